@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs';
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const features = readdirSync('web/src/features', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.graphql'))
+  .map((file) => file.split('/')[0] ?? file);
+
+/** Hooks, one file per feature, so that a lazy screen carries only its own documents. */
+const hooks = Object.fromEntries(
+  [...new Set(features)].sort().map((feature) => [
+    `web/src/generated/${feature}.ts`,
+    {
+      documents: [`web/src/features/${feature}/*.graphql`, 'web/src/components/*.graphql'],
+      plugins: ['typescript-operations', 'typescript-react-apollo'],
+      config: {
+        apolloReactHooksImportFrom: '@apollo/client/react',
+        apolloReactCommonImportFrom: '@apollo/client/react',
+        documentMode: 'documentNode',
+        withResultType: false,
+        withMutationOptionsType: false,
+        withMutationFn: false,
+        addSuspenseQuery: false,
+        enumType: 'string-literal',
+      },
+    },
+  ]),
+);
+
+const config: CodegenConfig = {
+  schema: 'schema/*.graphql',
+  generates: {
+    'gateway/generated/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        contextType: '../context.ts#GatewayContext',
+        mappers: {
+          Product: '../domains/products.rest.ts#Product',
+          Review: '../domains/reviews.rest.ts#Review',
+          ProductPage: '../domains/products.rest.ts#ProductPage',
+        },
+        enumsAsTypes: true,
+        useTypeImports: true,
+        scalars: { ID: { input: 'string', output: 'string' } },
+        makeResolverTypeCallable: true,
+        avoidOptionals: { field: true },
+      },
+    },
+    ...hooks,
+  },
+};
+
+export default config;

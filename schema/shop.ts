@@ -1,0 +1,39 @@
+/** The shop's business constants: each stands here once, with its place in the product specification. */
+
+/** Categories offered as filters and home tiles (section 9). */
+export const CATEGORIES = ['Electronics', 'accessories', 'clothing'] as const;
+
+/** Brands offered as filters (section 9). */
+export const BRANDS = ['Apple', 'ideaPad', 'aldo', 'supcase', 'gopgan', 'adidas'] as const;
+
+/** Price ranges offered as filters, in rupees, both ends inclusive (section 9). */
+export const PRICE_RANGES = [
+  { min: 200, max: 1000 },
+  { min: 15000, max: 20000 },
+  { min: 400600, max: 600000 },
+  { min: 50000, max: 60000 },
+] as const;
+
+/** Ratings offered as filters, in whole stars (section 9). */
+export const RATINGS = [1, 2, 3, 4, 5] as const;
+
+/** Stars that a rating is drawn with (section 9). */
+export const MAX_STARS = 5;
+
+/** Products on a page of the shopper's list. Section 9: "not shown", so ours; it fills rows of 2, 3 and 4. */
+export const PRODUCTS_PAGE_SIZE = 12;
+
+/** The most items that one page of any list may hold (design of the GraphQL API). */
+export const MAX_PAGE_SIZE = 50;
+
+const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 2, minimumFractionDigits: 0 });
+
+/** An amount in rupees as shoppers read it: 1499 -> '₹1,499', 1499.5 -> '₹1,499.5'. */
+export function formatPrice(amount: number): string {
+  return rupees.format(amount);
+}
+
+/** A price range as shoppers read it: '₹200 – ₹1,000'. */
+export function formatPriceRange({ min, max }: { min: number; max: number }): string {
+  return `${formatPrice(min)} – ${formatPrice(max)}`;
+}
