@@ -1,0 +1,45 @@
+import { defineConfig, globalIgnores } from 'eslint/config';
+import reactHooks from 'eslint-plugin-react-hooks';
+import unicorn from 'eslint-plugin-unicorn';
+import tseslint from 'typescript-eslint';
+
+/** Who may import whom is in .dependency-cruiser.js; this file holds the rules that look at one file at a time. */
+export default defineConfig(
+  globalIgnores(['node_modules', 'web/dist', '**/generated', '.data', 'coverage']),
+  tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.js'] } } },
+    plugins: { unicorn },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      'unicorn/filename-case': ['error', { case: 'kebabCase' }],
+      'max-lines': ['error', { max: 250 }],
+      'no-console': 'error',
+      eqeqeq: 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Export it by its name.' },
+        { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that holds it.' },
+        {
+          selector: 'MemberExpression[object.name="process"][property.name="env"]',
+          message: 'The environment is read in config.ts only.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['web/**/*.{ts,tsx}', 'tests/web/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+  },
+  {
+    // Tools demand a default export of their configuration; config.ts, scripts and tests are where the environment is read.
+    files: ['*.{js,ts}', '**/config.ts', '**/*.config.ts', 'scripts/**', 'tests/**'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  { files: ['scripts/**'], rules: { 'no-console': 'off' } },
+);
