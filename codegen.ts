@@ -34,9 +34,9 @@ const config: CodegenConfig = {
       config: {
         contextType: '../context.ts#GatewayContext',
         mappers: {
-          Product: '../domains/products.rest.ts#Product',
-          Review: '../domains/reviews.rest.ts#Review',
-          ProductPage: '../domains/products.rest.ts#ProductPage',
+          Product: '../domains/products.rest.ts#Product as ProductModel',
+          Review: '../domains/reviews.rest.ts#Review as ReviewModel',
+          ProductPage: '../domains/products.paging.ts#ProductPage as ProductPageModel',
         },
         enumsAsTypes: true,
         useTypeImports: true,

@@ -26,7 +26,12 @@ export const PRODUCTS_PAGE_SIZE = 12;
 /** The most items that one page of any list may hold (design of the GraphQL API). */
 export const MAX_PAGE_SIZE = 50;
 
-const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 2, minimumFractionDigits: 0 });
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 2,
+  minimumFractionDigits: 0,
+});
 
 /** An amount in rupees as shoppers read it: 1499 -> '₹1,499', 1499.5 -> '₹1,499.5'. */
 export function formatPrice(amount: number): string {

@@ -1,0 +1,70 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import compression from 'compression';
+import express from 'express';
+import type { Logger } from 'pino';
+import { answerFault } from './faults.ts';
+import { createGraphql } from './graphql.ts';
+import { createHealth } from './health.ts';
+import { createRequestLog } from './log.ts';
+import { createPictures } from './pictures.ts';
+import { createRestClient } from './rest.ts';
+import { createSandbox } from './sandbox.ts';
+import { securityHeaders } from './security-headers.ts';
+import { createWebApp } from './web-app.ts';
+
+export interface GatewayOptions {
+  /** Address of the REST API without a trailing slash. */
+  upstreamUrl: string;
+  /** Folder of the built web app. */
+  webFolder: string;
+  shopName: string;
+  /** Address that people use; https makes the headers demand it. */
+  publicUrl: string;
+  production: boolean;
+  log: Logger;
+}
+
+export interface Gateway {
+  /** Starts serving; port 0 takes any free one. Rejects with EADDRINUSE where the port is taken. */
+  listen(address: { port: number; host: string }): Promise<{ url: string }>;
+  /** Stops cleanly: no new requests, those in flight are answered. */
+  close(): Promise<void>;
+}
+
+/** Builds the gateway: HTTP app and GraphQL in front of one upstream. Listens to nothing yet. */
+export async function createGateway(options: GatewayOptions): Promise<Gateway> {
+  const { log, production, publicUrl, shopName, webFolder } = options;
+  const client = createRestClient({ baseUrl: options.upstreamUrl });
+  const app = express();
+  const httpServer = createServer(app);
+  const health = createHealth(client);
+  const graphql = await createGraphql({ httpServer, client, log, explorable: !production });
+
+  app.disable('x-powered-by');
+  app.use(createRequestLog(log), securityHeaders({ https: publicUrl.startsWith('https:') }));
+  app.use(health.router);
+  app.use(createPictures(client));
+  app.use(compression());
+  app.use('/graphql', graphql.router);
+  if (!production) app.use('/sandbox', createSandbox(shopName));
+  app.use(createWebApp({ folder: webFolder, shopName }));
+  app.use(answerFault(log));
+
+  return {
+    listen: (address) => listen(httpServer, address),
+    async close() {
+      health.drain();
+      await graphql.stop();
+      await client.close();
+    },
+  };
+}
+
+async function listen(server: Server, { port, host }: { port: number; host: string }): Promise<{ url: string }> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve);
+  });
+  const { port: taken } = server.address() as AddressInfo;
+  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}` };
+}

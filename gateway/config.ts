@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** How noisy the log is, from nothing to everything. */
+export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Everything the gateway can be told from outside. Explained, variable by variable, in .env.example. */
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  /** Where people reach the shop, without a trailing slash. */
+  publicUrl: string;
+  /** Address of the REST API without a trailing slash; undefined: the embedded reference API. */
+  upstreamUrl: string | undefined;
+  /** Folder of everything that must survive a restart, absolute. */
+  dataDir: string;
+  redisUrl: string | undefined;
+  /** Newest first; undefined: one is made and kept in `dataDir` (development only). */
+  sessionSecrets: string[] | undefined;
+  shopName: string;
+  logLevel: LogLevel;
+}
+
+/** The configuration cannot be used. Its message lists every problem, one a line. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(
+      `The configuration has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n- ${problems.join('\n- ')}`,
+    );
+    this.problems = problems;
+  }
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** A secret this short could be guessed offline. 32 characters of base64 are 192 bits. */
+const MIN_SECRET_LENGTH = 32;
+
+/** Reads the configuration from variables. Throws one ConfigError that names all problems. */
+export function readConfig(env: Environment): Config {
+  const problems: string[] = [];
+  const text = (name: string): string | undefined => env[name]?.trim() || undefined;
+
+  const port = (name: string, fallback: number): number => {
+    const value = text(name) ?? String(fallback);
+    if (/^\d{1,5}$/.test(value) && Number(value) <= 65535) return Number(value);
+    problems.push(`${name} must be a port number, 0 to 65535 (0: any free one), but is "${value}".`);
+    return fallback;
+  };
+  const url = (name: string, protocols: readonly string[], secret = false): string | undefined => {
+    const value = text(name);
+    if (value === undefined) return undefined;
+    const parsed = URL.parse(value);
+    if (parsed && protocols.includes(parsed.protocol)) return value.replace(/\/+$/, '');
+    problems.push(
+      `${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}${secret ? '' : `, but is "${value}"`}.`,
+    );
+    return undefined;
+  };
+  const oneOf = <T extends string>(name: string, values: readonly T[], fallback: T): T => {
+    const value = text(name) ?? fallback;
+    const found = values.find((candidate) => candidate === value);
+    if (!found) problems.push(`${name} must be one of ${values.join(', ')}, but is "${value}".`);
+    return found ?? fallback;
+  };
+  const secrets = (production: boolean): string[] | undefined => {
+    const values = text('SESSION_SECRETS')
+      ?.split(',')
+      .map((secret) => secret.trim());
+    if (!values && production) {
+      problems.push(
+        'SESSION_SECRETS is required in production: run `openssl rand -base64 48` and set it to what that prints.',
+      );
+    }
+    if (values?.some((secret) => secret.length < MIN_SECRET_LENGTH)) {
+      problems.push(
+        `SESSION_SECRETS: every secret (they are separated by commas) needs at least ${MIN_SECRET_LENGTH} characters.`,
+      );
+    }
+    return values;
+  };
+
+  const production = oneOf('NODE_ENV', ['development', 'test', 'production'], 'development') === 'production';
+  const listenPort = port('PORT', 4000);
+  port('UPSTREAM_PORT', 0);
+  url('DATABASE_URL', ['postgres:', 'postgresql:'], true);
+  url('SMTP_URL', ['smtp:', 'smtps:'], true);
+  const config: Config = {
+    production,
+    port: listenPort,
+    host: text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    publicUrl: url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${listenPort}`,
+    upstreamUrl: url('UPSTREAM_URL', ['http:', 'https:']),
+    dataDir: resolve(text('DATA_DIR') ?? '.data'),
+    redisUrl: url('REDIS_URL', ['redis:', 'rediss:'], true),
+    sessionSecrets: secrets(production),
+    shopName: text('SHOP_NAME') ?? 'Haat',
+    logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
+  };
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}
+
+/** Reads `.env` (what is already set wins) and then the process's own variables. */
+export function loadConfig(): Config {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return readConfig(process.env);
+}

@@ -1,0 +1,49 @@
+import { BRANDS, CATEGORIES, formatPriceRange, PRICE_RANGES, RATINGS } from '../../schema/shop.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { checkFirst, checkProductsInput } from './products.input.ts';
+import { recommend } from './products.loaders.ts';
+import { pageOfProducts } from './products.paging.ts';
+import { findProduct } from './products.rest.ts';
+
+/** How many products to recommend where `first` is null; the schema's default says the same. */
+const RECOMMENDED = 8;
+
+export const productsResolvers: Resolvers = {
+  Query: {
+    products: (_root, { filter: wanted, sort = null, page, pageSize }, { rest }) => {
+      const filter = wanted ?? {};
+      checkProductsInput({ page, pageSize, filter });
+      return pageOfProducts(rest, { filter, sort, page, pageSize });
+    },
+    product: (_root, { id }, { rest }) => findProduct(rest, id),
+    facets: () => ({
+      categories: [...CATEGORIES],
+      brands: [...BRANDS],
+      priceRanges: PRICE_RANGES.map((range) => ({ ...range, label: formatPriceRange(range) })),
+      ratings: [...RATINGS],
+    }),
+  },
+  ProductPage: {
+    pageInfo: ({ page, pageSize, totalPages, hasNextPage }) => ({
+      page,
+      pageSize,
+      totalPages,
+      hasNextPage,
+      hasPreviousPage: page > 1,
+    }),
+  },
+  Product: {
+    image: ({ images }) => images[0] ?? null,
+    discountPercent: ({ discountPrice, originalPrice }) =>
+      originalPrice > discountPrice ? Math.round((1 - discountPrice / originalPrice) * 100) : 0,
+    availability: ({ stock }) => (stock > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK'),
+    reviews: ({ reviews }, { first }) => {
+      checkFirst(first);
+      return reviews.slice(0, first ?? undefined);
+    },
+    recommended: (product, { first }, { productGroups }) => {
+      checkFirst(first);
+      return recommend(productGroups, product, first ?? RECOMMENDED);
+    },
+  },
+};

@@ -1,0 +1,88 @@
+import { MAX_STARS } from '../../schema/shop.ts';
+import { isObjectId, list, number, objectId, pictureUrl, record, sentence, text } from '../raw.ts';
+import { badResponse, segment, type QueryValue, type Rest } from '../rest.ts';
+import { parseReviews, type Review } from './reviews.rest.ts';
+
+/** A product as everything above this file knows it. Prices are in rupees. */
+export interface Product {
+  id: string;
+  title: string;
+  images: string[];
+  brand: string | null;
+  category: string | null;
+  rating: number;
+  discountPrice: number;
+  originalPrice: number;
+  stock: number;
+  description: string | null;
+  reviewCount: number;
+  reviews: Review[];
+}
+
+/** The API's own order words. */
+export type ProductOrder = { _sort: '_id' | 'discountPrice' | 'ratings' | 'title'; _order: 'asc' | 'desc' };
+
+/** What `GET /api/products/get` can be asked. `page` counts from 1 in steps of `limit`. */
+export interface ProductQuery extends Partial<ProductOrder>, Record<string, QueryValue> {
+  query?: string;
+  category?: readonly string[];
+  brand?: readonly string[];
+  minPrice?: number;
+  maxPrice?: number;
+  ratings?: readonly number[];
+  page: number;
+  limit: number;
+}
+
+const UNTITLED = 'Untitled product';
+
+/** GET /api/products/get. No match is an empty list. Null stands for a record that can't be used, so that places stay. */
+export async function listProducts(rest: Rest, query: ProductQuery): Promise<(Product | null)[]> {
+  const { status, body } = await rest.get('/api/products/get', query);
+  const products = list(record(body)?.['products']);
+  if (status === 200 && products) return products.slice(0, query.limit).map((raw) => parseProduct(raw) ?? null);
+  if (saysNone(status, body)) return [];
+  throw badResponse('GET /api/products/get');
+}
+
+/** GET /api/products/get/{id}. Null if there is no such product; an id that can't be one is not asked for. */
+export async function findProduct(rest: Rest, id: string): Promise<Product | null> {
+  if (!isObjectId(id)) return null;
+  const { status, body } = await rest.get(`/api/products/get/${segment(id)}`);
+  if (status === 200) {
+    const product = parseProduct(record(body)?.['product']);
+    if (product) return product;
+  }
+  if (saysNone(status, body)) return null;
+  throw badResponse('GET /api/products/get/{id}');
+}
+
+/** "No products found" or "No product found with id :…": the API's own 404, not one of a proxy on the way. */
+function saysNone(status: number, body: unknown): boolean {
+  return status === 204 || (status === 404 && /^no products? found/i.test(sentence(body) ?? ''));
+}
+
+/** Reads one raw product; undefined without an id. Everything else may be missing in old records. */
+export function parseProduct(value: unknown): Product | undefined {
+  const raw = record(value);
+  const id = objectId(raw?.['_id']);
+  if (!raw || !id) return undefined;
+  const pictures = [raw['image'], ...(list(raw['images']) ?? [])].flatMap((picture) => pictureUrl(picture) ?? []);
+  const original = number(raw['originalPrice']);
+  const price = number(raw['discountPrice']) ?? original ?? 0;
+  const reviews = parseReviews(raw['reviews']);
+  return {
+    id,
+    title: text(raw['title']) ?? UNTITLED,
+    images: [...new Set(pictures)],
+    brand: text(raw['brand']) ?? null,
+    category: text(raw['category']) ?? null,
+    rating: Math.min(Math.max(number(raw['ratings']) ?? 0, 0), MAX_STARS),
+    discountPrice: Math.max(price, 0),
+    originalPrice: Math.max(original ?? price, 0),
+    stock: Math.max(Math.trunc(number(raw['Stock']) ?? 0), 0),
+    description: text(raw['description']) ?? null,
+    reviewCount: Math.max(Math.trunc(number(raw['numOfReviews']) ?? 0), reviews.length),
+    reviews,
+  };
+}

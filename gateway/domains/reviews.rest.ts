@@ -1,0 +1,29 @@
+import { MAX_STARS } from '../../schema/shop.ts';
+import { list, number, objectId, record, text } from '../raw.ts';
+
+/** What one buyer wrote about one product. */
+export interface Review {
+  id: string;
+  name: string;
+  /** Whole stars, 1 to 5; 0: unknown. */
+  rating: number;
+  comment: string;
+}
+
+const NAMELESS = 'Anonymous';
+
+/** Reads a product's `reviews`; those without an id cannot be told apart and are left out. */
+export function parseReviews(value: unknown): Review[] {
+  return (list(value) ?? []).flatMap((item) => {
+    const raw = record(item);
+    const id = objectId(raw?.['_id']);
+    if (!raw || !id) return [];
+    const rating = Math.round(number(raw['rating']) ?? 0);
+    return {
+      id,
+      name: text(raw['name']) ?? NAMELESS,
+      rating: Math.min(Math.max(rating, 0), MAX_STARS),
+      comment: text(raw['comment']) ?? '',
+    };
+  });
+}

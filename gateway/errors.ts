@@ -1,0 +1,45 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+
+/** The closed list of faults and refusals that the gateway itself answers with. Expected outcomes are data, not errors. */
+export const ERROR_CODES = {
+  BAD_USER_INPUT: { retryable: false },
+  UPSTREAM_TIMEOUT: { retryable: true },
+  UPSTREAM_UNAVAILABLE: { retryable: true },
+  UPSTREAM_BAD_RESPONSE: { retryable: true },
+  INTERNAL_SERVER_ERROR: { retryable: true },
+} as const;
+export type ErrorCode = keyof typeof ERROR_CODES;
+
+/** What the masked sentence says of an error that nobody meant to show. */
+const GENERIC = 'Something went wrong on our side. Try again; if it stays, report the request id.';
+
+/** A deliberate error: its sentence is safe to show and says what to do next. Any other error is masked. */
+export class ShopError extends GraphQLError {
+  constructor(code: ErrorCode, message: string, details: Record<string, unknown> = {}, cause?: Error) {
+    super(message, { extensions: { code, retryable: ERROR_CODES[code].retryable, ...details }, originalError: cause });
+  }
+}
+
+/** Refuses input; `fields` says per argument or input field what to change. */
+export function badUserInput(fields: Record<string, string>): ShopError {
+  return new ShopError('BAD_USER_INPUT', `Some input needs another value. ${Object.values(fields).join(' ')}`, {
+    fields,
+  });
+}
+
+/** True for an error whose text was written for the caller: ours, or GraphQL's own about the caller's document. */
+export function isDeliberate(error: unknown): boolean {
+  const original = unwrapResolverError(error);
+  return original instanceof ShopError || (original === error && error instanceof GraphQLError && !error.originalError);
+}
+
+/** Apollo's last word on each error: deliberate ones keep their text, the rest a generic one. Stacks never leave. */
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const { message, locations, path } = formatted;
+  if (!isDeliberate(error)) {
+    return { message: GENERIC, path, extensions: { code: 'INTERNAL_SERVER_ERROR', retryable: true } };
+  }
+  const { stacktrace: _stacktrace, ...extensions } = formatted.extensions ?? {};
+  return { message, locations, path, extensions: { retryable: false, ...extensions } };
+}

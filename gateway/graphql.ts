@@ -1,0 +1,49 @@
+import type { Server } from 'node:http';
+import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { expressMiddleware } from '@as-integrations/express5';
+import express, { Router } from 'express';
+import type { Logger } from 'pino';
+import { createContext, type GatewayContext } from './context.ts';
+import { formatError } from './errors.ts';
+import { requestIdOf } from './log.ts';
+import { observeOperations } from './operations.ts';
+import type { RestClient } from './rest.ts';
+import { createSchema } from './schema.ts';
+
+/** The most bytes that a request body may have: the largest operation of the shop is under 5 kB. */
+const MAX_BODY = '100kb';
+
+export interface GraphqlOptions {
+  httpServer: Server;
+  client: RestClient;
+  log: Logger;
+  /** True where frontend developers explore: introspection and suggestions are on. */
+  explorable: boolean;
+}
+
+/** The GraphQL endpoint as an Express router, and how to end it. */
+export async function createGraphql({ httpServer, client, log, explorable }: GraphqlOptions) {
+  const server = new ApolloServer<GatewayContext>({
+    schema: createSchema(),
+    introspection: explorable,
+    hideSchemaDetailsFromClientErrors: !explorable,
+    includeStacktraceInErrorResponses: false,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    stopOnTerminationSignals: false,
+    logger: log,
+    formatError,
+    plugins: [
+      ApolloServerPluginDrainHttpServer({ httpServer }),
+      ApolloServerPluginLandingPageDisabled(),
+      observeOperations(log),
+    ],
+  });
+  await server.start();
+  const router = Router();
+  router.use(express.json({ limit: MAX_BODY }));
+  router.use(expressMiddleware(server, { context: async ({ req }) => createContext(client, requestIdOf(req)) }));
+  return { router, stop: () => server.stop() };
+}

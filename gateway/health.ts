@@ -1,0 +1,39 @@
+import { Router } from 'express';
+import { requestIdOf } from './log.ts';
+import type { RestClient } from './rest.ts';
+
+export interface Health {
+  router: Router;
+  /** From now on `/readyz` says no, so that a load balancer sends nothing new. */
+  drain(): void;
+}
+
+/** `/healthz`: the process lives. `/readyz`: it may get traffic, for the upstream answers and it isn't draining. */
+export function createHealth(client: RestClient): Health {
+  let draining = false;
+  const router = Router();
+  router.get('/healthz', (_req, res) => {
+    res.json({ status: 'ok' });
+  });
+  router.get('/readyz', async (req, res) => {
+    res.setHeader('cache-control', 'no-store');
+    const state = draining ? 'draining' : await upstreamState(client, requestIdOf(req));
+    res.status(state === 'ready' ? 200 : 503).json({ status: state });
+  });
+  return {
+    router,
+    drain: () => {
+      draining = true;
+    },
+  };
+}
+
+/** Any answer that is not a server fault counts: an empty catalogue is a 404. */
+async function upstreamState(client: RestClient, requestId: string): Promise<'ready' | 'upstream unavailable'> {
+  try {
+    const { status } = await client.bind({ requestId }).get('/api/products/get', { page: 1, limit: 1 });
+    return status < 500 ? 'ready' : 'upstream unavailable';
+  } catch {
+    return 'upstream unavailable';
+  }
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pino, type Logger } from 'pino';
+import { pinoHttp, type HttpLogger } from 'pino-http';
+import type { LogLevel } from './config.ts';
+
+/** What an id from outside must look like to be taken over: it goes into headers and log lines. */
+const SAFE_ID = /^[\w.-]{8,64}$/;
+
+/** The process's log: JSON lines on standard output. */
+export function createLog(level: LogLevel): Logger {
+  return pino({ level, serializers: { err: pino.stdSerializers.err } });
+}
+
+/**
+ * Names every request (`req.id`, answered as `x-request-id`) and writes one line when it is done: at info for GraphQL, at
+ * debug for pictures and assets. Only what is listed here is logged: no header, no query string, no body, no token.
+ */
+export function createRequestLog(log: Logger): HttpLogger {
+  return pinoHttp({
+    logger: log,
+    quietReqLogger: true,
+    customAttributeKeys: { reqId: 'requestId' },
+    genReqId: nameRequest,
+    customLogLevel: (req, res, error) => {
+      if (error || res.statusCode >= 500) return 'error';
+      return req.url?.startsWith('/graphql') ? 'info' : 'debug';
+    },
+    serializers: {
+      req: ({ method, url }: { method: string; url: string }) => ({ method, path: safePath(url) }),
+      res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
+    },
+  });
+}
+
+/** The name that `createRequestLog` gave a request. */
+export function requestIdOf(req: IncomingMessage): string {
+  return req.id as string;
+}
+
+function nameRequest(req: IncomingMessage, res: ServerResponse): string {
+  const given = req.headers['x-request-id'];
+  const id = typeof given === 'string' && SAFE_ID.test(given) ? given : randomUUID();
+  res.setHeader('x-request-id', id);
+  return id;
+}
+
+/** A path without what a shopper typed or was sent: no query string, no password reset token. */
+function safePath(url: string): string {
+  return (url.split(/[?#]/, 1)[0] ?? '').replace(/(\/token\/)[^/]+/, '$1[secret]');
+}

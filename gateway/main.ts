@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url';
+import { announce } from './announce.ts';
+import { createGateway } from './app.ts';
+import { ConfigError, loadConfig, type Config } from './config.ts';
+import { startEmbeddedUpstream } from './embedded-upstream.ts';
+import { createLog } from './log.ts';
+
+/** How long requests in flight may take to end, in ms, before the process goes anyway. */
+const DRAIN_MS = 10_000;
+
+try {
+  await run(loadConfig());
+} catch (error) {
+  process.stderr.write(`\n${explain(error)}\n`);
+  process.exit(1);
+}
+
+/** Config -> embedded upstream if no other one is set -> gateway -> listen -> until a signal -> drain. */
+async function run(config: Config): Promise<void> {
+  const log = createLog(config.logLevel);
+  const embedded = config.upstreamUrl ? undefined : await startEmbeddedUpstream(onUpstreamExit);
+  const gateway = await createGateway({
+    ...config,
+    log,
+    upstreamUrl: config.upstreamUrl ?? embedded?.url ?? '',
+    webFolder: fileURLToPath(new URL('../web/dist', import.meta.url)),
+  });
+  try {
+    await gateway.listen(config);
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+  process.stdout.write(announce(config, embedded));
+
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    void shutDown().finally(() => process.exit());
+  };
+  // 'disconnect': the process that started this one is gone, and nobody is left to stop it.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(signal, stop);
+
+  async function shutDown(): Promise<void> {
+    await gateway.close();
+    await embedded?.stop();
+    process.stdout.write(`${config.shopName} has stopped. Its data is kept in ${config.dataDir}.\n`);
+  }
+
+  function onUpstreamExit(code: number): void {
+    log.fatal({ code }, 'the embedded reference API ended unexpectedly');
+    process.exitCode = 1;
+    stop();
+  }
+}
+
+/** What went wrong at the start, with what to do about it. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError) return `${error.message}\nEvery variable is explained in .env.example.`;
+  const { code, port, message, stack } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${(port ?? 4000) + 1} npm start`;
+  }
+  if (code === 'EACCES' && port)
+    return `Port ${port} may not be used by this user. Choose one above 1023: PORT=4000 npm start`;
+  return stack ?? message;
+}

@@ -1,0 +1,49 @@
+/** Readers for raw upstream values: each takes anything and gives its own type or undefined. None throws. */
+
+/** An object with fields, not null and not a list. */
+export function record(value: unknown): Record<string, unknown> | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : undefined;
+}
+
+/** A list. */
+export function list(value: unknown): unknown[] | undefined {
+  return Array.isArray(value) ? value : undefined;
+}
+
+/** A text that says something, trimmed; numbers count as text. */
+export function text(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value.trim() || undefined : undefined;
+}
+
+/** A finite number, also when sent as text ("1999"). */
+export function number(value: unknown): number | undefined {
+  const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed : undefined;
+}
+
+/** An id of the API: 24 hexadecimal digits. */
+export function objectId(value: unknown): string | undefined {
+  return typeof value === 'string' && isObjectId(value) ? value : undefined;
+}
+
+/** True for text that can be an id of the API at all; any other makes it answer 500 with an HTML page. */
+export function isObjectId(value: string): boolean {
+  return /^[0-9a-f]{24}$/i.test(value);
+}
+
+/** A picture's address that is safe to load: https, http, or a path on the API's own host. */
+export function pictureUrl(value: unknown): string | undefined {
+  const url = text(value);
+  if (url === undefined || /[\s\\]/.test(url)) return undefined;
+  return /^(https?:\/\/|\/(?!\/))/i.test(url) ? url : undefined;
+}
+
+/** What the API says to people, wherever a call happens to put it. */
+export function sentence(body: unknown): string | undefined {
+  const raw = record(body);
+  if (!raw) return text(body);
+  return ['message', 'msg', 'messssage', 'error'].map((key) => text(raw[key])).find((said) => said !== undefined);
+}

@@ -1,0 +1,24 @@
+/** A plain text longer than this is a page, not a sentence. */
+const MAX_SENTENCE = 500;
+
+/**
+ * Reads an upstream body of any kind, without trusting its content type: JSON gives its value, a short plain text gives
+ * the string, and an empty body, HTML, cut-off JSON or bytes that are no text give undefined. Never throws.
+ */
+export function decodeBody(bytes: Uint8Array): unknown {
+  const text = decodeText(bytes)?.trim();
+  if (!text) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text.length <= MAX_SENTENCE && !/^[<[{"]/.test(text) ? text : undefined;
+  }
+}
+
+function decodeText(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
