@@ -7,6 +7,9 @@ export interface SeededAccount {
   password: string;
 }
 
+/** Why the reference API could not start, in a sentence that says what to do. */
+export class UpstreamStartError extends Error {}
+
 /** The reference REST API, run beside the gateway where no other one is configured. */
 export interface EmbeddedUpstream {
   url: string;
@@ -29,7 +32,7 @@ export async function startEmbeddedUpstream(onExit: (code: number) => void): Pro
     worker.once('message', resolve).once('error', reject);
     void exited.then(() => reject(new Error('The reference API ended before it was ready.')));
   });
-  if (report.type === 'failed') throw new Error(report.message);
+  if (report.type === 'failed') throw new UpstreamStartError(report.message);
   let stopping = false;
   void exited.then((code) => (stopping ? undefined : onExit(code)));
   return {

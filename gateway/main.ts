@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { announce } from './announce.ts';
 import { createGateway } from './app.ts';
 import { ConfigError, loadConfig, type Config } from './config.ts';
-import { startEmbeddedUpstream } from './embedded-upstream.ts';
+import { startEmbeddedUpstream, UpstreamStartError } from './embedded-upstream.ts';
 import { createLog } from './log.ts';
 
 /** How long requests in flight may take to end, in ms, before the process goes anyway. */
@@ -59,6 +59,7 @@ async function run(config: Config): Promise<void> {
 /** What went wrong at the start, with what to do about it. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return `${error.message}\nEvery variable is explained in .env.example.`;
+  if (error instanceof UpstreamStartError) return error.message;
   const { code, port, message, stack } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') {
     return `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${(port ?? 4000) + 1} npm start`;

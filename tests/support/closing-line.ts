@@ -10,7 +10,9 @@ class ClosingLine implements Reporter {
       if (module.state() === 'failed' && counts.failed === before) counts.failed += 1;
     }
     const skipped = counts.skipped + counts.pending;
-    process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed${skipped ? `, ${skipped} skipped` : ''}\n`);
+    process.stdout.write(
+      `\n${counts.passed} passed, ${counts.failed} failed${skipped ? `, ${skipped} skipped` : ''}\n`,
+    );
   }
 }
 

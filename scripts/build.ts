@@ -1,0 +1,3 @@
+import { CODEGEN, make, PICTURES, WEB } from './steps.ts';
+
+await make(CODEGEN, PICTURES, WEB);

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { run } from './steps.ts';
+
+/** One check: its name, what it runs, and what to do when it fails. */
+interface Check {
+  name: string;
+  command: readonly [string, ...string[]];
+  cure: string;
+}
+
+const GENERATED = ['gateway/generated/*', 'web/src/generated/*'];
+
+/** Two lanes, so that two cores have something to do. */
+const LANES: Check[][] = [
+  [
+    {
+      name: 'code generation',
+      command: ['graphql-codegen', '--config', 'codegen.ts', '--silent'],
+      cure: 'npm run codegen',
+    },
+    { name: 'types', command: ['tsc', '--project', 'tsconfig.json'], cure: 'see the errors above' },
+    { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'], cure: 'npx prettier --write .' },
+  ],
+  [
+    {
+      name: 'layers',
+      command: [
+        'depcruise',
+        '--config',
+        '.dependency-cruiser.js',
+        '--output-type',
+        'err',
+        'schema',
+        'gateway',
+        'upstream',
+        'web',
+        'tests',
+        'scripts',
+      ],
+      cure: 'see CONTRIBUTING.md, "Who may import whom"',
+    },
+    { name: 'guards', command: ['vitest', 'run', '--project', 'node', 'tests/guards'], cure: 'see the errors above' },
+    {
+      name: 'lint',
+      command: ['eslint', '--cache', '--cache-location', 'node_modules/.cache/haat/eslint', '--max-warnings', '0', '.'],
+      cure: 'npx eslint --fix .',
+    },
+  ],
+];
+
+const generated = (): string =>
+  globSync(GENERATED)
+    .sort()
+    .map((file) => file + readFileSync(file, 'utf8'))
+    .join('\0');
+
+const before = generated();
+const results = await Promise.all(LANES.map(runLane));
+const failures = results.flat().filter((ok) => !ok).length;
+if (failures > 0) process.exit(1);
+
+async function runLane(checks: Check[]): Promise<boolean[]> {
+  const passed: boolean[] = [];
+  for (const { name, command, cure } of checks) {
+    const started = performance.now();
+    const { code, output } = await run(command);
+    const stale = name === 'code generation' && generated() !== before;
+    const ok = code === 0 && !stale;
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    process.stdout.write(`${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(16)} ${seconds} s\n`);
+    if (!ok) {
+      const said = stale ? 'The generated files were out of date; they are new now. Commit them.' : output;
+      process.stdout.write(`${said}\nTo mend it: ${cure}\n`);
+    }
+    passed.push(ok);
+  }
+  return passed;
+}

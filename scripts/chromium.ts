@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Where Chromium and its kin are usually installed, on Linux, macOS and Windows. */
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/** What to do where there is no browser. */
+export const NO_CHROMIUM =
+  'No Chromium was found. Install Chromium or Chrome (Debian: apt-get install chromium), or say where it is: CHROMIUM_PATH=/path/to/chromium npm test';
+
+/** The path of a Chromium on this machine: `CHROMIUM_PATH`, else the first usual place that has one. */
+export function findChromium(): string | undefined {
+  return [process.env['CHROMIUM_PATH'] ?? '', ...PLACES].find((path) => path !== '' && existsSync(path));
+}
+
+/** Finds a Chromium, installing Debian's where that can be done (root, apt-get). Undefined: there is none. */
+export function provideChromium(): string | undefined {
+  const found = findChromium();
+  if (found || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found;
+  process.stdout.write('Installing Chromium for the browser tests ...\n');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  });
+  return findChromium();
+}

@@ -1,0 +1,3 @@
+import { CODEGEN, remake } from './steps.ts';
+
+await remake(CODEGEN);

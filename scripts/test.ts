@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import { NO_CHROMIUM, provideChromium } from './chromium.ts';
+import { CODEGEN, make, PICTURES, WEB } from './steps.ts';
+
+/** All tests, or those that the arguments choose: `npm test -- tests/gateway`. */
+const chosen = process.argv.slice(2);
+await make(CODEGEN, PICTURES, WEB);
+
+const chromium = provideChromium();
+if (!chromium) {
+  process.stderr.write(`${NO_CHROMIUM}\n`);
+  process.exit(1);
+}
+const vitest = spawn('vitest', ['run', ...chosen], {
+  stdio: 'inherit',
+  env: { ...process.env, CHROMIUM_PATH: chromium },
+  shell: process.platform === 'win32',
+});
+vitest.on('exit', (code) => process.exit(code ?? 1));

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { mkdtempSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from '../../gateway/config.ts';
+import { sessionSecrets } from '../../gateway/session-secrets.ts';
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+}
+
+describe('the configuration', () => {
+  test('needs nothing in development', () => {
+    expect(readConfig({})).toMatchObject({
+      production: false,
+      port: 4000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:4000',
+      upstreamUrl: undefined,
+      shopName: 'Haat',
+    });
+  });
+
+  test('lists all of its problems at once', () => {
+    const problems = problemsOf({
+      NODE_ENV: 'production',
+      PORT: '99999',
+      UPSTREAM_PORT: 'x',
+      UPSTREAM_URL: 'ftp://somewhere',
+      DATABASE_URL: 'mysql://somewhere',
+      REDIS_URL: 'somewhere',
+      SMTP_URL: 'somewhere',
+      PUBLIC_URL: 'shop.example',
+      LOG_LEVEL: 'loud',
+    });
+    for (const name of [
+      'PORT',
+      'UPSTREAM_PORT',
+      'UPSTREAM_URL',
+      'DATABASE_URL',
+      'REDIS_URL',
+      'SMTP_URL',
+      'PUBLIC_URL',
+      'LOG_LEVEL',
+      'SESSION_SECRETS',
+    ]) {
+      expect(problems.filter((problem) => problem.startsWith(`${name} `))).toHaveLength(1);
+    }
+  });
+
+  test('never repeats a secret in what it says', () => {
+    const problems = problemsOf({
+      SESSION_SECRETS: 'short-secret',
+      DATABASE_URL: 'mysql://u:hidden@h',
+      REDIS_URL: 'x:hidden',
+    });
+    expect(problems).toHaveLength(3);
+    expect(problems.join()).not.toMatch(/short-secret|hidden/);
+  });
+
+  test('drops the slash at the end of addresses', () => {
+    expect(readConfig({ UPSTREAM_URL: 'https://api.example/v1/' }).upstreamUrl).toBe('https://api.example/v1');
+  });
+
+  test('has every variable that is read in .env.example', () => {
+    const source = readFileSync('gateway/config.ts', 'utf8') + readFileSync('upstream/config.ts', 'utf8');
+    const read = new Set(source.match(/(?<=')[A-Z]{2,}(?:_[A-Z]+)*(?=')/g));
+    const explained = new Set(readFileSync('.env.example', 'utf8').match(/(?<=^# ?)[A-Z_]+(?==)/gm));
+    expect([...read].filter((name) => name !== 'ADMIN' && !explained.has(name))).toEqual([]);
+    expect(read.size).toBeGreaterThanOrEqual(13);
+  });
+});
+
+describe('the session secrets', () => {
+  test('are made once, kept, and readable by their owner alone', () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'haat-secrets-'));
+    const [first] = sessionSecrets({ sessionSecrets: undefined, dataDir });
+    expect(first).toHaveLength(64);
+    expect(sessionSecrets({ sessionSecrets: undefined, dataDir })).toEqual([first]);
+    expect(statSync(join(dataDir, 'session-secret')).mode & 0o777).toBe(0o600);
+  });
+
+  test('are the configured ones where there are any', () => {
+    expect(sessionSecrets({ sessionSecrets: ['new', 'old'], dataDir: '/nowhere' })).toEqual(['new', 'old']);
+  });
+});

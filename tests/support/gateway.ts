@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import type { GraphQLFormattedError } from 'graphql';
+import { pino, type Logger } from 'pino';
+import { createGateway } from '../../gateway/app.ts';
+
+const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** What a GraphQL request came back with. */
+export interface Answer<Data> {
+  status: number;
+  headers: Headers;
+  data: Data;
+  errors: GraphQLFormattedError[];
+}
+
+export interface RunningGateway extends AsyncDisposable {
+  url: string;
+  /** Posts an operation. `Data` is what the test expects; it reads nothing else. */
+  query<Data>(document: string, variables?: Record<string, unknown>): Promise<Answer<Data>>;
+}
+
+export interface GatewayTestOptions {
+  upstreamUrl: string;
+  production?: boolean;
+  shopName?: string;
+  log?: Logger;
+  webFolder?: string;
+  publicUrl?: string;
+}
+
+/** The real gateway on a free port, in front of whatever `upstreamUrl` is. */
+export async function startGateway(options: GatewayTestOptions): Promise<RunningGateway> {
+  const gateway = await createGateway({
+    webFolder: WEB_FOLDER,
+    shopName: 'Haat',
+    publicUrl: 'http://localhost:4000',
+    production: false,
+    log: pino({ level: 'silent' }),
+    ...options,
+  });
+  const { url } = await gateway.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    url,
+    async query<Data>(query: string, variables?: Record<string, unknown>) {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query, variables }),
+      });
+      const { data, errors = [] } = (await response.json()) as { data: Data; errors?: GraphQLFormattedError[] };
+      return { status: response.status, headers: response.headers, data, errors };
+    },
+    [Symbol.asyncDispose]: () => gateway.close(),
+  };
+}
