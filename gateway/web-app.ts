@@ -5,36 +5,33 @@ import sirv from 'sirv';
 import { nonceOf } from './security-headers.ts';
 
 const MISSING = 'The web app is not built. Run `npm run build`, or use `npm start`, which does it by itself.';
+/** Assets have their hash in their name, so they never change: a year, in seconds. */
+const IMMUTABLE = { immutable: true, maxAge: 31_536_000 };
+/** Icon, robots.txt and the like keep their name: an hour, in seconds. */
+const SHORT = { maxAge: 3_600 };
 
 /**
- * Serves the built shop: assets compressed beforehand and immutable (their names hold their hash), and for every other
- * path the page itself, with this answer's nonce and the shop's name put in.
+ * Serves the built shop: files as they are (compressed beforehand), and for every other path the page itself, with this
+ * answer's nonce and the shop's name put in.
  */
 export function createWebApp({ folder, shopName }: { folder: string; shopName: string }): Router {
   const router = Router();
-  router.use(
-    '/assets',
-    sirv(join(folder, 'assets'), { brotli: true, gzip: true, etag: true, immutable: true, maxAge: 31_536_000 }),
-  );
+  const page = join(folder, 'index.html');
+  if (!existsSync(page)) return router.use((_req, res) => void res.status(503).type('text').send(MISSING));
+
+  router.use('/assets', files(join(folder, 'assets'), IMMUTABLE));
   router.use('/assets', (_req, res) => void res.status(404).type('text').send('There is no such file.'));
-  router.use(rootFiles(folder));
-  router.get('/{*path}', page(folder, shopName));
-  return router;
+  const rootFiles = files(folder, SHORT);
+  router.use((req, res, next) => (req.path === '/index.html' ? next() : rootFiles(req, res, next)));
+  return router.get('/{*path}', sendPage(readFileSync(page, 'utf8').replaceAll('__SHOP_NAME__', escapeHtml(shopName))));
 }
 
-/** What lies beside the page: icon, robots.txt, manifest. The page itself is not handed out raw. */
-function rootFiles(folder: string): RequestHandler {
-  const serve = sirv(folder, { brotli: true, gzip: true, etag: true, maxAge: 3600, extensions: [] });
-  return (req, res, next) => (req.path.endsWith('/') || req.path === '/index.html' ? next() : serve(req, res, next));
+function files(folder: string, caching: { maxAge: number; immutable?: boolean }): RequestHandler {
+  return sirv(folder, { brotli: true, gzip: true, etag: true, extensions: [], ...caching });
 }
 
-function page(folder: string, shopName: string): RequestHandler {
-  const file = join(folder, 'index.html');
-  const template = existsSync(file)
-    ? readFileSync(file, 'utf8').replaceAll('__SHOP_NAME__', escapeHtml(shopName))
-    : undefined;
+function sendPage(template: string): RequestHandler {
   return (_req, res) => {
-    if (template === undefined) return void res.status(503).type('text').send(MISSING);
     res.setHeader('cache-control', 'no-store');
     res.type('html').send(template.replaceAll('__CSP_NONCE__', nonceOf(res)));
   };

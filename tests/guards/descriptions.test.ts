@@ -1,0 +1,49 @@
+import { Kind, parse, visit } from 'graphql';
+import { expect, test } from 'vitest';
+import { readSchemaText } from '../../gateway/schema.ts';
+
+/** Kinds of schema elements that a reader of the documentation sees. */
+const DESCRIBED: ReadonlySet<string> = new Set([
+  Kind.DIRECTIVE_DEFINITION,
+  Kind.ENUM_TYPE_DEFINITION,
+  Kind.ENUM_VALUE_DEFINITION,
+  Kind.FIELD_DEFINITION,
+  Kind.INPUT_OBJECT_TYPE_DEFINITION,
+  Kind.INPUT_VALUE_DEFINITION,
+  Kind.INTERFACE_TYPE_DEFINITION,
+  Kind.OBJECT_TYPE_DEFINITION,
+  Kind.SCALAR_TYPE_DEFINITION,
+  Kind.UNION_TYPE_DEFINITION,
+]);
+
+/** What is not described in an SDL text, `Parent.child` each. */
+function undescribed(sdl: string): string[] {
+  const missing: string[] = [];
+  const path: string[] = [];
+  visit(parse(sdl), {
+    enter(node) {
+      if (!('name' in node) || !node.name || !/Definition|Extension/.test(node.kind)) return;
+      path.push(node.name.value);
+      const described = 'description' in node && node.description?.value.trim();
+      if (DESCRIBED.has(node.kind) && !described) missing.push(path.join('.'));
+    },
+    leave(node) {
+      if ('name' in node && node.name && /Definition|Extension/.test(node.kind)) path.pop();
+    },
+  });
+  return missing;
+}
+
+test('every type, field, argument and value of the schema is described', () => {
+  expect(undescribed(readSchemaText())).toEqual([]);
+});
+
+test('a missing description is found out, wherever it is missing', () => {
+  const sdl = `
+    type Query { "A field." a("An argument." b: Int, c: Int): E, d: Int }
+    "An enum." enum E { V }
+    input I { x: Int }
+    directive @z(y: Int) on FIELD
+  `;
+  expect(undescribed(sdl)).toEqual(['Query', 'Query.a.c', 'Query.d', 'E.V', 'I', 'I.x', 'z', 'z.y']);
+});

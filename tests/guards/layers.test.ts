@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser';
+import { expect, test } from 'vitest';
+import config from '../../.dependency-cruiser.js';
+
+const LAYERS = ['schema', 'gateway', 'upstream', 'web', 'tests', 'scripts'];
+
+/** Names of the rules that the files of a tree break. */
+async function broken(baseDir: string, folders: string[]): Promise<string[]> {
+  const { forbidden, options = {} } = config as IConfiguration;
+  const { doNotFollow, tsPreCompilationDeps, enhancedResolveOptions } = options;
+  const { output } = await cruise(
+    folders,
+    { baseDir, validate: true, ruleSet: { forbidden }, doNotFollow, tsPreCompilationDeps },
+    { ...enhancedResolveOptions, extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+  );
+  return (output as ICruiseResult).summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`);
+}
+
+/** A tree of its own: `from` imports `to`, and both exist. */
+function treeWhere(from: string, to: string): string {
+  const root = mkdtempSync(join(tmpdir(), 'haat-layers-'));
+  for (const file of [from, to]) mkdirSync(join(root, dirname(file)), { recursive: true });
+  writeFileSync(join(root, to), 'export const value = 1;\n');
+  const path = `${'../'.repeat(from.split('/').length - 1)}${to}`;
+  writeFileSync(join(root, from), `export { value } from '${path}';\n`);
+  return root;
+}
+
+test('no file imports what its layer may not', async () => {
+  expect(await broken(process.cwd(), LAYERS)).toEqual([]);
+});
+
+test.each([
+  ['web-imports-schema-only', 'web/src/app.ts', 'gateway/rest.ts'],
+  ['web-imports-schema-only', 'web/src/app.ts', 'upstream/app.ts'],
+  ['gateway-imports-schema-only', 'gateway/main.ts', 'upstream/app.ts'],
+  ['gateway-imports-schema-only', 'gateway/main.ts', 'web/src/paths.ts'],
+  ['upstream-stands-alone', 'upstream/app.ts', 'schema/shop.ts'],
+  ['schema-imports-nothing', 'schema/rules.ts', 'gateway/raw.ts'],
+  ['feature-imports-no-feature', 'web/src/features/cart/cart-page.ts', 'web/src/features/orders/order-row.ts'],
+  ['components-import-no-feature', 'web/src/components/price.ts', 'web/src/features/cart/cart-page.ts'],
+])('%s is found out when %s imports %s', async (rule, from, to) => {
+  expect(await broken(treeWhere(from, to), [from.split('/')[0] ?? ''])).toEqual([`${rule}: ${from} -> ${to}`]);
+});
+
+test('a cycle is found out', async () => {
+  const root = treeWhere('gateway/a.ts', 'gateway/b.ts');
+  writeFileSync(join(root, 'gateway/b.ts'), "import { value } from './a.ts';\nexport { value };\n");
+  expect((await broken(root, ['gateway']))[0]).toContain('no-cycles');
+});
