@@ -1,0 +1,28 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+
+const FALLBACK = 'Something went wrong';
+
+/** What shoppers read for each code of the gateway; codes that are absent read as the fallback. */
+const MESSAGES: Partial<Record<string, string>> = {
+  UPSTREAM_UNAVAILABLE: 'The shop cannot be reached right now. Please try again in a moment.',
+  UPSTREAM_TIMEOUT: 'The shop is taking too long to answer. Please try again.',
+  UPSTREAM_BAD_RESPONSE: 'The shop gave an answer that we could not read. Please try again.',
+  RATE_LIMITED: 'That was a lot at once. Please wait a moment and try again.',
+  BAD_USER_INPUT: 'The shop did not understand that choice. Please change it and try again.',
+};
+
+const OFFLINE = 'You seem to be offline. Please check your connection and try again.';
+
+/** The sentence for a person about a failed call: by the error's code, never its technical text. */
+export function userMessage(error: unknown): string {
+  if (CombinedGraphQLErrors.is(error)) {
+    const code = error.errors[0]?.extensions?.['code'];
+    return (typeof code === 'string' ? MESSAGES[code] : undefined) ?? FALLBACK;
+  }
+  if (ServerError.is(error)) {
+    if (error.statusCode === 429) return MESSAGES['RATE_LIMITED'] ?? FALLBACK;
+    return error.statusCode >= 502 ? (MESSAGES['UPSTREAM_UNAVAILABLE'] ?? FALLBACK) : FALLBACK;
+  }
+  // fetch rejects with a TypeError, whose text differs by browser, when no connection was made.
+  return error instanceof TypeError ? OFFLINE : FALLBACK;
+}

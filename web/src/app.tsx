@@ -1,0 +1,21 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { MantineProvider } from '@mantine/core';
+import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
+import { theme } from './theme.ts';
+
+/** The nonce that the content security policy demands of every <style> made at run time. */
+function styleNonce(): string {
+  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+}
+
+/** The storefront: its data, its looks and its screens. */
+export function App({ client, router }: { client: ApolloClient; router: RouterProviderProps['router'] }) {
+  return (
+    <ApolloProvider client={client}>
+      <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={styleNonce}>
+        <RouterProvider router={router} />
+      </MantineProvider>
+    </ApolloProvider>
+  );
+}

@@ -1,0 +1,19 @@
+import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
+import { userMessage } from '../apollo/user-message.ts';
+import buttons from './buttons.module.css';
+import classes from './notice.module.css';
+
+/** What stands where data should be when its call failed: what happened, and a way to try again. */
+export function LoadError({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
+  return (
+    <div className={classes.notice} role="alert">
+      <span className={`${classes.badge} ${classes.bad}`}>
+        <IconCloudOff aria-hidden />
+      </span>
+      <p className={classes.text}>{userMessage(error)}</p>
+      <button type="button" className={buttons.primary} onClick={() => void onRetry()}>
+        Try again
+      </button>
+    </div>
+  );
+}

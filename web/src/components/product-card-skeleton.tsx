@@ -1,0 +1,15 @@
+import classes from './product-card-skeleton.module.css';
+
+/** A card's place while its product is on the way: the same boxes and lines, so that nothing moves when it comes. */
+export function ProductCardSkeleton({ seeMore = false }: { seeMore?: boolean }) {
+  return (
+    <div className={classes.card} aria-hidden="true">
+      <div className={`${classes.bone} ${classes.picture}`} />
+      <div className={`${classes.bone} ${classes.brand}`} />
+      <div className={`${classes.bone} ${classes.title}`} />
+      <div className={`${classes.bone} ${classes.price}`} />
+      <div className={`${classes.bone} ${classes.rating}`} />
+      {seeMore && <div className={`${classes.bone} ${classes.more}`} />}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import { CARD_TITLE_CUT } from '../constants.ts';
+import type { ProductCardFragment } from '../generated/components.ts';
+import { productPath } from '../paths.ts';
+import layout from './layout.module.css';
+import { Price } from './price.tsx';
+import classes from './product-card.module.css';
+import { ProductPicture } from './product-picture.tsx';
+import { Stars } from './stars.tsx';
+import { cutText } from './cut-text.ts';
+
+/** One product in a list or carousel; the whole card opens its detail page. */
+export function ProductCard(props: {
+  product: ProductCardFragment;
+  /** How wide the picture is drawn, as in the `sizes` attribute. */
+  sizes: string;
+  /** True on the first screen. */
+  priority?: boolean;
+  /** Level of the title among the screen's headings. */
+  heading?: 'h2' | 'h3';
+  /** True to end the card with the link 'See more'. */
+  seeMore?: boolean;
+}) {
+  const { product, sizes, priority, heading: Heading = 'h2', seeMore = false } = props;
+  const { title, brand, rating, reviewCount } = product;
+  const shown = cutText(title, CARD_TITLE_CUT);
+  return (
+    <article className={classes.card}>
+      <div className={classes.picture}>
+        <ProductPicture src={product.image} alt="" sizes={sizes} priority={priority} className={classes.tile} />
+        {product.availability === 'OUT_OF_STOCK' && <span className={classes.badge}>Out of stock</span>}
+      </div>
+      <p className={classes.brand}>{brand ?? '\u00a0'}</p>
+      <Heading className={classes.title}>
+        <Link to={productPath(product.id)} title={title} className={classes.link}>
+          {shown === title ? (
+            title
+          ) : (
+            <>
+              <span aria-hidden="true">{shown}</span>
+              <span className={layout.hidden}>{title}</span>
+            </>
+          )}
+        </Link>
+      </Heading>
+      <Price {...product} />
+      <p className={classes.rating}>
+        <Stars rating={rating} label={reviewCount === 0 ? 'No reviews yet' : undefined} />
+        <span aria-hidden="true">({reviewCount})</span>
+        <span className={layout.hidden}>{reviewCount === 1 ? '1 review' : `${reviewCount} reviews`}</span>
+      </p>
+      {seeMore && (
+        <Link to={productPath(product.id)} className={classes.more}>
+          See more<span className={layout.hidden}> about {title}</span>
+        </Link>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import { useState } from 'react';
+import { isSafePicture, pictureSources } from './picture-sources.ts';
+import classes from './product-picture.module.css';
+
+/** Side of the square that pictures are drawn in, in their own pixels; the style sheet scales it. */
+const SIDE = 640;
+
+/** A product's picture on a tinted square tile; a calm placeholder where there is none, or none that may be shown. */
+export function ProductPicture(props: {
+  src: string | null | undefined;
+  /** Empty where the product's name stands beside the picture. */
+  alt: string;
+  /** How wide the picture is drawn, as in the `sizes` attribute. */
+  sizes: string;
+  /** True on the first screen: load at once instead of when it scrolls near. */
+  priority?: boolean;
+  className?: string;
+}) {
+  const { src, alt, sizes, priority = false, className } = props;
+  const [failed, setFailed] = useState<string | null>(null);
+  const tile = `${classes.tile} ${className ?? ''}`;
+
+  if (!src || failed === src || !isSafePicture(src)) {
+    return (
+      <span className={tile} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+        <IconPhoto className={classes.placeholder} stroke={1.25} aria-hidden />
+      </span>
+    );
+  }
+
+  const sources = pictureSources(src);
+  const image = (
+    <img
+      src={sources?.fallback ?? src}
+      alt={alt}
+      width={SIDE}
+      height={SIDE}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding="async"
+      referrerPolicy="no-referrer"
+      draggable={false}
+      onError={() => setFailed(src)}
+    />
+  );
+  return (
+    <span className={tile}>
+      {sources ? (
+        <picture>
+          <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
+          <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
+          {image}
+        </picture>
+      ) : (
+        image
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
+import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
+import buttons from '../buttons.module.css';
+
+/** Switches between light and dark; until it is used, the shop follows the system. */
+export function ColorSchemeToggle() {
+  const { setColorScheme } = useMantineColorScheme();
+  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
+  const next = scheme === 'dark' ? 'light' : 'dark';
+  const label = `Switch to ${next} colours`;
+  return (
+    <button
+      type="button"
+      className={buttons.icon}
+      aria-label={label}
+      title={label}
+      onClick={() => setColorScheme(next)}
+    >
+      {scheme === 'dark' ? <IconSun aria-hidden /> : <IconMoon aria-hidden />}
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import layout from '../layout.module.css';
+
+/** After a change of screen: moves the focus to the main content and tells screen readers the new title. */
+export function RouteFocus() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  const [title, setTitle] = useState('');
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+    // A frame later the new screen's <title> is in place.
+    const frame = requestAnimationFrame(() => setTitle(document.title));
+    return () => cancelAnimationFrame(frame);
+  }, [pathname]);
+
+  return (
+    <div className={layout.hidden} role="status" aria-live="polite">
+      {title}
+    </div>
+  );
+}

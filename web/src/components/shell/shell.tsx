@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Footer } from './footer.tsx';
+import { NavBar, type SearchProps } from './nav-bar.tsx';
+import { RouteFocus } from './route-focus.tsx';
+import classes from './shell.module.css';
+
+/** What every screen stands in: skip link, navigation bar, main content, footer. The search is handed in by the router. */
+export function Shell({ search }: { search: ComponentType<SearchProps> }) {
+  return (
+    <div className={classes.shell}>
+      <a className={classes.skip} href="#main">
+        Skip to the main content
+      </a>
+      <NavBar search={search} />
+      <main id="main" className={classes.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <RouteFocus />
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import classes from './about-page.module.css';
+import type { Member } from './team.ts';
+
+const HAIR = {
+  short: 'M62 84c-4-36 20-50 40-50s42 14 36 50c-6-16-14-24-22-26-18 4-40 2-54 26z',
+  long: 'M58 150c-12-70-4-118 42-118s56 48 42 118c-12 6-18 2-20-10l2-66c-20 2-36-4-42-14-6 10-10 20-8 40l2 42c-2 12-8 14-18 8z',
+  bun: 'M84 32a16 16 0 1 1 32 0c20 8 28 26 24 52-8-16-16-22-24-26-16 6-38 4-54 26-4-26 4-44 22-52z',
+};
+
+/** A drawn portrait: no photograph is loaded from anywhere. */
+export function Portrait({ name, ground, skin, shirt, hair }: Member['portrait'] & { name: string }) {
+  return (
+    <svg className={classes.portrait} viewBox="0 0 200 200" role="img" aria-label={`Portrait of ${name}`}>
+      <rect width="200" height="200" fill={ground} />
+      {hair === 'long' && <path d={HAIR.long} fill="#1b1f3b" />}
+      <path d="M30 210c0-44 30-62 70-62s70 18 70 62z" fill={shirt} />
+      <path d="M86 118h28v32c0 8-6 14-14 14s-14-6-14-14z" fill={skin} />
+      <ellipse cx="100" cy="90" rx="36" ry="42" fill={skin} />
+      <path d={HAIR[hair === 'long' ? 'short' : hair]} fill="#1b1f3b" />
+      <circle cx="87" cy="92" r="4" fill="#1b1f3b" />
+      <circle cx="113" cy="92" r="4" fill="#1b1f3b" />
+      <path d="M88 110c7 8 17 8 24 0" fill="none" stroke="#1b1f3b" strokeWidth="4" strokeLinecap="round" />
+    </svg>
+  );
+}

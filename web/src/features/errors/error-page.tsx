@@ -1,0 +1,31 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import buttons from '../../components/buttons.module.css';
+import { PageTitle } from '../../components/page-title.tsx';
+import { StatusView } from '../../components/status-view.tsx';
+import { paths } from '../../paths.ts';
+
+/** The status of a failed route, else the error's own message. */
+function errorText(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  return error instanceof Error && error.message ? error.message : 'Something went wrong';
+}
+
+/** The last resort, when a screen breaks. Its link loads the page anew, since the running one can't be trusted. */
+export function ErrorPage() {
+  const error = useRouteError();
+  return (
+    <>
+      <PageTitle title="Error" />
+      <StatusView
+        figure="Oops"
+        heading="Unexpected Application Error!"
+        text={errorText(error)}
+        action={
+          <a href={paths.home} className={buttons.primary}>
+            Back to home
+          </a>
+        }
+      />
+    </>
+  );
+}

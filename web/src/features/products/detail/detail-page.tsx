@@ -1,0 +1,42 @@
+import { useParams } from 'react-router-dom';
+import layout from '../../../components/layout.module.css';
+import { LoadError } from '../../../components/load-error.tsx';
+import { NotFoundView } from '../../../components/not-found-view.tsx';
+import { PageTitle } from '../../../components/page-title.tsx';
+import { useProductDetailQuery } from '../../../generated/products.ts';
+import { DetailSkeleton } from './detail-skeleton.tsx';
+import { Gallery } from './gallery.tsx';
+import classes from './detail-page.module.css';
+import { ProductFacts } from './product-facts.tsx';
+import { RecommendedProducts } from './recommended-products.tsx';
+import { Reviews } from './reviews.tsx';
+
+/** One product: pictures, facts, reviews, and what else might suit. */
+export function DetailPage() {
+  const { id = '' } = useParams();
+  // A fresh start for each product: the picture chosen and the reviews opened belong to the one before.
+  return <ProductDetail key={id} id={id} />;
+}
+
+function ProductDetail({ id }: { id: string }) {
+  const { data, loading, error, refetch } = useProductDetailQuery({ variables: { id } });
+  const product = data?.product;
+  if (data && !product) return <NotFoundView />;
+  return (
+    <div className={`${layout.container} ${layout.page} ${classes.page}`}>
+      <PageTitle title={product?.title ?? 'Product'} />
+      {error && !loading && <LoadError error={error} onRetry={refetch} />}
+      {!product && loading && <DetailSkeleton />}
+      {product && (
+        <>
+          <div className={classes.columns}>
+            <Gallery title={product.title} pictures={product.images} />
+            <ProductFacts product={product} />
+          </div>
+          <Reviews reviews={product.reviews} rating={product.rating} />
+          <RecommendedProducts id={id} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { ProductPicture } from '../../../components/product-picture.tsx';
+import classes from './gallery.module.css';
+
+/** The product's pictures: one large, the others as thumbnails that arrow keys leaf through. */
+export function Gallery({ title, pictures }: { title: string; pictures: string[] }) {
+  const [chosen, setChosen] = useState(0);
+  const thumbnails = useRef<HTMLDivElement>(null);
+
+  const leaf = (event: KeyboardEvent) => {
+    const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = (chosen + step + pictures.length) % pictures.length;
+    setChosen(next);
+    thumbnails.current?.querySelectorAll('button')[next]?.focus();
+  };
+
+  return (
+    <div className={classes.gallery}>
+      <ProductPicture
+        src={pictures[chosen]}
+        alt={pictures.length > 1 ? `${title}, picture ${chosen + 1} of ${pictures.length}` : title}
+        sizes="(min-width: 1360px) 660px, (min-width: 768px) 50vw, 92vw"
+        priority
+        className={classes.large}
+      />
+      {pictures.length > 1 && (
+        <div ref={thumbnails} role="group" aria-label="Pictures" className={classes.thumbnails} onKeyDown={leaf}>
+          {pictures.map((picture, index) => (
+            <button
+              key={picture}
+              type="button"
+              aria-label={`Picture ${index + 1} of ${pictures.length}`}
+              aria-pressed={index === chosen}
+              onClick={() => setChosen(index)}
+            >
+              <ProductPicture src={picture} alt="" sizes="96px" priority className={classes.thumbnail} />
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import { Price } from '../../../components/price.tsx';
+import { Stars } from '../../../components/stars.tsx';
+import type { ProductDetailQuery } from '../../../generated/products.ts';
+import { categoryPath } from '../../../paths.ts';
+import classes from './product-facts.module.css';
+
+/** Name, rating, price, availability and description. What a shopper can do with the product goes below the availability. */
+export function ProductFacts({ product }: { product: NonNullable<ProductDetailQuery['product']> }) {
+  const { title, brand, category, rating, reviewCount, stock, availability, description } = product;
+  const available = availability === 'IN_STOCK';
+  return (
+    <div className={classes.facts}>
+      <header className={classes.head}>
+        {brand && <p className={classes.brand}>{brand}</p>}
+        <h1>{title}</h1>
+        <p className={classes.rating}>
+          <Stars rating={rating} />
+          <a href="#reviews">{reviewCount === 1 ? '1 review' : `${reviewCount} reviews`}</a>
+        </p>
+      </header>
+      <Price {...product} large />
+      <p className={available ? classes.available : classes.soldOut}>
+        {available ? `In Stock (${stock})` : 'Out of stock'}
+      </p>
+      {description && (
+        <section className={classes.description}>
+          <h2>Description</h2>
+          <p>{description}</p>
+        </section>
+      )}
+      <dl className={classes.table}>
+        {brand && (
+          <div>
+            <dt>Brand</dt>
+            <dd>{brand}</dd>
+          </div>
+        )}
+        {category && (
+          <div>
+            <dt>Category</dt>
+            <dd>
+              <Link to={categoryPath(category)}>{category}</Link>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import buttons from '../../../components/buttons.module.css';
+import { Stars } from '../../../components/stars.tsx';
+import { REVIEWS_SHOWN } from '../../../constants.ts';
+import type { ReviewTextFragment } from '../../../generated/products.ts';
+import { ReviewText } from './review-text.tsx';
+import classes from './reviews.module.css';
+
+/** What buyers wrote: two at first, all on request. */
+export function Reviews({ reviews, rating }: { reviews: ReviewTextFragment[]; rating: number }) {
+  const [all, setAll] = useState(false);
+  const shown = all ? reviews : reviews.slice(0, REVIEWS_SHOWN);
+  return (
+    <section id="reviews" className={classes.reviews} aria-labelledby="reviews-heading">
+      <header className={classes.header}>
+        <h2 id="reviews-heading">Reviews</h2>
+        {reviews.length > 0 && (
+          <p className={classes.average}>
+            <strong aria-hidden="true">{rating.toFixed(1)}</strong>
+            <Stars rating={rating} />
+          </p>
+        )}
+      </header>
+      <div className={classes.body}>
+        {reviews.length === 0 && <p className={classes.none}>No reviews yet</p>}
+        <ul className={classes.list}>
+          {shown.map((review) => (
+            <ReviewText key={review.id} review={review} />
+          ))}
+        </ul>
+        {reviews.length > REVIEWS_SHOWN && !all && (
+          <button type="button" className={buttons.secondary} onClick={() => setAll(true)}>
+            SEE ALL REVIEWS
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useReducedMotion } from '@mantine/hooks';
+import Autoplay from 'embla-carousel-autoplay';
+import { useEffect, useState } from 'react';
+import type { EmblaPlugins } from '../../../components/embla.ts';
+import { SLIDE_MS } from '../../../constants.ts';
+
+/** Lets a carousel turn by itself unless the shopper paused it, is busy with it, or wants no motion. */
+export function useAutoplay() {
+  const reducedMotion = useReducedMotion();
+  // Whether it turns is decided below alone: the plugin's own rules would start a paused carousel after a hover.
+  const [plugin] = useState(() =>
+    Autoplay({ delay: SLIDE_MS, playOnInit: false, stopOnInteraction: false, stopOnFocusIn: false }),
+  );
+  const [asked, setAsked] = useState<'play' | 'pause' | null>(null);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const paused = asked === 'pause' || (asked === null && reducedMotion);
+  const turning = !paused && !hovered && !focused;
+
+  useEffect(() => {
+    if (!turning) return;
+    // The carousel hands itself to the plugin in an effect of its own, after this one.
+    const frame = requestAnimationFrame(() => plugin.play());
+    return () => {
+      cancelAnimationFrame(frame);
+      plugin.stop();
+    };
+  }, [plugin, turning]);
+
+  const plugins = [plugin] as unknown as EmblaPlugins;
+  return { plugins, paused, toggle: () => setAsked(paused ? 'play' : 'pause'), setHovered, setFocused };
+}

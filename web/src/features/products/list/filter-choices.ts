@@ -1,0 +1,109 @@
+import { formatPriceRange } from '../../../../../schema/shop.ts';
+import type { FacetsQuery } from '../../../generated/products.ts';
+import { priceSlug, type ListParams } from './list-params.ts';
+
+/** One box to tick. */
+export interface Choice {
+  key: string;
+  label: string;
+  chosen: boolean;
+  /** What ticking or unticking it changes. */
+  toggled: Partial<ListParams>;
+}
+
+/** A group of boxes, any number of which may be ticked. */
+export interface ChoiceGroup {
+  name: 'Category' | 'Brand' | 'Price' | 'Rating';
+  choices: Choice[];
+}
+
+type Facets = NonNullable<FacetsQuery['facets']>;
+
+function toggle<Value>(values: Value[], value: Value, same: (a: Value, b: Value) => boolean): Value[] {
+  return values.some((chosen) => same(chosen, value))
+    ? values.filter((chosen) => !same(chosen, value))
+    : [...values, value];
+}
+
+const equal = (a: string | number, b: string | number): boolean => a === b;
+
+/** '4 stars', as filters and chips say it. */
+function ratingLabel(rating: number): string {
+  return rating === 1 ? '1 star' : `${rating} stars`;
+}
+
+/** The filter as boxes: what the shop offers, and what of it is chosen. */
+export function filterGroups(facets: Facets, params: ListParams): ChoiceGroup[] {
+  const samePrice = (a: { min: number; max: number }, b: { min: number; max: number }) => priceSlug(a) === priceSlug(b);
+  return [
+    {
+      name: 'Category',
+      choices: facets.categories.map((category) => ({
+        key: category,
+        label: category,
+        chosen: params.categories.includes(category),
+        toggled: { categories: toggle(params.categories, category, equal) },
+      })),
+    },
+    {
+      name: 'Brand',
+      choices: facets.brands.map((brand) => ({
+        key: brand,
+        label: brand,
+        chosen: params.brands.includes(brand),
+        toggled: { brands: toggle(params.brands, brand, equal) },
+      })),
+    },
+    {
+      name: 'Price',
+      choices: facets.priceRanges.map(({ min, max, label }) => ({
+        key: priceSlug({ min, max }),
+        label,
+        chosen: params.priceRanges.some((range) => samePrice(range, { min, max })),
+        toggled: { priceRanges: toggle(params.priceRanges, { min, max }, samePrice) },
+      })),
+    },
+    {
+      name: 'Rating',
+      choices: facets.ratings.map((rating) => ({
+        key: String(rating),
+        label: ratingLabel(rating),
+        chosen: params.ratings.includes(rating),
+        toggled: { ratings: toggle(params.ratings, rating, equal) },
+      })),
+    },
+  ];
+}
+
+/** All that is chosen, offered or not (an address may name more than the shop offers), with the way to undo each. */
+export function activeChoices(params: ListParams): Choice[] {
+  const { search, categories, brands, priceRanges, ratings } = params;
+  const chip = (key: string, label: string, toggled: Partial<ListParams>): Choice => ({
+    key,
+    label,
+    chosen: true,
+    toggled,
+  });
+  return [
+    ...(search ? [chip('search', `“${search}”`, { search: '' })] : []),
+    ...categories.map((value) =>
+      chip(`c:${value}`, value, { categories: categories.filter((kept) => kept !== value) }),
+    ),
+    ...brands.map((value) => chip(`b:${value}`, value, { brands: brands.filter((kept) => kept !== value) })),
+    ...priceRanges.map((value) =>
+      chip(priceSlug(value), formatPriceRange(value), { priceRanges: priceRanges.filter((kept) => kept !== value) }),
+    ),
+    ...ratings.map((value) =>
+      chip(`r:${value}`, ratingLabel(value), { ratings: ratings.filter((kept) => kept !== value) }),
+    ),
+  ];
+}
+
+/** What 'Clear all' changes. */
+export const NOTHING_CHOSEN: Partial<ListParams> = {
+  search: '',
+  categories: [],
+  brands: [],
+  priceRanges: [],
+  ratings: [],
+};

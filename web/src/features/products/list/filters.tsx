@@ -1,0 +1,49 @@
+import { Stars } from '../../../components/stars.tsx';
+import { LoadError } from '../../../components/load-error.tsx';
+import { useFacetsQuery } from '../../../generated/products.ts';
+import { filterGroups, type Choice, type ChoiceGroup } from './filter-choices.ts';
+import classes from './filters.module.css';
+import type { ListParams } from './list-params.ts';
+
+/** Boxes of each group while the shop's own are on the way (specification, section 9). */
+const BONES = [3, 6, 4, 5];
+
+/** The filter's four groups; every tick takes effect at once. */
+export function Filters({ params, change }: { params: ListParams; change: (changed: Partial<ListParams>) => void }) {
+  const { data, error, refetch } = useFacetsQuery();
+  if (error && !data?.facets) return <LoadError error={error} onRetry={refetch} />;
+  return (
+    <form className={classes.groups} aria-label="Filters" onSubmit={(event) => event.preventDefault()}>
+      {data?.facets
+        ? filterGroups(data.facets, params).map((group) => <Group key={group.name} group={group} change={change} />)
+        : BONES.map((rows) => (
+            <div key={rows} className={classes.group} aria-hidden="true">
+              <div className={classes.legend}>&nbsp;</div>
+              {Array.from({ length: rows }, (_, row) => (
+                <div key={row} className={`${classes.choice} ${classes.bone}`} />
+              ))}
+            </div>
+          ))}
+    </form>
+  );
+}
+
+function Group({ group, change }: { group: ChoiceGroup; change: (changed: Partial<ListParams>) => void }) {
+  const label = ({ key, label: text }: Choice) =>
+    group.name === 'Rating' ? (
+      <Stars rating={Number(key)} label={text} />
+    ) : (
+      <span className={classes.text}>{text}</span>
+    );
+  return (
+    <fieldset className={classes.group} data-group={group.name}>
+      <legend className={classes.legend}>{group.name}</legend>
+      {group.choices.map((choice) => (
+        <label key={choice.key} className={classes.choice}>
+          <input type="checkbox" checked={choice.chosen} onChange={() => change(choice.toggled)} />
+          {label(choice)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+import { Navigate } from 'react-router-dom';
+import { PRODUCTS_PAGE_SIZE } from '../../../../../schema/shop.ts';
+import layoutClasses from '../../../components/layout.module.css';
+import { LoadError } from '../../../components/load-error.tsx';
+import { PageTitle } from '../../../components/page-title.tsx';
+import { useLayout } from '../../../components/use-layout.ts';
+import { useProductListQuery } from '../../../generated/products.ts';
+import { categoryPath } from '../../../paths.ts';
+import { optionalHomeCategory } from '../home-category.ts';
+import { ActiveFilters } from './active-filters.tsx';
+import { EmptyList } from './empty-list.tsx';
+import { Filters } from './filters.tsx';
+import classes from './list-page.module.css';
+import { listVariables } from './list-params.ts';
+import { Pager } from './pager.tsx';
+import { PhoneControls } from './phone-controls.tsx';
+import { ProductGrid } from './product-grid.tsx';
+import { SortSelect } from './sort-control.tsx';
+import { useListParams } from './use-list-params.ts';
+
+/** The product list. Opened without any choice, it takes the category that was chosen on the home screen. */
+export function ListPage() {
+  const { bare } = useListParams();
+  const category = bare ? optionalHomeCategory() : null;
+  return category ? <Navigate replace to={categoryPath(category)} /> : <ProductList />;
+}
+
+function ProductList() {
+  const layout = useLayout();
+  const { params, change } = useListParams();
+  const { data, previousData, loading, error, refetch } = useProductListQuery({ variables: listVariables(params) });
+  // While another view is on the way the present one stays, dimmed: calmer than an empty screen.
+  const products = (data ?? (loading ? previousData : undefined))?.products;
+
+  return (
+    <div className={`${layoutClasses.container} ${layoutClasses.page}`}>
+      <PageTitle title="Products" />
+      <header className={classes.header}>
+        <h1>{params.search ? `Results for “${params.search}”` : 'Products'}</h1>
+        {layout !== 'phone' && <SortSelect sort={params.sort} onSort={(sort) => change({ sort })} />}
+      </header>
+      <div className={classes.columns}>
+        {layout === 'phone' ? (
+          <PhoneControls params={params} change={change} />
+        ) : (
+          <aside className={classes.side} aria-label="Filters">
+            <Filters params={params} change={change} />
+          </aside>
+        )}
+        <section className={classes.list} aria-label="Products">
+          <ActiveFilters params={params} change={change} />
+          {error ? <LoadError error={error} onRetry={refetch} /> : list()}
+        </section>
+      </div>
+    </div>
+  );
+
+  function list() {
+    if (products && products.items.length === 0 && !loading) return <EmptyList params={params} change={change} />;
+    return (
+      <>
+        <ProductGrid products={products?.items} busy={loading} places={PRODUCTS_PAGE_SIZE} />
+        {products && <Pager pageInfo={products.pageInfo} onPage={(page) => change({ page })} />}
+      </>
+    );
+  }
+}

@@ -1,0 +1,85 @@
+import { PRODUCTS_PAGE_SIZE } from '../../../../../schema/shop.ts';
+import type { PriceRangeInput, ProductListQueryVariables, ProductSort } from '../../../generated/products.ts';
+
+/** All that the product list shows, as its address says it: so a view can be shared, and 'back' works. */
+export interface ListParams {
+  search: string;
+  categories: string[];
+  brands: string[];
+  priceRanges: PriceRangeInput[];
+  ratings: number[];
+  sort: ProductSort | null;
+  page: number;
+}
+
+/** The orders that shoppers can choose, as the address and the shopper read them. */
+export const SORTS: { value: ProductSort; slug: string; label: string }[] = [
+  { value: 'NEWEST', slug: 'newest', label: 'Newest first' },
+  { value: 'PRICE_ASC', slug: 'price-up', label: 'Price: low to high' },
+  { value: 'PRICE_DESC', slug: 'price-down', label: 'Price: high to low' },
+  { value: 'RATING_DESC', slug: 'rating', label: 'Best rated' },
+  { value: 'TITLE_ASC', slug: 'title', label: 'Title: A to Z' },
+];
+
+/** How a price range stands in the address. */
+export function priceSlug({ min, max }: PriceRangeInput): string {
+  return `${min}-${max}`;
+}
+
+function readPrice(slug: string): PriceRangeInput[] {
+  const [, min, max] = /^(\d{1,9})-(\d{1,9})$/.exec(slug) ?? [];
+  return min && max && Number(min) <= Number(max) ? [{ min: Number(min), max: Number(max) }] : [];
+}
+
+function unique<Value>(values: Value[], most: number): Value[] {
+  return [...new Set(values)].slice(0, most);
+}
+
+/** Reads an address. Anyone can write one, so what the gateway would refuse (schema: ProductFilter) is left out. */
+export function readListParams(address: URLSearchParams): ListParams {
+  const page = Number(address.get('page') ?? 1);
+  return {
+    search: (address.get('search') ?? '').trim().slice(0, 100),
+    categories: unique(address.getAll('category').filter(Boolean), 20),
+    brands: unique(address.getAll('brand').filter(Boolean), 20),
+    priceRanges: unique(address.getAll('price'), 4).flatMap(readPrice),
+    ratings: unique(
+      address.getAll('rating').filter((rating) => /^[1-5]$/.test(rating)),
+      5,
+    ).map(Number),
+    sort: SORTS.find(({ slug }) => slug === address.get('sort'))?.value ?? null,
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** Writes an address, leaving out what is not chosen. */
+export function writeListParams(params: ListParams): URLSearchParams {
+  const sort = SORTS.find(({ value }) => value === params.sort)?.slug;
+  return new URLSearchParams([
+    ...(params.search ? [['search', params.search]] : []),
+    ...params.categories.map((category) => ['category', category]),
+    ...params.brands.map((brand) => ['brand', brand]),
+    ...params.priceRanges.map((range) => ['price', priceSlug(range)]),
+    ...params.ratings.map((rating) => ['rating', String(rating)]),
+    ...(sort ? [['sort', sort]] : []),
+    ...(params.page > 1 ? [['page', String(params.page)]] : []),
+  ]);
+}
+
+/** What to ask the gateway for. Absent and empty say the same to it, so one view has one place in the cache. */
+export function listVariables(params: ListParams): ProductListQueryVariables {
+  const { search, categories, brands, priceRanges, ratings, sort, page } = params;
+  const filter = {
+    ...(search ? { search } : {}),
+    ...(categories.length > 0 ? { categories } : {}),
+    ...(brands.length > 0 ? { brands } : {}),
+    ...(priceRanges.length > 0 ? { priceRanges } : {}),
+    ...(ratings.length > 0 ? { ratings } : {}),
+  };
+  return {
+    ...(Object.keys(filter).length > 0 ? { filter } : {}),
+    ...(sort ? { sort } : {}),
+    page,
+    pageSize: PRODUCTS_PAGE_SIZE,
+  };
+}

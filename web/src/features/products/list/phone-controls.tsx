@@ -1,0 +1,61 @@
+import IconFilter from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
+import IconSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
+import { useState } from 'react';
+import buttons from '../../../components/buttons.module.css';
+import { Dialog } from '../../../components/dialog.tsx';
+import { activeChoices, NOTHING_CHOSEN } from './filter-choices.ts';
+import { Filters } from './filters.tsx';
+import classes from './list-page.module.css';
+import type { ListParams } from './list-params.ts';
+import { SortChoices } from './sort-control.tsx';
+
+/** The phone's two buttons, each with its dialog. */
+export function PhoneControls({
+  params,
+  change,
+}: {
+  params: ListParams;
+  change: (changed: Partial<ListParams>) => void;
+}) {
+  const [opened, setOpened] = useState<'sort' | 'filter' | null>(null);
+  const close = () => setOpened(null);
+  const count = activeChoices(params).length;
+  return (
+    <div className={classes.phoneControls}>
+      <button type="button" className={buttons.secondary} aria-haspopup="dialog" onClick={() => setOpened('sort')}>
+        <IconSort size={20} aria-hidden />
+        Sort by
+      </button>
+      <button type="button" className={buttons.secondary} aria-haspopup="dialog" onClick={() => setOpened('filter')}>
+        <IconFilter size={20} aria-hidden />
+        Filter{count > 0 && ` (${count})`}
+      </button>
+      <Dialog opened={opened === 'sort'} onClose={close} heading="Sort by">
+        <SortChoices
+          sort={params.sort}
+          onSort={(sort) => {
+            change({ sort });
+            close();
+          }}
+        />
+      </Dialog>
+      <Dialog
+        opened={opened === 'filter'}
+        onClose={close}
+        heading="Filter"
+        footer={
+          <>
+            <button type="button" className={buttons.secondary} onClick={() => change(NOTHING_CHOSEN)}>
+              Clear all
+            </button>
+            <button type="button" className={buttons.primary} onClick={close}>
+              Show products
+            </button>
+          </>
+        }
+      >
+        <Filters params={params} change={change} />
+      </Dialog>
+    </div>
+  );
+}

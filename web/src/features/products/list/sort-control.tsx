@@ -1,0 +1,47 @@
+import type { ProductSort } from '../../../generated/products.ts';
+import { SORTS } from './list-params.ts';
+import classes from './sort-control.module.css';
+
+interface SortProps {
+  sort: ProductSort | null;
+  onSort: (sort: ProductSort | null) => void;
+}
+
+/** What the API's own order is called. */
+export const OWN_ORDER = 'Featured';
+
+function toSort(value: string): ProductSort | null {
+  return SORTS.find((sort) => sort.value === value)?.value ?? null;
+}
+
+/** Chooses the order, beside the list. */
+export function SortSelect({ sort, onSort }: SortProps) {
+  return (
+    <label className={classes.select}>
+      <span>Sort by</span>
+      <select value={sort ?? ''} onChange={(event) => onSort(toSort(event.currentTarget.value))}>
+        <option value="">{OWN_ORDER}</option>
+        {SORTS.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Chooses the order, in the phone's dialog. */
+export function SortChoices({ sort, onSort }: SortProps) {
+  return (
+    <fieldset className={classes.choices}>
+      <legend>Sort by</legend>
+      {[{ value: null, label: OWN_ORDER }, ...SORTS].map(({ value, label }) => (
+        <label key={label}>
+          <input type="radio" name="sort" checked={sort === value} onChange={() => onSort(value)} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

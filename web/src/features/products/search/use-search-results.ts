@@ -1,0 +1,32 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useDebouncedValue } from '@mantine/hooks';
+import { SEARCH_DEBOUNCE_MS, SEARCH_RESULTS } from '../../../constants.ts';
+import { useSearchProductsQuery } from '../../../generated/products.ts';
+import { cachedProducts, titleMatches, type FoundProduct } from './cached-products.ts';
+
+/** What the search box knows about a text so far. */
+export interface SearchResults {
+  products: FoundProduct[];
+  /** False while the server has not answered for this very text. */
+  complete: boolean;
+  error: unknown;
+}
+
+/** Products whose title holds the text: at once those that the browser has, then the server's own, without doubles. */
+export function useSearchResults(text: string): SearchResults {
+  const { cache } = useApolloClient();
+  const [asked] = useDebouncedValue(text, SEARCH_DEBOUNCE_MS);
+  const { data, loading, error } = useSearchProductsQuery({
+    variables: { search: asked, pageSize: SEARCH_RESULTS },
+    skip: asked === '' || text === '',
+  });
+  if (text === '') return { products: [], complete: true, error: undefined };
+
+  const served = data?.products?.items.filter((product) => titleMatches(product, text)) ?? [];
+  const found = new Map([...cachedProducts(cache, text), ...served].map((product) => [product.id, product]));
+  return {
+    products: [...found.values()].slice(0, SEARCH_RESULTS),
+    complete: asked === text && !loading,
+    error,
+  };
+}

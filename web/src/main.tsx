@@ -1,0 +1,18 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { createClient } from './apollo/client.ts';
+import { App } from './app.tsx';
+import { routes } from './router.tsx';
+import './styles.css';
+
+// Screens bring their own <title>; the page's first one would win over theirs.
+document.querySelector('title')?.remove();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element #root.');
+createRoot(root).render(
+  <StrictMode>
+    <App client={createClient()} router={createBrowserRouter(routes)} />
+  </StrictMode>,
+);

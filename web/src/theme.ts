@@ -1,0 +1,28 @@
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
+
+const peacock: MantineColorsTuple = [
+  '#e6f5f3',
+  '#cfe9e6',
+  '#a2d5d0',
+  '#71c0b9',
+  '#4bafa6',
+  '#2e9f97',
+  '#178c86',
+  '#0b7a75',
+  '#08625e',
+  '#064a47',
+];
+
+/** What Mantine's components are told; all other looks are tokens in theme.css. */
+export const theme = createTheme({
+  fontFamily: "'Figtree', system-ui, sans-serif",
+  headings: { fontFamily: "'Figtree', system-ui, sans-serif", fontWeight: '800' },
+  colors: { peacock },
+  primaryColor: 'peacock',
+  primaryShade: { light: 7, dark: 4 },
+  autoContrast: true,
+  defaultRadius: 'md',
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  black: '#1b1f3b',
+});
