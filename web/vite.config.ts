@@ -33,8 +33,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What changes only with a release of the libraries stays in browsers' caches across releases of the shop.
-            { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/ },
-            { name: 'apollo', test: /node_modules[\\/](@apollo|graphql|graphql-tag|@wry|optimism|rxjs)[\\/]/ },
+            {
+              name: 'libraries',
+              test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|@apollo|graphql|@wry|optimism|rxjs)[\\/]/,
+            },
           ],
         },
       },

@@ -1,10 +1,10 @@
-import { Combobox, useCombobox } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useListbox } from '../../../components/use-listbox.ts';
 import { productPath, searchPath } from '../../../paths.ts';
 import classes from './search-box.module.css';
-import { SearchOptions, SEE_ALL } from './search-options.tsx';
+import { SearchOptions } from './search-options.tsx';
 import { useSearchResults } from './use-search-results.ts';
 
 /** Longest text that the gateway takes (schema: ProductFilter.search). */
@@ -16,18 +16,20 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
   const [typed, setTyped] = useState('');
   const text = typed.trim();
   const results = useSearchResults(text);
-  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
 
   const seeAll = () => {
-    combobox.closeDropdown();
     if (text !== '') void navigate(searchPath(text));
   };
-  const open = (option: string) => {
-    if (option === SEE_ALL) return seeAll();
-    combobox.closeDropdown();
-    setTyped('');
-    void navigate(productPath(option));
-  };
+  const listbox = useListbox({
+    // The last option is 'See All..'; an empty box shows nothing.
+    count: text === '' ? 0 : results.products.length + 1,
+    onChoose: (index) => {
+      const product = results.products[index];
+      if (!product) return seeAll();
+      setTyped('');
+      void navigate(productPath(product.id));
+    },
+  });
 
   return (
     <search>
@@ -35,38 +37,32 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
         className={classes.form}
         onSubmit={(event: SubmitEvent) => {
           event.preventDefault();
+          listbox.close();
           seeAll();
         }}
       >
-        <Combobox store={combobox} onOptionSubmit={open} withinPortal={false} offset={8} shadow="none">
-          <Combobox.Target withExpandedAttribute autoComplete="off">
-            <input
-              className={classes.input}
-              type="search"
-              aria-label="Search products"
-              aria-autocomplete="list"
-              placeholder="Search products.."
-              maxLength={MAX_LENGTH}
-              enterKeyHint="search"
-              autoFocus={autoFocus}
-              value={typed}
-              onChange={(event) => {
-                setTyped(event.currentTarget.value);
-                combobox.resetSelectedOption();
-                if (event.currentTarget.value.trim() === '') combobox.closeDropdown();
-                else combobox.openDropdown();
-              }}
-              onFocus={() => text !== '' && combobox.openDropdown()}
-              onBlur={() => combobox.closeDropdown()}
-            />
-          </Combobox.Target>
-          <button type="submit" className={classes.submit} aria-label="Show all results">
-            <IconSearch aria-hidden />
-          </button>
-          <Combobox.Dropdown className={classes.dropdown} hidden={text === ''}>
-            <SearchOptions text={text} results={results} />
-          </Combobox.Dropdown>
-        </Combobox>
+        <input
+          {...listbox.inputProps}
+          className={classes.input}
+          type="search"
+          aria-label="Search products"
+          placeholder="Search products.."
+          maxLength={MAX_LENGTH}
+          enterKeyHint="search"
+          autoFocus={autoFocus}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            // Another text, another list: nothing in it is chosen yet.
+            listbox.close();
+            listbox.open();
+          }}
+          onFocus={listbox.open}
+        />
+        <button type="submit" className={classes.submit} aria-label="Show all results">
+          <IconSearch aria-hidden />
+        </button>
+        {listbox.opened && <SearchOptions results={results} listbox={listbox} />}
       </form>
     </search>
   );

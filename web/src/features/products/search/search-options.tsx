@@ -1,41 +1,38 @@
-import { Combobox } from '@mantine/core';
 import IconArrow from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { userMessage } from '../../../apollo/user-message.ts';
 import { ProductPicture } from '../../../components/product-picture.tsx';
+import type { useListbox } from '../../../components/use-listbox.ts';
 import classes from './search-box.module.css';
 import type { SearchResults } from './use-search-results.ts';
 
-/** Value of the option that leads to the whole list; no product id, since ids are not empty. */
-export const SEE_ALL = '';
-
 /** The results below the search box, and the way to all of them. */
-export function SearchOptions({ text, results }: { text: string; results: SearchResults }) {
-  const { products, complete, error } = results;
+export function SearchOptions(props: { results: SearchResults; listbox: ReturnType<typeof useListbox> }) {
+  const { products } = props.results;
+  const { listProps, optionProps } = props.listbox;
   return (
-    <>
-      <Combobox.Options aria-label="Products found">
-        {products.map((product) => (
-          <Combobox.Option key={product.id} value={product.id} className={classes.option}>
+    <div className={classes.dropdown}>
+      <ul {...listProps} aria-label="Products found">
+        {products.map((product, index) => (
+          <li key={product.id} {...optionProps(index)} className={classes.option}>
             <ProductPicture src={product.image} alt="" sizes="52px" className={classes.picture} />
             <span className={classes.title}>{product.title}</span>
-          </Combobox.Option>
+          </li>
         ))}
-        {text !== '' && (
-          <Combobox.Option value={SEE_ALL} className={`${classes.option} ${classes.all}`}>
-            <span>See All..</span>
-            <IconArrow size={18} aria-hidden />
-          </Combobox.Option>
-        )}
-      </Combobox.Options>
+        <li {...optionProps(products.length)} className={`${classes.option} ${classes.all}`}>
+          <span>See All..</span>
+          <IconArrow size={18} aria-hidden />
+        </li>
+      </ul>
       <p className={classes.state} role="status">
-        {stateText()}
+        {stateText(props.results)}
       </p>
-    </>
+    </div>
   );
+}
 
-  function stateText(): string {
-    if (error) return userMessage(error);
-    if (products.length > 0 || text === '') return '';
-    return complete ? 'No products found' : 'Searching…';
-  }
+/** What the list itself doesn't say. */
+function stateText({ products, complete, error }: SearchResults): string {
+  if (error) return userMessage(error);
+  if (products.length > 0) return '';
+  return complete ? 'No products found' : 'Searching…';
 }
