@@ -2,7 +2,7 @@ import type { Config } from './config.ts';
 import type { EmbeddedUpstream } from './embedded-upstream.ts';
 
 /** The block that says where everything is, printed once the shop serves. */
-export function announce(config: Config, embedded: EmbeddedUpstream | undefined): string {
+export function announce(config: Config & { publicUrl: string }, embedded: EmbeddedUpstream | undefined): string {
   const { production, publicUrl, upstreamUrl, shopName } = config;
   const lines: [string, string][] = [['Shop', publicUrl]];
   if (!production) lines.push(['Sandbox', `${publicUrl}/sandbox`]);

@@ -20,7 +20,7 @@ export interface GatewayOptions {
   webFolder: string;
   shopName: string;
   /** Address that people use; https makes the headers demand it. */
-  publicUrl: string;
+  publicUrl: string | undefined;
   production: boolean;
   log: Logger;
 }
@@ -42,7 +42,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const graphql = await createGraphql({ httpServer, client, log, explorable: !production });
 
   app.disable('x-powered-by');
-  app.use(createRequestLog(log), securityHeaders({ https: publicUrl.startsWith('https:') }));
+  app.use(createRequestLog(log), securityHeaders({ https: publicUrl?.startsWith('https:') ?? false }));
   app.use(health.router);
   app.use(createPictures(client));
   app.use(compression());

@@ -10,8 +10,8 @@ export interface Config {
   production: boolean;
   port: number;
   host: string;
-  /** Where people reach the shop, without a trailing slash. */
-  publicUrl: string;
+  /** Where people reach the shop, without a trailing slash; undefined: at the port, on this machine. */
+  publicUrl: string | undefined;
   /** Address of the REST API without a trailing slash; undefined: the embedded reference API. */
   upstreamUrl: string | undefined;
   /** Folder of everything that must survive a restart, absolute. */
@@ -85,15 +85,14 @@ export function readConfig(env: Environment): Config {
   };
 
   const production = oneOf('NODE_ENV', ['development', 'test', 'production'], 'development') === 'production';
-  const listenPort = port('PORT', 4000);
   port('UPSTREAM_PORT', 0);
   url('DATABASE_URL', ['postgres:', 'postgresql:'], true);
   url('SMTP_URL', ['smtp:', 'smtps:'], true);
   const config: Config = {
     production,
-    port: listenPort,
+    port: port('PORT', 4000),
     host: text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
-    publicUrl: url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${listenPort}`,
+    publicUrl: url('PUBLIC_URL', ['http:', 'https:']),
     upstreamUrl: url('UPSTREAM_URL', ['http:', 'https:']),
     dataDir: resolve(text('DATA_DIR') ?? '.data'),
     redisUrl: url('REDIS_URL', ['redis:', 'rediss:'], true),

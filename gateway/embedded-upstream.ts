@@ -23,18 +23,24 @@ type Report = { type: 'listening'; url: string; accounts?: SeededAccount[] } | {
 
 /**
  * Starts `upstream/main.ts` in a thread of its own: it takes another core, and it dies with the process, however that
- * dies. The gateway reaches it over HTTP only, like any other upstream. `onExit` hears of an end nobody asked for.
+ * dies. The gateway reaches it over HTTP only, like any other upstream. `onEnd` hears why it ended, if nobody asked it to.
  */
-export async function startEmbeddedUpstream(onExit: (code: number) => void): Promise<EmbeddedUpstream> {
+export async function startEmbeddedUpstream(onEnd: (reason: unknown) => void): Promise<EmbeddedUpstream> {
   const worker = new Worker(new URL('../upstream/main.ts', import.meta.url));
-  const exited = new Promise<number>((resolve) => worker.once('exit', resolve));
-  const report = await new Promise<Report>((resolve, reject) => {
-    worker.once('message', resolve).once('error', reject);
-    void exited.then(() => reject(new Error('The reference API ended before it was ready.')));
+  let reason: unknown = 'it exited';
+  worker.on('error', (error) => {
+    reason = error;
+  });
+  const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  const report = await new Promise<Report>((resolve) => {
+    worker.once('message', resolve);
+    void exited.then(() =>
+      resolve({ type: 'failed', message: `The reference API could not start: ${String(reason)}` }),
+    );
   });
   if (report.type === 'failed') throw new UpstreamStartError(report.message);
   let stopping = false;
-  void exited.then((code) => (stopping ? undefined : onExit(code)));
+  void exited.then(() => (stopping ? undefined : onEnd(reason)));
   return {
     url: report.url,
     accounts: report.accounts ?? [],

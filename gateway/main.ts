@@ -18,20 +18,21 @@ try {
 /** Config -> embedded upstream if no other one is set -> gateway -> listen -> until a signal -> drain. */
 async function run(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
-  const embedded = config.upstreamUrl ? undefined : await startEmbeddedUpstream(onUpstreamExit);
+  const embedded = config.upstreamUrl ? undefined : await startEmbeddedUpstream(onUpstreamEnd);
   const gateway = await createGateway({
     ...config,
     log,
     upstreamUrl: config.upstreamUrl ?? embedded?.url ?? '',
     webFolder: fileURLToPath(new URL('../web/dist', import.meta.url)),
   });
+  let url: string;
   try {
-    await gateway.listen(config);
+    ({ url } = await gateway.listen(config));
   } catch (error) {
     await embedded?.stop();
     throw error;
   }
-  process.stdout.write(announce(config, embedded));
+  process.stdout.write(announce({ ...config, publicUrl: config.publicUrl ?? url }, embedded));
 
   let stopping = false;
   const stop = (): void => {
@@ -49,8 +50,8 @@ async function run(config: Config): Promise<void> {
     process.stdout.write(`${config.shopName} has stopped. Its data is kept in ${config.dataDir}.\n`);
   }
 
-  function onUpstreamExit(code: number): void {
-    log.fatal({ code }, 'the embedded reference API ended unexpectedly');
+  function onUpstreamEnd(err: unknown): void {
+    log.fatal({ err }, 'the embedded reference API ended unexpectedly');
     process.exitCode = 1;
     stop();
   }

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { mkdtempSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../../gateway/config.ts';
 import { sessionSecrets } from '../../gateway/session-secrets.ts';
+import { temporaryFolder } from '../support/folder.ts';
 
 function problemsOf(env: Record<string, string>): readonly string[] {
   try {
@@ -22,7 +21,7 @@ describe('the configuration', () => {
       production: false,
       port: 4000,
       host: '127.0.0.1',
-      publicUrl: 'http://localhost:4000',
+      publicUrl: undefined,
       upstreamUrl: undefined,
       shopName: 'Haat',
     });
@@ -80,7 +79,7 @@ describe('the configuration', () => {
 
 describe('the session secrets', () => {
   test('are made once, kept, and readable by their owner alone', () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'haat-secrets-'));
+    const dataDir = temporaryFolder();
     const [first] = sessionSecrets({ sessionSecrets: undefined, dataDir });
     expect(first).toHaveLength(64);
     expect(sessionSecrets({ sessionSecrets: undefined, dataDir })).toEqual([first]);

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../support/folder.ts';
 import { startGateway } from '../support/gateway.ts';
 import { alwaysAnswers, serve } from '../support/http.ts';
 
@@ -11,7 +11,7 @@ const ID = '64a000000000000000000001';
 const okUpstream = alwaysAnswers(200, { products: [{ _id: ID }], product: { _id: ID, title: 'Laptop' } });
 
 function builtWeb(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'haat-web-'));
+  const folder = temporaryFolder();
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<title>__SHOP_NAME__</title><script nonce="__CSP_NONCE__"></script>');
   writeFileSync(join(folder, 'assets', 'app-abc123.js'), 'export {};');

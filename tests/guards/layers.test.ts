@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser';
 import { expect, test } from 'vitest';
 import config from '../../.dependency-cruiser.js';
+import { temporaryFolder } from '../support/folder.ts';
 
 const LAYERS = ['schema', 'gateway', 'upstream', 'web', 'tests', 'scripts'];
 
@@ -21,7 +21,7 @@ async function broken(baseDir: string, folders: string[]): Promise<string[]> {
 
 /** A tree of its own: `from` imports `to`, and both exist. */
 function treeWhere(from: string, to: string): string {
-  const root = mkdtempSync(join(tmpdir(), 'haat-layers-'));
+  const root = temporaryFolder();
   for (const file of [from, to]) mkdirSync(join(root, dirname(file)), { recursive: true });
   writeFileSync(join(root, to), 'export const value = 1;\n');
   const path = `${'../'.repeat(from.split('/').length - 1)}${to}`;

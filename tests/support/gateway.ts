@@ -33,7 +33,7 @@ export async function startGateway(options: GatewayTestOptions): Promise<Running
   const gateway = await createGateway({
     webFolder: WEB_FOLDER,
     shopName: 'Haat',
-    publicUrl: 'http://localhost:4000',
+    publicUrl: undefined,
     production: false,
     log: pino({ level: 'silent' }),
     ...options,
