@@ -8,11 +8,12 @@ export function Price(props: {
   originalPrice: number;
   discountPercent: number;
   large?: boolean;
+  className?: string;
 }) {
-  const { discountPrice, originalPrice, discountPercent, large = false } = props;
+  const { discountPrice, originalPrice, discountPercent, large = false, className = '' } = props;
   const discounted = originalPrice > discountPrice;
   return (
-    <p className={large ? `${classes.price} ${classes.large}` : classes.price}>
+    <p className={`${classes.price} ${large ? classes.large : ''} ${className}`}>
       <strong>
         <span className={layout.hidden}>Price: </span>
         {formatPrice(discountPrice)}

@@ -43,7 +43,7 @@ export function ProductCard(props: {
           )}
         </Link>
       </Heading>
-      <Price {...product} />
+      <Price {...product} className={classes.price} />
       <p className={classes.rating}>
         <Stars rating={rating} label={reviewCount === 0 ? 'No reviews yet' : undefined} />
         <span aria-hidden="true">({reviewCount})</span>

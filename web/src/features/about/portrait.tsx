@@ -17,9 +17,9 @@ export function Portrait({ name, ground, skin, shirt, hair }: Member['portrait']
       <path d="M86 118h28v32c0 8-6 14-14 14s-14-6-14-14z" fill={skin} />
       <ellipse cx="100" cy="90" rx="36" ry="42" fill={skin} />
       <path d={HAIR[hair === 'long' ? 'short' : hair]} fill="#1b1f3b" />
-      <circle cx="87" cy="92" r="4" fill="#1b1f3b" />
-      <circle cx="113" cy="92" r="4" fill="#1b1f3b" />
-      <path d="M88 110c7 8 17 8 24 0" fill="none" stroke="#1b1f3b" strokeWidth="4" strokeLinecap="round" />
+      <circle cx="87" cy="92" r="3.2" fill="#1b1f3b" />
+      <circle cx="113" cy="92" r="3.2" fill="#1b1f3b" />
+      <path d="M91 110c5 5 13 5 18 0" fill="none" stroke="#1b1f3b" strokeWidth="3" strokeLinecap="round" />
     </svg>
   );
 }

@@ -1,0 +1,74 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+/** Gives the window another width and tells every media query that asked. */
+export function setWidth(width: number): void {
+  window.innerWidth = width;
+  for (const notify of listeners) notify();
+}
+
+const listeners = new Set<() => void>();
+
+/** Understands what the shop asks for: widths; every other preference is unset. */
+function matches(query: string): boolean {
+  const least = /min-width:\s*([\d.]+)px/.exec(query)?.[1];
+  const most = /max-width:\s*([\d.]+)px/.exec(query)?.[1];
+  if (least === undefined && most === undefined) return false;
+  return window.innerWidth >= Number(least ?? 0) && window.innerWidth <= Number(most ?? Infinity);
+}
+
+window.matchMedia = (query) => {
+  const add = (_: unknown, listener: unknown) => void listeners.add(listener as () => void);
+  const remove = (_: unknown, listener: unknown) => void listeners.delete(listener as () => void);
+  return {
+    media: query,
+    get matches() {
+      return matches(query);
+    },
+    addEventListener: add,
+    removeEventListener: remove,
+  } as MediaQueryList;
+};
+
+/** Nothing has a size in jsdom, so nothing ever changes size or comes into view. */
+class NoObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): [] {
+    return [];
+  }
+}
+vi.stubGlobal('ResizeObserver', NoObserver);
+vi.stubGlobal('IntersectionObserver', NoObserver);
+window.scrollTo = () => {};
+
+// jsdom knows the element, but neither of its methods.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  if (!this.open) return;
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+
+const noise: string[] = [];
+
+beforeEach(() => {
+  setWidth(1280);
+  localStorage.clear();
+  noise.length = 0;
+  for (const method of ['error', 'warn'] as const) {
+    vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
+      noise.push(parts.map(String).join(' '));
+    });
+  }
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  expect(noise, 'console output in a test').toEqual([]);
+});
