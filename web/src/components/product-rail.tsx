@@ -68,7 +68,8 @@ export function ProductRail(props: {
     }
     return (
       <Carousel
-        aria-label={heading}
+        role="presentation"
+        aria-roledescription={undefined}
         classNames={{ viewport: classes.viewport, container: classes.container }}
         withControls={false}
         emblaOptions={{ align: 'start', slidesToScroll: 'auto' }}

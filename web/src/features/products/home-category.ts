@@ -17,9 +17,9 @@ export function optionalHomeCategory(): string | null {
 }
 
 /** Browsers that are told to keep nothing throw at the mere mention of the storage; the shop works without it. */
-function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+function withStorage<Result>(act: (storage: Storage) => Result): Result | undefined {
   try {
-    return use(localStorage);
+    return act(localStorage);
   } catch {
     return undefined;
   }

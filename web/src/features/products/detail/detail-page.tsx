@@ -30,7 +30,7 @@ function ProductDetail({ id }: { id: string }) {
       {product && (
         <>
           <div className={classes.columns}>
-            <Gallery title={product.title} pictures={product.images} />
+            <Gallery title={product.title} pictures={[...new Set(product.images)]} />
             <ProductFacts product={product} />
           </div>
           <Reviews reviews={product.reviews} rating={product.rating} />

@@ -18,9 +18,9 @@ export function HomePage() {
     // A picture is an ornament here: slides and tiles stand without those that did not come.
     errorPolicy: 'all',
   });
-  const pictures = [data?.first, data?.second, data?.third].map(
-    (page) => page?.items.flatMap(({ image }) => image ?? []) ?? [],
-  );
+  const pictures = [data?.first, data?.second, data?.third].map((page) => [
+    ...new Set(page?.items.flatMap(({ image }) => image ?? [])),
+  ]);
   return (
     <>
       <PageTitle title="Home" />

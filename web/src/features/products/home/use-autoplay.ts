@@ -1,7 +1,6 @@
 import { useReducedMotion } from '@mantine/hooks';
 import Autoplay from 'embla-carousel-autoplay';
 import { useEffect, useState } from 'react';
-import type { EmblaPlugins } from '../../../components/embla.ts';
 import { SLIDE_MS } from '../../../constants.ts';
 
 /** Lets a carousel turn by itself unless the shopper paused it, is busy with it, or wants no motion. */
@@ -27,6 +26,7 @@ export function useAutoplay() {
     };
   }, [plugin, turning]);
 
-  const plugins = [plugin] as unknown as EmblaPlugins;
+  // Mantine and this plug-in name the same type by two paths, which TypeScript holds for two types.
+  const plugins = [plugin] as unknown as never[];
   return { plugins, paused, toggle: () => setAsked(paused ? 'play' : 'pause'), setHovered, setFocused };
 }

@@ -32,38 +32,37 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
   });
 
   return (
-    <search>
-      <form
-        className={classes.form}
-        onSubmit={(event: SubmitEvent) => {
-          event.preventDefault();
+    <form
+      role="search"
+      className={classes.form}
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        listbox.close();
+        seeAll();
+      }}
+    >
+      <input
+        {...listbox.inputProps}
+        className={classes.input}
+        type="search"
+        aria-label="Search products"
+        placeholder="Search products.."
+        maxLength={MAX_LENGTH}
+        enterKeyHint="search"
+        autoFocus={autoFocus}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          // Another text, another list: nothing in it is chosen yet.
           listbox.close();
-          seeAll();
+          listbox.open();
         }}
-      >
-        <input
-          {...listbox.inputProps}
-          className={classes.input}
-          type="search"
-          aria-label="Search products"
-          placeholder="Search products.."
-          maxLength={MAX_LENGTH}
-          enterKeyHint="search"
-          autoFocus={autoFocus}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            // Another text, another list: nothing in it is chosen yet.
-            listbox.close();
-            listbox.open();
-          }}
-          onFocus={listbox.open}
-        />
-        <button type="submit" className={classes.submit} aria-label="Show all results">
-          <IconSearch aria-hidden />
-        </button>
-        {listbox.opened && <SearchOptions results={results} listbox={listbox} />}
-      </form>
-    </search>
+        onFocus={listbox.open}
+      />
+      <button type="submit" className={classes.submit} aria-label="Show all results">
+        <IconSearch aria-hidden />
+      </button>
+      {listbox.opened && <SearchOptions results={results} listbox={listbox} />}
+    </form>
   );
 }
