@@ -93,12 +93,11 @@ describe('products', () => {
       { min: 50000, max: 60000 },
       { min: 200, max: 1000 },
     ];
-    const { items, pageInfo } = await list({ filter: { priceRanges }, sort: 'PRICE_ASC', pageSize: 50 });
+    const { items } = await list({ filter: { priceRanges }, sort: 'PRICE_ASC', pageSize: 50 });
     const prices = items.map(({ originalPrice }) => originalPrice);
     expect(prices.some((price) => price <= 1000) && prices.some((price) => price >= 50000)).toBe(true);
     for (const price of prices)
       expect((price >= 200 && price <= 1000) || (price >= 50000 && price <= 60000)).toBe(true);
-    expect(pageInfo.totalPages).toBe(1);
     expect(shop.upstreamCalls).toHaveLength(2);
   });
 
@@ -179,11 +178,6 @@ describe('a product', () => {
     await shop.query('{ products(pageSize: 50) { items { recommended(first: 4) { id } } } }');
     expect(shop.upstreamCalls.length).toBeLessThanOrEqual(1 + 3 + 6);
   });
-});
-
-test('50 identical queries at once are one upstream call', async () => {
-  await Promise.all(Array.from({ length: 50 }, () => list({ page: 2 })));
-  expect(shop.upstreamCalls).toHaveLength(1);
 });
 
 test('facets are the shop’s own, without an upstream call', async () => {

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createUpstream } from '../../upstream/app.ts';
+import { FolderInUseError, lockFolder } from '../../upstream/folder-lock.ts';
+import { products } from '../../upstream/tables/products.tables.ts';
+import { temporaryFolder } from '../support/folder.ts';
+
+/** Writes product titles one by one, telling of each when it is committed, until it is killed. */
+const WRITER = `
+  import { createUpstream } from './upstream/app.ts';
+  import { products } from './upstream/tables/products.tables.ts';
+  import { eq } from 'drizzle-orm';
+  const { db } = await createUpstream({ dataDir: process.argv[1] });
+  const [{ id }] = await db.select({ id: products.id }).from(products).orderBy(products.id).limit(1);
+  for (let n = 1; ; n += 1) {
+    await db.update(products).set({ title: 'Written ' + n }).where(eq(products.id, id));
+    process.stdout.write(n + '\\n');
+  }
+`;
+
+describe('the embedded database', () => {
+  test('keeps what was committed when its process is killed amid writing', async () => {
+    const dataDir = temporaryFolder();
+    for (let round = 1; round <= 2; round += 1) {
+      const writer = spawn(process.execPath, ['--input-type=module', '--eval', WRITER, dataDir], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      onTestFinished(() => void writer.kill('SIGKILL'));
+      let committed = 0;
+      await new Promise<void>((resolve, reject) => {
+        writer.once('exit', () => reject(new Error('The writer ended by itself.')));
+        writer.stdout.on('data', (chunk: Buffer) => {
+          committed = Number(chunk.toString().trim().split('\n').at(-1));
+          if (committed >= 20) resolve();
+        });
+      });
+      writer.kill('SIGKILL');
+      await once(writer, 'exit');
+
+      const upstream = await createUpstream({ dataDir });
+      const [written] = await upstream.db.select().from(products).orderBy(products.id).limit(1);
+      expect(Number(written?.title.split(' ')[1])).toBeGreaterThanOrEqual(committed);
+      await upstream.close();
+    }
+  });
+
+  test('is seeded once: what its owner deleted does not come back', async () => {
+    const dataDir = temporaryFolder();
+    const first = await createUpstream({ dataDir });
+    const [gone] = await first.db.select({ id: products.id }).from(products).limit(1);
+    await first.db.delete(products).where(eq(products.id, gone!.id));
+    await first.close();
+    const second = await createUpstream({ dataDir });
+    expect(await second.db.select().from(products).where(eq(products.id, gone!.id))).toEqual([]);
+    await second.close();
+  });
+});
+
+describe('a data folder', () => {
+  test('is taken by one process at a time, which another one is told', () => {
+    const folder = temporaryFolder();
+    const unlock = lockFolder(folder);
+    expect(() => lockFolder(folder)).toThrow(FolderInUseError);
+    expect(() => lockFolder(folder)).toThrow(String(process.pid));
+    unlock();
+    lockFolder(folder)();
+    expect(existsSync(join(folder, 'lock'))).toBe(false);
+  });
+
+  test.each([
+    ['of a process that is gone', '999999999 12345'],
+    ['of an earlier process with a number that is used again', `${process.pid} 1`],
+    ['that says nothing', ''],
+  ])('with a lock %s is taken over', (_whose, content) => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'lock'), content);
+    const unlock = lockFolder(folder);
+    expect(readFileSync(join(folder, 'lock'), 'utf8')).toMatch(new RegExp(`^${process.pid} `));
+    unlock();
+  });
+});

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
+const ENVIRONMENTS = ['development', 'test', 'production'] as const;
+
+/** Everything the reference API can be told from outside. */
+export interface UpstreamConfig {
+  production: boolean;
+  /** The port on 127.0.0.1; 0 is any free one. */
+  port: number;
+  /** Folder of everything that must survive a restart, absolute. */
+  dataDir: string;
+  /** A PostgreSQL server's database; undefined: the embedded one in `dataDir`. */
+  databaseUrl: string | undefined;
+  logLevel: LogLevel;
+}
+
+/** The configuration cannot be used. Its message lists every problem, one a line. */
+export class UpstreamConfigError extends Error {}
+
+/**
+ * Reads the configuration from variables. `quietLevel` is the log level of development where none is set. Throws one
+ * UpstreamConfigError that names all problems.
+ */
+export function readConfig(env: Record<string, string | undefined>, quietLevel: LogLevel = 'warn'): UpstreamConfig {
+  const problems: string[] = [];
+  const text = (name: string): string | undefined => env[name]?.trim() || undefined;
+  const oneOf = <T extends string>(name: string, values: readonly T[], fallback: T): T => {
+    const value = text(name) ?? fallback;
+    const found = values.find((candidate) => candidate === value);
+    if (!found) problems.push(`${name} must be one of ${values.join(', ')}, but is "${value}".`);
+    return found ?? fallback;
+  };
+
+  const port = text('UPSTREAM_PORT') ?? '0';
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
+    problems.push(`UPSTREAM_PORT must be a port number, 0 to 65535 (0: any free one), but is "${port}".`);
+  }
+  const databaseUrl = text('DATABASE_URL');
+  if (databaseUrl && !/^postgres(ql)?:\/\/./.test(databaseUrl)) {
+    // The value may hold a password, so it isn't repeated.
+    problems.push('DATABASE_URL must be an address that starts with postgres:// or postgresql://.');
+  }
+  const production = oneOf('NODE_ENV', ENVIRONMENTS, 'development') === 'production';
+  const config: UpstreamConfig = {
+    production,
+    port: Number(port),
+    dataDir: resolve(text('DATA_DIR') ?? '.data'),
+    databaseUrl,
+    logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, production ? 'info' : quietLevel),
+  };
+  if (problems.length > 0) {
+    throw new UpstreamConfigError(`The reference API's configuration cannot be used:\n- ${problems.join('\n- ')}`);
+  }
+  return config;
+}
+
+/** Reads `.env` (what is already set wins) and then the process's own variables. */
+export function loadConfig(quietLevel: LogLevel): UpstreamConfig {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return readConfig(process.env, quietLevel);
+}

@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url';
+import { drizzle as overServer } from 'drizzle-orm/node-postgres';
+import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as overEmbedded } from 'drizzle-orm/pglite';
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import type { Logger } from 'pino';
+import { openEmbedded } from './embedded-database.ts';
+import { seedIfEmpty } from './seed/seed.ts';
+
+/** The database, or a transaction in it, over either driver. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+/** An open, migrated and seeded database. */
+export interface OpenDatabase {
+  db: Database;
+  close(): Promise<void>;
+}
+
+/** Where the data is; a server's address wins over a folder, and neither means: in memory, for tests. */
+export interface DatabaseLocation {
+  dataDir?: string | undefined;
+  databaseUrl?: string | undefined;
+}
+
+const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('migrations', import.meta.url)) };
+
+/** Any number, the same in every process: whoever holds this lock of the server migrates and seeds. */
+const SETUP_LOCK = 727_001;
+
+/** Opens the database, brings it to the newest migration, and seeds it if it is new. */
+export async function openDatabase(location: DatabaseLocation, logger: Logger): Promise<OpenDatabase> {
+  return location.databaseUrl ? openServer(location.databaseUrl, logger) : openFolder(location.dataDir);
+}
+
+async function openFolder(dataDir: string | undefined): Promise<OpenDatabase> {
+  const { client, close, markReady } = await openEmbedded(dataDir);
+  try {
+    const db = overEmbedded({ client });
+    await migrateEmbedded(db, MIGRATIONS);
+    await seedIfEmpty(db);
+    markReady();
+    return { db, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function openServer(connectionString: string, logger: Logger): Promise<OpenDatabase> {
+  const { Pool } = (await import('pg')).default;
+  const pool = new Pool({ connectionString, connectionTimeoutMillis: 5_000 });
+  // Without a listener, a connection that breaks while idle would end the process.
+  pool.on('error', (error) => logger.warn({ err: error }, 'An idle database connection broke'));
+  try {
+    const client = await pool.connect();
+    try {
+      // One connection for all of it, for the lock belongs to the connection. Several processes may start at once.
+      await client.query('select pg_advisory_lock($1)', [SETUP_LOCK]);
+      const db = overServer(client);
+      await migrateServer(db, MIGRATIONS);
+      await seedIfEmpty(db);
+      await client.query('select pg_advisory_unlock($1)', [SETUP_LOCK]);
+    } finally {
+      client.release(true);
+    }
+    return { db: overServer(pool), close: () => pool.end() };
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}

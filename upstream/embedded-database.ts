@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { lockDataDir } from './data-dir-lock.ts';
+
+/** The embedded PostgreSQL, open. */
+export interface EmbeddedDatabase {
+  client: PGlite;
+  /** To be called once tables and seed are there: from now on the folder holds data worth keeping. */
+  markReady(): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens PGlite in `dataDir/database`, or in memory. Making a new database takes a second or two; a process that is killed
+ * meanwhile leaves half a folder that cannot be opened. So a folder counts only with the mark that a whole start-up sets
+ * in it, and one without is made anew.
+ */
+export async function openEmbedded(dataDir: string | undefined): Promise<EmbeddedDatabase> {
+  if (dataDir === undefined) {
+    const client = await PGlite.create();
+    return { client, markReady: () => undefined, close: () => client.close() };
+  }
+  mkdirSync(dataDir, { recursive: true });
+  const lock = lockDataDir(dataDir);
+  try {
+    const folder = join(dataDir, 'database');
+    const mark = join(folder, 'haat-ready');
+    if (!existsSync(mark)) rmSync(folder, { recursive: true, force: true });
+    const client = await PGlite.create({ dataDir: folder });
+    return {
+      client,
+      markReady: () => writeFileSync(mark, ''),
+      async close() {
+        try {
+          await client.close();
+        } finally {
+          lock.release();
+        }
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}

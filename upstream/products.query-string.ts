@@ -1,0 +1,66 @@
+/** What `GET /api/products/get` is asked for, read from its query string. Absent parts don't narrow anything. */
+export interface ProductListQuery {
+  search: string | undefined;
+  categories: string[];
+  brands: string[];
+  ratings: number[];
+  minPrice: number | undefined;
+  maxPrice: number | undefined;
+  /** A field's name as the API shows it; unknown ones are ignored. */
+  sort: string | undefined;
+  descending: boolean;
+  page: number;
+  /** undefined: the whole list. */
+  limit: number | undefined;
+}
+
+/** A parameter cannot be read. Its message names the parameter and what it must be. */
+export class UnreadableQueryError extends Error {}
+
+/** More than any list holds, and small enough that page times limit stays an exact number. */
+const MAX_COUNT = 1_000_000;
+
+/**
+ * Reads a query string as Express parsed it (a repeated parameter is an array). An empty parameter counts as absent, and
+ * of a parameter that knows one value only, the first counts. Throws UnreadableQueryError: a number that can't be read
+ * must not silently become "no limit" or "any price".
+ */
+export function readProductListQuery(query: Record<string, unknown>): ProductListQuery {
+  const texts = (name: string): string[] => {
+    const value = query[name];
+    const found = (Array.isArray(value) ? value : [value]).filter((item): item is string => typeof item === 'string');
+    // PostgreSQL knows no text with a null character.
+    if (found.some((item) => item.includes('\0')))
+      throw new UnreadableQueryError(`${name} must not hold a null character`);
+    return found.filter((item) => item !== '');
+  };
+  const number = (name: string): number | undefined => {
+    const [text] = texts(name);
+    if (text === undefined) return undefined;
+    const value = Number(text);
+    if (text.trim() === '' || !Number.isFinite(value)) throw new UnreadableQueryError(`${name} must be a number`);
+    return value;
+  };
+  const count = (name: string): number | undefined => {
+    const value = number(name);
+    if (value !== undefined && !(Number.isInteger(value) && value >= 1 && value <= MAX_COUNT)) {
+      throw new UnreadableQueryError(`${name} must be a whole number from 1 to ${MAX_COUNT}`);
+    }
+    return value;
+  };
+  return {
+    search: texts('query')[0],
+    categories: texts('category'),
+    brands: texts('brand'),
+    ratings: texts('ratings').map((text) => {
+      if (!/^[0-5]$/.test(text)) throw new UnreadableQueryError('ratings must be a whole number from 0 to 5');
+      return Number(text);
+    }),
+    minPrice: number('minPrice'),
+    maxPrice: number('maxPrice'),
+    sort: texts('_sort')[0],
+    descending: texts('_order')[0]?.toLowerCase() === 'desc',
+    page: count('page') ?? 1,
+    limit: count('limit'),
+  };
+}

@@ -1,0 +1,28 @@
+import { pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { objectIdColumn } from './object-id.column.ts';
+import { products } from './products.tables.ts';
+import { users } from './users.tables.ts';
+
+/** A user's wishlist; it comes into being with its first product. */
+export const wishlists = pgTable('wishlists', {
+  id: objectIdColumn('id').primaryKey(),
+  userId: objectIdColumn('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+});
+
+/** The products on a wishlist; one that is deleted from the shop leaves every wishlist. */
+export const wishlistItems = pgTable(
+  'wishlist_items',
+  {
+    wishlistId: objectIdColumn('wishlist_id')
+      .notNull()
+      .references(() => wishlists.id, { onDelete: 'cascade' }),
+    productId: objectIdColumn('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.wishlistId, table.productId] })],
+);
