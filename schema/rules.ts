@@ -1,0 +1,56 @@
+/**
+ * What the specification (section 5) demands of what people type, with its sentences to the letter. Forms show them while
+ * typing; the gateway holds inputs to the same rules. A rule gives the sentence of the first thing that is wrong, or null.
+ */
+export type Rule = (value: string) => string | null;
+
+const EMAIL = /^[\w.%+-]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:com|net|org|edu|gov|mil|info|biz)$/i;
+const MIN_FIRST_NAME = 4;
+const MIN_PASSWORD = 6;
+const MIN_MOBILE_DIGITS = 10;
+const MIN_POSTAL_CODE_DIGITS = 6;
+
+/** Kinds of characters that a password needs, with how its sentence calls each. */
+const PASSWORD_KINDS = [
+  [/[A-Z]/, 'uppercase letter'],
+  [/[a-z]/, 'lowercase letter'],
+  [/\d/, 'digit'],
+  [/[@#%&^()/?!]/, 'special character'],
+] as const;
+
+const email = (sentence: string): Rule => (value) => (EMAIL.test(value.trim()) ? null : sentence);
+const required = (what: string): Rule => (value) => (value.trim() === '' ? `${what} is required` : null);
+
+/** The password rules; the reset screen says "Reset password" where the others say "Password". */
+function password(what: string): Rule {
+  return (value) => {
+    if (value === '') return `${what} is required`;
+    if (value.length < MIN_PASSWORD) return `${what} should be at least ${MIN_PASSWORD} characters long`;
+    const missing = PASSWORD_KINDS.find(([kind]) => !kind.test(value));
+    return missing ? `${what} should contain at least one ${missing[1]}` : null;
+  };
+}
+
+export const RULES = {
+  email: email('Please enter valid email'),
+  forgotEmail: email('Please provide a valid email address'),
+  /** The space at the end is the specification's. */
+  firstName: (value) => (value.trim().length < MIN_FIRST_NAME ? `At least ${MIN_FIRST_NAME} characters required ` : null),
+  password: password('Password'),
+  resetPassword: password('Reset password'),
+  /** The rule says "at least", the sentence "exactly": the specification keeps both. */
+  mobile: (value) => (/^\d+$/.test(value) && value.length >= MIN_MOBILE_DIGITS ? null : `Mobile number must be exactly ${MIN_MOBILE_DIGITS} digits`),
+  address: required('Address'),
+  block: required('Block'),
+  state: required('State'),
+  city: required('City'),
+  postalCode: (value) =>
+    required('Postal code')(value) ??
+    (/^\d+$/.test(value.trim()) && value.trim().length >= MIN_POSTAL_CODE_DIGITS ? null : `Postal code can not be less than ${MIN_POSTAL_CODE_DIGITS} digits`),
+} satisfies Record<string, Rule>;
+
+/** The second field of the reset screen must say the same as the first. */
+export function confirmPassword(newPassword: string, confirmation: string): string | null {
+  if (confirmation === '') return 'Reset confirm password is required';
+  return confirmation === newPassword ? null : 'Reset confirm password do not match.';
+}
