@@ -76,7 +76,13 @@ export function ProductRail(props: {
         getEmblaApi={setEmbla}
       >
         {products.map((product) => (
-          <Carousel.Slide key={product.id} className={classes.slide}>
+          <Carousel.Slide
+            key={product.id}
+            role="presentation"
+            aria-label={undefined}
+            aria-roledescription={undefined}
+            className={classes.slide}
+          >
             <ProductCard product={product} sizes={SIZES} heading="h3" seeMore={seeMore} />
           </Carousel.Slide>
         ))}
