@@ -69,7 +69,7 @@ describe('the shop’s process', () => {
 
     const third = start({ DATA_DIR });
     expect(await exit(third)).toBe(1);
-    expect(third.printed()).toMatch(/in use by process \d+.*DATA_DIR=/);
+    expect(third.printed()).toMatch(/in use by process \d+.*DATA_DIR/);
 
     second.child.kill('SIGTERM');
     expect(await exit(second)).toBe(0);

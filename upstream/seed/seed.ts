@@ -1,26 +1,24 @@
-import type { Db } from './database.ts';
-import { scryptHash } from './password.ts';
-import { ACCOUNTS } from './seed/accounts.ts';
-import { REVIEWERS } from './seed/people.ts';
-import { seedProducts, type SeedProduct } from './seed/products.ts';
-import { products } from './tables/products.tables.ts';
-import { reviews } from './tables/reviews.tables.ts';
-import { users } from './tables/users.tables.ts';
+import type { Database } from '../database.ts';
+import { hashPassword, UNUSABLE_PASSWORD_HASH } from '../password-hash.ts';
+import { products } from '../tables/products.tables.ts';
+import { reviews } from '../tables/reviews.tables.ts';
+import { users } from '../tables/users.tables.ts';
+import { ACCOUNTS } from './accounts.ts';
+import { REVIEWERS } from './people.ts';
+import { seedProducts, type SeedProduct } from './products.ts';
 
 /** Rows of one insert: a statement may have 65,535 parameters, and a product has 12. */
 const BATCH = 500;
-/** No password has this hash: nobody signs in as a seeded reviewer. */
-const NO_PASSWORD = '!';
 
 /** Fills a new database, all of it or nothing. One that has users is left alone, whatever became of its products. */
-export async function seed(db: Db): Promise<void> {
+export async function seedIfEmpty(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     const anybody = await tx.select({ id: users.id }).from(users).limit(1);
     if (anybody.length > 0) return;
     const accounts = await Promise.all(
-      ACCOUNTS.map(async ({ password, ...account }) => ({ ...account, passwordHash: await scryptHash(password) })),
+      ACCOUNTS.map(async ({ password, ...account }) => ({ ...account, passwordHash: await hashPassword(password) })),
     );
-    const reviewers = REVIEWERS.map((person) => ({ ...person, passwordHash: NO_PASSWORD }));
+    const reviewers = REVIEWERS.map((person) => ({ ...person, passwordHash: UNUSABLE_PASSWORD_HASH }));
     await tx.insert(users).values([...accounts, ...reviewers]);
     const catalogue = seedProducts();
     for (const batch of batches(catalogue.map(withRatings))) await tx.insert(products).values(batch);
