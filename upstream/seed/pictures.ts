@@ -20,7 +20,13 @@ export interface PictureObject {
 export const OBJECTS = {
   laptop: { drawing: '1f4bb', looks: [{ tint: 'teal' }, { tint: 'marigold' }, { tint: 'lilac' }] },
   desktop: { drawing: '1f5a5-fe0f', looks: [{ tint: 'sand' }, { tint: 'sky' }, { tint: 'teal' }] },
-  tablet: { drawing: '1f4f1', looks: [{ tint: 'sky', hue: 40 }, { tint: 'lilac', hue: -100 }] },
+  tablet: {
+    drawing: '1f4f1',
+    looks: [
+      { tint: 'sky', hue: 40 },
+      { tint: 'lilac', hue: -100 },
+    ],
+  },
   'tablet-case': { drawing: '1f4d4', looks: [{ tint: 'stone' }, { tint: 'rose', hue: 90 }] },
   stopwatch: { drawing: '23f1-fe0f', looks: [{ tint: 'sky' }, { tint: 'rose', hue: 60 }] },
   phone: { drawing: '1f4f1', looks: [{ tint: 'marigold' }, { tint: 'teal', hue: -60 }, { tint: 'rose' }] },
@@ -92,6 +98,11 @@ export function looksOf(object: ObjectName): readonly [Look, ...Look[]] {
 
 function pictureName(object: ObjectName, look: Look, angle: Angle): string {
   return `${object}-${look.tint}-${angle}`;
+}
+
+/** The name of one of a picture's files. */
+export function pictureFile({ name }: Picture, width: (typeof WIDTHS)[number], format: 'webp' | 'avif'): string {
+  return `${name}-${width}.${format}`;
 }
 
 /** Every picture that the composer makes. */
