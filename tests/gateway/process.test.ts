@@ -9,7 +9,7 @@ interface Started {
   child: ChildProcess;
   printed: () => string;
   /** Waits until it has printed something that matches; fails if it ends before. */
-  until(pattern: RegExp): Promise<RegExpMatchArray>;
+  until: (pattern: RegExp) => Promise<RegExpMatchArray>;
 }
 
 /** Runs gateway/main.ts as `npm start` does, in an environment of the test's own. */
@@ -69,7 +69,7 @@ describe('the shop’s process', () => {
 
     const third = start({ DATA_DIR });
     expect(await exit(third)).toBe(1);
-    expect(third.printed()).toMatch(/in use by process \d+.*DATA_DIR=/);
+    expect(third.printed()).toMatch(/in use by process \d+.*DATA_DIR/);
 
     second.child.kill('SIGTERM');
     expect(await exit(second)).toBe(0);

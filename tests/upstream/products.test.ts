@@ -91,7 +91,9 @@ describe.each(DATABASES)('product reads on $name', ({ skip, create }) => {
   );
 
   test('keep equal products in one order, so that pages neither repeat nor lose any', async () => {
-    const pages = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((page) => list(`_sort=category&limit=20&page=${page}`)));
+    const pages = await Promise.all(
+      Array.from({ length: Math.ceil(all.length / 20) }, (_, at) => list(`_sort=category&limit=20&page=${at + 1}`)),
+    );
     const ids = pages.flatMap(({ products }) => (products ?? []).map(({ _id }) => _id));
     expect(new Set(ids).size).toBe(all.length);
     expect(ids).toHaveLength(all.length);

@@ -8,12 +8,11 @@ export function Price(props: {
   originalPrice: number;
   discountPercent: number;
   large?: boolean;
-  className?: string;
 }) {
-  const { discountPrice, originalPrice, discountPercent, large = false, className = '' } = props;
+  const { discountPrice, originalPrice, discountPercent, large = false } = props;
   const discounted = originalPrice > discountPrice;
   return (
-    <p className={`${classes.price} ${large ? classes.large : ''} ${className}`}>
+    <p className={`${classes.price} ${large ? classes.large : ''}`}>
       <strong>
         <span className={layout.hidden}>Price: </span>
         {formatPrice(discountPrice)}

@@ -5,10 +5,12 @@ export function ProductCardSkeleton({ seeMore = false }: { seeMore?: boolean }) 
   return (
     <div className={classes.card} aria-hidden="true">
       <div className={`${classes.bone} ${classes.picture}`} />
-      <div className={`${classes.bone} ${classes.brand}`} />
-      <div className={`${classes.bone} ${classes.title}`} />
-      <div className={`${classes.bone} ${classes.price}`} />
-      <div className={`${classes.bone} ${classes.rating}`} />
+      <div className={classes.words}>
+        <div className={`${classes.bone} ${classes.brand}`} />
+        <div className={`${classes.bone} ${classes.title}`} />
+        <div className={`${classes.bone} ${classes.price}`} />
+        <div className={`${classes.bone} ${classes.rating}`} />
+      </div>
       {seeMore && <div className={`${classes.bone} ${classes.more}`} />}
     </div>
   );

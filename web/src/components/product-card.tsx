@@ -30,25 +30,27 @@ export function ProductCard(props: {
         <ProductPicture src={product.image} alt="" sizes={sizes} priority={priority} className={classes.tile} />
         {product.availability === 'OUT_OF_STOCK' && <span className={classes.badge}>Out of stock</span>}
       </div>
-      <p className={classes.brand}>{brand ?? '\u00a0'}</p>
-      <Heading className={classes.title}>
-        <Link to={productPath(product.id)} title={title} className={classes.link}>
-          {shown === title ? (
-            title
-          ) : (
-            <>
-              <span aria-hidden="true">{shown}</span>
-              <span className={layout.hidden}>{title}</span>
-            </>
-          )}
-        </Link>
-      </Heading>
-      <Price {...product} className={classes.price} />
-      <p className={classes.rating}>
-        <Stars rating={rating} label={reviewCount === 0 ? 'No reviews yet' : undefined} />
-        <span aria-hidden="true">({reviewCount})</span>
-        <span className={layout.hidden}>{reviewCount === 1 ? '1 review' : `${reviewCount} reviews`}</span>
-      </p>
+      <div className={classes.words}>
+        <p className={classes.brand}>{brand ?? '\u00a0'}</p>
+        <Heading className={classes.title}>
+          <Link to={productPath(product.id)} title={title} className={classes.link}>
+            {shown === title ? (
+              title
+            ) : (
+              <>
+                <span aria-hidden="true">{shown}</span>
+                <span className={layout.hidden}>{title}</span>
+              </>
+            )}
+          </Link>
+        </Heading>
+        <Price {...product} />
+        <p className={classes.rating}>
+          <Stars rating={rating} label={reviewCount === 0 ? 'No reviews yet' : undefined} />
+          <span aria-hidden="true">({reviewCount})</span>
+          <span className={layout.hidden}>{reviewCount === 1 ? '1 review' : `${reviewCount} reviews`}</span>
+        </p>
+      </div>
       {seeMore && (
         <Link to={productPath(product.id)} className={classes.more}>
           See more<span className={layout.hidden}> about {title}</span>

@@ -38,7 +38,7 @@ export function ProductPicture(props: {
       height={SIDE}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
-      decoding="async"
+      decoding={priority ? 'auto' : 'async'}
       referrerPolicy="no-referrer"
       draggable={false}
       onError={() => setFailed(src)}

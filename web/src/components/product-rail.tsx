@@ -1,4 +1,5 @@
 import { Carousel } from '@mantine/carousel';
+import { useReducedMotion } from '@mantine/hooks';
 import IconNext from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconPrevious from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import { useId, useState, type ReactNode } from 'react';
@@ -28,6 +29,7 @@ export function ProductRail(props: {
 }) {
   const { heading, products, error, onRetry, seeMore = false, action } = props;
   const headingId = useId();
+  const reducedMotion = useReducedMotion();
   const [embla, setEmbla] = useState<Embla | null>(null);
   return (
     <section aria-labelledby={headingId}>
@@ -39,11 +41,16 @@ export function ProductRail(props: {
             type="button"
             className={buttons.icon}
             aria-label="Previous products"
-            onClick={() => embla?.scrollPrev()}
+            onClick={() => embla?.scrollPrev(reducedMotion)}
           >
             <IconPrevious aria-hidden />
           </button>
-          <button type="button" className={buttons.icon} aria-label="Next products" onClick={() => embla?.scrollNext()}>
+          <button
+            type="button"
+            className={buttons.icon}
+            aria-label="Next products"
+            onClick={() => embla?.scrollNext(reducedMotion)}
+          >
             <IconNext aria-hidden />
           </button>
         </div>
@@ -76,7 +83,13 @@ export function ProductRail(props: {
         getEmblaApi={setEmbla}
       >
         {products.map((product) => (
-          <Carousel.Slide key={product.id} className={classes.slide}>
+          <Carousel.Slide
+            key={product.id}
+            role="presentation"
+            aria-label={undefined}
+            aria-roledescription={undefined}
+            className={classes.slide}
+          >
             <ProductCard product={product} sizes={SIZES} heading="h3" seeMore={seeMore} />
           </Carousel.Slide>
         ))}

@@ -48,13 +48,13 @@ export function HeroSlider({ pictures }: { pictures: string[][] }) {
         ))}
       </Carousel>
       <div className={classes.controls}>
-        <button type="button" aria-label="Previous slide" onClick={() => embla?.scrollPrev()}>
+        <button type="button" aria-label="Previous slide" onClick={() => embla?.scrollPrev(autoplay.reducedMotion)}>
           <IconPrevious aria-hidden />
         </button>
         <button type="button" aria-label={autoplay.paused ? 'Play slides' : 'Pause slides'} onClick={autoplay.toggle}>
           {autoplay.paused ? <IconPlay aria-hidden /> : <IconPause aria-hidden />}
         </button>
-        <button type="button" aria-label="Next slide" onClick={() => embla?.scrollNext()}>
+        <button type="button" aria-label="Next slide" onClick={() => embla?.scrollNext(autoplay.reducedMotion)}>
           <IconNext aria-hidden />
         </button>
         <span className={classes.dots} aria-hidden="true">

@@ -5,10 +5,16 @@ import { SLIDE_MS } from '../../../constants.ts';
 
 /** Lets a carousel turn by itself unless the shopper paused it, is busy with it, or wants no motion. */
 export function useAutoplay() {
-  const reducedMotion = useReducedMotion();
+  const reducedMotion = useReducedMotion(undefined, { getInitialValueInEffect: false });
   // Whether it turns is decided below alone: the plugin's own rules would start a paused carousel after a hover.
   const [plugin] = useState(() =>
-    Autoplay({ delay: SLIDE_MS, playOnInit: false, stopOnInteraction: false, stopOnFocusIn: false }),
+    Autoplay({
+      delay: SLIDE_MS,
+      jump: reducedMotion,
+      playOnInit: false,
+      stopOnInteraction: false,
+      stopOnFocusIn: false,
+    }),
   );
   const [asked, setAsked] = useState<'play' | 'pause' | null>(null);
   const [hovered, setHovered] = useState(false);
@@ -28,5 +34,5 @@ export function useAutoplay() {
 
   // Mantine and this plug-in name the same type by two paths, which TypeScript holds for two types.
   const plugins = [plugin] as unknown as never[];
-  return { plugins, paused, toggle: () => setAsked(paused ? 'play' : 'pause'), setHovered, setFocused };
+  return { plugins, paused, toggle: () => setAsked(paused ? 'play' : 'pause'), setHovered, setFocused, reducedMotion };
 }

@@ -1,0 +1,37 @@
+import type { Shop } from '../support/shop.ts';
+
+interface Product {
+  id: string;
+  title: string;
+  stock: number;
+  reviews: { comment: string }[];
+}
+
+/** Products of the running shop that show what a test wants to see. */
+export async function catalogue(shop: Shop): Promise<Product[]> {
+  const { data } = await shop.query<{ products: { items: Product[] } }>(
+    '{ products(pageSize: 50) { items { id title stock reviews { comment } } } }',
+  );
+  return data.products.items;
+}
+
+/** The product that has most reviews: its detail page shows all that a detail page can. */
+export async function requireReviewedProduct(shop: Shop): Promise<Product> {
+  const [most] = (await catalogue(shop)).toSorted((a, b) => b.reviews.length - a.reviews.length);
+  if (!most) throw new Error('The shop has no products.');
+  return most;
+}
+
+/** Every screen that a guest can read, by name. */
+export function guestScreens(productId: string): Record<string, string> {
+  return {
+    home: '/',
+    products: '/products',
+    'filtered products': '/products?category=Electronics&brand=Apple&sort=price-up',
+    'no products': '/products?search=nothing-has-this-name',
+    detail: `/product/single/${productId}`,
+    about: '/about',
+    'not found': '/nowhere',
+    'under construction': '/cart',
+  };
+}

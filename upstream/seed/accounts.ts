@@ -1,0 +1,16 @@
+import type { ROLES } from '../tables/users.tables.ts';
+
+/** An account to sign in with, known to everybody who reads this: the seed is for trying the shop out. */
+export interface Account {
+  name: string;
+  email: string;
+  password: string;
+  role: (typeof ROLES)[number];
+}
+
+/** One account for every role. */
+export const ACCOUNTS: readonly Account[] = [
+  { name: 'Asha Menon', email: 'shopper@haat.com', password: 'Shopper@1', role: 'user' },
+  { name: 'Rohan Kapoor', email: 'admin@haat.com', password: 'Admin@1', role: 'admin' },
+  { name: 'Meera Iyer', email: 'super@haat.com', password: 'Super@1', role: 'superAdmin' },
+];
