@@ -10,6 +10,7 @@ import { createRequestLog } from './log.ts';
 import { createPictures } from './pictures.ts';
 import { createRestClient } from './rest.ts';
 import { createSandbox } from './sandbox.ts';
+import { createSessions } from './session.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createWebApp } from './web-app.ts';
 
@@ -23,6 +24,10 @@ export interface GatewayOptions {
   publicUrl: string | undefined;
   production: boolean;
   log: Logger;
+  /** What session cookies are sealed with, newest first. */
+  sessionSecrets: readonly string[];
+  /** Upstream calls that one operation may make. */
+  maxUpstreamCalls: number;
 }
 
 export interface Gateway {
@@ -34,15 +39,17 @@ export interface Gateway {
 
 /** Builds the gateway: HTTP app and GraphQL in front of one upstream. Listens to nothing yet. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
-  const { log, production, publicUrl, shopName, webFolder } = options;
+  const { log, maxUpstreamCalls, production, publicUrl, shopName, webFolder } = options;
+  const https = publicUrl?.startsWith('https:') ?? false;
   const client = createRestClient({ baseUrl: options.upstreamUrl });
   const app = express();
   const httpServer = createServer(app);
   const health = createHealth(client);
-  const graphql = await createGraphql({ httpServer, client, log, explorable: !production });
+  const sessions = createSessions({ secrets: options.sessionSecrets, https });
+  const graphql = await createGraphql({ httpServer, client, sessions, maxUpstreamCalls, log, explorable: !production });
 
   app.disable('x-powered-by');
-  app.use(createRequestLog(log), securityHeaders({ https: publicUrl?.startsWith('https:') ?? false }));
+  app.use(createRequestLog(log), securityHeaders({ https }));
   app.use(health.router);
   app.use(createPictures(client));
   app.use(compression());

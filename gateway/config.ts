@@ -19,6 +19,8 @@ export interface Config {
   redisUrl: string | undefined;
   /** Newest first; undefined: one is made and kept in `dataDir` (development only). */
   sessionSecrets: string[] | undefined;
+  /** Upstream calls that one operation may make; past it, it is too costly. */
+  maxUpstreamCalls: number;
   shopName: string;
   logLevel: LogLevel;
 }
@@ -49,6 +51,12 @@ export function readConfig(env: Environment): Config {
     const value = text(name) ?? String(fallback);
     if (/^\d{1,5}$/.test(value) && Number(value) <= 65535) return Number(value);
     problems.push(`${name} must be a port number, 0 to 65535 (0: any free one), but is "${value}".`);
+    return fallback;
+  };
+  const count = (name: string, fallback: number): number => {
+    const value = text(name) ?? String(fallback);
+    if (/^[1-9]\d{0,5}$/.test(value)) return Number(value);
+    problems.push(`${name} must be a whole number from 1 on, but is "${value}".`);
     return fallback;
   };
   const url = (name: string, protocols: readonly string[], secret = false): string | undefined => {
@@ -97,6 +105,7 @@ export function readConfig(env: Environment): Config {
     dataDir: resolve(text('DATA_DIR') ?? '.data'),
     redisUrl: url('REDIS_URL', ['redis:', 'rediss:'], true),
     sessionSecrets: secrets(production),
+    maxUpstreamCalls: count('MAX_UPSTREAM_CALLS', 20),
     shopName: text('SHOP_NAME') ?? 'Haat',
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
   };

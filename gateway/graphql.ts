@@ -5,26 +5,23 @@ import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/dis
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { Router } from 'express';
 import type { Logger } from 'pino';
-import { createContext, type GatewayContext } from './context.ts';
+import { createContext, type ContextOptions, type GatewayContext } from './context.ts';
 import { formatError } from './errors.ts';
-import { requestIdOf } from './log.ts';
 import { observeOperations } from './operations.ts';
-import type { RestClient } from './rest.ts';
 import { createSchema } from './schema.ts';
 
 /** The most bytes that a request body may have: the largest operation of the shop is under 5 kB. */
 const MAX_BODY = '100kb';
 
-export interface GraphqlOptions {
+export interface GraphqlOptions extends ContextOptions {
   httpServer: Server;
-  client: RestClient;
   log: Logger;
   /** True where frontend developers explore: introspection and suggestions are on. */
   explorable: boolean;
 }
 
 /** The GraphQL endpoint as an Express router, and how to end it. */
-export async function createGraphql({ httpServer, client, log, explorable }: GraphqlOptions) {
+export async function createGraphql({ httpServer, log, explorable, ...options }: GraphqlOptions) {
   const server = new ApolloServer<GatewayContext>({
     schema: createSchema(),
     introspection: explorable,
@@ -44,6 +41,6 @@ export async function createGraphql({ httpServer, client, log, explorable }: Gra
   await server.start();
   const router = Router();
   router.use(express.json({ limit: MAX_BODY }));
-  router.use(expressMiddleware(server, { context: async ({ req }) => createContext(client, requestIdOf(req)) }));
+  router.use(expressMiddleware(server, { context: ({ req, res }) => createContext(options, req, res) }));
   return { router, stop: () => server.stop() };
 }

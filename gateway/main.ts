@@ -6,6 +6,7 @@ import { createGateway } from './app.ts';
 import { ConfigError, loadConfig, type Config } from './config.ts';
 import { startEmbeddedUpstream, UpstreamStartError } from './embedded-upstream.ts';
 import { createLog } from './log.ts';
+import { sessionSecrets } from './session-secrets.ts';
 
 /** How long requests in flight may take to end, in ms, before the process goes anyway. */
 const DRAIN_MS = 10_000;
@@ -25,6 +26,7 @@ async function run(config: Config): Promise<void> {
   const gateway = await createGateway({
     ...config,
     log,
+    sessionSecrets: sessionSecrets(config),
     upstreamUrl: config.upstreamUrl ?? embedded?.url ?? '',
     webFolder: fileURLToPath(new URL('../web/dist', import.meta.url)),
   });

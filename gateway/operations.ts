@@ -2,15 +2,21 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
+import { csrfRefusal } from './auth.ts';
 import type { GatewayContext } from './context.ts';
 import { isDeliberate } from './errors.ts';
 
 /** Tells the log of every operation, and every error's reader which request it belongs to. */
 export function observeOperations(log: Logger): ApolloServerPlugin<GatewayContext> {
   return {
-    async requestDidStart({ contextValue: { requestId, upstreamCalls } }) {
+    async requestDidStart({ contextValue }) {
+      const { requestId, upstreamCalls, notices } = contextValue;
       const started = performance.now();
       return {
+        async didResolveOperation({ operation }) {
+          const refused = csrfRefusal(contextValue, operation);
+          if (refused) throw refused;
+        },
         async didEncounterErrors({ errors, operationName }) {
           for (const error of errors) {
             const err = unwrapResolverError(error);
@@ -24,6 +30,7 @@ export function observeOperations(log: Logger): ApolloServerPlugin<GatewayContex
           if (result?.errors) result.errors = result.errors.map((error) => withRequestId(error, requestId));
           const ms = Math.round(performance.now() - started);
           const codes = result?.errors?.map(({ extensions }) => extensions?.['code']);
+          for (const notice of notices) log.warn({ requestId, operation: operationName, ...notice }, 'notice');
           log.info(
             { requestId, operation: operationName, type: operation?.operation, ms, upstreamCalls, codes },
             'operation',

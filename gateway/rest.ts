@@ -12,10 +12,19 @@ export interface RestAnswer {
 /** A value of a query string: a list repeats its key, undefined leaves it out. */
 export type QueryValue = string | number | readonly (string | number)[] | undefined;
 
-/** The upstream as one request sees it. Paths are literal; what varies goes through `segment` or `query`. */
+/** Verbs that change something. */
+export type SendMethod = 'POST' | 'PATCH' | 'DELETE';
+
+/** The upstream as one caller sees it. Paths are literal; what varies goes through `segment`, `query` or the body. */
 export interface Rest {
+  /** The caller's upstream token, for the calls that want it in their body as well; undefined: a guest. */
+  readonly token: string | undefined;
   /** Sends a GET. Joins an identical one in flight; repeats it once if the API was out of reach. */
-  get(path: string, query?: Record<string, QueryValue>): Promise<RestAnswer>;
+  get: (path: string, query?: Record<string, QueryValue>) => Promise<RestAnswer>;
+  /** Sends a call that may change something: at most once, whatever fails. */
+  send: (method: SendMethod, path: string, body?: Record<string, unknown>) => Promise<RestAnswer>;
+  /** Notes that an operation was answered in words that nobody has mapped (outcomes.ts). */
+  noteUnknown: (operation: string, status: number, said: string) => void;
 }
 
 export interface RestOptions {
@@ -27,18 +36,20 @@ export interface RestOptions {
   maxBytes?: number;
 }
 
-/** Whom a call is made for: its id goes along, and `onCall` is told of every call that is really sent. */
+/** Whom a call is made for. `onCall` hears of every call before it is sent, and may refuse it by throwing. */
 export interface RestCaller {
   requestId: string;
+  token?: string | undefined;
   onCall?: (call: string) => void;
+  onUnknown?: Rest['noteUnknown'];
 }
 
 /** The process-wide side: connections and the calls in flight. */
 export interface RestClient {
-  bind(caller: RestCaller): Rest;
+  bind: (caller: RestCaller) => Rest;
   /** Opens one of the API's own pictures for passing on unread. */
-  stream(path: string): Promise<Dispatcher.ResponseData>;
-  close(): Promise<void>;
+  stream: (path: string) => Promise<Dispatcher.ResponseData>;
+  close: () => Promise<void>;
 }
 
 const TIMEOUT_MS = 5_000;
@@ -61,20 +72,24 @@ export function createRestClient({ baseUrl, timeoutMs = TIMEOUT_MS, maxBytes = M
   const { origin, pathname } = new URL(baseUrl);
   const basePath = pathname.replace(/\/$/, '');
   const inFlight = new Map<string, Promise<RestAnswer>>();
+  // Counts changes: a GET that is sent after a change must not join one that was sent before it.
+  let changes = 0;
 
-  async function send(path: string, caller: RestCaller, signal: AbortSignal): Promise<RestAnswer> {
-    const headers = { accept: 'application/json', 'x-request-id': caller.requestId };
-    const { statusCode, body } = await agent.request({ origin, path: basePath + path, method: 'GET', headers, signal });
+  async function request(options: Omit<Dispatcher.RequestOptions, 'origin'>, caller: RestCaller): Promise<RestAnswer> {
+    const headers: Record<string, string> = { accept: 'application/json', 'x-request-id': caller.requestId };
+    if (caller.token !== undefined) headers['token'] = caller.token;
+    if (options.body) headers['content-type'] = 'application/json';
+    const { statusCode, body } = await agent.request({ ...options, origin, path: basePath + options.path, headers });
     return { status: statusCode, body: decodeBody(Buffer.from(await body.arrayBuffer())) };
   }
 
-  async function getOrFail(path: string, caller: RestCaller): Promise<RestAnswer> {
+  async function get(path: string, caller: RestCaller): Promise<RestAnswer> {
     const call = `GET ${path.split('?', 1)[0]}`;
     const signal = AbortSignal.timeout(timeoutMs);
     for (let attempt = 1; ; attempt += 1) {
       try {
         caller.onCall?.(call);
-        const answer = await send(path, caller, signal);
+        const answer = await request({ method: 'GET', path, signal }, caller);
         if (!AWAY.has(answer.status)) return answer;
         if (attempt === MAX_ATTEMPTS) throw unavailable(call);
       } catch (error) {
@@ -84,16 +99,35 @@ export function createRestClient({ baseUrl, timeoutMs = TIMEOUT_MS, maxBytes = M
     }
   }
 
+  async function send(method: SendMethod, path: string, body: object, caller: RestCaller): Promise<RestAnswer> {
+    const call = `${method} ${path}`;
+    try {
+      caller.onCall?.(call);
+      const signal = AbortSignal.timeout(timeoutMs);
+      const answer = await request({ method, path, signal, body: JSON.stringify(body) }, caller);
+      if (AWAY.has(answer.status)) throw unavailable(call);
+      return answer;
+    } catch (error) {
+      throw asShopError(call, error);
+    } finally {
+      changes += 1;
+    }
+  }
+
   return {
     bind: (caller) => ({
+      token: caller.token,
       get(path, query = {}) {
         const target = path + encodeQuery(query);
-        const running = inFlight.get(target);
+        const key = `${changes} ${caller.token ?? ''} ${target}`;
+        const running = inFlight.get(key);
         if (running) return running;
-        const started = getOrFail(target, caller).finally(() => inFlight.delete(target));
-        inFlight.set(target, started);
+        const started = get(target, caller).finally(() => inFlight.delete(key));
+        inFlight.set(key, started);
         return started;
       },
+      send: (method, path, body = {}) => send(method, path, body, caller),
+      noteUnknown: (operation, status, said) => caller.onUnknown?.(operation, status, said),
     }),
     stream: (path) =>
       agent.request({
@@ -130,13 +164,10 @@ function isOutOfReach(error: unknown): boolean {
   return error instanceof Error && 'code' in error && OUT_OF_REACH.has(String(error.code));
 }
 
+const LATER = 'Try again in a moment.';
+
 function unavailable(call: string, cause?: Error): ShopError {
-  return new ShopError(
-    'UPSTREAM_UNAVAILABLE',
-    'The shop’s data service is out of reach. Try again in a moment.',
-    { call },
-    cause,
-  );
+  return new ShopError('UPSTREAM_UNAVAILABLE', `The shop’s data service is out of reach. ${LATER}`, { call }, cause);
 }
 
 /** Turns whatever a call failed with into a typed error that names the call; the original stays for the log. */
@@ -144,22 +175,13 @@ function asShopError(call: string, error: unknown): ShopError {
   if (error instanceof ShopError) return error;
   const cause = error instanceof Error ? error : new Error(String(error));
   if (cause.name === 'TimeoutError') {
-    return new ShopError(
-      'UPSTREAM_TIMEOUT',
-      'The shop’s data service took too long. Try again in a moment.',
-      { call },
-      cause,
-    );
+    return new ShopError('UPSTREAM_TIMEOUT', `The shop’s data service took too long. ${LATER}`, { call }, cause);
   }
   return isOutOfReach(cause) ? unavailable(call, cause) : badResponse(call, cause);
 }
 
 /** An answer that cannot be used; `call` is `VERB /path`. */
 export function badResponse(call: string, cause?: Error): ShopError {
-  return new ShopError(
-    'UPSTREAM_BAD_RESPONSE',
-    'The shop’s data service gave an answer that makes no sense. Try again in a moment.',
-    { call },
-    cause,
-  );
+  const message = `The shop’s data service gave an answer that makes no sense. ${LATER}`;
+  return new ShopError('UPSTREAM_BAD_RESPONSE', message, { call }, cause);
 }

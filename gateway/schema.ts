@@ -2,7 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import type { GatewayContext } from './context.ts';
+import { enforceAuth } from './auth.ts';
+import { addressResolvers } from './domains/address.resolvers.ts';
+import { adminResolvers } from './domains/admin.resolvers.ts';
+import { authResolvers } from './domains/auth.resolvers.ts';
+import { cartResolvers } from './domains/cart.resolvers.ts';
+import { ordersResolvers } from './domains/orders.resolvers.ts';
 import { productsResolvers } from './domains/products.resolvers.ts';
+import { reviewsResolvers } from './domains/reviews.resolvers.ts';
+import { wishlistResolvers } from './domains/wishlist.resolvers.ts';
+import { dateTime } from './date-time.ts';
 
 const FOLDER = new URL('../schema/', import.meta.url);
 
@@ -15,7 +24,19 @@ export function readSchemaText(): string {
     .join('\n');
 }
 
-/** The schema with the resolvers that answer it. */
+const RESOLVERS = [
+  { DateTime: dateTime },
+  productsResolvers,
+  reviewsResolvers,
+  authResolvers,
+  wishlistResolvers,
+  cartResolvers,
+  addressResolvers,
+  ordersResolvers,
+  adminResolvers,
+];
+
+/** The schema with the resolvers that answer it, and in front of them the check of who may ask. */
 export function createSchema(): GraphQLSchema {
-  return makeExecutableSchema<GatewayContext>({ typeDefs: readSchemaText(), resolvers: [productsResolvers] });
+  return enforceAuth(makeExecutableSchema<GatewayContext>({ typeDefs: readSchemaText(), resolvers: RESOLVERS }));
 }

@@ -18,8 +18,14 @@ const PASSWORD_KINDS = [
   [/[@#%&^()/?!]/, 'special character'],
 ] as const;
 
-const email = (sentence: string): Rule => (value) => (EMAIL.test(value.trim()) ? null : sentence);
-const required = (what: string): Rule => (value) => (value.trim() === '' ? `${what} is required` : null);
+const email =
+  (sentence: string): Rule =>
+  (value) =>
+    EMAIL.test(value.trim()) ? null : sentence;
+const required =
+  (what: string): Rule =>
+  (value) =>
+    value.trim() === '' ? `${what} is required` : null;
 
 /** The password rules; the reset screen says "Reset password" where the others say "Password". */
 function password(what: string): Rule {
@@ -35,18 +41,24 @@ export const RULES = {
   email: email('Please enter valid email'),
   forgotEmail: email('Please provide a valid email address'),
   /** The space at the end is the specification's. */
-  firstName: (value) => (value.trim().length < MIN_FIRST_NAME ? `At least ${MIN_FIRST_NAME} characters required ` : null),
+  firstName: (value) =>
+    value.trim().length < MIN_FIRST_NAME ? `At least ${MIN_FIRST_NAME} characters required ` : null,
   password: password('Password'),
   resetPassword: password('Reset password'),
   /** The rule says "at least", the sentence "exactly": the specification keeps both. */
-  mobile: (value) => (/^\d+$/.test(value) && value.length >= MIN_MOBILE_DIGITS ? null : `Mobile number must be exactly ${MIN_MOBILE_DIGITS} digits`),
+  mobile: (value) =>
+    /^\d+$/.test(value) && value.length >= MIN_MOBILE_DIGITS
+      ? null
+      : `Mobile number must be exactly ${MIN_MOBILE_DIGITS} digits`,
   address: required('Address'),
   block: required('Block'),
   state: required('State'),
   city: required('City'),
   postalCode: (value) =>
     required('Postal code')(value) ??
-    (/^\d+$/.test(value.trim()) && value.trim().length >= MIN_POSTAL_CODE_DIGITS ? null : `Postal code can not be less than ${MIN_POSTAL_CODE_DIGITS} digits`),
+    (/^\d+$/.test(value.trim()) && value.trim().length >= MIN_POSTAL_CODE_DIGITS
+      ? null
+      : `Postal code can not be less than ${MIN_POSTAL_CODE_DIGITS} digits`),
 } satisfies Record<string, Rule>;
 
 /** The second field of the reset screen must say the same as the first. */

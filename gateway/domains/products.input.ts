@@ -1,6 +1,6 @@
 import type { ProductFilter } from '../generated/resolvers.ts';
 import { MAX_PAGE_SIZE, MAX_STARS } from '../../schema/shop.ts';
-import { badUserInput } from '../errors.ts';
+import { outside, refuseIf } from '../input.ts';
 
 const MAX_SEARCH = 100;
 const MAX_CHOICES = 20;
@@ -37,12 +37,6 @@ export function checkFirst(first: number | null | undefined): void {
   });
 }
 
-function refuseIf(problems: Record<string, string | false | undefined>): void {
-  const found = Object.entries(problems).filter((problem): problem is [string, string] => Boolean(problem[1]));
-  if (found.length > 0) throw badUserInput(Object.fromEntries(found));
-}
-
-const outside = (value: number, least: number, most: number): boolean => value < least || value > most;
 const negative = (price: number | null | undefined): boolean => price != null && price < 0;
 const badChoices = (values: readonly string[] | null | undefined): boolean =>
   values != null &&

@@ -10,12 +10,12 @@ const RECOMMENDED = 8;
 
 export const productsResolvers: Resolvers = {
   Query: {
-    products: (_root, { filter: wanted, sort = null, page, pageSize }, { rest }) => {
+    products: (_root, { filter: wanted, sort = null, page, pageSize }, { catalogue }) => {
       const filter = wanted ?? {};
       checkProductsInput({ page, pageSize, filter });
-      return pageOfProducts(rest, { filter, sort, page, pageSize });
+      return pageOfProducts(catalogue, { filter, sort, page, pageSize });
     },
-    product: (_root, { id }, { rest }) => findProduct(rest, id),
+    product: (_root, { id }, { catalogue }) => findProduct(catalogue, id),
     facets: () => ({
       categories: [...CATEGORIES],
       brands: [...BRANDS],

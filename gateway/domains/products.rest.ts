@@ -1,5 +1,6 @@
 import { MAX_STARS } from '../../schema/shop.ts';
-import { isObjectId, list, number, objectId, pictureUrl, record, sentence, text } from '../raw.ts';
+import { isObjectId, list, number, objectId, pictureUrl, record, text } from '../raw.ts';
+import { saysNothing } from '../outcomes.ts';
 import { badResponse, segment, type QueryValue, type Rest } from '../rest.ts';
 import { parseReviews, type Review } from './reviews.rest.ts';
 
@@ -20,7 +21,7 @@ export interface Product {
 }
 
 /** The API's own order words. */
-export type ProductOrder = { _sort: '_id' | 'discountPrice' | 'ratings' | 'title'; _order: 'asc' | 'desc' };
+export type ProductOrder = { _sort: '_id' | 'discountPrice' | 'ratings' | 'Stock' | 'title'; _order: 'asc' | 'desc' };
 
 /** What `GET /api/products/get` can be asked. `page` counts from 1 in steps of `limit`. */
 export interface ProductQuery extends Partial<ProductOrder>, Record<string, QueryValue> {
@@ -38,28 +39,25 @@ const UNTITLED = 'Untitled product';
 
 /** GET /api/products/get. No match is an empty list. Null stands for a record that can't be used, so that places stay. */
 export async function listProducts(rest: Rest, query: ProductQuery): Promise<(Product | null)[]> {
-  const { status, body } = await rest.get('/api/products/get', query);
+  const answer = await rest.get('/api/products/get', query);
+  const { status, body } = answer;
   const products = list(record(body)?.['products']);
   if (status === 200 && products) return products.slice(0, query.limit).map((raw) => parseProduct(raw) ?? null);
-  if (saysNone(status, body)) return [];
+  if (saysNothing('products', answer)) return [];
   throw badResponse('GET /api/products/get');
 }
 
 /** GET /api/products/get/{id}. Null if there is no such product; an id that can't be one is not asked for. */
 export async function findProduct(rest: Rest, id: string): Promise<Product | null> {
   if (!isObjectId(id)) return null;
-  const { status, body } = await rest.get(`/api/products/get/${segment(id)}`);
+  const answer = await rest.get(`/api/products/get/${segment(id)}`);
+  const { status, body } = answer;
   if (status === 200) {
     const product = parseProduct(record(body)?.['product']);
     if (product) return product;
   }
-  if (saysNone(status, body)) return null;
+  if (saysNothing('product', answer)) return null;
   throw badResponse('GET /api/products/get/{id}');
-}
-
-/** "No products found" or "No product found with id :…": the API's own 404, not one of a proxy on the way. */
-function saysNone(status: number, body: unknown): boolean {
-  return status === 204 || (status === 404 && /^no products? found/i.test(sentence(body) ?? ''));
 }
 
 /** Reads one raw product; undefined without an id. Everything else may be missing in old records. */

@@ -1,5 +1,8 @@
 import { MAX_STARS } from '../../schema/shop.ts';
+import { change } from '../change.ts';
+import type { AddReviewInput } from '../generated/resolvers.ts';
 import { list, number, objectId, record, text } from '../raw.ts';
+import type { Rest } from '../rest.ts';
 
 /** What one buyer wrote about one product. */
 export interface Review {
@@ -27,3 +30,7 @@ export function parseReviews(value: unknown): Review[] {
     };
   });
 }
+
+/** POST /api/products/review. */
+export const addReview = (rest: Rest, { productId, rating, comment }: AddReviewInput) =>
+  change(rest, 'addReview', 'POST /api/products/review', { rating, comment, productId, token: rest.token });

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pageOfProducts, windowAround } from '../../gateway/domains/products.paging.ts';
 import type { Rest } from '../../gateway/rest.ts';
+import { stubRest } from '../support/rest.ts';
 
 const hex = (n: number): string => n.toString(16).padStart(24, '0');
 
 /** A list of `total` products that is paged as the contract says, whose page counts are all lies. */
 function catalogue(total: number, calls: unknown[] = []): Rest {
   const all = Array.from({ length: total }, (_, n) => ({ _id: hex(n), title: `Product ${n}`, originalPrice: n }));
-  return {
+  return stubRest({
     async get(_path, query = {}) {
       calls.push(query);
       const { page, limit, minPrice = 0, maxPrice = Infinity } = query as Record<string, number>;
@@ -18,7 +19,7 @@ function catalogue(total: number, calls: unknown[] = []): Rest {
         ? { status: 200, body: { products, totalPage: 999 } }
         : { status: 404, body: { message: 'No products found' } };
     },
-  };
+  });
 }
 
 describe('a page of products', () => {

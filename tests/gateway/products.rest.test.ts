@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { findProduct, listProducts, parseProduct, type Product } from '../../gateway/domains/products.rest.ts';
+import { stubRest } from '../support/rest.ts';
 import type { Rest, RestAnswer } from '../../gateway/rest.ts';
 
 const ID = '64a000000000000000000001';
 const PAGE = { page: 1, limit: 20 };
-const answering = (status: number, body: unknown): Rest => ({ get: async () => ({ status, body }) });
+const answering = (status: number, body: unknown): Rest => stubRest({ get: async () => ({ status, body }) });
 
 /** What is true of every product, whatever the record looked like. */
 function expectWhole(product: Product): void {
@@ -122,7 +123,7 @@ describe('an answer to a product read', () => {
   test('that says "not there" is null; an id that can’t be one is not even asked for', async () => {
     const notThere = answering(404, { message: `No product found with id :${ID}` });
     expect(await findProduct(notThere, ID)).toBeNull();
-    const never: Rest = { get: () => Promise.reject(new Error('asked')) };
+    const never = stubRest({});
     for (const id of ['nonsense', '../users', '', `${ID}0`]) expect(await findProduct(never, id)).toBeNull();
   });
 

@@ -36,6 +36,8 @@ export async function startGateway(options: GatewayTestOptions): Promise<Running
     publicUrl: undefined,
     production: false,
     log: pino({ level: 'silent' }),
+    sessionSecrets: ['a secret of the tests, long enough to be one'],
+    maxUpstreamCalls: 20,
     ...options,
   });
   const { url } = await gateway.listen({ port: 0, host: '127.0.0.1' });

@@ -1,0 +1,52 @@
+import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
+import { defaultFieldResolver, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import type { GatewayContext } from './context.ts';
+import { findMe } from './domains/auth.rest.ts';
+import { refusal, type ShopError } from './errors.ts';
+import type { Role } from './generated/resolvers.ts';
+
+const RANK: Record<Role, number> = { USER: 1, ADMIN: 2, SUPER_ADMIN: 3 };
+
+/** Puts the check of `@auth` in front of every field that has it; nothing of the field runs for a caller who may not. */
+export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
+  return mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (field) => {
+      const [auth] = getDirective(schema, field, 'auth') ?? [];
+      if (!auth) return undefined;
+      const { requires } = auth as { requires: Role };
+      const resolve = field.resolve ?? defaultFieldResolver;
+      return {
+        ...field,
+        async resolve(source: unknown, args: Record<string, unknown>, context: GatewayContext, info) {
+          await requireRole(context, requires);
+          return resolve(source, args, context, info) as unknown;
+        },
+      };
+    },
+  });
+}
+
+/** Throws unless the caller has the role or one above. Only a caller with a bare upstream token costs a call: who is it? */
+async function requireRole(context: GatewayContext, requires: Role): Promise<void> {
+  const { caller } = context;
+  if (caller.kind === 'guest') throw refusal('UNAUTHENTICATED');
+  if (caller.kind === 'expired') throw refusal('TOKEN_EXPIRED');
+  if (caller.kind === 'rejected') throw refusal('CSRF_REJECTED');
+  if (requires === 'USER') return;
+  const role = caller.kind === 'user' ? caller.role : (await findMe(context.rest)).role;
+  if (!role || RANK[role] < RANK[requires]) throw refusal('FORBIDDEN');
+}
+
+/** Fields by which a browser that has lost its CSRF token gets out: they only give the session up. */
+const WAYS_OUT: ReadonlySet<string> = new Set(['login', 'logout']);
+
+/**
+ * Refuses a whole operation that comes with a session's cookie but without its CSRF token, public fields included;
+ * undefined: it may go on.
+ */
+export function csrfRefusal({ caller }: GatewayContext, operation: OperationDefinitionNode): ShopError | undefined {
+  if (caller.kind !== 'rejected') return undefined;
+  const { selections } = operation.selectionSet;
+  const leaves = selections.every((selection) => selection.kind === 'Field' && WAYS_OUT.has(selection.name.value));
+  return leaves ? undefined : refusal('CSRF_REJECTED');
+}

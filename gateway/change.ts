@@ -1,0 +1,33 @@
+import { outcomeOf, type OutcomeOperation } from './outcomes.ts';
+import type { Rest, SendMethod } from './rest.ts';
+
+/** A call in the API's own words. */
+export type Call = `${SendMethod} /${string}`;
+
+/** What came of a change to a product, or to what belongs to one. */
+export interface ProductChange {
+  code: string;
+  message: string;
+  productId: string;
+}
+
+/** What came of a change to an order. */
+export interface OrderChange {
+  code: string;
+  message: string;
+  orderId: string;
+}
+
+/** Makes a call that changes something and finds what came of it; `body` of the answer is there for what else it holds. */
+export async function change<Operation extends OutcomeOperation>(
+  rest: Rest,
+  operation: Operation,
+  call: Call,
+  payload?: Record<string, unknown>,
+) {
+  const [method, path] = call.split(' ') as [SendMethod, string];
+  const answer = await rest.send(method, path, payload);
+  const { known, code, message } = outcomeOf(operation, call, answer);
+  if (!known) rest.noteUnknown(operation, answer.status, message);
+  return { code, message, body: answer.body };
+}

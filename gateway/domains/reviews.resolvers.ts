@@ -1,0 +1,23 @@
+import { MAX_STARS } from '../../schema/shop.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { idProblem, lengthProblem, outside, refuseIf } from '../input.ts';
+import { findProduct } from './products.rest.ts';
+import { addReview } from './reviews.rest.ts';
+
+const MAX_COMMENT = 2000;
+
+export const reviewsResolvers: Resolvers = {
+  Mutation: {
+    addReview: async (_root, { input }, { rest }) => {
+      refuseIf({
+        productId: idProblem(input.productId),
+        rating: outside(input.rating, 1, MAX_STARS) && `The rating must be from 1 to ${MAX_STARS} stars.`,
+        comment: lengthProblem(input.comment, 1, MAX_COMMENT),
+      });
+      return { ...(await addReview(rest, input)), productId: input.productId };
+    },
+  },
+  AddReviewPayload: {
+    product: ({ productId }, _args, { catalogue }) => findProduct(catalogue, productId),
+  },
+};

@@ -1,0 +1,35 @@
+import { badUserInput } from './errors.ts';
+import { isObjectId } from './raw.ts';
+
+/** What is wrong with each field, as a sentence that says what to do; anything falsy: nothing. */
+export type Problems = Record<string, string | false | null | undefined>;
+
+/** Refuses the operation with BAD_USER_INPUT, naming every field that has a problem. */
+export function refuseIf(problems: Problems): void {
+  const found = Object.entries(problems).filter((problem): problem is [string, string] => Boolean(problem[1]));
+  if (found.length > 0) throw badUserInput(Object.fromEntries(found));
+}
+
+/** Why a text is not one of `least` to `most` characters, without the space around it. */
+export function lengthProblem(value: string, least: number, most: number): string | null {
+  const { length } = value.trim();
+  if (length < least) return least === 1 ? 'This must not be empty.' : `This must have at least ${least} characters.`;
+  return length > most ? `This must not have more than ${most} characters.` : null;
+}
+
+/** Why a text can't be an id of the shop. */
+export function idProblem(value: string): string | null {
+  return isObjectId(value) ? null : 'This is not an id of the shop: pass one on as a query gave it.';
+}
+
+/** Why an address of a picture is not safe to load. */
+export function pictureProblem(value: string): string | null {
+  return /^(https:\/\/|\/(?!\/))[^\s\\]+$/i.test(value) && value.length <= 2000
+    ? null
+    : 'The picture’s address must start with https:// and have no blanks.';
+}
+
+/** True if a number lies outside of bounds, or is none. */
+export function outside(value: number, least: number, most: number): boolean {
+  return !(value >= least && value <= most);
+}
