@@ -14,7 +14,7 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 /** An open, migrated and seeded database. */
 export interface OpenDatabase {
   db: Database;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** Where the data is; a server's address wins over a folder, and neither means: in memory, for tests. */

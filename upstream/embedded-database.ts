@@ -7,8 +7,8 @@ import { lockDataDir } from './data-dir-lock.ts';
 export interface EmbeddedDatabase {
   client: PGlite;
   /** To be called once tables and seed are there: from now on the folder holds data worth keeping. */
-  markReady(): void;
-  close(): Promise<void>;
+  markReady: () => void;
+  close: () => Promise<void>;
 }
 
 /**
