@@ -8,7 +8,7 @@ export default defineConfig(
   globalIgnores(['node_modules', 'web/dist', '**/generated', '.data', 'coverage']),
   tseslint.configs.recommendedTypeChecked,
   {
-    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.js'] } } },
+    languageOptions: { parserOptions: { projectService: true } },
     plugins: { unicorn },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { announce } from './announce.ts';
 import { createGateway } from './app.ts';
@@ -17,6 +19,7 @@ try {
 
 /** Config -> embedded upstream if no other one is set -> gateway -> listen -> until a signal -> drain. */
 async function run(config: Config): Promise<void> {
+  await assertFree(config);
   const log = createLog(config.logLevel);
   const embedded = config.upstreamUrl ? undefined : await startEmbeddedUpstream(onUpstreamEnd);
   const gateway = await createGateway({
@@ -55,6 +58,14 @@ async function run(config: Config): Promise<void> {
     process.exitCode = 1;
     stop();
   }
+}
+
+/** Rejects with EADDRINUSE at once where the port is taken, before anything is started for nothing. */
+async function assertFree({ port, host }: Config): Promise<void> {
+  const probe = createServer().listen(port, host);
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
 }
 
 /** What went wrong at the start, with what to do about it. */

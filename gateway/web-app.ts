@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Router, type RequestHandler } from 'express';
-import sirv from 'sirv';
+import expressStaticGzip from 'express-static-gzip';
 import { nonceOf } from './security-headers.ts';
 
 const MISSING = 'The web app is not built. Run `npm run build`, or use `npm start`, which does it by itself.';
-/** Assets have their hash in their name, so they never change: a year, in seconds. */
-const IMMUTABLE = { immutable: true, maxAge: 31_536_000 };
-/** Icon, robots.txt and the like keep their name: an hour, in seconds. */
-const SHORT = { maxAge: 3_600 };
+/** Assets have their hash in their name, so they never change. */
+const IMMUTABLE = { immutable: true, maxAge: '1y' };
+/** Icon, robots.txt and the like keep their name. */
+const SHORT = { maxAge: '1h' };
 
 /**
  * Serves the built shop: files as they are (compressed beforehand), and for every other path the page itself, with this
@@ -26,8 +26,13 @@ export function createWebApp({ folder, shopName }: { folder: string; shopName: s
   return router.get('/{*path}', sendPage(readFileSync(page, 'utf8').replaceAll('__SHOP_NAME__', escapeHtml(shopName))));
 }
 
-function files(folder: string, caching: { maxAge: number; immutable?: boolean }): RequestHandler {
-  return sirv(folder, { brotli: true, gzip: true, etag: true, extensions: [], ...caching });
+function files(folder: string, caching: { maxAge: string; immutable?: boolean }): RequestHandler {
+  return expressStaticGzip(folder, {
+    enableBrotli: true,
+    orderPreference: ['br', 'gz'],
+    index: false,
+    serveStatic: caching,
+  });
 }
 
 function sendPage(template: string): RequestHandler {

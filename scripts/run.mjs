@@ -51,9 +51,29 @@ function run(name, args) {
     process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal)));
   }
   if (process.env['npm_lifecycle_event']) {
-    const parent = process.ppid;
+    const starters = startersOf();
     setInterval(() => {
-      if (process.ppid !== parent) child.kill('SIGTERM');
+      if (!starters.every(isAlive)) child.kill('SIGTERM');
     }, PARENT_CHECK_MS).unref();
+  }
+}
+
+/**
+ * The processes that this one must not outlive: npm, and the shell that npm runs scripts in, where there is one. Without
+ * this, a shop whose npm was killed would go on unseen and keep its port.
+ * @returns {number[]}
+ */
+function startersOf() {
+  const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(process.ppid)], { encoding: 'utf8' });
+  const [, grandparent, name] = /^\s*(\d+)\s+(.*)$/.exec(stdout ?? '') ?? [];
+  return name && /\bsh$/.test(name.trim()) ? [process.ppid, Number(grandparent)] : [process.ppid];
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
 }

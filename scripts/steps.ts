@@ -13,6 +13,8 @@ export interface Step {
   /** A file that exists once the step has run. */
   output: string;
   command: readonly [string, ...string[]];
+  /** True for a long one, whose own lines are shown as they come. */
+  tells?: boolean;
 }
 
 const CACHE = join('node_modules', '.cache', 'haat');
@@ -27,10 +29,11 @@ export const CODEGEN: Step = {
 
 export const PICTURES: Step = {
   name: 'pictures',
-  says: 'Composing the product pictures (once, under a minute)',
+  says: 'Composing the product pictures (once, about a minute)',
   inputs: ['package-lock.json', 'upstream/seed/*.ts'],
   output: 'upstream/pictures',
   command: ['node', 'upstream/seed/compose-pictures.ts'],
+  tells: true,
 };
 
 export const WEB: Step = {
@@ -48,9 +51,9 @@ export async function make(...steps: Step[]): Promise<void> {
 
 /** Runs a step whether it is out of date or not, telling how long it took. */
 export async function remake(step: Step): Promise<void> {
-  process.stdout.write(`${step.says} ...`);
+  process.stdout.write(`${step.says} ...${step.tells ? '\n' : ''}`);
   const started = performance.now();
-  const { code, output } = await run(step.command);
+  const { code, output } = await run(step.command, step.tells ? (text) => process.stdout.write(text) : undefined);
   if (code !== 0) throw new Error(`\n${output}\nThis step failed: ${step.command.join(' ')}`);
   process.stdout.write(` ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
   mkdirSync(CACHE, { recursive: true });
@@ -73,13 +76,17 @@ function fingerprint({ inputs }: Step): string {
   return hash.digest('hex');
 }
 
-/** Runs a command and gives back how it ended and all that it printed. */
-export function run([command, ...args]: readonly [string, ...string[]]): Promise<{ code: number; output: string }> {
+/** Runs a command and gives back how it ended and all that it printed; `onText` gets that as it comes. */
+export function run(
+  [command, ...args]: readonly [string, ...string[]],
+  onText?: (text: string) => void,
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
     let output = '';
     const collect = (chunk: Buffer): void => {
       output += chunk.toString();
+      onText?.(chunk.toString());
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);

@@ -35,7 +35,10 @@ describe('errors', () => {
     await using upstream = await serve(alwaysAnswers(500, '<h1>Error at /srv/secret/path.js</h1>'));
     await using gateway = await startGateway({ upstreamUrl: upstream.url });
     const answer = await gateway.query(`{ facets { brands } product(id: "${ID}") { id } }`);
-    expect(answer.data).toMatchObject({ facets: { brands: expect.any(Array) }, product: null });
+    expect(answer.data).toMatchObject({
+      facets: { brands: ['Apple', 'ideaPad', 'aldo', 'supcase', 'gopgan', 'adidas'] },
+      product: null,
+    });
     expect(answer.errors).toHaveLength(1);
     expect(answer.errors[0]).toMatchObject({
       path: ['product'],
@@ -140,7 +143,7 @@ describe('the page', () => {
     await using upstream = await serve(okUpstream);
     await using gateway = await startGateway({ upstreamUrl: upstream.url, webFolder: builtWeb() });
     const asset = await fetch(`${gateway.url}/assets/app-abc123.js`);
-    expect(asset.headers.get('cache-control')).toBe('public,max-age=31536000,immutable');
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await fetch(`${gateway.url}/assets/gone.js`)).status).toBe(404);
     expect(await (await fetch(`${gateway.url}/index.html`)).text()).not.toContain('__CSP_NONCE__');
   });

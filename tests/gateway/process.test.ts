@@ -9,7 +9,7 @@ interface Started {
   child: ChildProcess;
   printed: () => string;
   /** Waits until it has printed something that matches; fails if it ends before. */
-  until(pattern: RegExp): Promise<RegExpMatchArray>;
+  until: (pattern: RegExp) => Promise<RegExpMatchArray>;
 }
 
 /** Runs gateway/main.ts as `npm start` does, in an environment of the test's own. */

@@ -133,11 +133,8 @@ describe('products', () => {
   ])('asked for with a wrong %s are refused, before any upstream call', async (field, variables) => {
     const { data, errors } = await shop.query<ListAnswer>(LIST, variables);
     expect(data).toEqual({ products: null });
-    expect(errors[0]?.extensions).toMatchObject({
-      code: 'BAD_USER_INPUT',
-      retryable: false,
-      fields: { [field]: expect.any(String) },
-    });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', retryable: false });
+    expect(Object.keys(errors[0]?.extensions?.['fields'] as object)).toEqual([field]);
     expect(shop.upstreamCalls).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { expect, test } from 'vitest';
 import config from '../../.dependency-cruiser.js';
 import { temporaryFolder } from '../support/folder.ts';
@@ -9,11 +9,11 @@ const LAYERS = ['schema', 'gateway', 'upstream', 'web', 'tests', 'scripts'];
 
 /** Names of the rules that the files of a tree break. */
 async function broken(baseDir: string, folders: string[]): Promise<string[]> {
-  const { forbidden, options = {} } = config as IConfiguration;
-  const { doNotFollow, tsPreCompilationDeps, enhancedResolveOptions } = options;
+  const { forbidden, options = {} } = config;
+  const { doNotFollow, exclude, tsPreCompilationDeps, enhancedResolveOptions } = options;
   const { output } = await cruise(
     folders,
-    { baseDir, validate: true, ruleSet: { forbidden }, doNotFollow, tsPreCompilationDeps },
+    { baseDir, validate: true, ruleSet: { forbidden }, doNotFollow, exclude, tsPreCompilationDeps },
     { ...enhancedResolveOptions, extensions: ['.ts', '.tsx', '.js', '.mjs'] },
   );
   return (output as ICruiseResult).summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`);

@@ -1,18 +1,5 @@
-import { existsSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright-core';
-
-const USUAL_PLACES = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/snap/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
-];
+import { findChromium, NO_CHROMIUM } from '../../scripts/chromium.ts';
 
 /** Nothing but the page itself: no updates, no synchronisation, no first-run screens. */
 const ARGUMENTS = [
@@ -26,16 +13,11 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** The browser that the tests drive: `CHROMIUM_PATH`, else the first that stands in one of the usual places. */
-export function requireBrowserPath(): string {
-  const path = [process.env['CHROMIUM_PATH'] ?? '', ...USUAL_PLACES].find((place) => place !== '' && existsSync(place));
-  if (!path) throw new Error('No Chromium or Chrome found. Install one, or set CHROMIUM_PATH to its program.');
-  return path;
-}
-
 /** Starts the browser. */
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: requireBrowserPath(), args: ARGUMENTS });
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error(NO_CHROMIUM);
+  return chromium.launch({ executablePath, args: ARGUMENTS });
 }
 
 /** How a visitor comes: the window's width, the colours and the motion that their system asks for. */

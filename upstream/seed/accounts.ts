@@ -1,39 +1,16 @@
-import { objectId } from './object-id.ts';
+import type { ROLES } from '../tables/users.tables.ts';
 
-/** A demonstration account, with its password in clear because it is printed in the README for visitors. */
-export interface SeedAccount {
-  id: string;
+/** An account to sign in with, known to everybody who reads this: the seed is for trying the shop out. */
+export interface Account {
   name: string;
   email: string;
   password: string;
-  role: 'user' | 'admin' | 'superAdmin';
-  mobile: string;
+  role: (typeof ROLES)[number];
 }
 
-/** One account of each role. */
-export const ACCOUNTS: SeedAccount[] = [
-  {
-    id: objectId('account', 0),
-    name: 'Asha Verma',
-    email: 'shopper@haat.com',
-    password: 'Shopper@1',
-    role: 'user',
-    mobile: '9820012345',
-  },
-  {
-    id: objectId('account', 1),
-    name: 'Nikhil Deshpande',
-    email: 'admin@haat.com',
-    password: 'Admin@1',
-    role: 'admin',
-    mobile: '9845067890',
-  },
-  {
-    id: objectId('account', 2),
-    name: 'Gayatri Pillai',
-    email: 'super@haat.com',
-    password: 'Super@1',
-    role: 'superAdmin',
-    mobile: '9811122233',
-  },
+/** One account for every role. */
+export const ACCOUNTS: readonly Account[] = [
+  { name: 'Asha Menon', email: 'shopper@haat.com', password: 'Shopper@1', role: 'user' },
+  { name: 'Rohan Kapoor', email: 'admin@haat.com', password: 'Admin@1', role: 'admin' },
+  { name: 'Meera Iyer', email: 'super@haat.com', password: 'Super@1', role: 'superAdmin' },
 ];

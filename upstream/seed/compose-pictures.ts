@@ -3,89 +3,133 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
-import { backdrop } from './backdrop.ts';
-import { allPictures, OBJECTS, pictureFile, WIDTHS, type Look, type Picture } from './pictures.ts';
+import { ANGLES, FORMATS, pictureFile, SUBJECTS, TINTS, WIDTHS, type Subject, type Tint } from './pictures.ts';
 
-// Composes the product pictures from 3D drawings: run as `node upstream/seed/compose-pictures.ts`. Files that are there
-// stay, and each is renamed into place when it is whole, so a run that was cut off is simply run again.
+// Composes the product pictures from 3D emoji: run as `node upstream/seed/compose-pictures.ts`. Files that are there stay,
+// and each is renamed into place when it is whole, so a run that was cut off is simply run again.
 
 const FOLDER = fileURLToPath(new URL('../pictures', import.meta.url));
 const SIDE = 1280;
 
-/** How each angle shows the object: its share of the picture's side, its turn in degrees, whether it is mirrored. */
+/** How each angle shows the object: its share of the picture's side, its turn in degrees, whether it's mirrored. */
 const POSES = {
   1: { share: 0.6, turn: 0, mirrored: false },
   2: { share: 0.56, turn: -12, mirrored: false },
   3: { share: 0.7, turn: 8, mirrored: true },
 } as const;
 
-/** Higher qualities are not seen on such soft pictures; more effort takes ten times as long for a few percent of size. */
+/**
+ * On pictures this soft nobody sees a quality over 60, or colours at half the resolution. The efforts are the best of what
+ * keeps the whole composition under 45 s on two cores: most of the time goes into the largest AVIF.
+ */
 const ENCODERS = {
   webp: (image: Sharp) => image.webp({ quality: 82, effort: 2 }),
-  avif: (image: Sharp) => image.avif({ quality: 60, effort: 1 }),
+  avif: (image: Sharp, width: number) =>
+    image.avif({ quality: 60, effort: width === SIDE ? 0 : 1, chromaSubsampling: '4:2:0' }),
 } as const;
-const FORMATS = ['webp', 'avif'] as const;
 
-async function drawObject({ object, look, angle }: Picture): Promise<{ data: Buffer; width: number; height: number }> {
+interface Job {
+  subject: Subject;
+  tint: Tint;
+  hue: number;
+  angle: (typeof ANGLES)[number];
+}
+
+/**
+ * The background: a light from the upper left that falls off to the tint, a floor a shade deeper, and on it the shadow of
+ * an object `width` wide that ends at `ground`: a wide soft one, and a narrow dark one where the object touches the floor.
+ */
+function backdrop(tint: Tint, width: number, ground: number): Buffer {
+  const { light, edge } = TINTS[tint];
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}">
+    <defs>
+      <radialGradient id="light" cx="42%" cy="34%" r="78%"><stop offset="0" stop-color="${light}"/>
+        <stop offset="0.45" stop-color="${light}" stop-opacity="0.72"/><stop offset="1" stop-color="${light}" stop-opacity="0"/>
+      </radialGradient>
+      <linearGradient id="floor" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${edge}" stop-opacity="0"/>
+        <stop offset="1" stop-color="${edge}" stop-opacity="0.85"/></linearGradient>
+      <radialGradient id="shadow"><stop offset="0" stop-color="#2B3A3A" stop-opacity="0.34"/>
+        <stop offset="0.5" stop-color="#2B3A3A" stop-opacity="0.13"/><stop offset="1" stop-color="#2B3A3A" stop-opacity="0"/>
+      </radialGradient>
+    </defs>
+    <rect width="100%" height="100%" fill="${edge}"/><rect width="100%" height="100%" fill="url(#light)"/>
+    <rect y="62%" width="100%" height="38%" fill="url(#floor)"/>
+    <ellipse cx="50%" cy="${ground}" rx="${width * 0.66}" ry="${width * 0.13}" fill="url(#shadow)"/>
+    <ellipse cx="50%" cy="${ground - width * 0.01}" rx="${width * 0.44}" ry="${width * 0.05}" fill="url(#shadow)"/>
+  </svg>`);
+}
+
+async function objectOf({ subject, hue, angle }: Job): Promise<{ data: Buffer; width: number; height: number }> {
   const { share, turn, mirrored } = POSES[angle];
-  const drawing = fileURLToPath(import.meta.resolve(`@lobehub/fluent-emoji-3d/assets/${OBJECTS[object].drawing}.webp`));
-  const { tint: _tint, ...colours }: Look = look;
-  // Colours are turned while the picture is small: that is a seventh of the work.
-  const small = await sharp(drawing)
+  const file = fileURLToPath(import.meta.resolve(`@lobehub/fluent-emoji-3d/assets/${SUBJECTS[subject].emoji}.webp`));
+  // Colours are turned while the picture is small: it's a seventh of the work.
+  const small = await sharp(file)
     .trim()
-    .modulate(colours)
+    .modulate({ hue })
     .png({ compressionLevel: 0 })
     .toBuffer({ resolveWithObject: true });
   // A flat object (a shoe, sunglasses) would look small in a square: it gets more of the width.
   const side = Math.round(SIDE * share * (small.info.width > 1.6 * small.info.height ? 1.2 : 1));
   const large = sharp(small.data).resize(side, side, { fit: 'inside', kernel: 'lanczos3' }).sharpen();
   const whole = await (mirrored ? large.flop() : large).png({ compressionLevel: 0 }).toBuffer();
-  const turned = sharp(whole).rotate(turn, { background: '#0000' }).png({ compressionLevel: 0 });
-  const { data, info } = await turned.toBuffer({ resolveWithObject: true });
+  const turned = sharp(whole).rotate(turn, { background: '#0000' });
+  const { data, info } = await turned.png({ compressionLevel: 0 }).toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
-async function compose(picture: Picture, missing: ReadonlySet<string>): Promise<void> {
-  const { data, width, height } = await drawObject(picture);
+async function compose(job: Job, missing: Set<string>): Promise<void> {
+  const { data, width, height } = await objectOf(job);
   // A little above the middle, for the shadow belongs to the object as well.
   const top = Math.round((SIDE - height) * 0.47);
-  const composed = await sharp(backdrop(SIDE, picture.look.tint, width, top + height))
+  const picture = await sharp(backdrop(job.tint, width, top + height))
     .composite([{ input: data, left: Math.round((SIDE - width) / 2), top }])
     .removeAlpha()
     .raw()
     .toBuffer();
   for (const size of WIDTHS) {
-    const resized = sharp(composed, { raw: { width: SIDE, height: SIDE, channels: 3 } }).resize(size, size);
+    const resized = sharp(picture, { raw: { width: SIDE, height: SIDE, channels: 3 } }).resize(size, size);
     for (const format of FORMATS) {
-      const file = pictureFile(picture, size, format);
+      const file = pictureFile(job.subject, job.tint, job.angle, size, format);
       if (!missing.has(file)) continue;
       const draft = join(FOLDER, `.${process.pid}-${file}`);
-      await ENCODERS[format](resized.clone()).toFile(draft);
+      await ENCODERS[format](resized.clone(), size).toFile(draft);
       renameSync(draft, join(FOLDER, file));
     }
   }
 }
 
-const filesOf = (picture: Picture): string[] =>
-  WIDTHS.flatMap((width) => FORMATS.map((format) => pictureFile(picture, width, format)));
+function filesOf({ subject, tint, angle }: Job): string[] {
+  return WIDTHS.flatMap((width) => FORMATS.map((format) => pictureFile(subject, tint, angle, width, format)));
+}
+
+const jobs: Job[] = Object.entries(SUBJECTS).flatMap(([subject, { tints, ...rest }]) =>
+  tints.flatMap((tint, index) =>
+    ANGLES.map((angle) => ({
+      subject: subject as Subject,
+      tint,
+      hue: 'hues' in rest ? (rest.hues[index] ?? 0) : 0,
+      angle,
+    })),
+  ),
+);
 
 mkdirSync(FOLDER, { recursive: true });
 const present = new Set(readdirSync(FOLDER));
-const wanted = new Set(allPictures().flatMap(filesOf));
-for (const file of present) if (!wanted.has(file)) rmSync(join(FOLDER, file));
-const missing = wanted.difference(present);
-const queue = allPictures().filter((picture) => filesOf(picture).some((file) => missing.has(file)));
-const total = queue.length;
+for (const file of present) if (file.startsWith('.')) rmSync(join(FOLDER, file));
+const missing = new Set(jobs.flatMap(filesOf).filter((file) => !present.has(file)));
+const queue = jobs.filter((job) => filesOf(job).some((file) => missing.has(file)));
 const started = performance.now();
+let done = 0;
 
-// One thread for each picture and as many pictures as cores: that gains more than many threads on one picture.
+// One thread for each picture and as many pictures as cores: more gain than many threads on one picture.
 sharp.concurrency(1);
 async function work(): Promise<void> {
-  for (let picture = queue.shift(); picture; picture = queue.shift()) {
-    await compose(picture, missing);
-    if (queue.length % 40 === 0) process.stdout.write(`${total - queue.length} of ${total} pictures composed\n`);
+  for (let job = queue.shift(); job; job = queue.shift()) {
+    await compose(job, missing);
+    done += 1;
+    if (done % 40 === 0) process.stdout.write(`${done} pictures composed\n`);
   }
 }
 await Promise.all(Array.from({ length: availableParallelism() }, work));
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-process.stdout.write(`${total} pictures composed in ${seconds} s, ${missing.size} files written\n`);
+process.stdout.write(`${done} pictures composed in ${seconds} s, ${missing.size} files written\n`);

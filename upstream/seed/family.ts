@@ -1,18 +1,27 @@
-import type { ReviewKind } from './review-kinds.ts';
-import type { ObjectName } from './pictures.ts';
+import type { Subject } from './pictures.ts';
+import type { ReviewTopic } from './review-topics.ts';
 
-/** One product of a family; `fact` is the sentence that tells it from its siblings. */
-export type Variant = [name: string, originalPrice: number, discountPrice: number, stock: number, fact: string];
+/** Categories as the shop names them, their case included. */
+export type Category = 'Electronics' | 'accessories' | 'clothing';
 
-/** Products that share a brand, a picture and most of a description. */
+/** Products that differ in size, colour or equipment only, and so share a title, a description and a kind of picture. */
 export interface Family {
-  brand: 'Apple' | 'ideaPad' | 'aldo' | 'supcase' | 'gopgan' | 'adidas';
-  category: 'Electronics' | 'accessories' | 'clothing';
-  /** What its reviewers talk about. */
-  kind: ReviewKind;
-  object: ObjectName;
-  /** The variant's name stands for `{}`. */
+  /** The title; `%` is where the variant's name goes. */
   title: string;
+  category: Category;
+  picture: Subject;
+  /** What buyers of it talk about. */
+  topic: ReviewTopic;
+  /** Two or three sentences for all of the family. */
   about: string;
-  variants: Variant[];
+  variants: readonly Variant[];
+}
+
+/** Name, original price in rupees, and a sentence of its own for the description. */
+export type Variant = readonly [name: string, originalPrice: number, note?: string];
+
+/** All families of a brand. */
+export interface BrandCatalogue {
+  brand: string;
+  families: readonly Family[];
 }

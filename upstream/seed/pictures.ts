@@ -1,123 +1,105 @@
-/** The soft colours that pictures are set on. */
-export type Tint = 'teal' | 'marigold' | 'sand' | 'rose' | 'sky' | 'sage' | 'lilac' | 'stone';
+/** Soft backgrounds that go with the shop's teal, marigold and paper: the colour in the light's middle and at the edge. */
+export const TINTS = {
+  teal: { light: '#EDF8F6', edge: '#B7DCD7' },
+  marigold: { light: '#FFF8E8', edge: '#F8DBA2' },
+  paper: { light: '#FFFFFF', edge: '#E9E2D3' },
+  rose: { light: '#FFF5F1', edge: '#F2CFC2' },
+  sky: { light: '#F3F8FD', edge: '#C4D8EC' },
+  lilac: { light: '#F8F5FD', edge: '#D8CCEB' },
+} as const;
 
-/** How an object is shown: the colour behind it, and a turn of its own colours, so one drawing gives several goods. */
-export interface Look {
-  tint: Tint;
-  /** Degrees by which the object's hues are turned. */
-  hue?: number;
-  saturation?: number;
-  brightness?: number;
+/** A background's name. */
+export type Tint = keyof typeof TINTS;
+
+/** What a picture shows, and how. */
+interface PictureSubject {
+  /** The emoji's file in the picture package, without `.webp`. */
+  emoji: string;
+  /** The backgrounds that it comes on. */
+  tints: readonly Tint[];
+  /** By how many degrees its colours are turned on each of them; absent: nowhere, because its material has one colour. */
+  hues?: readonly number[];
 }
 
-/** A drawn object: `drawing` is its code point in the emoji set. */
-export interface PictureObject {
-  drawing: string;
-  looks: readonly [Look, ...Look[]];
-}
+/** Everything that the catalogue has a picture of. */
+export const SUBJECTS = {
+  backpack: { emoji: '1f392', tints: ['teal', 'sky', 'marigold'], hues: [0, 215, 160] },
+  battery: { emoji: '1f50b', tints: ['teal', 'lilac'], hues: [0, 100] },
+  boot: { emoji: '1f97e', tints: ['marigold', 'teal', 'paper'], hues: [0, 70, 345] },
+  briefcase: { emoji: '1f4bc', tints: ['paper', 'sky'], hues: [0, 230] },
+  camera: { emoji: '1f4f9', tints: ['sky', 'marigold'] },
+  cap: { emoji: '1f9e2', tints: ['sky', 'rose', 'teal'], hues: [0, 160, 325] },
+  clutch: { emoji: '1f45d', tints: ['rose', 'lilac', 'teal'], hues: [0, 260, 150] },
+  coat: { emoji: '1f9e5', tints: ['paper', 'sky', 'rose'], hues: [0, 180, 320] },
+  desktop: { emoji: '1f5a5-fe0f', tints: ['paper', 'teal', 'lilac'], hues: [0, 325, 55] },
+  dress: { emoji: '1f457', tints: ['sky', 'rose', 'teal'], hues: [0, 130, 310] },
+  flat: { emoji: '1f97f', tints: ['sky', 'rose'], hues: [0, 140] },
+  gamepad: { emoji: '1f3ae', tints: ['lilac', 'teal'], hues: [0, 280] },
+  gem: { emoji: '1f48e', tints: ['paper', 'rose', 'teal'], hues: [0, 130, 310] },
+  gloves: { emoji: '1f9e4', tints: ['lilac', 'teal'], hues: [0, 270] },
+  handbag: { emoji: '1f45c', tints: ['paper', 'rose', 'teal'], hues: [0, 330, 130] },
+  headphones: { emoji: '1f3a7', tints: ['teal', 'rose', 'sky'] },
+  heel: { emoji: '1f460', tints: ['rose', 'teal', 'paper'], hues: [0, 180, 250] },
+  jeans: { emoji: '1f456', tints: ['sky', 'marigold', 'paper'], hues: [0, 20, 340] },
+  keyboard: { emoji: '2328-fe0f', tints: ['paper', 'teal', 'marigold'] },
+  laptop: { emoji: '1f4bb', tints: ['teal', 'marigold', 'lilac'], hues: [0, 0, 60] },
+  loafer: { emoji: '1f45e', tints: ['marigold', 'paper', 'sky'], hues: [0, 20, 200] },
+  luggage: { emoji: '1f9f3', tints: ['sky', 'marigold', 'rose'], hues: [0, 320, 140] },
+  mouse: { emoji: '1f5b1-fe0f', tints: ['teal', 'lilac', 'marigold'] },
+  phone: { emoji: '1f4f1', tints: ['lilac', 'teal', 'marigold'], hues: [0, 290, 330] },
+  plug: { emoji: '1f50c', tints: ['marigold', 'teal', 'sky'] },
+  purse: { emoji: '1f45b', tints: ['rose', 'teal', 'marigold'], hues: [0, 200, 265] },
+  radio: { emoji: '1f4fb', tints: ['marigold', 'teal'] },
+  runner: { emoji: '1f45f', tints: ['lilac', 'teal', 'marigold'], hues: [0, 270, 120] },
+  sandal: { emoji: '1f461', tints: ['paper', 'sky'], hues: [0, 260] },
+  sari: { emoji: '1f97b', tints: ['marigold', 'rose', 'teal'], hues: [0, 190, 290] },
+  scarf: { emoji: '1f9e3', tints: ['rose', 'teal', 'paper'], hues: [0, 180, 40] },
+  shirt: { emoji: '1f454', tints: ['sky', 'lilac', 'paper'], hues: [0, 60, 320] },
+  shorts: { emoji: '1fa73', tints: ['teal', 'sky'], hues: [0, 80] },
+  slide: { emoji: '1fa74', tints: ['sky', 'marigold'], hues: [0, 150] },
+  socks: { emoji: '1f9e6', tints: ['teal', 'rose'], hues: [0, 200] },
+  sunglasses: { emoji: '1f576-fe0f', tints: ['marigold', 'paper', 'teal'], hues: [0, 90, 290] },
+  tee: { emoji: '1f455', tints: ['teal', 'sky', 'rose'], hues: [0, 100, 230] },
+  watch: { emoji: '231a', tints: ['teal', 'marigold', 'rose'], hues: [0, 330, 120] },
+} as const satisfies Record<string, PictureSubject>;
 
-/** Everything that can be pictured; a product names its object by the key. */
-export const OBJECTS = {
-  laptop: { drawing: '1f4bb', looks: [{ tint: 'teal' }, { tint: 'marigold' }, { tint: 'lilac' }] },
-  desktop: { drawing: '1f5a5-fe0f', looks: [{ tint: 'sand' }, { tint: 'sky' }, { tint: 'teal' }] },
-  tablet: {
-    drawing: '1f4f1',
-    looks: [
-      { tint: 'sky', hue: 40 },
-      { tint: 'lilac', hue: -100 },
-    ],
-  },
-  'tablet-case': { drawing: '1f4d4', looks: [{ tint: 'stone' }, { tint: 'rose', hue: 90 }] },
-  stopwatch: { drawing: '23f1-fe0f', looks: [{ tint: 'sky' }, { tint: 'rose', hue: 60 }] },
-  phone: { drawing: '1f4f1', looks: [{ tint: 'marigold' }, { tint: 'teal', hue: -60 }, { tint: 'rose' }] },
-  headphones: { drawing: '1f3a7', looks: [{ tint: 'teal' }, { tint: 'rose' }] },
-  watch: { drawing: '231a', looks: [{ tint: 'sand' }, { tint: 'sage', hue: -40 }] },
-  keyboard: { drawing: '2328-fe0f', looks: [{ tint: 'sky' }, { tint: 'marigold' }] },
-  mouse: { drawing: '1f5b1-fe0f', looks: [{ tint: 'rose' }, { tint: 'teal' }] },
-  plug: { drawing: '1f50c', looks: [{ tint: 'sage' }, { tint: 'marigold' }] },
-  battery: { drawing: '1f50b', looks: [{ tint: 'stone' }, { tint: 'sky', hue: 80 }] },
-  gamepad: { drawing: '1f3ae', looks: [{ tint: 'lilac' }, { tint: 'teal' }] },
-  shield: { drawing: '1f6e1-fe0f', looks: [{ tint: 'sky' }, { tint: 'sand', hue: -30 }] },
-  'phone-case': { drawing: '1f4f2', looks: [{ tint: 'stone' }, { tint: 'sky', hue: -60 }, { tint: 'sand' }] },
-  tshirt: { drawing: '1f455', looks: [{ tint: 'sage' }, { tint: 'sky', hue: 95 }, { tint: 'rose', hue: -110 }] },
-  blouse: { drawing: '1f45a', looks: [{ tint: 'rose' }, { tint: 'teal', hue: -140 }] },
-  shirt: { drawing: '1f454', looks: [{ tint: 'sky' }, { tint: 'sand', hue: -50 }] },
-  jeans: { drawing: '1f456', looks: [{ tint: 'sand' }, { tint: 'stone', saturation: 0.35, brightness: 0.8 }] },
-  dress: { drawing: '1f457', looks: [{ tint: 'marigold' }, { tint: 'rose', hue: 130 }] },
-  sari: { drawing: '1f97b', looks: [{ tint: 'marigold' }, { tint: 'lilac', hue: -80 }] },
-  coat: { drawing: '1f9e5', looks: [{ tint: 'sage' }, { tint: 'sky', hue: 170 }] },
-  shorts: { drawing: '1fa73', looks: [{ tint: 'sand' }, { tint: 'lilac', hue: 100 }] },
-  sneaker: { drawing: '1f45f', looks: [{ tint: 'teal' }, { tint: 'marigold', hue: 60 }, { tint: 'lilac', hue: -70 }] },
-  'lace-up': { drawing: '1f45e', looks: [{ tint: 'sand' }, { tint: 'sky', saturation: 0.3, brightness: 0.75 }] },
-  'hiking-boot': { drawing: '1f97e', looks: [{ tint: 'sage' }, { tint: 'sand', hue: -20, brightness: 0.85 }] },
-  heel: { drawing: '1f460', looks: [{ tint: 'rose' }, { tint: 'teal', hue: 180 }] },
-  sandal: { drawing: '1f461', looks: [{ tint: 'sky' }, { tint: 'marigold', hue: -60 }] },
-  boot: { drawing: '1f462', looks: [{ tint: 'stone' }, { tint: 'rose', hue: 35, saturation: 0.7 }] },
-  flat: { drawing: '1f97f', looks: [{ tint: 'rose' }, { tint: 'sand', hue: 140 }] },
-  slide: { drawing: '1fa74', looks: [{ tint: 'marigold' }, { tint: 'sage', hue: -60 }] },
-  backpack: { drawing: '1f392', looks: [{ tint: 'sky' }, { tint: 'sand', hue: -140 }] },
-  handbag: { drawing: '1f45c', looks: [{ tint: 'marigold' }, { tint: 'rose', hue: -30 }] },
-  clutch: { drawing: '1f45d', looks: [{ tint: 'teal' }, { tint: 'stone', hue: 170 }] },
-  purse: { drawing: '1f45b', looks: [{ tint: 'sand' }, { tint: 'lilac', hue: -160 }] },
-  luggage: { drawing: '1f9f3', looks: [{ tint: 'marigold' }, { tint: 'teal', hue: -160 }] },
-  briefcase: { drawing: '1f4bc', looks: [{ tint: 'sage' }, { tint: 'sand', saturation: 0.4 }] },
-  sunglasses: { drawing: '1f576-fe0f', looks: [{ tint: 'marigold' }, { tint: 'rose', hue: 80 }] },
-  glasses: { drawing: '1f453', looks: [{ tint: 'sand' }, { tint: 'lilac', hue: 120 }] },
-  cap: { drawing: '1f9e2', looks: [{ tint: 'sand' }, { tint: 'rose', hue: 150 }] },
-  hat: { drawing: '1f452', looks: [{ tint: 'sky' }, { tint: 'teal', hue: -130 }] },
-  scarf: { drawing: '1f9e3', looks: [{ tint: 'sage' }, { tint: 'marigold', hue: 170 }] },
-  gloves: { drawing: '1f9e4', looks: [{ tint: 'stone' }, { tint: 'sand', hue: -90 }] },
-  socks: { drawing: '1f9e6', looks: [{ tint: 'lilac' }, { tint: 'marigold', hue: 60 }] },
-  football: { drawing: '26bd', looks: [{ tint: 'sage' }, { tint: 'marigold', hue: -60 }] },
-} as const satisfies Record<string, PictureObject>;
+/** What a picture shows. */
+export type Subject = keyof typeof SUBJECTS;
 
-/** The name of an object that can be pictured. */
-export type ObjectName = keyof typeof OBJECTS;
-
-/** The views of an object: straight on, tilted, and a mirrored close-up. */
+/** The pictures of one thing on one background: straight, turned, and from the other side. */
 export const ANGLES = [1, 2, 3] as const;
-export type Angle = (typeof ANGLES)[number];
 
-/** Widths, in px, that every picture is kept in, and the one that products name. */
+/** Widths, in pixels, that every picture is composed in; the database names the middle one. */
 export const WIDTHS = [320, 640, 1280] as const;
-const NAMED_WIDTH = 640;
 
-/** One composed picture, before it is written in its widths and formats. */
-export interface Picture {
-  object: ObjectName;
-  look: Look;
-  angle: Angle;
-  /** `<object>-<tint>-<angle>`; the files add `-<width>.<format>`. */
-  name: string;
+/** File formats that every picture is composed in. */
+export const FORMATS = ['webp', 'avif'] as const;
+
+/** A picture's file name. Its parts are its only index: the other widths and formats are derived from it. */
+export function pictureFile(
+  subject: Subject,
+  tint: Tint,
+  angle: (typeof ANGLES)[number],
+  width: (typeof WIDTHS)[number],
+  format: (typeof FORMATS)[number],
+): string {
+  return `${subject}-${tint}-${angle}-${width}.${format}`;
 }
 
-/** The looks that an object comes in. */
-export function looksOf(object: ObjectName): readonly [Look, ...Look[]] {
-  return OBJECTS[object].looks;
+/** The pictures of a product, as the API names them. `variant` counts the backgrounds round and round. */
+export function productPictures(subject: Subject, variant: number): string[] {
+  const { tints } = SUBJECTS[subject];
+  const tint = tints[variant % tints.length] as Tint;
+  return ANGLES.map((angle) => `/pictures/${pictureFile(subject, tint, angle, 640, 'webp')}`);
 }
 
-function pictureName(object: ObjectName, look: Look, angle: Angle): string {
-  return `${object}-${look.tint}-${angle}`;
-}
-
-/** The name of one of a picture's files. */
-export function pictureFile({ name }: Picture, width: (typeof WIDTHS)[number], format: 'webp' | 'avif'): string {
-  return `${name}-${width}.${format}`;
-}
-
-/** Every picture that the composer makes. */
-export function allPictures(): Picture[] {
-  return (Object.keys(OBJECTS) as ObjectName[]).flatMap((object) =>
-    looksOf(object).flatMap((look) =>
-      ANGLES.map((angle) => ({ object, look, angle, name: pictureName(object, look, angle) })),
+/** Every file that the composer makes. */
+export function pictureFiles(): string[] {
+  return Object.entries(SUBJECTS).flatMap(([subject, { tints }]) =>
+    tints.flatMap((tint) =>
+      ANGLES.flatMap((angle) =>
+        WIDTHS.flatMap((width) => FORMATS.map((format) => pictureFile(subject as Subject, tint, angle, width, format))),
+      ),
     ),
   );
-}
-
-/** The addresses of a product's three pictures; `lead` says which view comes first, so that like goods do not look alike. */
-export function picturePaths(object: ObjectName, look: Look, lead: number): string[] {
-  return ANGLES.map((_, step) => {
-    const angle = ANGLES[(lead + step) % ANGLES.length] ?? ANGLES[0];
-    return `/pictures/${pictureName(object, look, angle)}-${NAMED_WIDTH}.webp`;
-  });
 }

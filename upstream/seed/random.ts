@@ -1,28 +1,39 @@
-/** A source of numbers in [0, 1) that always gives the same sequence for the same seed. */
-export type Random = () => number;
+/** A source of chance that gives the same numbers for the same seed, on every machine: the seeded shop is always the same. */
+export interface Random {
+  /** A number from 0 up to, but without, 1. */
+  next(): number;
+  /** A whole number from `min` to `max`, both included. */
+  between(min: number, max: number): number;
+  /** One of the items. */
+  pick<T>(items: readonly T[]): T;
+  /** The items in another order. */
+  shuffle<T>(items: readonly T[]): T[];
+  /** This many hex digits. */
+  hex(digits: number): string;
+}
 
-/** Mulberry32: small, fast, and the same on every machine, so a freshly seeded shop is everywhere the same shop. */
-export function seededRandom(seed: number): Random {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
+/** Makes a source of chance from a 32-bit seed, with the mulberry32 generator (Tommy Ettinger, public domain). */
+export function createRandom(seed: number): Random {
+  let state = seed;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-}
-
-/** A whole number from `least` to `most`, both included. */
-export function wholeBetween(random: Random, least: number, most: number): number {
-  return least + Math.floor(random() * (most - least + 1));
-}
-
-/** A shuffled copy (Fisher-Yates). */
-export function shuffled<T>(random: Random, items: readonly T[]): T[] {
-  const result = [...items];
-  for (let last = result.length - 1; last > 0; last--) {
-    const other = wholeBetween(random, 0, last);
-    [result[last], result[other]] = [result[other] as T, result[last] as T];
-  }
-  return result;
+  const between = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
+  return {
+    next,
+    between,
+    pick: <T>(items: readonly T[]) => items[between(0, items.length - 1)] as T,
+    shuffle<T>(items: readonly T[]) {
+      const result = [...items];
+      for (let last = result.length - 1; last > 0; last -= 1) {
+        const other = between(0, last);
+        [result[last], result[other]] = [result[other] as T, result[last] as T];
+      }
+      return result;
+    },
+    hex: (digits) => Array.from({ length: digits }, () => between(0, 15).toString(16)).join(''),
+  };
 }

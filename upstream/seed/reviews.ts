@@ -1,118 +1,65 @@
-import type { CatalogueItem } from './catalogue.ts';
-import { REVIEWERS } from './people.ts';
-import { shuffled, wholeBetween } from './random.ts';
+import { ASIDES, CLOSERS, FAULTS, OPENERS } from './review-sentences.ts';
+import { REVIEW_TOPICS, type ReviewTopic } from './review-topics.ts';
 import type { Random } from './random.ts';
-import type { ReviewKind, Sentences } from './review-kinds.ts';
-import {
-  AUDIO_SENTENCES,
-  COMPUTER_SENTENCES,
-  DEVICE_SENTENCES,
-  PERIPHERAL_SENTENCES,
-  PROTECTION_SENTENCES,
-} from './review-sentences-tech.ts';
-import {
-  BAG_SENTENCES,
-  FINISHING_SENTENCES,
-  GARMENT_SENTENCES,
-  SHOE_SENTENCES,
-  SHOP_SENTENCES,
-} from './review-sentences-wear.ts';
 
-const SENTENCES: Record<ReviewKind, Sentences> = {
-  computer: COMPUTER_SENTENCES,
-  device: DEVICE_SENTENCES,
-  audio: AUDIO_SENTENCES,
-  peripheral: PERIPHERAL_SENTENCES,
-  protection: PROTECTION_SENTENCES,
-  bag: BAG_SENTENCES,
-  shoe: SHOE_SENTENCES,
-  garment: GARMENT_SENTENCES,
-  finishing: FINISHING_SENTENCES,
-};
-
-/** The most reviews that a seeded product has. */
-export const MOST_REVIEWS = 12;
-
-/** The star counts that reviewers draw from: most goods are liked, a few are not, so every rating filter finds something. */
-const OPINIONS = [
-  { share: 0.42, stars: [5, 5, 5, 4, 5] },
-  { share: 0.8, stars: [5, 4, 4, 3, 4] },
-  { share: 0.91, stars: [3, 3, 4, 2, 3] },
-  { share: 0.97, stars: [2, 1, 2, 3, 1] },
-  { share: 1, stars: [1] },
-];
-
-/** A review without its id. */
-export interface DraftReview {
-  userId: string;
-  name: string;
+/** A review before it has an id and an author. */
+export interface Opinion {
   rating: number;
   comment: string;
 }
 
-type Mood = keyof Sentences;
+/** How well a product is liked: each review draws its stars from here. The frequent moods stand here more than once. */
+const LOVED = [5, 5, 5, 5, 4];
+const LIKED = [5, 5, 4, 4, 4, 3];
+const MIXED = [5, 4, 3, 3, 2, 2];
+const DISLIKED = [3, 2, 2, 1, 1];
+const FAULTY = [1];
+const MOODS = [LOVED, LOVED, LOVED, LIKED, LIKED, LIKED, LIKED, MIXED, MIXED, DISLIKED, DISLIKED, FAULTY];
 
-function moodOf(rating: number): Mood {
-  if (rating >= 4) return 'pleased';
-  return rating === 3 ? 'mixed' : 'cross';
+/** The most reviews that a product is seeded with. */
+export const MAX_REVIEWS = 12;
+
+/** What buyers think of one product: none to twelve opinions, of which some are long. */
+export function composeOpinions(topic: ReviewTopic, random: Random): Opinion[] {
+  const mood = random.pick(MOODS);
+  // Who runs into a fault tells it once; then the thing is off sale or mended.
+  const amount = mood === FAULTY ? random.between(1, 2) : random.between(0, MAX_REVIEWS);
+  const ratings = Array.from({ length: amount }, () => random.pick(mood));
+  const said = new Set<string>();
+  return ratings.map((rating) => ({ rating, comment: composeComment(topic, rating, random, said) }));
 }
 
-/** Deals sentences like cards, so that nobody repeats another's words on the same page before all have been said. */
-function dealer(random: Random, sentences: string[]): () => string {
-  let deck: string[] = [];
-  return () => {
-    if (deck.length === 0) deck = shuffled(random, sentences);
-    return deck.pop() ?? '';
+/** The reviews' average rounded up, as the API counts it; 0 without reviews. */
+export function averageRoundedUp(ratings: readonly number[]): number {
+  if (ratings.length === 0) return 0;
+  return Math.ceil(ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length);
+}
+
+function composeComment(topic: ReviewTopic, rating: number, random: Random, said: Set<string>): string {
+  // Sentences that the product's other reviews have used come last, so that few of them are read twice.
+  const choose = (from: readonly string[], amount: number): string[] => {
+    const mixed = random.shuffle(from);
+    const chosen = [...mixed.filter((one) => !said.has(one)), ...mixed.filter((one) => said.has(one))].slice(0, amount);
+    for (const one of chosen) said.add(one);
+    return chosen;
   };
-}
-
-interface Decks {
-  own: () => string;
-  shop: () => string;
-}
-
-/** Few words or many: `ownCount` sentences about the thing, then one or more about the purchase. */
-function comment(random: Random, mood: Mood, decks: Record<Mood, Decks>): string {
-  const { own, shop } = decks[mood];
-  const length = random();
-  if (length < 0.3) return own();
-  if (length < 0.45) return shop();
-  if (length < 0.8) return [own(), shop()].join(' ');
-  // A long one: an unhappy or undecided buyer has something good to say as well, a pleased one something to wish for.
-  if (mood === 'pleased') return [own(), own(), own(), shop(), own(), shop(), shop()].join(' ');
-  const other = decks[mood === 'mixed' ? 'pleased' : 'mixed'];
-  return ['I wanted to like it.', own(), other.own(), shop(), own(), other.shop(), 'Make of that what you will.'].join(
-    ' ',
-  );
-}
-
-function reviewCount(random: Random): number {
-  const draw = random();
-  if (draw < 0.1) return 0;
-  if (draw < 0.17) return MOST_REVIEWS;
-  return wholeBetween(random, 1, 9);
-}
-
-/** What shoppers say about a product: 0 to 12 reviews, each by another person. */
-export function draftReviews(random: Random, item: CatalogueItem): DraftReview[] {
-  const sentences = SENTENCES[item.kind];
-  const decksOf = (mood: Mood): Decks => ({
-    own: dealer(random, sentences[mood]),
-    shop: dealer(random, SHOP_SENTENCES[mood]),
-  });
-  const decks = { pleased: decksOf('pleased'), mixed: decksOf('mixed'), cross: decksOf('cross') };
-  const draw = random();
-  const stars = OPINIONS.find(({ share }) => draw < share)?.stars ?? [5];
-  return shuffled(random, REVIEWERS)
-    .slice(0, reviewCount(random))
-    .map(({ id, name }) => {
-      const rating = stars[wholeBetween(random, 0, stars.length - 1)] ?? 5;
-      return { userId: id, name, rating, comment: comment(random, moodOf(rating), decks) };
-    });
-}
-
-/** The average of the ratings rounded up, as the API keeps it; 0 without reviews. */
-export function averageRating(reviews: readonly { rating: number }[]): number {
-  if (reviews.length === 0) return 0;
-  return Math.ceil(reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length);
+  const { praise, gripes } = REVIEW_TOPICS[topic];
+  const long = random.next() < 0.2;
+  const praised = { 5: long ? 4 : random.between(1, 2), 4: long ? 3 : 1, 3: 1, 2: long ? 1 : 0, 1: 0 }[rating] ?? 0;
+  const griped = {
+    5: 0,
+    4: random.between(0, 1),
+    3: long ? 2 : 1,
+    2: long ? 3 : random.between(1, 2),
+    1: long ? 2 : 0,
+  }[rating];
+  const parts = [
+    ...choose(OPENERS[rating] ?? [], 1),
+    ...(long || random.next() < 0.3 ? choose(ASIDES, 1) : []),
+    ...choose(praise, praised),
+    ...(rating === 1 ? choose(FAULTS, 1) : []),
+    ...choose(gripes, griped ?? 0),
+    ...(long || random.next() < 0.4 ? choose(CLOSERS[rating] ?? [], 1) : []),
+  ];
+  return parts.join(' ');
 }

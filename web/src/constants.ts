@@ -12,8 +12,8 @@ export const SLIDE_MS = 6000;
 /** Products in the home page's carousel. */
 export const FEATURED_PRODUCTS = 15;
 
-/** Products that the home page shows of each category, on slides and tiles. */
-export const PICTURES_PER_CATEGORY = 3;
+/** Pictures on each slide of the home page. */
+export const PICTURES_PER_SLIDE = 3;
 
 /** Recommended products asked for on the detail page. */
 export const RECOMMENDED_PRODUCTS = 10;

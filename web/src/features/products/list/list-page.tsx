@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { PRODUCTS_PAGE_SIZE } from '../../../../../schema/shop.ts';
 import layoutClasses from '../../../components/layout.module.css';
 import { LoadError } from '../../../components/load-error.tsx';
@@ -20,8 +20,8 @@ import { useListParams } from './use-list-params.ts';
 
 /** The product list. Opened without any choice, it takes the category that was chosen on the home screen. */
 export function ListPage() {
-  const { bare } = useListParams();
-  const category = bare ? optionalHomeCategory() : null;
+  const [address] = useSearchParams();
+  const category = address.size === 0 ? optionalHomeCategory() : null;
   return category ? <Navigate replace to={categoryPath(category)} /> : <ProductList />;
 }
 

@@ -27,7 +27,7 @@ export function priceSlug({ min, max }: PriceRangeInput): string {
 }
 
 function readPrice(slug: string): PriceRangeInput[] {
-  const [, min, max] = /^(\d{1,9})-(\d{1,9})$/.exec(slug) ?? [];
+  const [, min, max] = /^(\d{1,9}(?:\.\d{1,2})?)-(\d{1,9}(?:\.\d{1,2})?)$/.exec(slug) ?? [];
   return min && max && Number(min) <= Number(max) ? [{ min: Number(min), max: Number(max) }] : [];
 }
 

@@ -23,5 +23,5 @@ export function useListParams() {
     });
   };
 
-  return { params, change, bare: address.size === 0 };
+  return { params, change };
 }

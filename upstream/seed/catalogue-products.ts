@@ -1,0 +1,68 @@
+import { composeObjectId } from '../object-id.ts';
+import type { products } from '../tables/products.tables.ts';
+import { ADIDAS } from './catalogue/adidas.ts';
+import { ALDO } from './catalogue/aldo.ts';
+import { APPLE } from './catalogue/apple.ts';
+import { GOPGAN } from './catalogue/gopgan.ts';
+import { IDEA_PAD } from './catalogue/idea-pad.ts';
+import { SUPCASE } from './catalogue/supcase.ts';
+import type { Family } from './family.ts';
+import { productPictures } from './pictures.ts';
+import type { Random } from './random.ts';
+
+/** The catalogue, brand by brand. */
+export const CATALOGUE = [APPLE, IDEA_PAD, ALDO, SUPCASE, GOPGAN, ADIDAS] as const;
+
+/** The first product came in on 6 January 2025, in the morning; from then on one every two to three days. */
+const FIRST_SECONDS = Date.UTC(2025, 0, 6, 4, 30) / 1000;
+const STEP_SECONDS = 2.5 * 24 * 60 * 60;
+
+/** A product of the catalogue before its reviews are known, with what buyers will talk about. */
+export interface CatalogueProduct {
+  row: typeof products.$inferInsert;
+  addedAt: number;
+  topic: Family['topic'];
+}
+
+/** All products, oldest first. The families are mixed, so that the newest are of every kind. */
+export function composeProducts(random: Random): CatalogueProduct[] {
+  const all = CATALOGUE.flatMap(({ brand, families }) =>
+    families.flatMap((family) => family.variants.map((variant, index) => ({ brand, family, variant, index }))),
+  );
+  return random.shuffle(all).map(({ brand, family, variant, index }, place) => {
+    const [name, originalPrice, note] = variant;
+    const addedAt = FIRST_SECONDS + place * STEP_SECONDS + random.between(0, 20_000);
+    const images = productPictures(family.picture, index);
+    return {
+      addedAt,
+      topic: family.topic,
+      row: {
+        id: composeObjectId(addedAt, random.hex(16)),
+        title: family.title.replace('%', name),
+        image: images[0] ?? null,
+        images,
+        brand,
+        category: family.category,
+        originalPrice,
+        discountPrice: random.next() < 0.5 ? reduced(originalPrice, random) : originalPrice,
+        stock: stockOf(originalPrice, random),
+        description: note ? `${family.about} ${note}` : family.about,
+      },
+    };
+  });
+}
+
+/** A price 5 to 35 % lower that ends as prices in shop windows do: 1,499 or 54,990. Never above the original. */
+function reduced(price: number, random: Random): number {
+  const target = price * (1 - random.between(5, 35) / 100);
+  const [step, below] = price < 1000 ? [50, 1] : price < 10_000 ? [100, 1] : price < 100_000 ? [500, 10] : [5000, 100];
+  return Math.max(step, Math.floor(target / step) * step) - below;
+}
+
+/** About one in nine is sold out, one in eight is nearly; of what costs a fortune there are few to begin with. */
+function stockOf(price: number, random: Random): number {
+  const chance = random.next();
+  if (chance < 0.11) return 0;
+  if (chance < 0.24) return random.between(1, 3);
+  return price > 200_000 ? random.between(2, 6) : random.between(8, 120);
+}
