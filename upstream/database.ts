@@ -28,6 +28,9 @@ const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('migrations', impor
 /** Any number, the same in every process: whoever holds this lock of the server migrates and seeds. */
 const SETUP_LOCK = 727_001;
 
+/** How long, in ms, to wait for a connection; in a rush that is mostly waiting for one that is in use. */
+const CONNECTION_MS = 15_000;
+
 /** Opens the database, brings it to the newest migration, and seeds it if it is new. */
 export async function openDatabase(location: DatabaseLocation, logger: Logger): Promise<OpenDatabase> {
   return location.databaseUrl ? openServer(location.databaseUrl, logger) : openFolder(location.dataDir);
@@ -49,7 +52,7 @@ async function openFolder(dataDir: string | undefined): Promise<OpenDatabase> {
 
 async function openServer(connectionString: string, logger: Logger): Promise<OpenDatabase> {
   const { Pool } = (await import('pg')).default;
-  const pool = new Pool({ connectionString, connectionTimeoutMillis: 5_000 });
+  const pool = new Pool({ connectionString, connectionTimeoutMillis: CONNECTION_MS });
   // Without a listener, a connection that breaks while idle would end the process.
   pool.on('error', (error) => logger.warn({ err: error }, 'An idle database connection broke'));
   try {

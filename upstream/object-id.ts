@@ -12,9 +12,13 @@ export function isObjectId(value: unknown): value is string {
   return typeof value === 'string' && OBJECT_ID.test(value);
 }
 
+/** The id of something made at a time (seconds since 1970), with 16 hex digits of its own. */
+export function composeObjectId(seconds: number, ownDigits: string): string {
+  return seconds.toString(16).padStart(8, '0') + ownDigits;
+}
+
 /** A new id: time, process and a counter, as MongoDB makes them. */
 export function newObjectId(): string {
   counter = (counter + 1) % 2 ** 24;
-  const seconds = Math.floor(Date.now() / 1000).toString(16);
-  return seconds.padStart(8, '0') + PROCESS_MARK + counter.toString(16).padStart(6, '0');
+  return composeObjectId(Math.floor(Date.now() / 1000), PROCESS_MARK + counter.toString(16).padStart(6, '0'));
 }
