@@ -50,7 +50,10 @@ test('a process prints its address and ends cleanly at SIGTERM', async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  const line = await new Promise<Buffer>((started, failed) => {
+    child.stdout.once('data', started);
+    child.once('exit', () => failed(new Error('It ended before it printed anything.')));
+  });
   const { url } = JSON.parse(line.toString()) as { url: string };
   expect((await fetch(`${url}/api/products/get?limit=1`)).status).toBe(200);
   child.kill('SIGTERM');
