@@ -8,25 +8,26 @@ export interface MailServer extends AsyncDisposable {
   url: string;
   /** What was sent, headers and all, oldest first. */
   mails: { to: string; source: string }[];
+  /** What it does not take from now on: whoever signs in, or whatever they send. */
+  refuses: 'nothing' | 'credentials' | 'mails';
 }
 
-/** Takes every mail, or refuses whoever signs in, or whatever they send. */
-export async function mailServer(refuses: 'nothing' | 'credentials' | 'mails' = 'nothing'): Promise<MailServer> {
-  const mails: MailServer['mails'] = [];
+/** A mail server that takes every mail until it is told otherwise. */
+export async function mailServer(): Promise<MailServer> {
   const server = new SMTPServer({
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
     onAuth({ username }, _session, done) {
-      if (refuses === 'credentials') done(new Error('Invalid username or password'));
+      if (mailbox.refuses === 'credentials') done(new Error('Invalid username or password'));
       else done(null, { user: username });
     },
     onData(stream, { envelope }, done) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.once('end', () => {
-        if (refuses === 'mails') return done(new Error('The mailbox is full'));
+        if (mailbox.refuses === 'mails') return done(new Error('The mailbox is full'));
         const to = envelope.rcptTo.map(({ address }) => address).join();
-        mails.push({ to, source: Buffer.concat(parts).toString() });
+        mailbox.mails.push({ to, source: Buffer.concat(parts).toString() });
         done();
       });
     },
@@ -36,9 +37,11 @@ export async function mailServer(refuses: 'nothing' | 'credentials' | 'mails' = 
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
-  return {
+  const mailbox: MailServer = {
     url: `smtp://shop:secret@127.0.0.1:${port}`,
-    mails,
+    mails: [],
+    refuses: 'nothing',
     [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(resolve)),
   };
+  return mailbox;
 }

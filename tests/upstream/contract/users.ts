@@ -1,4 +1,5 @@
 import { eq, ne } from 'drizzle-orm';
+import { startReset } from '../../../upstream/password-reset.queries.ts';
 import { users } from '../../../upstream/tables/users.tables.ts';
 import { startApi } from '../../support/api.ts';
 import { mailServer } from '../../support/mail-server.ts';
@@ -34,21 +35,19 @@ export const USERS: Record<string, Exercise> = {
     await send({ body });
     await send({ body: {} });
     await send({ body: { email: 'nobody@example.com' } });
+    await using server = await mailServer();
+    await using shop = await startApi({ smtpUrl: server.url });
     for (const refuses of ['credentials', 'mails'] as const) {
-      await using server = await mailServer(refuses);
-      await using shop = await startApi({ smtpUrl: server.url });
-      const person = await shop.newPerson();
-      await send({ on: shop, body: { email: person.email } });
+      server.refuses = refuses;
+      await send({ on: shop, body: { email: 'shopper@haat.com' } });
     }
   },
 
-  'post /api/users/resetPassword': async (send, { user }) => {
-    await using shop = await startApi({ dataDir: undefined });
-    await shop.call('POST /api/users/forget/password', { body: { email: 'shopper@haat.com' } });
-    const token = /token\/([\w-]+)/.exec(shop.upstream.outbox[0]!.text)![1];
-    await send({ on: shop, body: { token, newPassword: PASSWORD } });
-    await send({ on: shop, body: { token, newPassword: PASSWORD } });
-    await send({ body: { token: user.token, newPassword: 'Password' } });
+  'post /api/users/resetPassword': async (send, { api, user }) => {
+    const token = await startReset(api.upstream.db, user.id);
+    await send({ body: { token, newPassword: 'Password' } });
+    await send({ body: { token, newPassword: PASSWORD } });
+    await send({ body: { token, newPassword: PASSWORD } });
   },
 
   'post /api/users/change/password': async (send, { api }) => {
