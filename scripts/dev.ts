@@ -1,44 +1,61 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { watch } from 'node:fs';
 import { loadConfig } from '../gateway/config.ts';
-import { CODEGEN, make, PICTURES } from './steps.ts';
+import { CODEGEN, make, PICTURES, remake } from './steps.ts';
 
 /** Where the parts listen while developing; the shop itself is at PORT, served and hot-reloaded by Vite. */
 const GATEWAY_PORT = '4010';
 const UPSTREAM_PORT = '4011';
+/** Pause, in ms, after the last of a burst of changes, before code is generated anew. */
+const SETTLE_MS = 200;
 
 const { port, upstreamUrl } = loadConfig();
 await make(CODEGEN, PICTURES);
 
 const upstream = upstreamUrl ?? `http://127.0.0.1:${UPSTREAM_PORT}`;
 const env = { ...process.env, UPSTREAM_PORT, UPSTREAM_URL: upstream, GATEWAY_URL: `http://127.0.0.1:${GATEWAY_PORT}` };
-const parts: Record<string, ChildProcess> = {
-  codegen: start('graphql-codegen', ['--config', 'codegen.ts', '--watch', '--silent']),
-  gateway: start('node', ['--watch', '--watch-preserve-output', 'gateway/main.ts'], {
-    PORT: GATEWAY_PORT,
-    PUBLIC_URL: `http://localhost:${port}`,
-  }),
-  web: start('vite', ['--config', 'web/vite.config.ts', '--clearScreen', 'false'], { PORT: String(port) }),
-};
-if (!upstreamUrl) parts['upstream'] = start('node', ['--watch', '--watch-preserve-output', 'upstream/main.ts']);
+const watching = ['--watch', '--watch-preserve-output'];
+const publicUrl = `http://localhost:${port}`;
+const parts = [
+  start('gateway', 'node', [...watching, 'gateway/main.ts'], { PORT: GATEWAY_PORT, PUBLIC_URL: publicUrl }),
+  start('web', 'vite', ['--config', 'web/vite.config.ts', '--clearScreen', 'false'], { PORT: String(port) }),
+  ...(upstreamUrl ? [] : [start('upstream', 'node', [...watching, 'upstream/main.ts'])]),
+];
+watchDocuments();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(signal, stop);
+void Promise.race(parts.map(({ ended }) => ended)).then(stop);
+await Promise.all(parts.map(({ ended }) => ended));
+process.exit();
 
-for (const [name, child] of Object.entries(parts)) {
+/** Starts a part of the shop; its lines are shown with its name in front. */
+function start(name: string, command: string, args: string[], more: Record<string, string> = {}) {
+  const shell = process.platform === 'win32';
+  const child: ChildProcess = spawn(command, args, {
+    env: { ...env, ...more },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell,
+  });
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) =>
       process.stdout.write(chunk.toString().replace(/^(?=.)/gm, `${name.padEnd(9)}| `)),
     );
   }
-  child.on('exit', stop);
-}
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(signal, stop);
-
-function start(command: string, args: string[], more: Record<string, string> = {}): ChildProcess {
-  return spawn(command, args, {
-    env: { ...env, ...more },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
-  });
+  return { child, ended: new Promise<void>((resolve) => child.once('exit', () => resolve())) };
 }
 
 function stop(): void {
-  for (const child of Object.values(parts)) child.kill('SIGTERM');
+  for (const { child } of parts) child.kill('SIGTERM');
+}
+
+/** Generates code whenever the schema or a document changes; the other parts reload because of what is generated. */
+function watchDocuments(): void {
+  let timer: NodeJS.Timeout | undefined;
+  const changed = (_event: string, file: string | null): void => {
+    if (!file?.endsWith('.graphql')) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      remake(CODEGEN).catch((error: unknown) => process.stderr.write(`${(error as Error).message}\n`));
+    }, SETTLE_MS);
+  };
+  for (const folder of ['schema', 'web/src']) watch(folder, { recursive: true }, changed);
 }

@@ -14,7 +14,7 @@ const BIN = join(ROOT, 'node_modules', '.bin');
 const NODE = join(ROOT, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const STAMP = join(ROOT, 'node_modules', '.cache', 'haat', 'installed');
 /** How often, in ms, this process looks whether npm, which started it, still lives. */
-const PARENT_CHECK_MS = 500;
+const PARENT_CHECK_MS = 1000;
 
 process.chdir(ROOT);
 install();
@@ -51,29 +51,22 @@ function run(name, args) {
     process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal)));
   }
   if (process.env['npm_lifecycle_event']) {
-    const starters = startersOf();
+    const starters = ancestors();
     setInterval(() => {
-      if (!starters.every(isAlive)) child.kill('SIGTERM');
+      if (ancestors() !== starters) child.kill('SIGTERM');
     }, PARENT_CHECK_MS).unref();
   }
 }
 
 /**
- * The processes that this one must not outlive: npm, and the shell that npm runs scripts in, where there is one. Without
- * this, a shop whose npm was killed would go on unseen and keep its port.
- * @returns {number[]}
+ * Names the process that started this one, and the one that started that: npm is one of the two, depending on whether the
+ * shell that it runs scripts in stays. When one dies, its child gets another parent. Without this, a shop whose npm was
+ * killed would go on unseen and keep its port.
  */
-function startersOf() {
-  const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(process.ppid)], { encoding: 'utf8' });
-  const [, grandparent, name] = /^\s*(\d+)\s+(.*)$/.exec(stdout ?? '') ?? [];
-  return name && /\bsh$/.test(name.trim()) ? [process.ppid, Number(grandparent)] : [process.ppid];
-}
-
-/** @param {number} pid */
-function isAlive(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
-  }
+function ancestors() {
+  const stat = `/proc/${process.ppid}/stat`;
+  const grandparent = existsSync(stat)
+    ? readFileSync(stat, 'utf8').split(') ').at(-1)?.split(' ')[1]
+    : spawnSync('ps', ['-o', 'ppid=', '-p', String(process.ppid)], { encoding: 'utf8' }).stdout?.trim();
+  return `${process.ppid} ${grandparent}`;
 }

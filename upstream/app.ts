@@ -4,18 +4,37 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import express, { type Express } from 'express';
 import { pino, type Logger } from 'pino';
+import { addressRoutes } from './address.routes.ts';
+import { createGuard } from './auth.ts';
+import { cartRoutes } from './cart.routes.ts';
 import { openDatabase, type Database } from './database.ts';
 import { faultAnswer, unknownPath } from './faults.ts';
+import { createMailer, type Mail } from './mail.ts';
+import { orderAdminRoutes } from './orders.admin.routes.ts';
+import { orderRoutes } from './orders.routes.ts';
+import { passwordResetRoutes } from './password-reset.routes.ts';
 import { pictureRoutes } from './pictures.routes.ts';
+import { productAdminRoutes } from './products.admin.routes.ts';
 import { productRoutes } from './products.routes.ts';
+import { quirks } from './quirks.ts';
 import { requestLog } from './request-log.ts';
+import { reviewRoutes } from './reviews.routes.ts';
+import { tokenSecret } from './token-secret.ts';
+import { createTokens } from './tokens.ts';
+import { userAdminRoutes } from './users.admin.routes.ts';
+import { userRoutes } from './users.routes.ts';
+import { wishlistRoutes } from './wishlist.routes.ts';
 
 /** How long, in ms, requests in flight may take to finish once the API closes. */
 const DRAIN_MS = 5_000;
+/** A token is good for a day. */
+const TOKEN_LIFETIME_SECONDS = 24 * 60 * 60;
+/** Largest body that is read: no call needs a tenth of it. */
+const MAX_BODY = '100kb';
 
 /** How to run the reference API. Everything has a default. */
 export interface UpstreamOptions {
-  /** Folder of the embedded database; absent: in memory, gone when closed. */
+  /** Folder of the embedded database, the token secret and the outbox; absent: all in memory, gone when closed. */
   dataDir?: string | undefined;
   /** A PostgreSQL server's database, in place of the embedded one. */
   databaseUrl?: string | undefined;
@@ -23,6 +42,14 @@ export interface UpstreamOptions {
   picturesDir?: string | undefined;
   /** Where the log goes; absent: nowhere. */
   logger?: Logger | undefined;
+  /** How long, in seconds, a login lasts; a day where nothing is said, and at 0 every token has expired at once. */
+  tokenLifetimeSeconds?: number | undefined;
+  /** Where people reach the shop, without a slash at the end: mails link to it. Default: http://localhost:4000. */
+  storefrontUrl?: string | undefined;
+  /** The mail server; absent: mails are kept, in `dataDir/outbox` or in memory. */
+  smtpUrl?: string | undefined;
+  /** Answers as the contract's other deployments do: see quirks.ts. */
+  quirks?: boolean | undefined;
 }
 
 /** The reference API with an open, seeded database. */
@@ -31,6 +58,8 @@ export interface Upstream {
   app: Express;
   /** The database, for tests that arrange or look at data. */
   db: Database;
+  /** The latest mails, oldest first; empty where they are sent or written to a folder. */
+  outbox: readonly Mail[];
   /** Serves `app`; port 0 is any free one. Gives the address, without a slash at the end. */
   listen(at: { port: number; host: string }): Promise<{ url: string }>;
   /** Stops listening, lets requests in flight finish, and closes the database. */
@@ -40,13 +69,31 @@ export interface Upstream {
 /** Opens the database (making, migrating and seeding it where needed) and builds the app, without listening. */
 export async function createUpstream(options: UpstreamOptions = {}): Promise<Upstream> {
   const logger = options.logger ?? pino({ level: 'silent' });
+  const { dataDir, storefrontUrl = 'http://localhost:4000' } = options;
+  const tokens = createTokens(tokenSecret(dataDir), options.tokenLifetimeSeconds ?? TOKEN_LIFETIME_SECONDS);
+  const mailer = createMailer(options, logger);
   const { db, close: closeDatabase } = await openDatabase(options, logger);
+  const guard = createGuard(db, tokens);
 
   const app = express().disable('x-powered-by');
   app.use(requestLog(logger));
   app.get('/healthz', (_req, res) => void res.json({ status: 'ok' }));
   app.use(pictureRoutes(options.picturesDir ?? fileURLToPath(new URL('pictures', import.meta.url))));
-  app.use(productRoutes(db));
+  app.use(express.json({ limit: MAX_BODY }));
+  if (options.quirks) app.use(quirks(db));
+  app.use(
+    productRoutes(db),
+    productAdminRoutes(db, guard),
+    reviewRoutes(db, guard),
+    userRoutes(db, tokens, guard),
+    userAdminRoutes(db, guard),
+    passwordResetRoutes(db, mailer, storefrontUrl, logger),
+    wishlistRoutes(db, guard),
+    cartRoutes(db, guard),
+    addressRoutes(db, guard),
+    orderRoutes(db, guard),
+    orderAdminRoutes(db, guard),
+  );
   app.use(unknownPath);
   app.use(faultAnswer(logger));
 
@@ -55,6 +102,7 @@ export async function createUpstream(options: UpstreamOptions = {}): Promise<Ups
   return {
     app,
     db,
+    outbox: mailer.outbox,
     async listen({ port, host }) {
       const server = app.listen(port, host);
       await once(server, 'listening');
@@ -62,7 +110,11 @@ export async function createUpstream(options: UpstreamOptions = {}): Promise<Ups
       const address = server.address() as AddressInfo;
       return { url: `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}` };
     },
-    close: () => (closing ??= Promise.all(servers.map(drain)).then(closeDatabase)),
+    close: () =>
+      (closing ??= Promise.all(servers.map(drain)).then(() => {
+        mailer.close();
+        return closeDatabase();
+      })),
   };
 }
 

@@ -14,6 +14,12 @@ export interface UpstreamConfig {
   dataDir: string;
   /** A PostgreSQL server's database; undefined: the embedded one in `dataDir`. */
   databaseUrl: string | undefined;
+  /** Where people reach the shop, without a slash at the end. */
+  storefrontUrl: string;
+  /** The mail server; undefined: mails are written to the outbox in `dataDir`. */
+  smtpUrl: string | undefined;
+  /** Whether to answer as the contract's other deployments do. */
+  quirks: boolean;
   logLevel: LogLevel;
 }
 
@@ -43,12 +49,23 @@ export function readConfig(env: Record<string, string | undefined>, quietLevel: 
     // The value may hold a password, so it isn't repeated.
     problems.push('DATABASE_URL must be an address that starts with postgres:// or postgresql://.');
   }
+  const smtpUrl = text('SMTP_URL');
+  if (smtpUrl && !/^smtps?:\/\/./.test(smtpUrl)) {
+    problems.push('SMTP_URL must be an address that starts with smtp:// or smtps://.');
+  }
+  const storefrontUrl = (text('PUBLIC_URL') ?? 'http://localhost:4000').replace(/\/+$/, '');
+  if (!/^https?:\/\/./.test(storefrontUrl)) {
+    problems.push(`PUBLIC_URL must be an address that starts with http:// or https://, but is "${storefrontUrl}".`);
+  }
   const production = oneOf('NODE_ENV', ENVIRONMENTS, 'development') === 'production';
   const config: UpstreamConfig = {
     production,
     port: Number(port),
     dataDir: resolve(text('DATA_DIR') ?? '.data'),
     databaseUrl,
+    storefrontUrl,
+    smtpUrl,
+    quirks: oneOf('UPSTREAM_QUIRKS', ['0', '1'], '0') === '1',
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, production ? 'info' : quietLevel),
   };
   if (problems.length > 0) {

@@ -17,6 +17,18 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
+/** No connection to the server; the message says what to do. The address isn't in it, for it may hold a password. */
+export class DatabaseUnreachableError extends Error {
+  constructor(cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(
+      `The database that DATABASE_URL names cannot be reached: ${reason}. Start it or correct DATABASE_URL; without ` +
+        'DATABASE_URL the embedded database is used.',
+      { cause },
+    );
+  }
+}
+
 /** Where the data is; a server's address wins over a folder, and neither means: in memory, for tests. */
 export interface DatabaseLocation {
   dataDir?: string | undefined;
@@ -27,6 +39,9 @@ const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('migrations', impor
 
 /** Any number, the same in every process: whoever holds this lock of the server migrates and seeds. */
 const SETUP_LOCK = 727_001;
+
+/** How long, in ms, to wait for a connection; in a rush that is mostly waiting for one that is in use. */
+const CONNECTION_MS = 15_000;
 
 /** Opens the database, brings it to the newest migration, and seeds it if it is new. */
 export async function openDatabase(location: DatabaseLocation, logger: Logger): Promise<OpenDatabase> {
@@ -49,11 +64,13 @@ async function openFolder(dataDir: string | undefined): Promise<OpenDatabase> {
 
 async function openServer(connectionString: string, logger: Logger): Promise<OpenDatabase> {
   const { Pool } = (await import('pg')).default;
-  const pool = new Pool({ connectionString, connectionTimeoutMillis: 5_000 });
+  const pool = new Pool({ connectionString, connectionTimeoutMillis: CONNECTION_MS });
   // Without a listener, a connection that breaks while idle would end the process.
   pool.on('error', (error) => logger.warn({ err: error }, 'An idle database connection broke'));
   try {
-    const client = await pool.connect();
+    const client = await pool.connect().catch((error: unknown) => {
+      throw new DatabaseUnreachableError(error);
+    });
     try {
       // One connection for all of it, for the lock belongs to the connection. Several processes may start at once.
       await client.query('select pg_advisory_lock($1)', [SETUP_LOCK]);

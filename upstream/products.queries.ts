@@ -75,6 +75,13 @@ export async function findProduct(db: Database, id: string): Promise<ProductAnsw
   return (await withReviews(db, rows))[0];
 }
 
+/** The products of these ids that are still there, by id. */
+export async function findProducts(db: Database, ids: string[]): Promise<Map<string, ProductAnswer>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.select().from(products).where(inArray(products.id, ids));
+  return new Map((await withReviews(db, rows)).map((product) => [product._id, product]));
+}
+
 function conditions({
   search,
   categories,

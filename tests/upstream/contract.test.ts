@@ -1,106 +1,64 @@
-import { readFileSync } from 'node:fs';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { createUpstream, type Upstream } from '../../upstream/app.ts';
-import { serve, type TestServer } from '../support/http.ts';
+import { startApi, type TestApi } from '../support/api.ts';
+import { ADDRESS_AND_CART } from './contract/cart.ts';
+import { describedAnswers, matching, operations, problems, responsesOf } from './contract/description.ts';
+import { ORDERS } from './contract/orders.ts';
+import { PRODUCTS } from './contract/products.ts';
+import type { Broken, Exercise, Scene, Send } from './contract/scene.ts';
+import { USERS } from './contract/users.ts';
+import { WISHLIST } from './contract/wishlist.ts';
 
-interface Described {
-  headers?: Record<string, { required?: boolean; schema: object }>;
-  content?: Record<string, { schema: object }>;
-}
-interface Description {
-  paths: Record<string, Record<string, { responses: Record<string, Described> }>>;
-  components: object;
-}
+/** `verb /path` -> calls that between them bring out every answer that is described. */
+const EXERCISES: Record<string, Exercise> = { ...PRODUCTS, ...USERS, ...WISHLIST, ...ADDRESS_AND_CART, ...ORDERS };
 
-const description = parse(readFileSync('upstream/openapi.yaml', 'utf8')) as Description;
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-ajv.addSchema({ $id: 'api', components: description.components });
-
-/** What is wrong with a value by a schema of the description; empty: nothing. */
-function problems(schema: object, value: unknown): string {
-  const local = JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"api#/components')) as object;
-  return ajv.validate(local, value) ? '' : ajv.errorsText();
-}
-
-/** `VERB /path` -> requests that between them bring out every answer that is described. */
-const REQUESTS: Record<string, (id: string, picture: string) => string[]> = {
-  'get /healthz': () => ['/healthz'],
-  'get /pictures/{file}': (_id, picture) => [
-    picture,
-    picture.replace('.webp', '.avif'),
-    '/pictures/no-such-thing-1-640.webp',
-    '/pictures/..%2fapp.ts',
-  ],
-  'get /api/products/get': () => [
-    '/api/products/get',
-    '/api/products/get?page=2&limit=7',
-    '/api/products/get?category=clothing&brand=adidas&brand=gopgan&ratings=4&ratings=5&_sort=Stock&_order=desc',
-    '/api/products/get?query=no+such+thing',
-    '/api/products/get?page=1000&limit=50',
-    '/api/products/get?limit=abc',
-    '/api/products/get?page=0&limit=5',
-    '/api/products/get?minPrice=cheap',
-  ],
-  'get /api/products/get/{id}': (id) => [
-    `/api/products/get/${id}`,
-    `/api/products/get/${id.toUpperCase()}`,
-    '/api/products/get/ffffffffffffffffffffffff',
-    '/api/products/get/<script>',
-  ],
-};
-
-let upstream: Upstream;
-let server: TestServer;
-let product: { _id: string; image: string };
+let api: TestApi;
+let broken: Broken;
+let scene: Scene;
 beforeAll(async () => {
-  upstream = await createUpstream();
-  server = await serve(upstream.app);
-  const response = await fetch(`${server.url}/api/products/get?limit=1`);
-  const { products } = (await response.json()) as { products: [typeof product] };
-  product = products[0];
+  const [whole, other] = await Promise.all([startApi(), startApi()]);
+  api = whole;
+  broken = { api: other, person: await other.newPerson() };
+  // It goes on answering, without a database.
+  await other.upstream.close();
+  const [user, admin, superAdmin] = await Promise.all([
+    api.newPerson(),
+    api.newPerson('admin'),
+    api.newPerson('superAdmin'),
+  ]);
+  scene = { api, user, admin, superAdmin };
 });
 afterAll(async () => {
-  await server[Symbol.asyncDispose]();
-  await upstream.close();
+  await Promise.all([api[Symbol.asyncDispose](), broken.api[Symbol.asyncDispose]()]);
 });
 
 describe('the running API keeps to its description', () => {
-  const operations = Object.entries(description.paths).flatMap(([path, verbs]) =>
-    Object.keys(verbs).map((verb) => `${verb} ${path}`),
-  );
-
   test('which is exercised whole', () => {
-    expect(Object.keys(REQUESTS).sort()).toEqual(operations.sort());
+    expect(Object.keys(EXERCISES).sort()).toEqual(operations.sort());
   });
 
   test.each(operations)('%s', async (operation) => {
     const [verb = '', path = ''] = operation.split(' ');
-    const { responses } = description.paths[path]![verb]!;
-    const unseen = new Set(
-      Object.entries(responses).flatMap(([status, { content = {} }]) =>
-        Object.keys(content).map((type) => `${status} ${type}`),
-      ),
-    );
-    for (const request of REQUESTS[operation]!(product._id, product.image)) {
-      const response = await fetch(server.url + request, { method: verb.toUpperCase() });
-      const type = (response.headers.get('content-type') ?? '').split(';', 1)[0] ?? '';
-      const described = responses[response.status];
-      expect(described?.content, `${request} answers ${response.status} ${type}`).toHaveProperty([type]);
-      const body: unknown = type === 'application/json' ? await response.json() : await response.text();
-      expect(problems(described!.content![type]!.schema, body), request).toBe('');
+    const responses = responsesOf(operation);
+    const unseen = new Set(describedAnswers(responses));
+    const send: Send = async ({ path: asked = path, on = api, ...input } = {}) => {
+      const answer = await on.call(`${verb.toUpperCase()} ${asked}`, input);
+      const described = responses[answer.status];
+      const label = `${asked} ${JSON.stringify(input)} -> ${answer.status} ${answer.type} ${JSON.stringify(answer.body)}`;
+      expect(described?.content, label.slice(0, 500)).toHaveProperty([answer.type]);
+      expect(problems(described!.content![answer.type]!.schema, answer.body), label.slice(0, 500)).toBe('');
       for (const [name, { schema }] of Object.entries(described?.headers ?? {})) {
-        expect(problems(schema, response.headers.get(name)), `${name} of ${request}`).toBe('');
+        expect(problems(schema, answer.headers.get(name)), `${name} of ${asked}`).toBe('');
       }
-      unseen.delete(`${response.status} ${type}`);
-    }
+      for (const seen of matching(described!, answer)) unseen.delete(seen);
+      return answer;
+    };
+    await EXERCISES[operation]!(send, scene, broken);
     expect([...unseen], 'described, but never answered').toEqual([]);
   });
 
   test('and has no route beside it', () => {
     const routes = (
-      upstream.app.router.stack as {
+      api.upstream.app.router.stack as {
         route?: { path: string; methods: Record<string, boolean> };
         handle: { stack?: never[] };
       }[]
@@ -109,13 +67,29 @@ describe('the running API keeps to its description', () => {
       .flatMap(({ route }) =>
         route ? Object.keys(route.methods).map((verb) => `${verb} ${route.path.replace(/:(\w+)/g, '{$1}')}`) : [],
       );
-    expect(routes.length).toBeGreaterThan(2);
+    expect(routes.length).toBeGreaterThan(30);
     expect(routes.filter((route) => !operations.includes(route))).toEqual([]);
   });
 
   test('and answers an unknown path with a 404 in JSON', async () => {
-    const response = await fetch(`${server.url}/api/nothing`);
-    expect([response.status, await response.json()]).toEqual([404, { message: 'Cannot GET /api/nothing' }]);
-    expect(response.headers.has('x-powered-by')).toBe(false);
+    const { status, body, headers } = await api.call('GET /api/nothing');
+    expect([status, body]).toEqual([404, { message: 'Cannot GET /api/nothing' }]);
+    expect(headers.has('x-powered-by')).toBe(false);
+  });
+
+  test.each([
+    ['no JSON', '{"email": "x', 400],
+    ['a text alone', '"email"', 400],
+    ['too large', JSON.stringify({ email: 'x'.repeat(200_000) }), 413],
+  ])('and says so of a body that is %s', async (_what, raw, status) => {
+    const answer = await api.call('POST /api/users/login', { raw });
+    expect([answer.status, answer.body]).toEqual([status, { error: 'The request cannot be read' }]);
+  });
+
+  test('and takes a body that is no object, or none at all, for one without fields', async () => {
+    for (const input of [{}, { body: [] }]) {
+      const { status, body } = await api.call('POST /api/users/login', input);
+      expect([status, body]).toEqual([400, { message: 'email and password required' }]);
+    }
   });
 });

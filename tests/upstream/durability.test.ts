@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -8,6 +8,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createUpstream } from '../../upstream/app.ts';
 import { DataDirLockedError, lockDataDir } from '../../upstream/data-dir-lock.ts';
 import { products } from '../../upstream/tables/products.tables.ts';
+import { tokenSecret } from '../../upstream/token-secret.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
 /** Writes product titles one by one, telling of each when it is committed, until it is killed. */
@@ -84,5 +85,14 @@ describe('a data folder', () => {
     const lock = lockDataDir(folder);
     expect(JSON.parse(readFileSync(join(folder, 'upstream.lock'), 'utf8'))).toMatchObject({ pid: process.pid });
     lock.release();
+  });
+  test('keeps the secret that tokens are signed with, for its owner’s eyes only', () => {
+    const folder = temporaryFolder();
+    const secret = tokenSecret(folder);
+    expect(tokenSecret(folder)).toEqual(secret);
+    expect(tokenSecret(temporaryFolder())).not.toEqual(secret);
+    expect(statSync(join(folder, 'token-secret')).mode & 0o777).toBe(0o600);
+    writeFileSync(join(folder, 'token-secret'), 'short');
+    expect(() => tokenSecret(folder)).toThrow('Delete it');
   });
 });

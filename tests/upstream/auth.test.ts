@@ -1,0 +1,96 @@
+import { SignJWT } from 'jose';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashPassword, isPasswordOf, UNUSABLE_PASSWORD_HASH } from '../../upstream/password-hash.ts';
+import { ACCOUNTS } from '../../upstream/seed/accounts.ts';
+import { users } from '../../upstream/tables/users.tables.ts';
+import { startApi, type TestApi } from '../support/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(async () => {
+  await api[Symbol.asyncDispose]();
+});
+
+describe('a token', () => {
+  test.each(ACCOUNTS.map(({ email, password, role }) => ({ email, password, role })))(
+    'is what the seeded $role gets',
+    async ({ email, password, role }) => {
+      const login = await api.call<{ token: string }>('POST /api/users/login', {
+        body: { email: email.toUpperCase(), password },
+      });
+      expect(login).toMatchObject({ status: 200, body: { message: 'Login Successful', role } });
+      const { body } = await api.call('GET /api/users/get/user', { token: login.body.token });
+      expect(body).toMatchObject({ user: { email, role, password: expect.stringMatching(/^scrypt\$/) as string } });
+    },
+  );
+
+  test('says whose it is, and is good for a day', async () => {
+    const { email, password } = ACCOUNTS[0]!;
+    const { body } = await api.call<{ token: string }>('POST /api/users/login', { body: { email, password } });
+    const payload = JSON.parse(Buffer.from(body.token.split('.')[1]!, 'base64url').toString()) as Record<
+      string,
+      unknown
+    >;
+    expect(payload).toMatchObject({ sub: expect.stringMatching(/^[0-9a-f]{24}$/) as string, role: 'user' });
+    expect(Number(payload['exp']) - Number(payload['iat'])).toBe(24 * 60 * 60);
+  });
+
+  test('has expired at once where it lives no time at all', async () => {
+    const { email, password } = ACCOUNTS[0]!;
+    await using brief = await startApi({ tokenLifetimeSeconds: 0 });
+    const { body } = await brief.call<{ token: string }>('POST /api/users/login', { body: { email, password } });
+    const answer = await brief.call('GET /api/cart/get', { token: body.token });
+    expect([answer.status, answer.body]).toEqual([401, { message: 'Token expired' }]);
+  });
+
+  test('in the header wins over one in the body', async () => {
+    const { token } = await api.newPerson();
+    const body = { productId: await api.newProduct(1), token };
+    expect((await api.call('POST /api/wishlist/add', { token: 'x', body })).status).toBe(401);
+    expect((await api.call('POST /api/wishlist/add', { body })).status).toBe(201);
+  });
+
+  test('is refused when somebody else signed it, or nobody', async () => {
+    const { id, token } = await api.newPerson('superAdmin');
+    const [, payload = ''] = token.split('.');
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`;
+    const foreign = await new SignJWT({ role: 'superAdmin' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(id)
+      .setExpirationTime('1h')
+      .sign(Buffer.alloc(32, 'x'));
+    for (const forged of [unsigned, foreign, `${token}x`, payload]) {
+      const { status, body } = await api.call('GET /api/users/get', { token: forged });
+      expect([status, body]).toEqual([401, { message: 'Invalid token' }]);
+    }
+  });
+
+  test('gives the rights that its account has now, not those of the login', async () => {
+    const { id, token } = await api.newPerson('superAdmin');
+    const ask = async (): Promise<number> => (await api.call('GET /api/order/get/all', { token })).status;
+    expect(await ask()).toBe(200);
+    await api.upstream.db.update(users).set({ role: 'admin' }).where(eq(users.id, id));
+    expect(await ask()).toBe(403);
+    await api.upstream.db.delete(users).where(eq(users.id, id));
+    expect(await ask()).toBe(401);
+  });
+});
+
+describe('a password’s hash', () => {
+  test('fits its password alone, and is another one each time', async () => {
+    const [one, other] = await Promise.all([hashPassword('Shopper@1'), hashPassword('Shopper@1')]);
+    expect(one).not.toBe(other);
+    expect(await isPasswordOf(one, 'Shopper@1')).toBe(true);
+    expect(await isPasswordOf(one, 'shopper@1')).toBe(false);
+  });
+
+  test.each(['', UNUSABLE_PASSWORD_HASH, 'scrypt', 'scrypt$16384$8$5$c2FsdA==$'])(
+    'fits nothing as %j',
+    async (hash) => {
+      for (const password of ['', '!', hash]) expect(await isPasswordOf(hash, password)).toBe(false);
+    },
+  );
+});

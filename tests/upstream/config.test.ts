@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig, UpstreamConfigError } from '../../upstream/config.ts';
+
+function problemsOf(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+    return '';
+  } catch (error) {
+    if (error instanceof UpstreamConfigError) return error.message;
+    throw error;
+  }
+}
+
+describe('the reference API’s configuration', () => {
+  test('needs nothing', () => {
+    expect(readConfig({})).toMatchObject({ port: 0, databaseUrl: undefined, logLevel: 'warn', production: false });
+    expect(readConfig({}).dataDir).toMatch(/\.data$/);
+  });
+
+  test('takes what it is given; blank is not given', () => {
+    const env = { UPSTREAM_PORT: '65535', DATABASE_URL: 'postgres://u@h/d', LOG_LEVEL: 'debug', NODE_ENV: ' ' };
+    expect(readConfig(env)).toMatchObject({ port: 65535, databaseUrl: 'postgres://u@h/d', logLevel: 'debug' });
+  });
+
+  test('says where people reach the shop, how its mails go, and which deployment to play', () => {
+    expect(readConfig({})).toMatchObject({ storefrontUrl: 'http://localhost:4000', smtpUrl: undefined, quirks: false });
+    const env = { PUBLIC_URL: 'https://shop.example/', SMTP_URL: 'smtp://127.0.0.1:25', UPSTREAM_QUIRKS: '1' };
+    const expected = { storefrontUrl: 'https://shop.example', smtpUrl: 'smtp://127.0.0.1:25', quirks: true };
+    expect(readConfig(env)).toMatchObject(expected);
+  });
+
+  test('is quieter in development than in production, unless the caller says otherwise', () => {
+    expect(readConfig({ NODE_ENV: 'production' }).logLevel).toBe('info');
+    expect(readConfig({}, 'info').logLevel).toBe('info');
+  });
+
+  test('lists all of its problems at once, and no password', () => {
+    const problems = problemsOf({
+      UPSTREAM_PORT: '65536',
+      DATABASE_URL: 'mysql://u:hidden@h',
+      SMTP_URL: 'http://u:hidden@h',
+      PUBLIC_URL: 'shop.example',
+      UPSTREAM_QUIRKS: 'yes',
+      NODE_ENV: 'live',
+      LOG_LEVEL: 'loud',
+    });
+    for (const name of [
+      'UPSTREAM_PORT',
+      'DATABASE_URL',
+      'SMTP_URL',
+      'PUBLIC_URL',
+      'UPSTREAM_QUIRKS',
+      'NODE_ENV',
+      'LOG_LEVEL',
+    ]) {
+      expect(problems).toContain(`- ${name} `);
+    }
+    expect(problems).not.toContain('hidden');
+  });
+});

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { parse } from 'yaml';
+import type { ApiAnswer } from '../../support/api.ts';
+
+/** A schema, as far as these tests look into it. */
+interface Schema {
+  oneOf?: Schema[];
+  const?: unknown;
+  enum?: unknown[];
+  properties?: Record<string, Schema>;
+}
+
+/** One status of one operation. */
+export interface Described {
+  $ref?: string;
+  headers?: Record<string, { required?: boolean; schema: Schema }>;
+  content?: Record<string, { schema: Schema }>;
+}
+
+interface Description {
+  paths: Record<string, Record<string, { responses: Record<string, Described> }>>;
+  components: { responses: Record<string, Described> };
+}
+
+const description = parse(readFileSync('upstream/openapi.yaml', 'utf8')) as Description;
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+formats.default(ajv);
+ajv.addSchema({ $id: 'api', components: description.components });
+
+/** `verb /path` of everything that is described. */
+export const operations = Object.entries(description.paths).flatMap(([path, verbs]) =>
+  Object.keys(verbs).map((verb) => `${verb} ${path}`),
+);
+
+/** What is wrong with a value by a schema of the description; empty: nothing. */
+export function problems(schema: Schema, value: unknown): string {
+  const local = JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"api#/components')) as object;
+  return ajv.validate(local, value) ? '' : ajv.errorsText();
+}
+
+/** An operation's answers by status. */
+export function responsesOf(operation: string): Record<string, Described> {
+  const [verb = '', path = ''] = operation.split(' ');
+  const { responses } = description.paths[path]![verb]!;
+  return Object.fromEntries(
+    Object.entries(responses).map(([status, { $ref, ...inline }]) => [
+      status,
+      $ref === undefined ? inline : description.components.responses[$ref.split('/').at(-1) ?? '']!,
+    ]),
+  );
+}
+
+/** Every answer that is described, down to its text: status, media type and the schema of that one answer. */
+export function describedAnswers(responses: Record<string, Described>): string[] {
+  return Object.entries(responses).flatMap(([status, { content = {} }]) =>
+    Object.entries(content).flatMap(([type, { schema }]) =>
+      variants(schema).map((variant) => `${status} ${type} ${JSON.stringify(variant)}`),
+    ),
+  );
+}
+
+/** Which of the described answers one is. */
+export function matching({ content = {} }: Described, { status, type, body }: ApiAnswer): string[] {
+  return variants(content[type]?.schema ?? {})
+    .filter((variant) => problems(variant, body) === '')
+    .map((variant) => `${status} ${type} ${JSON.stringify(variant)}`);
+}
+
+/** A schema taken apart where it leaves a choice: between shapes, between texts, or between the texts of a lone message. */
+function variants(schema: Schema): Schema[] {
+  if (schema.oneOf) return schema.oneOf.flatMap(variants);
+  if (schema.enum) return schema.enum.map((text) => ({ const: text }));
+  const [[name, field] = [], ...rest] = Object.entries(schema.properties ?? {});
+  if (name === undefined || rest.length > 0 || !field?.enum) return [schema];
+  return variants(field).map((text) => ({ ...schema, properties: { [name]: text } }));
+}

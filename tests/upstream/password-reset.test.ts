@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { describe, expect, test } from 'vitest';
+import { finishReset, startReset } from '../../upstream/password-reset.queries.ts';
+import { passwordResets, users } from '../../upstream/tables/users.tables.ts';
+import { startApi, type TestApi } from '../support/api.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { mailServer } from '../support/mail-server.ts';
+
+const EMAIL = 'shopper@haat.com';
+const MINUTE = 60_000;
+const ask = (api: TestApi) => api.call('POST /api/users/forget/password', { body: { email: EMAIL } });
+const tokenIn = (text: string): string => /reset_password\/token\/([\w-]+)/.exec(text)?.[1] ?? '';
+
+describe('a forgotten password', () => {
+  test('is set anew with the link of the mail, once and within five minutes; then the old one is no good any more', async () => {
+    await using api = await startApi({ dataDir: undefined, storefrontUrl: 'https://shop.example' });
+    await ask(api);
+    await ask(api);
+    const [first, second] = api.upstream.outbox.map(({ text }) => tokenIn(text));
+    expect(api.upstream.outbox[0]).toMatchObject({
+      to: EMAIL,
+      text: expect.stringContaining(`https://shop.example/reset_password/token/${first}\n`) as string,
+    });
+    const reset = (token: string | undefined) =>
+      api.call('POST /api/users/resetPassword', { body: { token, newPassword: 'Another#1' } });
+    const answers = await Promise.all([reset(first), reset(first), reset(first)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    // The link of an earlier mail would open the account behind its owner's back.
+    expect((await reset(second)).body).toEqual({ message: 'Invalid or expired token' });
+    const login = async (password: string) =>
+      (await api.call('POST /api/users/login', { body: { email: EMAIL, password } })).status;
+    expect([await login('Shopper@1'), await login('Another#1')]).toEqual([400, 200]);
+
+    const { db } = api.upstream;
+    const [user] = await db.select().from(users).where(eq(users.email, EMAIL));
+    const now = Date.now();
+    const late = await startReset(db, user!.id, new Date(now));
+    expect(JSON.stringify(await db.select().from(passwordResets))).not.toContain(late);
+    expect(await finishReset(db, late, 'Another#1', new Date(now + 5 * MINUTE))).toBe(false);
+    expect(await finishReset(db, late, 'Another#1', new Date(now + 5 * MINUTE - 1))).toBe(true);
+  });
+
+  test('is written to the outbox as a mail that only its owner may read, and the log hears nothing of the token', async () => {
+    const dataDir = temporaryFolder();
+    const lines: string[] = [];
+    const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+    await using api = await startApi({ dataDir, logger });
+    expect((await ask(api)).body).toEqual({ message: `Email has been sent to email: ${EMAIL}`, hint: 'send' });
+    const [file = '', ...others] = readdirSync(join(dataDir, 'outbox'));
+    expect(others).toEqual([]);
+    const mail = readFileSync(join(dataDir, 'outbox', file), 'utf8');
+    expect(statSync(join(dataDir, 'outbox', file)).mode & 0o777).toBe(0o600);
+    // Lines longer than 76 characters are broken with a = at their ends.
+    const token = tokenIn(mail.replaceAll('=\r\n', ''));
+    expect(token).toHaveLength(43);
+    expect(lines.join('')).toContain('A mail was written to the outbox');
+    expect(lines.join('')).not.toContain(token);
+  });
+
+  test('is mailed over SMTP where there is a server; one that refuses leaves no token behind', async () => {
+    await using server = await mailServer();
+    await using api = await startApi({ smtpUrl: server.url });
+    expect((await ask(api)).status).toBe(200);
+    expect(server.mails).toEqual([{ to: EMAIL, source: expect.stringContaining('reset_password/token/') as string }]);
+    const { db } = api.upstream;
+    await db.delete(passwordResets);
+    for (const [refuses, status, message] of [
+      ['mails', 500, 'Error sending email'],
+      ['credentials', 401, 'Invalid email credentials'],
+    ] as const) {
+      server.refuses = refuses;
+      const answer = await ask(api);
+      expect([answer.status, answer.body]).toEqual([status, { message }]);
+      expect(await db.select().from(passwordResets)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,28 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SECRET_BYTES = 32;
+
+/**
+ * The secret that tokens are signed with, kept in `dataDir/token-secret` so that a restart signs nobody out; without a
+ * folder a new one each time.
+ */
+export function tokenSecret(dataDir: string | undefined): Buffer {
+  if (dataDir === undefined) return randomBytes(SECRET_BYTES);
+  mkdirSync(dataDir, { recursive: true });
+  const path = join(dataDir, 'token-secret');
+  const draft = `${path}.${randomUUID()}`;
+  // Written aside and linked into place: nobody ever reads half a secret, and of two processes the first one's stands.
+  writeFileSync(draft, randomBytes(SECRET_BYTES).toString('base64'), { mode: 0o600 });
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  const secret = Buffer.from(readFileSync(path, 'utf8'), 'base64');
+  if (secret.length >= SECRET_BYTES) return secret;
+  throw new Error(`${path} holds no secret of ${SECRET_BYTES} bytes. Delete it, and a new one is made.`);
+}
