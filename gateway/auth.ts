@@ -1,5 +1,5 @@
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
-import { defaultFieldResolver, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { defaultFieldResolver, Kind, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import type { GatewayContext } from './context.ts';
 import { findMe } from './domains/auth.rest.ts';
 import { refusal, type ShopError } from './errors.ts';
@@ -19,7 +19,7 @@ export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
         ...field,
         async resolve(source: unknown, args: Record<string, unknown>, context: GatewayContext, info) {
           await requireRole(context, requires);
-          return resolve(source, args, context, info) as unknown;
+          return resolve(source, args, context, info);
         },
       };
     },
@@ -47,6 +47,6 @@ const WAYS_OUT: ReadonlySet<string> = new Set(['login', 'logout']);
 export function csrfRefusal({ caller }: GatewayContext, operation: OperationDefinitionNode): ShopError | undefined {
   if (caller.kind !== 'rejected') return undefined;
   const { selections } = operation.selectionSet;
-  const leaves = selections.every((selection) => selection.kind === 'Field' && WAYS_OUT.has(selection.name.value));
+  const leaves = selections.every((selection) => selection.kind === Kind.FIELD && WAYS_OUT.has(selection.name.value));
   return leaves ? undefined : refusal('CSRF_REJECTED');
 }

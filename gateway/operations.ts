@@ -14,7 +14,7 @@ export function observeOperations(log: Logger): ApolloServerPlugin<GatewayContex
       const started = performance.now();
       return {
         async didResolveOperation({ operation }) {
-          const refused = csrfRefusal(contextValue, operation);
+          const refused = operation && csrfRefusal(contextValue, operation);
           if (refused) throw refused;
         },
         async didEncounterErrors({ errors, operationName }) {

@@ -16,7 +16,11 @@ export interface Answer<Data> {
 export interface RunningGateway extends AsyncDisposable {
   url: string;
   /** Posts an operation. `Data` is what the test expects; it reads nothing else. */
-  query<Data>(document: string, variables?: Record<string, unknown>): Promise<Answer<Data>>;
+  query: <Data>(
+    document: string,
+    variables?: Record<string, unknown>,
+    headers?: Record<string, string>,
+  ) => Promise<Answer<Data>>;
 }
 
 export interface GatewayTestOptions {
@@ -43,10 +47,10 @@ export async function startGateway(options: GatewayTestOptions): Promise<Running
   const { url } = await gateway.listen({ port: 0, host: '127.0.0.1' });
   return {
     url,
-    async query<Data>(query: string, variables?: Record<string, unknown>) {
+    async query<Data>(query: string, variables?: Record<string, unknown>, headers: Record<string, string> = {}) {
       const response = await fetch(`${url}/graphql`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify({ query, variables }),
       });
       const { data, errors = [] } = (await response.json()) as { data: Data; errors?: GraphQLFormattedError[] };

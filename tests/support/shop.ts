@@ -1,16 +1,32 @@
-import { createUpstream } from '../../upstream/app.ts';
-import { startGateway, type GatewayTestOptions, type RunningGateway } from './gateway.ts';
+import { createUpstream, type Upstream, type UpstreamOptions } from '../../upstream/app.ts';
+import { ACCOUNTS } from '../../upstream/seed/accounts.ts';
+import { startGateway, type Answer, type GatewayTestOptions, type RunningGateway } from './gateway.ts';
 import { serve } from './http.ts';
 
-/** The whole shop on free ports: reference API with a seeded database in memory, gateway, and the built web app. */
-export interface Shop extends RunningGateway {
-  /** REST calls that reached the API since the start, `VERB /path?query` each. */
-  upstreamCalls: string[];
-  close(): Promise<void>;
+/** One person's browser: it keeps its cookie, and sends the session's token along once it has logged in. */
+export interface Visitor {
+  query: RunningGateway['query'];
+  /** Logs in; gives the answer's code. */
+  logIn: (email: string, password: string) => Promise<string>;
+  /** What the browser holds, to be read or spoilt by a test. */
+  held: { cookie: string | undefined; token: string | undefined };
 }
 
-export async function startShop(options: Omit<GatewayTestOptions, 'upstreamUrl'> = {}): Promise<Shop> {
-  const upstream = await createUpstream({});
+/** The whole shop on free ports: reference API with a seeded database, gateway, and the built web app. */
+export interface Shop extends RunningGateway {
+  upstream: Upstream;
+  /** REST calls that reached the API since the start, `VERB /path?query` each. */
+  upstreamCalls: string[];
+  visitor: () => Visitor;
+  /** A visitor who is logged in with the seeded account of a role. */
+  as: (role: 'user' | 'admin' | 'superAdmin') => Promise<Visitor>;
+  close: () => Promise<void>;
+}
+
+export type ShopOptions = Omit<GatewayTestOptions, 'upstreamUrl'> & { upstream?: UpstreamOptions };
+
+export async function startShop({ upstream: upstreamOptions, ...options }: ShopOptions = {}): Promise<Shop> {
+  const upstream = await createUpstream(upstreamOptions);
   const server = await serve(upstream.app);
   const gateway = await startGateway({ ...options, upstreamUrl: server.url });
   const close = async (): Promise<void> => {
@@ -18,5 +34,49 @@ export async function startShop(options: Omit<GatewayTestOptions, 'upstreamUrl'>
     await server[Symbol.asyncDispose]();
     await upstream.close();
   };
-  return { ...gateway, upstreamCalls: server.calls, close, [Symbol.asyncDispose]: close };
+  const visitor = (): Visitor => openBrowser(gateway);
+  return {
+    ...gateway,
+    upstream,
+    upstreamCalls: server.calls,
+    visitor,
+    async as(role) {
+      const account = ACCOUNTS.find((known) => known.role === role);
+      const person = visitor();
+      const code = account && (await person.logIn(account.email, account.password));
+      if (code !== 'LOGGED_IN') throw new Error(`The seeded ${role} could not log in: ${code}`);
+      return person;
+    },
+    close,
+    [Symbol.asyncDispose]: close,
+  };
+}
+
+const LOG_IN = `mutation ($email: String!, $password: String!) {
+  login(input: { email: $email, password: $password }) { code user { token } }
+}`;
+
+function openBrowser(gateway: RunningGateway): Visitor {
+  const held: Visitor['held'] = { cookie: undefined, token: undefined };
+  const query = async <Data>(document: string, variables?: Record<string, unknown>): Promise<Answer<Data>> => {
+    const headers = { ...(held.cookie && { cookie: held.cookie }), ...(held.token && { token: held.token }) };
+    const answer = await gateway.query<Data>(document, variables, headers);
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';', 1);
+      held.cookie = pair.endsWith('=') ? undefined : pair;
+    }
+    return answer;
+  };
+  return {
+    held,
+    query,
+    async logIn(email, password) {
+      const { data } = await query<{ login: { code: string; user: { token: string } | null } }>(LOG_IN, {
+        email,
+        password,
+      });
+      held.token = data.login.user?.token ?? held.token;
+      return data.login.code;
+    },
+  };
 }
