@@ -1,4 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+/** The copy of graphql that Node itself loads. Vite would take another one, and two of them refuse each other's types. */
+const graphql = { find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) };
 
 /** Three kinds of tests: node (gateway, upstream, guards), web (components in jsdom), e2e (a real Chromium). */
 export default defineConfig({
@@ -9,6 +13,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        resolve: { alias: [graphql] },
         test: { name: 'node', include: ['tests/{schema,gateway,upstream,guards,scripts}/**/*.test.ts'] },
       },
       {
@@ -23,6 +28,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: { alias: [graphql] },
         test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], fileParallelism: false, testTimeout: 60_000 },
       },
     ],

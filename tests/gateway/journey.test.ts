@@ -5,7 +5,12 @@ import { startShop, type Shop, type Visitor } from '../support/shop.ts';
 type Payload = { code: string; message: string } & Record<string, unknown>;
 
 /** Makes one operation and gives its field; any error fails the test. */
-async function ask<Value = Payload>(who: Visitor, field: string, document: string, variables?: Record<string, unknown>): Promise<Value> {
+async function ask<Value = Payload>(
+  who: Visitor,
+  field: string,
+  document: string,
+  variables?: Record<string, unknown>,
+): Promise<Value> {
   const { data, errors } = await who.query<Record<string, Value>>(document, variables);
   expect(errors, field).toEqual([]);
   return data[field] as Value;
@@ -59,17 +64,24 @@ describe.each(MODES)('a shopper’s whole journey on $name', ({ skip, create, qu
   test('marks products for later', async () => {
     const [{ id = '' } = {}] = products;
     const add = `mutation ($id: ID!) { addToWishlist(productId: $id) { code wishlist { totalItems items { id product { title } } } } }`;
-    expect(await ask(meera, 'addToWishlist', add, { id })).toMatchObject({ code: 'ADDED', wishlist: { totalItems: 1, items: [{ id }] } });
+    expect(await ask(meera, 'addToWishlist', add, { id })).toMatchObject({
+      code: 'ADDED',
+      wishlist: { totalItems: 1, items: [{ id }] },
+    });
     expect((await ask(meera, 'addToWishlist', add, { id })).code).toBe('ALREADY_EXISTS');
     expect(await ask(meera, 'wishlist', '{ wishlist { totalItems } }')).toEqual({ totalItems: 1 });
     const remove = `mutation ($id: ID!) { removeFromWishlist(productId: $id) { code wishlist { totalItems } } }`;
-    expect(await ask(meera, 'removeFromWishlist', remove, { id })).toEqual({ code: 'REMOVED', wishlist: { totalItems: 0 } });
+    expect(await ask(meera, 'removeFromWishlist', remove, { id })).toEqual({
+      code: 'REMOVED',
+      wishlist: { totalItems: 0 },
+    });
     expect((await ask(meera, 'removeFromWishlist', remove, { id })).code).toBe('NOT_FOUND');
   });
 
   test('fills the cart, changes its mind, and is told when there is not that much', async () => {
     const [first, second] = products;
-    const cart = 'cart { totalPrice totalProducts items { id quantity lineTotal } summary { itemsPrice shipping tax payable } }';
+    const cart =
+      'cart { totalPrice totalProducts items { id quantity lineTotal } summary { itemsPrice shipping tax payable } }';
     expect(await ask(meera, 'cart', `{ ${cart} }`)).toMatchObject({ totalProducts: 0, items: [] });
     const add = `mutation ($id: ID!, $quantity: Int) { addToCart(productId: $id, quantity: $quantity) { code message ${cart} } }`;
     const price = first?.discountPrice ?? 0;
@@ -90,7 +102,10 @@ describe.each(MODES)('a shopper’s whole journey on $name', ({ skip, create, qu
     expect((await ask(meera, 'addToCart', add, { id: second?.id, quantity: 1 })).code).toBe('ADDED');
     const step = (name: string, id?: string) =>
       ask(meera, name, `mutation ($id: ID!) { ${name}(productId: $id) { code cart { totalProducts } } }`, { id });
-    expect(await step('incrementCartItem', second?.id)).toMatchObject({ code: 'INCREMENTED', cart: { totalProducts: 5 } });
+    expect(await step('incrementCartItem', second?.id)).toMatchObject({
+      code: 'INCREMENTED',
+      cart: { totalProducts: 5 },
+    });
     expect((await step('decrementCartItem', second?.id)).code).toBe('DECREMENTED');
     expect(await step('decrementCartItem', second?.id)).toMatchObject({ code: 'REMOVED', cart: { totalProducts: 3 } });
     expect((await step('decrementCartItem', second?.id)).code).toBe('NOT_FOUND');
@@ -112,7 +127,10 @@ describe.each(MODES)('a shopper’s whole journey on $name', ({ skip, create, qu
 
     const place = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { code message order { id status total } } }`;
     const input = {
-      items: [{ productId: first?.id, quantity: 1 }, { productId: second?.id, quantity: 2 }],
+      items: [
+        { productId: first?.id, quantity: 1 },
+        { productId: second?.id, quantity: 2 },
+      ],
       paymentMethod: 'CASH_ON_DELIVERY',
       deliveryAddressId: saved['deliveryAddressId'],
       clearCart: true,
@@ -128,7 +146,11 @@ describe.each(MODES)('a shopper’s whole journey on $name', ({ skip, create, qu
     const { id } = placed.order;
     const order = `{ id status paymentMethod createdAt total items { id quantity product { title } } deliveryAddress { state city block postalCode } }`;
     const [mine] = await ask<Record<string, unknown>[]>(meera, 'orders', `{ orders ${order} }`);
-    expect(mine).toMatchObject({ id, paymentMethod: 'CASH_ON_DELIVERY', deliveryAddress: { state: 'Kerala', postalCode: '682001' } });
+    expect(mine).toMatchObject({
+      id,
+      paymentMethod: 'CASH_ON_DELIVERY',
+      deliveryAddress: { state: 'Kerala', postalCode: '682001' },
+    });
     expect(mine?.['createdAt']).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
     expect(await ask(meera, 'order', `query ($id: ID!) { order(id: $id) ${order} }`, { id })).toEqual(mine);
     const stranger = await shop.as('user');
@@ -148,7 +170,9 @@ describe.each(MODES)('a shopper’s whole journey on $name', ({ skip, create, qu
     const input = { productId: product?.id, rating: 3, comment: 'It is all right.' };
     const added = await ask<Payload & { product: { reviewCount: number } }>(meera, 'addReview', review, { input });
     expect(added.code).toBe('ADDED');
-    const updated = await ask(meera, 'addReview', review, { input: { ...input, rating: 5, comment: 'It grew on me.' } });
+    const updated = await ask(meera, 'addReview', review, {
+      input: { ...input, rating: 5, comment: 'It grew on me.' },
+    });
     expect(updated).toMatchObject({ code: 'UPDATED', product: { reviewCount: added.product.reviewCount } });
     expect(JSON.stringify(updated)).toContain('It grew on me.');
     const nowhere = { ...input, productId: 'ffffffffffffffffffffffff' };
@@ -160,12 +184,18 @@ describe.each(MODES)('a shopper’s whole journey on $name', ({ skip, create, qu
     const next = 'Marigold#2';
     const input = { email, currentPassword: 'Wrong#123', newPassword: next };
     expect((await ask(meera, 'changePassword', change, { input })).code).toBe('WRONG_PASSWORD');
-    expect((await ask(meera, 'changePassword', change, { input: { ...input, email: 'nobody@example.com' } })).code).toBe('USER_NOT_FOUND');
-    expect((await ask(meera, 'changePassword', change, { input: { ...input, currentPassword: password } })).code).toBe('UPDATED');
+    expect(
+      (await ask(meera, 'changePassword', change, { input: { ...input, email: 'nobody@example.com' } })).code,
+    ).toBe('USER_NOT_FOUND');
+    expect((await ask(meera, 'changePassword', change, { input: { ...input, currentPassword: password } })).code).toBe(
+      'UPDATED',
+    );
     password = next;
 
     const request = `mutation ($email: String!) { requestPasswordReset(email: $email) { code } }`;
-    expect((await ask(meera, 'requestPasswordReset', request, { email: 'nobody@example.com' })).code).toBe('EMAIL_NOT_FOUND');
+    expect((await ask(meera, 'requestPasswordReset', request, { email: 'nobody@example.com' })).code).toBe(
+      'EMAIL_NOT_FOUND',
+    );
     expect((await ask(meera, 'requestPasswordReset', request, { email })).code).toBe('EMAIL_SENT');
     const token = /reset_password\/token\/([\w.-]+)/.exec(JSON.stringify(shop.upstream.outbox.at(-1)))?.[1];
     const reset = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { code } }`;
@@ -173,11 +203,16 @@ describe.each(MODES)('a shopper’s whole journey on $name', ({ skip, create, qu
     const wrong = { token: 'not-a-token', newPassword: password };
     expect((await ask(meera, 'resetPassword', reset, { input: wrong })).code).toBe('TOKEN_EXPIRED_OR_INVALID');
     expect((await ask(meera, 'resetPassword', reset, { input: { token, newPassword: password } })).code).toBe('RESET');
-    expect((await ask(meera, 'resetPassword', reset, { input: { token, newPassword: password } })).code).toBe('TOKEN_EXPIRED_OR_INVALID');
+    expect((await ask(meera, 'resetPassword', reset, { input: { token, newPassword: password } })).code).toBe(
+      'TOKEN_EXPIRED_OR_INVALID',
+    );
   });
 
   test('logs out, and is a guest', async () => {
-    expect(await ask(meera, 'logout', 'mutation { logout { code message } }')).toEqual({ code: 'LOGGED_OUT', message: 'Logout Successful.' });
+    expect(await ask(meera, 'logout', 'mutation { logout { code message } }')).toEqual({
+      code: 'LOGGED_OUT',
+      message: 'Logout Successful.',
+    });
     expect(meera.held.cookie).toBeUndefined();
     const { errors } = await meera.query('{ cart { totalProducts } }');
     expect(errors[0]?.extensions?.['code']).toBe('TOKEN_EXPIRED');
@@ -186,23 +221,51 @@ describe.each(MODES)('a shopper’s whole journey on $name', ({ skip, create, qu
 
   test('an admin keeps the catalogue', async () => {
     const admin = await shop.as('admin');
-    const summary = () => ask<Record<string, number>>(admin, 'adminSummary', '{ adminSummary { totalProducts outOfStock inStock totalMessages } }');
+    const summary = () =>
+      ask<Record<string, number>>(
+        admin,
+        'adminSummary',
+        '{ adminSummary { totalProducts outOfStock inStock totalMessages } }',
+      );
     const before = await summary();
-    expect(before).toMatchObject({ totalMessages: 20, inStock: (before['totalProducts'] ?? 0) - (before['outOfStock'] ?? 0) });
+    expect(before).toMatchObject({
+      totalMessages: 20,
+      inStock: (before['totalProducts'] ?? 0) - (before['outOfStock'] ?? 0),
+    });
     const create = `mutation ($input: ProductInput!) { createProduct(input: $input) { code } }`;
     const title = 'Haat Test Umbrella';
     const input = {
-      title, image: 'https://pictures.example/umbrella.webp', images: [], brand: 'aldo', category: 'accessories',
-      discountPrice: 500, originalPrice: 700, stock: 0, description: 'Keeps the rain off.',
+      title,
+      image: 'https://pictures.example/umbrella.webp',
+      images: [],
+      brand: 'aldo',
+      category: 'accessories',
+      discountPrice: 500,
+      originalPrice: 700,
+      stock: 0,
+      description: 'Keeps the rain off.',
     };
     expect((await ask(admin, 'createProduct', create, { input })).code).toBe('CREATED');
-    expect(await summary()).toMatchObject({ totalProducts: (before['totalProducts'] ?? 0) + 1, outOfStock: (before['outOfStock'] ?? 0) + 1 });
-    const found = await ask<{ items: { id: string }[] }>(admin, 'products', `{ products(filter: { search: "${title}" }) { items { id } } }`);
+    expect(await summary()).toMatchObject({
+      totalProducts: (before['totalProducts'] ?? 0) + 1,
+      outOfStock: (before['outOfStock'] ?? 0) + 1,
+    });
+    const found = await ask<{ items: { id: string }[] }>(
+      admin,
+      'products',
+      `{ products(filter: { search: "${title}" }) { items { id } } }`,
+    );
     const id = found.items[0]?.id;
     const update = `mutation ($id: ID!, $changes: ProductChanges!) { updateProduct(id: $id, changes: $changes) { code product { stock discountPrice } } }`;
-    expect(await ask(admin, 'updateProduct', update, { id, changes: { stock: 7, discountPrice: 450 } })).toEqual({ code: 'UPDATED', product: { stock: 7, discountPrice: 450 } });
+    expect(await ask(admin, 'updateProduct', update, { id, changes: { stock: 7, discountPrice: 450 } })).toEqual({
+      code: 'UPDATED',
+      product: { stock: 7, discountPrice: 450 },
+    });
     const gone = 'ffffffffffffffffffffffff';
-    expect(await ask(admin, 'updateProduct', update, { id: gone, changes: { stock: 7 } })).toEqual({ code: 'NOT_FOUND', product: null });
+    expect(await ask(admin, 'updateProduct', update, { id: gone, changes: { stock: 7 } })).toEqual({
+      code: 'NOT_FOUND',
+      product: null,
+    });
     const remove = `mutation ($id: ID!) { deleteProduct(id: $id) { code id } }`;
     expect(await ask(admin, 'deleteProduct', remove, { id })).toEqual({ code: 'DELETED', id });
     expect(await ask(admin, 'deleteProduct', remove, { id })).toEqual({ code: 'NOT_FOUND', id });
@@ -210,27 +273,60 @@ describe.each(MODES)('a shopper’s whole journey on $name', ({ skip, create, qu
 
   test('a super admin keeps orders, reviews and users', async () => {
     const chief = await shop.as('superAdmin');
-    const save = await ask(meera, 'saveAddress', `mutation { saveAddress(input: { address: "1", block: "B", state: "Goa", city: "Panaji", postalCode: "403001" }) { code deliveryAddressId } }`);
-    const placed = await ask<{ order: { id: string; total: number } }>(meera, 'placeOrder', `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { code order { id total } } }`, {
-      input: { items: [{ productId: products[0]?.id }], paymentMethod: 'UPI', deliveryAddressId: save['deliveryAddressId'] },
-    });
+    const save = await ask(
+      meera,
+      'saveAddress',
+      `mutation { saveAddress(input: { address: "1", block: "B", state: "Goa", city: "Panaji", postalCode: "403001" }) { code deliveryAddressId } }`,
+    );
+    const placed = await ask<{ order: { id: string; total: number } }>(
+      meera,
+      'placeOrder',
+      `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { code order { id total } } }`,
+      {
+        input: {
+          items: [{ productId: products[0]?.id }],
+          paymentMethod: 'UPI',
+          deliveryAddressId: save['deliveryAddressId'],
+        },
+      },
+    );
     const { id, total } = placed.order;
-    const pending = await ask<{ items: { id: string }[] }>(chief, 'allOrders', '{ allOrders(status: PENDING) { items { id } pageInfo { totalPages hasNextPage } } }');
+    const pending = await ask<{ items: { id: string }[] }>(
+      chief,
+      'allOrders',
+      '{ allOrders(status: PENDING) { items { id } pageInfo { totalPages hasNextPage } } }',
+    );
     expect(pending.items.map((order) => order.id)).toContain(id);
     const move = `mutation ($id: ID!, $status: OrderStatus!) { updateOrderStatus(orderId: $id, status: $status) { code order { status } } }`;
-    expect(await ask(chief, 'updateOrderStatus', move, { id, status: 'PACKED' })).toEqual({ code: 'UPDATED', order: { status: 'PACKED' } });
+    expect(await ask(chief, 'updateOrderStatus', move, { id, status: 'PACKED' })).toEqual({
+      code: 'UPDATED',
+      order: { status: 'PACKED' },
+    });
     expect((await ask(chief, 'updateOrderStatus', move, { id, status: 'PACKED' })).code).toBe('ALREADY_SET');
-    expect((await ask(chief, 'updateOrderStatus', move, { id: 'ffffffffffffffffffffffff', status: 'PACKED' })).code).toBe('NOT_FOUND');
+    expect(
+      (await ask(chief, 'updateOrderStatus', move, { id: 'ffffffffffffffffffffffff', status: 'PACKED' })).code,
+    ).toBe('NOT_FOUND');
     expect((await ask(chief, 'updateOrderStatus', move, { id, status: 'DELIVERED' })).code).toBe('UPDATED');
     expect((await ask(chief, 'updateOrderStatus', move, { id, status: 'PENDING' })).code).toBe('ALREADY_DELIVERED');
-    const totals = await ask<{ orders: number; amount: number }>(chief, 'deliveredTotals', '{ deliveredTotals { orders amount } }');
+    const totals = await ask<{ orders: number; amount: number }>(
+      chief,
+      'deliveredTotals',
+      '{ deliveredTotals { orders amount } }',
+    );
     expect(totals.orders).toBe(1);
     expect(totals.amount).toBeGreaterThanOrEqual(total - 45);
     const remove = `mutation ($orderId: ID!, $productId: ID!) { removeOrderItem(orderId: $orderId, productId: $productId) { code } }`;
-    expect((await ask(meera, 'removeOrderItem', remove, { orderId: id, productId: products[0]?.id })).code).toBe('ALREADY_DELIVERED');
+    expect((await ask(meera, 'removeOrderItem', remove, { orderId: id, productId: products[0]?.id })).code).toBe(
+      'ALREADY_DELIVERED',
+    );
 
     const productId = products[3]?.id;
-    const reviewed = await ask<{ reviews: { id: string; comment: string }[] }>(chief, 'product', 'query ($id: ID!) { product(id: $id) { reviews { id comment } } }', { id: productId });
+    const reviewed = await ask<{ reviews: { id: string; comment: string }[] }>(
+      chief,
+      'product',
+      'query ($id: ID!) { product(id: $id) { reviews { id comment } } }',
+      { id: productId },
+    );
     const reviewId = reviewed.reviews.find(({ comment }) => comment === 'It grew on me.')?.id;
     const unsay = `mutation ($productId: ID!, $reviewId: ID!) { deleteReview(productId: $productId, reviewId: $reviewId) { code product { reviews { id } } } }`;
     const unsaid = await ask(chief, 'deleteReview', unsay, { productId, reviewId });
@@ -239,16 +335,30 @@ describe.each(MODES)('a shopper’s whole journey on $name', ({ skip, create, qu
     expect((await ask(chief, 'deleteReview', unsay, { productId, reviewId })).code).toBe('NOT_FOUND');
 
     const create = `mutation ($input: CreateUserInput!) { createUser(input: $input) { code } }`;
-    const input = { name: 'Farhan Qureshi', email: 'farhan@example.org', password: 'Indigo#44', mobile: '9900112233', role: 'ADMIN' };
+    const input = {
+      name: 'Farhan Qureshi',
+      email: 'farhan@example.org',
+      password: 'Indigo#44',
+      mobile: '9900112233',
+      role: 'ADMIN',
+    };
     expect((await ask(chief, 'createUser', create, { input })).code).toBe('CREATED');
     expect((await ask(chief, 'createUser', create, { input })).code).toBe('EMAIL_TAKEN');
-    const users = await ask<{ id: string; email: string; role: string }[]>(chief, 'users', '{ users { id email role } }');
+    const users = await ask<{ id: string; email: string; role: string }[]>(
+      chief,
+      'users',
+      '{ users { id email role } }',
+    );
     const farhan = users.find((user) => user.email === input.email);
     expect(farhan?.role).toBe('ADMIN');
     expect(users.map((user) => user.email)).not.toContain('super@haat.com');
     const change = `mutation ($id: ID!, $changes: UserChanges!) { updateUser(id: $id, changes: $changes) { code } }`;
-    expect((await ask(chief, 'updateUser', change, { id: farhan?.id, changes: { role: 'USER' } })).code).toBe('UPDATED');
-    expect((await ask(chief, 'updateUser', change, { id: 'ffffffffffffffffffffffff', changes: { role: 'USER' } })).code).toBe('NOT_FOUND');
+    expect((await ask(chief, 'updateUser', change, { id: farhan?.id, changes: { role: 'USER' } })).code).toBe(
+      'UPDATED',
+    );
+    expect(
+      (await ask(chief, 'updateUser', change, { id: 'ffffffffffffffffffffffff', changes: { role: 'USER' } })).code,
+    ).toBe('NOT_FOUND');
     const dismiss = `mutation ($id: ID!) { removeUser(id: $id) { code id } }`;
     expect(await ask(chief, 'removeUser', dismiss, { id: farhan?.id })).toEqual({ code: 'REMOVED', id: farhan?.id });
     expect((await ask(chief, 'removeUser', dismiss, { id: farhan?.id })).code).toBe('NOT_FOUND');

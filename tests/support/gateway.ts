@@ -30,6 +30,8 @@ export interface GatewayTestOptions {
   log?: Logger;
   webFolder?: string;
   publicUrl?: string;
+  sessionSecrets?: string[];
+  maxUpstreamCalls?: number;
 }
 
 /** The real gateway on a free port, in front of whatever `upstreamUrl` is. */

@@ -15,6 +15,8 @@ export interface Visitor {
 /** The whole shop on free ports: reference API with a seeded database, gateway, and the built web app. */
 export interface Shop extends RunningGateway {
   upstream: Upstream;
+  /** Address of the reference API itself. */
+  upstreamUrl: string;
   /** REST calls that reached the API since the start, `VERB /path?query` each. */
   upstreamCalls: string[];
   visitor: () => Visitor;
@@ -38,6 +40,7 @@ export async function startShop({ upstream: upstreamOptions, ...options }: ShopO
   return {
     ...gateway,
     upstream,
+    upstreamUrl: server.url,
     upstreamCalls: server.calls,
     visitor,
     async as(role) {
