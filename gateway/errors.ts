@@ -1,4 +1,4 @@
-import { unwrapResolverError } from '@apollo/server/errors';
+import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 
 /** The closed list of faults and refusals that the gateway itself answers with. Expected outcomes are data, not errors. */
@@ -37,7 +37,9 @@ const REFUSAL_MESSAGES = {
 
 /** An operation that its caller may not make. */
 export function refusal(code: keyof typeof REFUSAL_MESSAGES): ShopError {
-  return new ShopError(code, REFUSAL_MESSAGES[code]);
+  // The whole operation is refused for it, so it is an HTTP refusal too; Apollo takes `http` out of the answer.
+  const http = code === 'CSRF_REJECTED' ? { http: { status: 403 } } : {};
+  return new ShopError(code, REFUSAL_MESSAGES[code], http);
 }
 
 /** Refuses input; `fields` says per argument or input field what to change. */
@@ -46,10 +48,15 @@ export function badUserInput(fields: Record<string, string>): ShopError {
   return new ShopError('BAD_USER_INPUT', `Some input needs another value. ${sentences.join(' ')}`, { fields });
 }
 
-/** True for an error whose text was written for the caller: ours, or GraphQL's own about the caller's document. */
+const APOLLO_CODES: readonly unknown[] = Object.values(ApolloServerErrorCode);
+
+/** True for an error whose text was written for the caller: ours, or Apollo's about the request or its document. */
 export function isDeliberate(error: unknown): boolean {
-  const original = unwrapResolverError(error);
-  return original instanceof ShopError || (original === error && error instanceof GraphQLError && !error.originalError);
+  if (unwrapResolverError(error) instanceof ShopError) return true;
+  // What has a path happened in a resolver.
+  if (!(error instanceof GraphQLError) || error.path) return false;
+  const { code } = error.extensions;
+  return code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR && APOLLO_CODES.includes(code);
 }
 
 /** Apollo's last word on each error: deliberate ones keep their text, the rest a generic one. Stacks never leave. */

@@ -1,5 +1,5 @@
-import type { ApolloServerPlugin } from '@apollo/server';
-import { unwrapResolverError } from '@apollo/server/errors';
+import type { ApolloServerPlugin, HTTPGraphQLRequest } from '@apollo/server';
+import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { csrfRefusal } from './auth.ts';
@@ -25,11 +25,14 @@ export function observeOperations(log: Logger): ApolloServerPlugin<GatewayContex
             else log.error(entry, 'unexpected error');
           }
         },
-        async willSendResponse({ response, operationName, operation }) {
+        async willSendResponse({ request, response, operationName, operation }) {
           const result = response.body.kind === 'single' ? response.body.singleResult : undefined;
           if (result?.errors) result.errors = result.errors.map((error) => withRequestId(error, requestId));
           const ms = Math.round(performance.now() - started);
-          const codes = result?.errors?.map(({ extensions }) => extensions?.['code']);
+          const codes = result?.errors?.map(({ extensions }) => String(extensions?.['code']));
+          if (response.http.status === 400 && isAboutDocument(codes) && !wantsExactStatus(request.http)) {
+            response.http.status = 200;
+          }
           for (const notice of notices) log.warn({ requestId, operation: operationName, ...notice }, 'notice');
           log.info(
             { requestId, operation: operationName, type: operation?.operation, ms, upstreamCalls, codes },
@@ -43,4 +46,24 @@ export function observeOperations(log: Logger): ApolloServerPlugin<GatewayContex
 
 function withRequestId(error: GraphQLFormattedError, requestId: string): GraphQLFormattedError {
   return { ...error, extensions: { ...error.extensions, requestId } };
+}
+
+/** Codes of errors that were found in the document or its variables, after the request itself was understood. */
+const DOCUMENT_CODES: readonly string[] = [
+  ApolloServerErrorCode.GRAPHQL_PARSE_FAILED,
+  ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED,
+  ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE,
+  ApolloServerErrorCode.BAD_USER_INPUT,
+];
+
+function isAboutDocument(codes: readonly string[] = []): boolean {
+  return codes.length > 0 && codes.every((code) => DOCUMENT_CODES.includes(code));
+}
+
+/**
+ * GraphQL over HTTP: a wrong document is a 400 to clients that know `application/graphql-response+json`. To all others,
+ * whose `application/json` may come from any proxy as well, it is an answer like any other: 200.
+ */
+function wantsExactStatus(http: HTTPGraphQLRequest | undefined): boolean {
+  return http?.headers.get('accept')?.includes('application/graphql-response+json') ?? false;
 }

@@ -84,6 +84,21 @@ describe('errors', () => {
     expect(text).not.toMatch(/node_modules|at .*\.ts/);
   });
 
+  test('in a document say what is wrong with it, and name the request', async () => {
+    await using upstream = await serve(okUpstream);
+    await using gateway = await startGateway({ upstreamUrl: upstream.url });
+    const wrong = {
+      '{': 'GRAPHQL_PARSE_FAILED',
+      '{ nothing }': 'GRAPHQL_VALIDATION_FAILED',
+      'query A { __typename } query B { __typename }': 'OPERATION_RESOLUTION_FAILURE',
+    };
+    for (const [document, code] of Object.entries(wrong)) {
+      const { errors, headers } = await gateway.query(document);
+      expect(errors[0]?.extensions).toMatchObject({ code, requestId: headers.get('x-request-id') });
+      expect(errors[0]?.message).not.toContain('Something went wrong');
+    }
+  });
+
   test('in production keep the schema to themselves', async () => {
     await using upstream = await serve(okUpstream);
     await using gateway = await startGateway({ upstreamUrl: upstream.url, production: true });
