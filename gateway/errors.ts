@@ -3,7 +3,12 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 
 /** The closed list of faults and refusals that the gateway itself answers with. Expected outcomes are data, not errors. */
 export const ERROR_CODES = {
+  UNAUTHENTICATED: { retryable: false },
+  TOKEN_EXPIRED: { retryable: false },
+  FORBIDDEN: { retryable: false },
+  CSRF_REJECTED: { retryable: false },
   BAD_USER_INPUT: { retryable: false },
+  OPERATION_TOO_COSTLY: { retryable: false },
   UPSTREAM_TIMEOUT: { retryable: true },
   UPSTREAM_UNAVAILABLE: { retryable: true },
   UPSTREAM_BAD_RESPONSE: { retryable: true },
@@ -21,11 +26,24 @@ export class ShopError extends GraphQLError {
   }
 }
 
+/** What each refusal tells the caller to do. */
+const REFUSAL_MESSAGES = {
+  UNAUTHENTICATED: 'Please log in first.',
+  TOKEN_EXPIRED: 'Your session is over. Please log in again.',
+  FORBIDDEN: 'Your account may not do this. Log in with one that may.',
+  CSRF_REJECTED:
+    'This request does not prove that it comes from the shop: send the session’s token in the header `token`.',
+} as const;
+
+/** An operation that its caller may not make. */
+export function refusal(code: keyof typeof REFUSAL_MESSAGES): ShopError {
+  return new ShopError(code, REFUSAL_MESSAGES[code]);
+}
+
 /** Refuses input; `fields` says per argument or input field what to change. */
 export function badUserInput(fields: Record<string, string>): ShopError {
-  return new ShopError('BAD_USER_INPUT', `Some input needs another value. ${Object.values(fields).join(' ')}`, {
-    fields,
-  });
+  const sentences = Object.values(fields).map((sentence) => sentence.trim().replace(/([^.!?])$/, '$1.'));
+  return new ShopError('BAD_USER_INPUT', `Some input needs another value. ${sentences.join(' ')}`, { fields });
 }
 
 /** True for an error whose text was written for the caller: ours, or GraphQL's own about the caller's document. */

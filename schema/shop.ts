@@ -26,6 +26,15 @@ export const PRODUCTS_PAGE_SIZE = 12;
 /** The most items that one page of any list may hold (design of the GraphQL API). */
 export const MAX_PAGE_SIZE = 50;
 
+/** What delivering an order costs, in rupees (section 9). */
+export const SHIPPING_FEE = 40;
+
+/** The tax on an order, in rupees, whatever is in it (section 9). */
+export const TAX = 5;
+
+/** Messages that the dashboard of the admins counts: a fixed number (section 9). */
+export const ADMIN_TOTAL_MESSAGES = 20;
+
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',

@@ -1,10 +1,11 @@
-import type { GraphQLResolveInfo } from 'graphql';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Product as ProductModel } from '../domains/products.rest.ts';
 import type { Review as ReviewModel } from '../domains/reviews.rest.ts';
 import type { ProductPage as ProductPageModel } from '../domains/products.paging.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -13,6 +14,109 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A moment, as ISO 8601 text in UTC, such as `2026-11-21T09:30:00.000Z`. */
+  DateTime: { input: unknown; output: unknown; }
+};
+
+/** How reviewing went. */
+export type AddReviewCode =
+  /** The review is there. */
+  | 'ADDED'
+  /** The API said no in words that nobody has mapped; `message` has them. */
+  | 'FAILED'
+  /** There is no such product. */
+  | 'PRODUCT_NOT_FOUND'
+  /** The caller's earlier review of this product has changed. */
+  | 'UPDATED';
+
+/** What somebody thinks of a product. */
+export type AddReviewInput = {
+  /** Plain text, 1 to 2,000 characters. */
+  comment: Scalars['String']['input'];
+  /** The product's id. */
+  productId: Scalars['ID']['input'];
+  /** Whole stars, 1 to 5. */
+  rating: Scalars['Int']['input'];
+};
+
+/** What came of reviewing. */
+export type AddReviewPayload = {
+  __typename?: 'AddReviewPayload';
+  /** How it went. */
+  code: AddReviewCode;
+  /** The API's own sentence, safe to show. */
+  message: Scalars['String']['output'];
+  /** The product afterwards; null if there is none. Upstream, only if selected: `GET /api/products/get/{id}`. */
+  product: Maybe<Product>;
+};
+
+/** How adding to the cart went. */
+export type AddToCartCode =
+  /** It was not in the cart and is now. */
+  | 'ADDED'
+  /** The API said no in words that nobody has mapped; `message` has them. */
+  | 'FAILED'
+  /** There are not that many units left; the cart is as it was. */
+  | 'INSUFFICIENT_STOCK'
+  /** It was in the cart; its quantity grew. */
+  | 'QUANTITY_UPDATED';
+
+/** What came of adding to the cart. */
+export type AddToCartPayload = {
+  __typename?: 'AddToCartPayload';
+  /** The cart afterwards; null, with an error, when it could not be had. Upstream, only if selected: `GET /api/cart/get`. */
+  cart: Maybe<Cart>;
+  /** How it went. */
+  code: AddToCartCode;
+  /** The API's own sentence, safe to show. */
+  message: Scalars['String']['output'];
+};
+
+/** How putting a product on the wishlist went. */
+export type AddToWishlistCode =
+  /** It was not on the wishlist and is now. */
+  | 'ADDED'
+  /** It was on the wishlist already. */
+  | 'ALREADY_EXISTS'
+  /** The API said no in words that nobody has mapped; `message` has them. */
+  | 'FAILED';
+
+/** What came of putting a product on the wishlist. */
+export type AddToWishlistPayload = {
+  __typename?: 'AddToWishlistPayload';
+  /** How it went. */
+  code: AddToWishlistCode;
+  /** The API's own sentence, safe to show. */
+  message: Scalars['String']['output'];
+  /** The wishlist afterwards; null, with an error, when it could not be had. Upstream, only if selected: `GET /api/wishlist/get`. */
+  wishlist: Maybe<Wishlist>;
+};
+
+/** An address to keep. */
+export type AddressInput = {
+  /** House and street; not empty. */
+  address: Scalars['String']['input'];
+  /** The block; not empty. */
+  block: Scalars['String']['input'];
+  /** The city, shown as the district; not empty. */
+  city: Scalars['String']['input'];
+  /** The postal code, at least 6 digits. */
+  postalCode: Scalars['String']['input'];
+  /** The state; not empty. */
+  state: Scalars['String']['input'];
+};
+
+/** The counts of the dashboard. */
+export type AdminSummary = {
+  __typename?: 'AdminSummary';
+  /** `totalProducts` less `outOfStock`. */
+  inStock: Scalars['Int']['output'];
+  /** Products whose stock is below 1. */
+  outOfStock: Scalars['Int']['output'];
+  /** Messages; the specification fixes it at 20. */
+  totalMessages: Scalars['Int']['output'];
+  /** Products in the catalogue. */
+  totalProducts: Scalars['Int']['output'];
 };
 
 /** Whether a product can be ordered. */
@@ -29,6 +133,634 @@ export type CacheControlScope =
   /** Any cache may keep it: the answer is the same for everybody. */
   | 'PUBLIC';
 
+/** What a shopper is about to buy. Products that were deleted since have left it, and its totals count what is shown. */
+export type Cart = {
+  __typename?: 'Cart';
+  /** The products in it, in the API's order. */
+  items: Array<CartItem>;
+  /** What ordering it would cost. */
+  summary: CheckoutSummary;
+  /** The sum of all `lineTotal`s, in rupees (INR), without shipping and tax. */
+  totalPrice: Scalars['Float']['output'];
+  /** Units of all products together. */
+  totalProducts: Scalars['Int']['output'];
+};
+
+/** One product in a cart. */
+export type CartItem = {
+  __typename?: 'CartItem';
+  /** The product's id: it is in a cart once. */
+  id: Scalars['ID']['output'];
+  /** `quantity` times what the shopper pays for one, in rupees (INR). */
+  lineTotal: Scalars['Float']['output'];
+  /** The product as it is today. */
+  product: Product;
+  /** Units of it, 1 or more. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** How changing a password went. */
+export type ChangePasswordCode =
+  /** The API said no in words that nobody has mapped; `message` has them. */
+  | 'FAILED'
+  /** The new password holds. */
+  | 'UPDATED'
+  /** No account has this e-mail address. */
+  | 'USER_NOT_FOUND'
+  /** The present password is another one. */
+  | 'WRONG_PASSWORD';
+
+/** A new password for whoever knows the present one. */
+export type ChangePasswordInput = {
+  /** The present password. */
+  currentPassword: Scalars['String']['input'];
+  /** The account's e-mail address. */
+  email: Scalars['String']['input'];
+  /** The new password; the rules of `RegisterInput.password`. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** What came of changing a password. */
+export type ChangePasswordPayload = {
+  __typename?: 'ChangePasswordPayload';
+  /** How it went. */
+  code: ChangePasswordCode;
+  /** The API's own sentence, safe to show. */
+  message: Scalars['String']['output'];
+};
+
+/** What an order costs. All amounts are in rupees (INR). */
+export type CheckoutSummary = {
+  __typename?: 'CheckoutSummary';
+  /** The products, each times its quantity. */
+  itemsPrice: Scalars['Float']['output'];
+  /** The sum of the three. */
+  payable: Scalars['Float']['output'];
+  /** The shipping fee: 40. */
+  shipping: Scalars['Float']['output'];
+  /** The tax: 5. */
+  tax: Scalars['Float']['output'];
+};
+
+/** How emptying the cart went. */
+export type ClearCartCode =
+  /** The cart is empty now. */
+  | 'CLEARED'
+  /** The API said no in words that nobody has mapped; `message` has them. */
+  | 'FAILED'
+  /** There was nothing in it. */
+  | 'NOT_FOUND';
+
+/** What came of emptying the cart. */
+export type ClearCartPayload = {
+  __typename?: 'ClearCartPayload';
+  /** The cart afterwards; null, with an error, when it could not be had. Upstream, only if selected: `GET /api/cart/get`. */
+  cart: Maybe<Cart>;
+  /** How it went. */
+  code: ClearCartCode;
+  /** The API's own sentence, safe to show. */
+  message: Scalars['String']['output'];
+};
+
+/** How putting a product into the catalogue went. */
+export type CreateProductCode =
+  /** It is in the catalogue. */
+  | 'CREATED'
+  /** The API said no in words that nobody has mapped; `message` has them. */
+  | 'FAILED';
+
+/** What came of putting a product into the catalogue. */
+export type CreateProductPayload = {
+  __typename?: 'CreateProductPayload';
+  /** How it went. */
+  code: CreateProductCode;
+  /** The API's own sentence, safe to show. */
+  message: Scalars['String']['output'];
+};
+
+/** How making an account with a role went. */
+export type CreateUserCode =
+  /** The account is there. */
+  | 'CREATED'
+  /** Another account has this e-mail address. */
+  | 'EMAIL_TAKEN'
+  /** The API said no in words that nobody has mapped; `message` has them. */
+  | 'FAILED';
+
+/** An account to make, with its role. */
+export type CreateUserInput = {
+  /** Address of a picture (https); absent: the shop's placeholder. */
+  avatar?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address ending in one of com, net, org, edu, gov, mil, info, biz. */
+  email: Scalars['String']['input'];
+  /** At least 10 digits, without the country's prefix. */
+  mobile: Scalars['String']['input'];
+  /** First name, a space, last name; the first name has at least 4 characters. */
+  name: Scalars['String']['input'];
+  /** The rules of `RegisterInput.password`. */
+  password: Scalars['String']['input'];
+  /** What the person may do. */
+  role: Role;
+};
+
+/** What came of making an account with a role. */
+export type CreateUserPayload = {
+  __typename?: 'CreateUserPayload';
+  /** How it went. */
+  code: CreateUserCode;
+  /** The API's own sentence, safe to show. */
+  message: Scalars['String']['output'];
+};
+
+/** How asking for one unit less went. */
+export type DecrementCartItemCode =
+  /** There is one less of it in the cart. */
+  | 'DECREMENTED'
+  /** The API said no in words that nobody has mapped; `message` has them. */
+  | 'FAILED'
+  /** It was not in the cart. */
+  | 'NOT_FOUND'
+  /** It was the last unit: the product has left the cart. */
+  | 'REMOVED';
+
+/** What came of asking for one unit less. */
+export type DecrementCartItemPayload = {
+  __typename?: 'DecrementCartItemPayload';
+  /** The cart afterwards; null, with an error, when it could not be had. Upstream, only if selected: `GET /api/cart/get`. */
+  cart: Maybe<Cart>;
+  /** How it went. */
+  code: DecrementCartItemCode;
+  /** The API's own sentence, safe to show. */
+  message: Scalars['String']['output'];
+};
+
+/** How taking a product out of the catalogue went. */
+export type DeleteProductCode =
+  /** It is gone. */
+  | 'DELETED'
+  /** The API said no in words that nobody has mapped; `message` has them. */
+  | 'FAILED'
+  /** There was no such product. */
+  | 'NOT_FOUND';
+
+/** What came of taking a product out of the catalogue. */
+export type DeleteProductPayload = {
+  __typename?: 'DeleteProductPayload';
+  /** How it went. */
+  code: DeleteProductCode;
+  /** The id that was asked for. */
+  id: Scalars['ID']['output'];
+  /** The API's own sentence, safe to show. */
+  message: Scalars['String']['output'];
+};
+
+/** How deleting a review went. */
+export type DeleteReviewCode =
+  /** It is gone. */
+  | 'DELETED'
+  /** The API said no in words that nobody has mapped; `message` has them. */
+  | 'FAILED'
+  /** There was no such review of that product. */
+  | 'NOT_FOUND';
+
+/** What came of deleting a review. */
+export type DeleteReviewPayload = {
+  __typename?: 'DeleteReviewPayload';
+  /** How it went. */
+  code: DeleteReviewCode;
+  /** The API's own sentence, safe to show. */
+  message: Scalars['String']['output'];
+  /** The product afterwards; null if there is none. Upstream, only if selected: `GET /api/products/get/{id}`. */
+  product: Maybe<Product>;
+};
+
+/** What has been delivered so far. */
+export type DeliveredTotals = {
+  __typename?: 'DeliveredTotals';
+  /** What they came to, in rupees (INR). */
+  amount: Scalars['Float']['output'];
+  /** Orders delivered. */
+  orders: Scalars['Int']['output'];
+};
+
+/** Where an order goes. */
+export type DeliveryAddress = {
+  __typename?: 'DeliveryAddress';
+  /** House and street; null where an old record has none. */
+  address: Maybe<Scalars['String']['output']>;
+  /** The block. */
+  block: Scalars['String']['output'];
+  /** The city, shown as the district. */
+  city: Scalars['String']['output'];
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** The postal code, in digits. */
+  postalCode: Scalars['String']['output'];
+  /** The state. */
+  state: Scalars['String']['output'];
+};
+
+/** How asking for one unit more went. */
+export type IncrementCartItemCode =
+  /** The API said no in words that nobody has mapped; `message` has them. */
+  | 'FAILED'
+  /** There is one more of it in the cart. */
+  | 'INCREMENTED'
+  /** No further unit is left; the cart is as it was. */
+  | 'INSUFFICIENT_STOCK'
+  /** It was not in the cart. */
+  | 'NOT_FOUND';
+
+/** What came of asking for one unit more. */
+export type IncrementCartItemPayload = {
+  __typename?: 'IncrementCartItemPayload';
+  /** The cart afterwards; null, with an error, when it could not be had. Upstream, only if selected: `GET /api/cart/get`. */
+  cart: Maybe<Cart>;
+  /** How it went. */
+  code: IncrementCartItemCode;
+  /** The API's own sentence, safe to show. */
+  message: Scalars['String']['output'];
+};
+
+/** How logging in went. */
+export type LoginCode =
+  /** No account has this e-mail address. */
+  | 'EMAIL_NOT_FOUND'
+  /** The API said no in words that nobody has mapped; `message` has them. */
+  | 'FAILED'
+  /** A session has begun. */
+  | 'LOGGED_IN'
+  /** The account has another password. */
+  | 'WRONG_PASSWORD';
+
+/** Whom to log in. */
+export type LoginInput = {
+  /** The account's e-mail address. */
+  email: Scalars['String']['input'];
+  /** The account's password. */
+  password: Scalars['String']['input'];
+};
+
+/** What came of logging in. */
+export type LoginPayload = {
+  __typename?: 'LoginPayload';
+  /** How it went. */
+  code: LoginCode;
+  /** The API's own sentence, safe to show. */
+  message: Scalars['String']['output'];
+  /** Who has logged in; null unless a session has begun. */
+  user: Maybe<SessionUser>;
+};
+
+/** How logging out went. */
+export type LogoutCode =
+  /** The session could not be ended everywhere; this browser has lost it all the same. */
+  | 'FAILED'
+  /** No session is left. */
+  | 'LOGGED_OUT';
+
+/** What came of logging out. */
+export type LogoutPayload = {
+  __typename?: 'LogoutPayload';
+  /** How it went. */
+  code: LogoutCode;
+  /** A sentence to show. */
+  message: Scalars['String']['output'];
+};
+
+/** All that can be changed. What the shop expects to happen is data: a payload with a code. Only faults and refusals are errors. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /**
+   * Says what the caller thinks of a product; a second time changes what was said.
+   * Upstream: `POST /api/products/review`.
+   */
+  addReview: AddReviewPayload;
+  /**
+   * Puts units of a product into the caller's cart, on top of those that are in it.
+   * Upstream: `POST /api/cart/add`.
+   */
+  addToCart: AddToCartPayload;
+  /**
+   * Puts a product on the caller's wishlist.
+   * Upstream: `POST /api/wishlist/add`.
+   */
+  addToWishlist: AddToWishlistPayload;
+  /**
+   * Sets a new password for whoever knows the present one; needs no session.
+   * Upstream: `POST /api/users/change/password`.
+   */
+  changePassword: ChangePasswordPayload;
+  /**
+   * Takes everything out of the caller's cart.
+   * Upstream: `DELETE /api/cart/remove/all`.
+   */
+  clearCart: ClearCartPayload;
+  /**
+   * Puts a new product into the catalogue.
+   * Upstream: `POST /api/products/add`.
+   */
+  createProduct: CreateProductPayload;
+  /**
+   * Makes an account with a role.
+   * Upstream: `POST /api/users/superAdmin/register`.
+   */
+  createUser: CreateUserPayload;
+  /**
+   * One unit less of a product that is in the caller's cart; the last one takes the product out.
+   * Upstream: `PATCH /api/cart/decrementQuantity`.
+   */
+  decrementCartItem: DecrementCartItemPayload;
+  /**
+   * Takes a product out of the catalogue, for good.
+   * Upstream: `DELETE /api/products/delete`.
+   */
+  deleteProduct: DeleteProductPayload;
+  /**
+   * Deletes what somebody wrote about a product.
+   * Upstream: `DELETE /api/products/review/remove`.
+   */
+  deleteReview: DeleteReviewPayload;
+  /**
+   * One unit more of a product that is in the caller's cart.
+   * Upstream: `PATCH /api/cart/incrementQuantity`.
+   */
+  incrementCartItem: IncrementCartItemPayload;
+  /**
+   * Starts a session: sets its cookie and answers with the token that belongs to it.
+   * Upstream: `POST /api/users/login`.
+   */
+  login: LoginPayload;
+  /** Ends the session and takes its cookie back. Without a session it does nothing. No upstream call: the API knows no sessions. */
+  logout: LogoutPayload;
+  /**
+   * Orders products. With `clearCart` the cart is emptied once the order stands; failing to empty it does not undo the order.
+   * Upstream: `POST /api/order/post`, then `DELETE /api/cart/remove/all` if asked for.
+   */
+  placeOrder: PlaceOrderPayload;
+  /**
+   * Makes an account for a shopper. Logging in is another step.
+   * Upstream: `POST /api/users/register`.
+   */
+  register: RegisterPayload;
+  /**
+   * Takes a product out of the caller's cart, all units of it.
+   * Upstream: `DELETE /api/cart/remove`.
+   */
+  removeFromCart: RemoveFromCartPayload;
+  /**
+   * Takes a product off the caller's wishlist.
+   * Upstream: `DELETE /api/wishlist/remove`.
+   */
+  removeFromWishlist: RemoveFromWishlistPayload;
+  /**
+   * Takes a product out of an order of the caller's; the last one takes the order along.
+   * Upstream: `DELETE /api/order/remove`.
+   */
+  removeOrderItem: RemoveOrderItemPayload;
+  /**
+   * Deletes an account, for good.
+   * Upstream: `DELETE /api/users/SuperAdmin/remove`.
+   */
+  removeUser: RemoveUserPayload;
+  /**
+   * Mails a link that sets a new password; it works for 5 minutes.
+   * Upstream: `POST /api/users/forget/password`.
+   */
+  requestPasswordReset: RequestPasswordResetPayload;
+  /**
+   * Sets a new password with the token of a mailed link.
+   * Upstream: `POST /api/users/resetPassword`.
+   */
+  resetPassword: ResetPasswordPayload;
+  /**
+   * Keeps an address to deliver an order to.
+   * Upstream: `POST /api/address`.
+   */
+  saveAddress: SaveAddressPayload;
+  /**
+   * Moves an order to another state. A delivered order can't move.
+   * Upstream: `PATCH /api/order/updateStatus`.
+   */
+  updateOrderStatus: UpdateOrderStatusPayload;
+  /**
+   * Changes a product; what is left out stays.
+   * Upstream: `PATCH /api/products/update`.
+   */
+  updateProduct: UpdateProductPayload;
+  /**
+   * Changes an account; what is left out stays.
+   * Upstream: `PATCH /api/users/SuperAdmin/update`.
+   */
+  updateUser: UpdateUserPayload;
+};
+
+
+/** All that can be changed. What the shop expects to happen is data: a payload with a code. Only faults and refusals are errors. */
+export type MutationAddReviewArgs = {
+  input: AddReviewInput;
+};
+
+
+/** All that can be changed. What the shop expects to happen is data: a payload with a code. Only faults and refusals are errors. */
+export type MutationAddToCartArgs = {
+  productId: Scalars['ID']['input'];
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** All that can be changed. What the shop expects to happen is data: a payload with a code. Only faults and refusals are errors. */
+export type MutationAddToWishlistArgs = {
+  productId: Scalars['ID']['input'];
+};
+
+
+/** All that can be changed. What the shop expects to happen is data: a payload with a code. Only faults and refusals are errors. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** All that can be changed. What the shop expects to happen is data: a payload with a code. Only faults and refusals are errors. */
+export type MutationCreateProductArgs = {
+  input: ProductInput;
+};
+
+
+/** All that can be changed. What the shop expects to happen is data: a payload with a code. Only faults and refusals are errors. */
+export type MutationCreateUserArgs = {
+  input: CreateUserInput;
+};
+
+
+/** All that can be changed. What the shop expects to happen is data: a payload with a code. Only faults and refusals are errors. */
+export type MutationDecrementCartItemArgs = {
+  productId: Scalars['ID']['input'];
+};
+
+
+/** All that can be changed. What the shop expects to happen is data: a payload with a code. Only faults and refusals are errors. */
+export type MutationDeleteProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All that can be changed. What the shop expects to happen is data: a payload with a code. Only faults and refusals are errors. */
+export type MutationDeleteReviewArgs = {
+  productId: Scalars['ID']['input'];
+  reviewId: Scalars['ID']['input'];
+};
+
+
+/** All that can be changed. What the shop expects to happen is data: a payload with a code. Only faults and refusals are errors. */
+export type MutationIncrementCartItemArgs = {
+  productId: Scalars['ID']['input'];
+};
+
+
+/** All that can be changed. What the shop expects to happen is data: a payload with a code. Only faults and refusals are errors. */
+export type MutationLoginArgs = {
+  input: LoginInput;
+};
+
+
+/** All that can be changed. What the shop expects to happen is data: a payload with a code. Only faults and refusals are errors. */
+export type MutationPlaceOrderArgs = {
+  input: PlaceOrderInput;
+};
+
+
+/** All that can be changed. What the shop expects to happen is data: a payload with a code. Only faults and refusals are errors. */
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+/** All that can be changed. What the shop expects to happen is data: a payload with a code. Only faults and refusals are errors. */
+export type MutationRemoveFromCartArgs = {
+  productId: Scalars['ID']['input'];
+};
+
+
+/** All that can be changed. What the shop expects to happen is data: a payload with a code. Only faults and refusals are errors. */
+export type MutationRemoveFromWishlistArgs = {
+  productId: Scalars['ID']['input'];
+};
+
+
+/** All that can be changed. What the shop expects to happen is data: a payload with a code. Only faults and refusals are errors. */
+export type MutationRemoveOrderItemArgs = {
+  orderId: Scalars['ID']['input'];
+  productId: Scalars['ID']['input'];
+};
+
+
+/** All that can be changed. What the shop expects to happen is data: a payload with a code. Only faults and refusals are errors. */
+export type MutationRemoveUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All that can be changed. What the shop expects to happen is data: a payload with a code. Only faults and refusals are errors. */
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** All that can be changed. What the shop expects to happen is data: a payload with a code. Only faults and refusals are errors. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/** All that can be changed. What the shop expects to happen is data: a payload with a code. Only faults and refusals are errors. */
+export type MutationSaveAddressArgs = {
+  input: AddressInput;
+};
+
+
+/** All that can be changed. What the shop expects to happen is data: a payload with a code. Only faults and refusals are errors. */
+export type MutationUpdateOrderStatusArgs = {
+  orderId: Scalars['ID']['input'];
+  status: OrderStatus;
+};
+
+
+/** All that can be changed. What the shop expects to happen is data: a payload with a code. Only faults and refusals are errors. */
+export type MutationUpdateProductArgs = {
+  changes: ProductChanges;
+  id: Scalars['ID']['input'];
+};
+
+
+/** All that can be changed. What the shop expects to happen is data: a payload with a code. Only faults and refusals are errors. */
+export type MutationUpdateUserArgs = {
+  changes: UserChanges;
+  id: Scalars['ID']['input'];
+};
+
+/** What somebody has ordered. */
+export type Order = {
+  __typename?: 'Order';
+  /** When it was placed; null where an old record does not say. */
+  createdAt: Maybe<Scalars['DateTime']['output']>;
+  /** Where it goes; null where the address is gone. */
+  deliveryAddress: Maybe<DeliveryAddress>;
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** What was ordered. */
+  items: Array<OrderItem>;
+  /** How it is paid; null where an old record has none. */
+  paymentMethod: Maybe<PaymentMethod>;
+  /** How far it has come. */
+  status: OrderStatus;
+  /** What it costs with shipping and tax, in rupees (INR); products that were deleted since count nothing. */
+  total: Scalars['Float']['output'];
+};
+
+/** One product of an order. */
+export type OrderItem = {
+  __typename?: 'OrderItem';
+  /** The product's id: it is in an order once. */
+  id: Scalars['ID']['output'];
+  /** The product as it is today; null once it was deleted. */
+  product: Maybe<Product>;
+  /** Units of it, 1 or more. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** A product and how many of it. */
+export type OrderItemInput = {
+  /** The product's id. */
+  productId: Scalars['ID']['input'];
+  /** Units, 1 or more. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One page of orders. */
+export type OrderPage = {
+  __typename?: 'OrderPage';
+  /** The orders of this page, at most `pageSize`, latest first. */
+  items: Array<Order>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
+};
+
+/** How far an order has come. */
+export type OrderStatus =
+  /** Called off. */
+  | 'CANCELLED'
+  /** With the customer; it can't change any more. */
+  | 'DELIVERED'
+  /** On its way. */
+  | 'DISPATCHED'
+  /** Packed. */
+  | 'PACKED'
+  /** Placed, not yet packed. */
+  | 'PENDING'
+  /** The API named a state that nobody knows. Never an input. */
+  | 'UNKNOWN';
+
 /** Where a page stands in its list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -42,6 +774,49 @@ export type PageInfo = {
   pageSize: Scalars['Int']['output'];
   /** Pages in all; null while it is not known for certain, since the API's own count can be wrong. */
   totalPages: Maybe<Scalars['Int']['output']>;
+};
+
+/** How an order is paid. */
+export type PaymentMethod =
+  /** In cash, on delivery. */
+  | 'CASH_ON_DELIVERY'
+  /** By credit card. */
+  | 'CREDIT_CARD'
+  /** By UPI. */
+  | 'UPI';
+
+/** How placing an order went. */
+export type PlaceOrderCode =
+  /** An order of the caller's that is neither delivered nor cancelled holds one of these products already. */
+  | 'ALREADY_EXISTS'
+  /** The API said no in words that nobody has mapped; `message` has them. */
+  | 'FAILED'
+  /** There are not that many units left. */
+  | 'INSUFFICIENT_STOCK'
+  /** The order stands. */
+  | 'PLACED';
+
+/** An order to place. */
+export type PlaceOrderInput = {
+  /** True: empty the cart once the order stands. */
+  clearCart?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where it goes, as `saveAddress` gave it. */
+  deliveryAddressId: Scalars['ID']['input'];
+  /** What is ordered: 1 to 50 products, each once. */
+  items: Array<OrderItemInput>;
+  /** How it is paid. */
+  paymentMethod: PaymentMethod;
+};
+
+/** What came of placing an order. */
+export type PlaceOrderPayload = {
+  __typename?: 'PlaceOrderPayload';
+  /** How it went. */
+  code: PlaceOrderCode;
+  /** The API's own sentence, safe to show. */
+  message: Scalars['String']['output'];
+  /** The order as it stands; null unless it was placed. */
+  order: Maybe<Order>;
 };
 
 /** A range of prices that a filter offers. */
@@ -115,6 +890,28 @@ export type ProductReviewsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What changes of a product; what is left out stays. */
+export type ProductChanges = {
+  /** The maker's name. */
+  brand?: InputMaybe<Scalars['String']['input']>;
+  /** The category's name. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** What it is, in plain text, at most 5,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What the shopper pays, in rupees (INR), 0 or more. */
+  discountPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** Address of the main picture: https, or a path of the API's own. */
+  image?: InputMaybe<Scalars['String']['input']>;
+  /** Addresses of all pictures, at most 10. */
+  images?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The price before the discount, in rupees (INR), 0 or more. */
+  originalPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** Units that can be ordered, 0 or more. */
+  stock?: InputMaybe<Scalars['Int']['input']>;
+  /** Its name, 1 to 200 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The choices that filters offer. */
 export type ProductFacets = {
   __typename?: 'ProductFacets';
@@ -149,6 +946,28 @@ export type ProductFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A product to put into the catalogue. */
+export type ProductInput = {
+  /** The maker's name. */
+  brand: Scalars['String']['input'];
+  /** The category's name. */
+  category: Scalars['String']['input'];
+  /** What it is, in plain text, at most 5,000 characters. */
+  description: Scalars['String']['input'];
+  /** What the shopper pays, in rupees (INR), 0 or more, not above `originalPrice`. */
+  discountPrice: Scalars['Float']['input'];
+  /** Address of the main picture: https, or a path of the API's own. */
+  image: Scalars['String']['input'];
+  /** Addresses of all pictures, at most 10. */
+  images: Array<Scalars['String']['input']>;
+  /** The price before the discount, in rupees (INR), 0 or more. */
+  originalPrice: Scalars['Float']['input'];
+  /** Units that can be ordered, 0 or more. */
+  stock: Scalars['Int']['input'];
+  /** Its name, 1 to 200 characters. */
+  title: Scalars['String']['input'];
+};
+
 /** One page of products. */
 export type ProductPage = {
   __typename?: 'ProductPage';
@@ -174,8 +993,48 @@ export type ProductSort =
 /** All that can be read. A field is null together with an error when its upstream call failed; its neighbours are still answered. */
 export type Query = {
   __typename?: 'Query';
+  /**
+   * The counts of the dashboard, over the whole catalogue.
+   * Upstream: `GET /api/products/get`.
+   */
+  adminSummary: Maybe<AdminSummary>;
+  /**
+   * Orders of all customers, a page at a time. No match is an empty page.
+   * Upstream: `GET /api/order/get/all`.
+   */
+  allOrders: Maybe<OrderPage>;
+  /**
+   * The caller's cart; one without products is an empty value, never null.
+   * Upstream: `GET /api/cart/get`.
+   */
+  cart: Maybe<Cart>;
+  /**
+   * What an order of these products would cost; without `items`, one of the whole cart.
+   * Upstream: `GET /api/cart/get`, or `GET /api/products/get/{id}` for each product given.
+   */
+  checkoutSummary: Maybe<CheckoutSummary>;
+  /**
+   * What has been delivered so far.
+   * Upstream: `GET /api/order/deiveredCount`.
+   */
+  deliveredTotals: Maybe<DeliveredTotals>;
   /** What the shop offers to filter by. Comes from the shop's own settings: no upstream call. */
   facets: Maybe<ProductFacets>;
+  /**
+   * Who is calling.
+   * Upstream: `GET /api/users/get/user`.
+   */
+  me: Maybe<User>;
+  /**
+   * One of the caller's orders; null if there is no such order, or it is somebody else's.
+   * Upstream: `POST /api/order/get/singleOrder`.
+   */
+  order: Maybe<Order>;
+  /**
+   * The caller's orders; none is an empty list, never null.
+   * Upstream: `GET /api/order/get`.
+   */
+  orders: Maybe<Array<Order>>;
   /**
    * One product with its reviews; null if there is no such product.
    * Upstream: `GET /api/products/get/{id}`.
@@ -186,6 +1045,36 @@ export type Query = {
    * Upstream: `GET /api/products/get`.
    */
   products: Maybe<ProductPage>;
+  /**
+   * All accounts but the caller's own.
+   * Upstream: `GET /api/users/get`.
+   */
+  users: Maybe<Array<User>>;
+  /**
+   * The caller's wishlist; one without products is an empty value, never null.
+   * Upstream: `GET /api/wishlist/get`.
+   */
+  wishlist: Maybe<Wishlist>;
+};
+
+
+/** All that can be read. A field is null together with an error when its upstream call failed; its neighbours are still answered. */
+export type QueryAllOrdersArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<OrderStatus>;
+};
+
+
+/** All that can be read. A field is null together with an error when its upstream call failed; its neighbours are still answered. */
+export type QueryCheckoutSummaryArgs = {
+  items?: InputMaybe<Array<OrderItemInput>>;
+};
+
+
+/** All that can be read. A field is null together with an error when its upstream call failed; its neighbours are still answered. */
+export type QueryOrderArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -201,6 +1090,166 @@ export type QueryProductsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ProductSort>;
+};
+
+/** How making an account went. */
+export type RegisterCode =
+  /** Another account has this e-mail address. */
+  | 'EMAIL_TAKEN'
+  /** The API said no in words that nobody has mapped; `message` has them. */
+  | 'FAILED'
+  /** The account is there. */
+  | 'REGISTERED';
+
+/** An account to make. */
+export type RegisterInput = {
+  /** Address of a picture (https); absent: the shop's placeholder. */
+  avatar?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address ending in one of com, net, org, edu, gov, mil, info, biz. */
+  email: Scalars['String']['input'];
+  /** At least 10 digits, without the country's prefix. */
+  mobile: Scalars['String']['input'];
+  /** First name, a space, last name; the first name has at least 4 characters. */
+  name: Scalars['String']['input'];
+  /** At least 6 characters with an uppercase and a lowercase letter, a digit and one of @ # % & ^ ( ) / ? !. */
+  password: Scalars['String']['input'];
+};
+
+/** What came of making an account. */
+export type RegisterPayload = {
+  __typename?: 'RegisterPayload';
+  /** How it went. */
+  code: RegisterCode;
+  /** The API's own sentence, safe to show. */
+  message: Scalars['String']['output'];
+};
+
+/** How taking a product out of the cart went. */
+export type RemoveFromCartCode =
+  /** The API said no in words that nobody has mapped; `message` has them. */
+  | 'FAILED'
+  /** It was not in the cart. */
+  | 'NOT_FOUND'
+  /** It was in the cart and is no longer. */
+  | 'REMOVED';
+
+/** What came of taking a product out of the cart. */
+export type RemoveFromCartPayload = {
+  __typename?: 'RemoveFromCartPayload';
+  /** The cart afterwards; null, with an error, when it could not be had. Upstream, only if selected: `GET /api/cart/get`. */
+  cart: Maybe<Cart>;
+  /** How it went. */
+  code: RemoveFromCartCode;
+  /** The API's own sentence, safe to show. */
+  message: Scalars['String']['output'];
+};
+
+/** How taking a product off the wishlist went. */
+export type RemoveFromWishlistCode =
+  /** The API said no in words that nobody has mapped; `message` has them. */
+  | 'FAILED'
+  /** It was not on the wishlist. */
+  | 'NOT_FOUND'
+  /** It was on the wishlist and is no longer. */
+  | 'REMOVED';
+
+/** What came of taking a product off the wishlist. */
+export type RemoveFromWishlistPayload = {
+  __typename?: 'RemoveFromWishlistPayload';
+  /** How it went. */
+  code: RemoveFromWishlistCode;
+  /** The API's own sentence, safe to show. */
+  message: Scalars['String']['output'];
+  /** The wishlist afterwards; null, with an error, when it could not be had. Upstream, only if selected: `GET /api/wishlist/get`. */
+  wishlist: Maybe<Wishlist>;
+};
+
+/** How taking a product out of an order went. */
+export type RemoveOrderItemCode =
+  /** A delivered order can't change. */
+  | 'ALREADY_DELIVERED'
+  /** The API said no in words that nobody has mapped; `message` has them. */
+  | 'FAILED'
+  /** There is no such order of the caller's, or the product is not in it. */
+  | 'NOT_FOUND'
+  /** It was the last product: the order is gone. */
+  | 'ORDER_REMOVED'
+  /** The product has left the order. */
+  | 'PRODUCT_REMOVED';
+
+/** What came of taking a product out of an order. */
+export type RemoveOrderItemPayload = {
+  __typename?: 'RemoveOrderItemPayload';
+  /** How it went. */
+  code: RemoveOrderItemCode;
+  /** The API's own sentence, safe to show. */
+  message: Scalars['String']['output'];
+  /** The order afterwards; null once it is gone. Upstream, only if selected: `POST /api/order/get/singleOrder`. */
+  order: Maybe<Order>;
+};
+
+/** How deleting an account went. */
+export type RemoveUserCode =
+  /** The API said no in words that nobody has mapped; `message` has them. */
+  | 'FAILED'
+  /** There was no such account. */
+  | 'NOT_FOUND'
+  /** It is gone. */
+  | 'REMOVED';
+
+/** What came of deleting an account. */
+export type RemoveUserPayload = {
+  __typename?: 'RemoveUserPayload';
+  /** How it went. */
+  code: RemoveUserCode;
+  /** The id that was asked for. */
+  id: Scalars['ID']['output'];
+  /** The API's own sentence, safe to show. */
+  message: Scalars['String']['output'];
+};
+
+/** How asking for a link went. */
+export type RequestPasswordResetCode =
+  /** No account has this e-mail address. */
+  | 'EMAIL_NOT_FOUND'
+  /** The link is on its way. */
+  | 'EMAIL_SENT'
+  /** The API said no in words that nobody has mapped; `message` has them. */
+  | 'FAILED';
+
+/** What came of asking for a link. */
+export type RequestPasswordResetPayload = {
+  __typename?: 'RequestPasswordResetPayload';
+  /** How it went. */
+  code: RequestPasswordResetCode;
+  /** The API's own sentence, safe to show. */
+  message: Scalars['String']['output'];
+};
+
+/** How setting a new password with a link went. */
+export type ResetPasswordCode =
+  /** The API said no in words that nobody has mapped; `message` has them. */
+  | 'FAILED'
+  /** The new password holds. */
+  | 'RESET'
+  /** The link is too old, used, or none of ours. */
+  | 'TOKEN_EXPIRED_OR_INVALID';
+
+/** A new password for the holder of a mailed link. */
+export type ResetPasswordInput = {
+  /** The new password; the rules of `RegisterInput.password`. */
+  newPassword: Scalars['String']['input'];
+  /** The token of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** What came of setting a new password with a link. */
+export type ResetPasswordPayload = {
+  __typename?: 'ResetPasswordPayload';
+  /** How it went. */
+  code: ResetPasswordCode;
+  /** The API's own sentence, safe to show. */
+  message: Scalars['String']['output'];
 };
 
 /** What one buyer wrote about one product. */
@@ -224,6 +1273,148 @@ export type Role =
   | 'SUPER_ADMIN'
   /** A shopper: own cart, wishlist, addresses, orders and reviews. */
   | 'USER';
+
+/** How keeping an address went. */
+export type SaveAddressCode =
+  /** The API said no in words that nobody has mapped; `message` has them. */
+  | 'FAILED'
+  /** It is kept. */
+  | 'SAVED';
+
+/** What came of keeping an address. */
+export type SaveAddressPayload = {
+  __typename?: 'SaveAddressPayload';
+  /** How it went. */
+  code: SaveAddressCode;
+  /** What `placeOrder` wants to know; null unless the address was kept. */
+  deliveryAddressId: Maybe<Scalars['ID']['output']>;
+  /** The API's own sentence, safe to show. */
+  message: Scalars['String']['output'];
+};
+
+/** Whoever has just logged in. */
+export type SessionUser = {
+  __typename?: 'SessionUser';
+  /** Address of a picture; null where there is none. */
+  avatar: Maybe<Scalars['String']['output']>;
+  /** The person's name. */
+  name: Scalars['String']['output'];
+  /** What the person may do. */
+  role: Role;
+  /** What the browser sends back in the header `token` with every operation. Worth nothing without the session's cookie. */
+  token: Scalars['String']['output'];
+};
+
+/** How moving an order to another state went. */
+export type UpdateOrderStatusCode =
+  /** A delivered order can't move. */
+  | 'ALREADY_DELIVERED'
+  /** It was in that state already. */
+  | 'ALREADY_SET'
+  /** The API said no in words that nobody has mapped; `message` has them. */
+  | 'FAILED'
+  /** There is no such order. */
+  | 'NOT_FOUND'
+  /** It has moved. */
+  | 'UPDATED';
+
+/** What came of moving an order to another state. */
+export type UpdateOrderStatusPayload = {
+  __typename?: 'UpdateOrderStatusPayload';
+  /** How it went. */
+  code: UpdateOrderStatusCode;
+  /** The API's own sentence, safe to show. */
+  message: Scalars['String']['output'];
+  /** The order afterwards; null, with an error, when it could not be had. Upstream, only if selected: `GET /api/order/get/all`. */
+  order: Maybe<Order>;
+};
+
+/** How changing a product went. */
+export type UpdateProductCode =
+  /** The API said no in words that nobody has mapped; `message` has them. */
+  | 'FAILED'
+  /** There is no such product. */
+  | 'NOT_FOUND'
+  /** It is changed. */
+  | 'UPDATED';
+
+/** What came of changing a product. */
+export type UpdateProductPayload = {
+  __typename?: 'UpdateProductPayload';
+  /** How it went. */
+  code: UpdateProductCode;
+  /** The API's own sentence, safe to show. */
+  message: Scalars['String']['output'];
+  /** The product afterwards; null if there is none. Upstream, only if selected: `GET /api/products/get/{id}`. */
+  product: Maybe<Product>;
+};
+
+/** How changing an account went. */
+export type UpdateUserCode =
+  /** The API said no in words that nobody has mapped; `message` has them. */
+  | 'FAILED'
+  /** There is no such account. */
+  | 'NOT_FOUND'
+  /** It is changed. */
+  | 'UPDATED';
+
+/** What came of changing an account. */
+export type UpdateUserPayload = {
+  __typename?: 'UpdateUserPayload';
+  /** How it went. */
+  code: UpdateUserCode;
+  /** The API's own sentence, safe to show. */
+  message: Scalars['String']['output'];
+};
+
+/** An account. */
+export type User = {
+  __typename?: 'User';
+  /** Address of a picture; null where there is none. */
+  avatar: Maybe<Scalars['String']['output']>;
+  /** The e-mail address, which is also the name to log in with. */
+  email: Scalars['String']['output'];
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** The mobile number in digits, without the country's prefix (+91); null where there is none. */
+  mobile: Maybe<Scalars['String']['output']>;
+  /** The person's name. */
+  name: Scalars['String']['output'];
+  /** What the person may do; null where the API named a role that nobody knows. */
+  role: Maybe<Role>;
+};
+
+/** What changes of an account; what is left out stays. */
+export type UserChanges = {
+  /** Address of a picture (https). */
+  avatar?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address ending in one of com, net, org, edu, gov, mil, info, biz. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** At least 10 digits, without the country's prefix. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** First name, a space, last name; the first name has at least 4 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What the person may do. */
+  role?: InputMaybe<Role>;
+};
+
+/** What a shopper has marked for later. Products that were deleted since have left it. */
+export type Wishlist = {
+  __typename?: 'Wishlist';
+  /** The products on it, in the API's order. */
+  items: Array<WishlistItem>;
+  /** How many products are on it. */
+  totalItems: Scalars['Int']['output'];
+};
+
+/** One product on a wishlist. */
+export type WishlistItem = {
+  __typename?: 'WishlistItem';
+  /** The product's id: it is on a wishlist once. */
+  id: Scalars['ID']['output'];
+  /** The product as it is today. */
+  product: Product;
+};
 
 
 
@@ -294,42 +1485,173 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AddReviewCode: AddReviewCode;
+  AddReviewInput: AddReviewInput;
+  AddReviewPayload: ResolverTypeWrapper<Omit<AddReviewPayload, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  AddToCartCode: AddToCartCode;
+  AddToCartPayload: ResolverTypeWrapper<Omit<AddToCartPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  AddToWishlistCode: AddToWishlistCode;
+  AddToWishlistPayload: ResolverTypeWrapper<Omit<AddToWishlistPayload, 'wishlist'> & { wishlist?: Maybe<ResolversTypes['Wishlist']> }>;
+  AddressInput: AddressInput;
+  AdminSummary: ResolverTypeWrapper<AdminSummary>;
   Availability: Availability;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CacheControlScope: CacheControlScope;
+  Cart: ResolverTypeWrapper<Omit<Cart, 'items'> & { items: Array<ResolversTypes['CartItem']> }>;
+  CartItem: ResolverTypeWrapper<Omit<CartItem, 'product'> & { product: ResolversTypes['Product'] }>;
+  ChangePasswordCode: ChangePasswordCode;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
+  CheckoutSummary: ResolverTypeWrapper<CheckoutSummary>;
+  ClearCartCode: ClearCartCode;
+  ClearCartPayload: ResolverTypeWrapper<Omit<ClearCartPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  CreateProductCode: CreateProductCode;
+  CreateProductPayload: ResolverTypeWrapper<CreateProductPayload>;
+  CreateUserCode: CreateUserCode;
+  CreateUserInput: CreateUserInput;
+  CreateUserPayload: ResolverTypeWrapper<CreateUserPayload>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DecrementCartItemCode: DecrementCartItemCode;
+  DecrementCartItemPayload: ResolverTypeWrapper<Omit<DecrementCartItemPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  DeleteProductCode: DeleteProductCode;
+  DeleteProductPayload: ResolverTypeWrapper<DeleteProductPayload>;
+  DeleteReviewCode: DeleteReviewCode;
+  DeleteReviewPayload: ResolverTypeWrapper<Omit<DeleteReviewPayload, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  DeliveredTotals: ResolverTypeWrapper<DeliveredTotals>;
+  DeliveryAddress: ResolverTypeWrapper<DeliveryAddress>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IncrementCartItemCode: IncrementCartItemCode;
+  IncrementCartItemPayload: ResolverTypeWrapper<Omit<IncrementCartItemPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LoginCode: LoginCode;
+  LoginInput: LoginInput;
+  LoginPayload: ResolverTypeWrapper<LoginPayload>;
+  LogoutCode: LogoutCode;
+  LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Order: ResolverTypeWrapper<Omit<Order, 'items'> & { items: Array<ResolversTypes['OrderItem']> }>;
+  OrderItem: ResolverTypeWrapper<Omit<OrderItem, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  OrderItemInput: OrderItemInput;
+  OrderPage: ResolverTypeWrapper<Omit<OrderPage, 'items'> & { items: Array<ResolversTypes['Order']> }>;
+  OrderStatus: OrderStatus;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PaymentMethod: PaymentMethod;
+  PlaceOrderCode: PlaceOrderCode;
+  PlaceOrderInput: PlaceOrderInput;
+  PlaceOrderPayload: ResolverTypeWrapper<Omit<PlaceOrderPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   PriceRange: ResolverTypeWrapper<PriceRange>;
   PriceRangeInput: PriceRangeInput;
   Product: ResolverTypeWrapper<ProductModel>;
+  ProductChanges: ProductChanges;
   ProductFacets: ResolverTypeWrapper<ProductFacets>;
   ProductFilter: ProductFilter;
+  ProductInput: ProductInput;
   ProductPage: ResolverTypeWrapper<ProductPageModel>;
   ProductSort: ProductSort;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RegisterCode: RegisterCode;
+  RegisterInput: RegisterInput;
+  RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
+  RemoveFromCartCode: RemoveFromCartCode;
+  RemoveFromCartPayload: ResolverTypeWrapper<Omit<RemoveFromCartPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  RemoveFromWishlistCode: RemoveFromWishlistCode;
+  RemoveFromWishlistPayload: ResolverTypeWrapper<Omit<RemoveFromWishlistPayload, 'wishlist'> & { wishlist?: Maybe<ResolversTypes['Wishlist']> }>;
+  RemoveOrderItemCode: RemoveOrderItemCode;
+  RemoveOrderItemPayload: ResolverTypeWrapper<Omit<RemoveOrderItemPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  RemoveUserCode: RemoveUserCode;
+  RemoveUserPayload: ResolverTypeWrapper<RemoveUserPayload>;
+  RequestPasswordResetCode: RequestPasswordResetCode;
+  RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  ResetPasswordCode: ResetPasswordCode;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   Review: ResolverTypeWrapper<ReviewModel>;
   Role: Role;
+  SaveAddressCode: SaveAddressCode;
+  SaveAddressPayload: ResolverTypeWrapper<SaveAddressPayload>;
+  SessionUser: ResolverTypeWrapper<SessionUser>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  UpdateOrderStatusCode: UpdateOrderStatusCode;
+  UpdateOrderStatusPayload: ResolverTypeWrapper<Omit<UpdateOrderStatusPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  UpdateProductCode: UpdateProductCode;
+  UpdateProductPayload: ResolverTypeWrapper<Omit<UpdateProductPayload, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  UpdateUserCode: UpdateUserCode;
+  UpdateUserPayload: ResolverTypeWrapper<UpdateUserPayload>;
+  User: ResolverTypeWrapper<User>;
+  UserChanges: UserChanges;
+  Wishlist: ResolverTypeWrapper<Omit<Wishlist, 'items'> & { items: Array<ResolversTypes['WishlistItem']> }>;
+  WishlistItem: ResolverTypeWrapper<Omit<WishlistItem, 'product'> & { product: ResolversTypes['Product'] }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AddReviewInput: AddReviewInput;
+  AddReviewPayload: Omit<AddReviewPayload, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  AddToCartPayload: Omit<AddToCartPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  AddToWishlistPayload: Omit<AddToWishlistPayload, 'wishlist'> & { wishlist?: Maybe<ResolversParentTypes['Wishlist']> };
+  AddressInput: AddressInput;
+  AdminSummary: AdminSummary;
   Boolean: Scalars['Boolean']['output'];
+  Cart: Omit<Cart, 'items'> & { items: Array<ResolversParentTypes['CartItem']> };
+  CartItem: Omit<CartItem, 'product'> & { product: ResolversParentTypes['Product'] };
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ChangePasswordPayload;
+  CheckoutSummary: CheckoutSummary;
+  ClearCartPayload: Omit<ClearCartPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  CreateProductPayload: CreateProductPayload;
+  CreateUserInput: CreateUserInput;
+  CreateUserPayload: CreateUserPayload;
+  DateTime: Scalars['DateTime']['output'];
+  DecrementCartItemPayload: Omit<DecrementCartItemPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  DeleteProductPayload: DeleteProductPayload;
+  DeleteReviewPayload: Omit<DeleteReviewPayload, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  DeliveredTotals: DeliveredTotals;
+  DeliveryAddress: DeliveryAddress;
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
+  IncrementCartItemPayload: Omit<IncrementCartItemPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   Int: Scalars['Int']['output'];
+  LoginInput: LoginInput;
+  LoginPayload: LoginPayload;
+  LogoutPayload: LogoutPayload;
+  Mutation: Record<PropertyKey, never>;
+  Order: Omit<Order, 'items'> & { items: Array<ResolversParentTypes['OrderItem']> };
+  OrderItem: Omit<OrderItem, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  OrderItemInput: OrderItemInput;
+  OrderPage: Omit<OrderPage, 'items'> & { items: Array<ResolversParentTypes['Order']> };
   PageInfo: PageInfo;
+  PlaceOrderInput: PlaceOrderInput;
+  PlaceOrderPayload: Omit<PlaceOrderPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   PriceRange: PriceRange;
   PriceRangeInput: PriceRangeInput;
   Product: ProductModel;
+  ProductChanges: ProductChanges;
   ProductFacets: ProductFacets;
   ProductFilter: ProductFilter;
+  ProductInput: ProductInput;
   ProductPage: ProductPageModel;
   Query: Record<PropertyKey, never>;
+  RegisterInput: RegisterInput;
+  RegisterPayload: RegisterPayload;
+  RemoveFromCartPayload: Omit<RemoveFromCartPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  RemoveFromWishlistPayload: Omit<RemoveFromWishlistPayload, 'wishlist'> & { wishlist?: Maybe<ResolversParentTypes['Wishlist']> };
+  RemoveOrderItemPayload: Omit<RemoveOrderItemPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  RemoveUserPayload: RemoveUserPayload;
+  RequestPasswordResetPayload: RequestPasswordResetPayload;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResetPasswordPayload;
   Review: ReviewModel;
+  SaveAddressPayload: SaveAddressPayload;
+  SessionUser: SessionUser;
   String: Scalars['String']['output'];
+  UpdateOrderStatusPayload: Omit<UpdateOrderStatusPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  UpdateProductPayload: Omit<UpdateProductPayload, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  UpdateUserPayload: UpdateUserPayload;
+  User: User;
+  UserChanges: UserChanges;
+  Wishlist: Omit<Wishlist, 'items'> & { items: Array<ResolversParentTypes['WishlistItem']> };
+  WishlistItem: Omit<WishlistItem, 'product'> & { product: ResolversParentTypes['Product'] };
 };
 
 export type AuthDirectiveArgs = {
@@ -346,12 +1668,187 @@ export type CacheControlDirectiveArgs = {
 
 export type CacheControlDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type AddReviewPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddReviewPayload'] = ResolversParentTypes['AddReviewPayload']> = {
+  code?: Resolver<ResolversTypes['AddReviewCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type AddToCartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddToCartPayload'] = ResolversParentTypes['AddToCartPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['AddToCartCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AddToWishlistPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddToWishlistPayload'] = ResolversParentTypes['AddToWishlistPayload']> = {
+  code?: Resolver<ResolversTypes['AddToWishlistCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wishlist?: Resolver<Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
+};
+
+export type AdminSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminSummary'] = ResolversParentTypes['AdminSummary']> = {
+  inStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outOfStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalMessages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['CheckoutSummary'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CartItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChangePasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  code?: Resolver<ResolversTypes['ChangePasswordCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CheckoutSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CheckoutSummary'] = ResolversParentTypes['CheckoutSummary']> = {
+  itemsPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  payable?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ClearCartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClearCartPayload'] = ResolversParentTypes['ClearCartPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ClearCartCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreateProductPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateProductPayload'] = ResolversParentTypes['CreateProductPayload']> = {
+  code?: Resolver<ResolversTypes['CreateProductCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreateUserPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateUserPayload'] = ResolversParentTypes['CreateUserPayload']> = {
+  code?: Resolver<ResolversTypes['CreateUserCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DecrementCartItemPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DecrementCartItemPayload'] = ResolversParentTypes['DecrementCartItemPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['DecrementCartItemCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeleteProductPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteProductPayload'] = ResolversParentTypes['DeleteProductPayload']> = {
+  code?: Resolver<ResolversTypes['DeleteProductCode'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeleteReviewPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteReviewPayload'] = ResolversParentTypes['DeleteReviewPayload']> = {
+  code?: Resolver<ResolversTypes['DeleteReviewCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type DeliveredTotalsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveredTotals'] = ResolversParentTypes['DeliveredTotals']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeliveryAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveryAddress'] = ResolversParentTypes['DeliveryAddress']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  block?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IncrementCartItemPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IncrementCartItemPayload'] = ResolversParentTypes['IncrementCartItemPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['IncrementCartItemCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LoginPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
+  code?: Resolver<ResolversTypes['LoginCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['SessionUser']>, ParentType, ContextType>;
+};
+
+export type LogoutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
+  code?: Resolver<ResolversTypes['LogoutCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addReview?: Resolver<ResolversTypes['AddReviewPayload'], ParentType, ContextType, RequireFields<MutationAddReviewArgs, 'input'>>;
+  addToCart?: Resolver<ResolversTypes['AddToCartPayload'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'productId' | 'quantity'>>;
+  addToWishlist?: Resolver<ResolversTypes['AddToWishlistPayload'], ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'productId'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  clearCart?: Resolver<ResolversTypes['ClearCartPayload'], ParentType, ContextType>;
+  createProduct?: Resolver<ResolversTypes['CreateProductPayload'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
+  createUser?: Resolver<ResolversTypes['CreateUserPayload'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
+  decrementCartItem?: Resolver<ResolversTypes['DecrementCartItemPayload'], ParentType, ContextType, RequireFields<MutationDecrementCartItemArgs, 'productId'>>;
+  deleteProduct?: Resolver<ResolversTypes['DeleteProductPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
+  deleteReview?: Resolver<ResolversTypes['DeleteReviewPayload'], ParentType, ContextType, RequireFields<MutationDeleteReviewArgs, 'productId' | 'reviewId'>>;
+  incrementCartItem?: Resolver<ResolversTypes['IncrementCartItemPayload'], ParentType, ContextType, RequireFields<MutationIncrementCartItemArgs, 'productId'>>;
+  login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
+  placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
+  register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeFromCart?: Resolver<ResolversTypes['RemoveFromCartPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'productId'>>;
+  removeFromWishlist?: Resolver<ResolversTypes['RemoveFromWishlistPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistArgs, 'productId'>>;
+  removeOrderItem?: Resolver<ResolversTypes['RemoveOrderItemPayload'], ParentType, ContextType, RequireFields<MutationRemoveOrderItemArgs, 'orderId' | 'productId'>>;
+  removeUser?: Resolver<ResolversTypes['RemoveUserPayload'], ParentType, ContextType, RequireFields<MutationRemoveUserArgs, 'id'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  saveAddress?: Resolver<ResolversTypes['SaveAddressPayload'], ParentType, ContextType, RequireFields<MutationSaveAddressArgs, 'input'>>;
+  updateOrderStatus?: Resolver<ResolversTypes['UpdateOrderStatusPayload'], ParentType, ContextType, RequireFields<MutationUpdateOrderStatusArgs, 'orderId' | 'status'>>;
+  updateProduct?: Resolver<ResolversTypes['UpdateProductPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'changes' | 'id'>>;
+  updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'changes' | 'id'>>;
+};
+
+export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deliveryAddress?: Resolver<Maybe<ResolversTypes['DeliveryAddress']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderPage'] = ResolversParentTypes['OrderPage']> = {
+  items?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalPages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PlaceOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlaceOrderPayload'] = ResolversParentTypes['PlaceOrderPayload']> = {
+  code?: Resolver<ResolversTypes['PlaceOrderCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
 };
 
 export type PriceRangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
@@ -392,9 +1889,58 @@ export type ProductPageResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  adminSummary?: Resolver<Maybe<ResolversTypes['AdminSummary']>, ParentType, ContextType>;
+  allOrders?: Resolver<Maybe<ResolversTypes['OrderPage']>, ParentType, ContextType, RequireFields<QueryAllOrdersArgs, 'page' | 'pageSize'>>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  checkoutSummary?: Resolver<Maybe<ResolversTypes['CheckoutSummary']>, ParentType, ContextType, Partial<QueryCheckoutSummaryArgs>>;
+  deliveredTotals?: Resolver<Maybe<ResolversTypes['DeliveredTotals']>, ParentType, ContextType>;
   facets?: Resolver<Maybe<ResolversTypes['ProductFacets']>, ParentType, ContextType>;
+  me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
+  orders?: Resolver<Maybe<Array<ResolversTypes['Order']>>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<Maybe<ResolversTypes['ProductPage']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'page' | 'pageSize'>>;
+  users?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
+  wishlist?: Resolver<Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
+};
+
+export type RegisterPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
+  code?: Resolver<ResolversTypes['RegisterCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RemoveFromCartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveFromCartPayload'] = ResolversParentTypes['RemoveFromCartPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['RemoveFromCartCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RemoveFromWishlistPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveFromWishlistPayload'] = ResolversParentTypes['RemoveFromWishlistPayload']> = {
+  code?: Resolver<ResolversTypes['RemoveFromWishlistCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wishlist?: Resolver<Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
+};
+
+export type RemoveOrderItemPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveOrderItemPayload'] = ResolversParentTypes['RemoveOrderItemPayload']> = {
+  code?: Resolver<ResolversTypes['RemoveOrderItemCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
+export type RemoveUserPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveUserPayload'] = ResolversParentTypes['RemoveUserPayload']> = {
+  code?: Resolver<ResolversTypes['RemoveUserCode'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RequestPasswordResetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  code?: Resolver<ResolversTypes['RequestPasswordResetCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  code?: Resolver<ResolversTypes['ResetPasswordCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -404,14 +1950,103 @@ export type ReviewResolvers<ContextType = GatewayContext, ParentType extends Res
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SaveAddressPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveAddressPayload'] = ResolversParentTypes['SaveAddressPayload']> = {
+  code?: Resolver<ResolversTypes['SaveAddressCode'], ParentType, ContextType>;
+  deliveryAddressId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SessionUserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SessionUser'] = ResolversParentTypes['SessionUser']> = {
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UpdateOrderStatusPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateOrderStatusPayload'] = ResolversParentTypes['UpdateOrderStatusPayload']> = {
+  code?: Resolver<ResolversTypes['UpdateOrderStatusCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
+export type UpdateProductPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateProductPayload'] = ResolversParentTypes['UpdateProductPayload']> = {
+  code?: Resolver<ResolversTypes['UpdateProductCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type UpdateUserPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
+  code?: Resolver<ResolversTypes['UpdateUserCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+};
+
+export type WishlistResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Wishlist'] = ResolversParentTypes['Wishlist']> = {
+  items?: Resolver<Array<ResolversTypes['WishlistItem']>, ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WishlistItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WishlistItem'] = ResolversParentTypes['WishlistItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GatewayContext> = {
+  AddReviewPayload?: AddReviewPayloadResolvers<ContextType>;
+  AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
+  AddToWishlistPayload?: AddToWishlistPayloadResolvers<ContextType>;
+  AdminSummary?: AdminSummaryResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  CartItem?: CartItemResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  CheckoutSummary?: CheckoutSummaryResolvers<ContextType>;
+  ClearCartPayload?: ClearCartPayloadResolvers<ContextType>;
+  CreateProductPayload?: CreateProductPayloadResolvers<ContextType>;
+  CreateUserPayload?: CreateUserPayloadResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  DecrementCartItemPayload?: DecrementCartItemPayloadResolvers<ContextType>;
+  DeleteProductPayload?: DeleteProductPayloadResolvers<ContextType>;
+  DeleteReviewPayload?: DeleteReviewPayloadResolvers<ContextType>;
+  DeliveredTotals?: DeliveredTotalsResolvers<ContextType>;
+  DeliveryAddress?: DeliveryAddressResolvers<ContextType>;
+  IncrementCartItemPayload?: IncrementCartItemPayloadResolvers<ContextType>;
+  LoginPayload?: LoginPayloadResolvers<ContextType>;
+  LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderItem?: OrderItemResolvers<ContextType>;
+  OrderPage?: OrderPageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductFacets?: ProductFacetsResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  RemoveFromCartPayload?: RemoveFromCartPayloadResolvers<ContextType>;
+  RemoveFromWishlistPayload?: RemoveFromWishlistPayloadResolvers<ContextType>;
+  RemoveOrderItemPayload?: RemoveOrderItemPayloadResolvers<ContextType>;
+  RemoveUserPayload?: RemoveUserPayloadResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
+  SaveAddressPayload?: SaveAddressPayloadResolvers<ContextType>;
+  SessionUser?: SessionUserResolvers<ContextType>;
+  UpdateOrderStatusPayload?: UpdateOrderStatusPayloadResolvers<ContextType>;
+  UpdateProductPayload?: UpdateProductPayloadResolvers<ContextType>;
+  UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  Wishlist?: WishlistResolvers<ContextType>;
+  WishlistItem?: WishlistItemResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GatewayContext> = {
