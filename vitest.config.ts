@@ -9,6 +9,8 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // Node takes graphql's CommonJS build, Vite would take the other one, and a schema works with its own only.
+        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: { name: 'node', include: ['tests/{schema,gateway,upstream,guards,scripts}/**/*.test.ts'] },
       },
       {
