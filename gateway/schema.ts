@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import type { GatewayContext } from './context.ts';
@@ -12,17 +11,7 @@ import { productsResolvers } from './domains/products.resolvers.ts';
 import { reviewsResolvers } from './domains/reviews.resolvers.ts';
 import { wishlistResolvers } from './domains/wishlist.resolvers.ts';
 import { dateTime } from './date-time.ts';
-
-const FOLDER = new URL('../schema/', import.meta.url);
-
-/** The whole SDL, one file per noun put together. */
-export function readSchemaText(): string {
-  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.graphql'));
-  return files
-    .sort()
-    .map((file) => readFileSync(new URL(file, FOLDER), 'utf8'))
-    .join('\n');
-}
+import { readSchemaText } from './schema-text.ts';
 
 const RESOLVERS = [
   { DateTime: dateTime },

@@ -1,24 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { addMocksToSchema } from '@graphql-tools/mock';
-import { makeExecutableSchema } from '@graphql-tools/schema';
-import { BRANDS, CATEGORIES, formatPriceRange, PRICE_RANGES, RATINGS } from '../../schema/shop.ts';
-
-/** A product of the mock catalogue; a test may put in any of its own. */
-export interface MockProduct {
-  id: string;
-  title: string;
-  image: string | null;
-  images: string[];
-  brand: string | null;
-  category: string | null;
-  rating: number;
-  discountPrice: number;
-  originalPrice: number;
-  discountPercent: number;
-  stock: number;
-  description: string | null;
-  reviews: { id: string; name: string; rating: number; comment: string }[];
-}
+import type { GraphQLSchema } from 'graphql';
+import type { MockOptions, MockProduct } from '../../gateway/mocks/mock-options.ts';
+import { createMockSchema } from '../../gateway/mocks/mock-schema.ts';
+import { BRANDS, CATEGORIES } from '../../schema/shop.ts';
 
 const THINGS = [
   ['Laptop', 'Wireless Headphones', 'Smart Watch', 'Camera', 'Smartphone'],
@@ -33,16 +16,14 @@ export function mockProducts(count = 45): MockProduct[] {
     const kind = index % CATEGORIES.length;
     const thing = THINGS[kind]?.[Math.floor(index / CATEGORIES.length) % 5] ?? 'Thing';
     const originalPrice = (PRICES[index % PRICES.length] ?? 999) + (index % 7);
-    const discountPercent = index % 4 === 0 ? 0 : 10;
     return mockProduct({
       id: `p${index + 1}`,
       title: `${thing} ${index + 1}`,
-      brand: BRANDS[index % BRANDS.length],
-      category: CATEGORIES[kind],
+      brand: BRANDS[index % BRANDS.length] ?? null,
+      category: CATEGORIES[kind] ?? null,
       rating: 1 + (index % 9) / 2,
       originalPrice,
-      discountPercent,
-      discountPrice: Math.round(originalPrice * (1 - discountPercent / 100)),
+      discountPrice: index % 4 === 0 ? originalPrice : Math.round(originalPrice * 0.9),
       stock: index % 11 === 10 ? 0 : 3 + index,
     });
   });
@@ -50,7 +31,7 @@ export function mockProducts(count = 45): MockProduct[] {
 
 /** One product, believable where nothing is said. */
 export function mockProduct(product: Partial<MockProduct> & { id: string }): MockProduct {
-  const image = `/pictures/laptop-teal-1-640.webp`;
+  const image = '/pictures/laptop-teal-1-640.webp';
   return {
     title: 'Laptop',
     image,
@@ -59,7 +40,6 @@ export function mockProduct(product: Partial<MockProduct> & { id: string }): Moc
     category: 'Electronics',
     rating: 4.5,
     originalPrice: 50_000,
-    discountPercent: 0,
     discountPrice: 50_000,
     stock: 5,
     description: 'Light, quick and quiet.',
@@ -68,78 +48,7 @@ export function mockProduct(product: Partial<MockProduct> & { id: string }): Moc
   };
 }
 
-interface ListArguments {
-  filter?: {
-    search?: string;
-    categories?: string[];
-    brands?: string[];
-    priceRanges?: { min: number; max: number }[];
-    ratings?: number[];
-  };
-  sort?: 'NEWEST' | 'PRICE_ASC' | 'PRICE_DESC' | 'RATING_DESC' | 'TITLE_ASC';
-  page: number;
-  pageSize: number;
-}
-
-function matches(product: MockProduct, filter: ListArguments['filter'] = {}): boolean {
-  const { search = '', categories, brands, priceRanges, ratings } = filter;
-  const price = product.originalPrice;
-  return (
-    product.title.toLowerCase().includes(search.toLowerCase()) &&
-    (!categories || categories.includes(product.category ?? '')) &&
-    (!brands || brands.includes(product.brand ?? '')) &&
-    (!priceRanges || priceRanges.some(({ min, max }) => price >= min && price <= max)) &&
-    (!ratings || ratings.includes(Math.floor(product.rating)))
-  );
-}
-
-const ORDERS = {
-  NEWEST: () => 0,
-  PRICE_ASC: (a: MockProduct, b: MockProduct) => a.discountPrice - b.discountPrice,
-  PRICE_DESC: (a: MockProduct, b: MockProduct) => b.discountPrice - a.discountPrice,
-  RATING_DESC: (a: MockProduct, b: MockProduct) => b.rating - a.rating,
-  TITLE_ASC: (a: MockProduct, b: MockProduct) => a.title.localeCompare(b.title),
-};
-
-/** The shop's schema, answered from the given products; what it says nothing of is made up, always the same. */
-export function mockSchema(products: MockProduct[] = mockProducts(), { totalPagesKnown = true } = {}) {
-  const typeDefs = readdirSync('schema')
-    .filter((file) => file.endsWith('.graphql'))
-    .map((file) => readFileSync(`schema/${file}`, 'utf8'));
-  const schema = makeExecutableSchema({
-    typeDefs,
-    resolvers: {
-      Query: {
-        products: (_: unknown, { filter, sort, page, pageSize }: ListArguments) => {
-          const found = products.filter((product) => matches(product, filter));
-          const items = (sort ? found.toSorted(ORDERS[sort]) : found).slice((page - 1) * pageSize, page * pageSize);
-          const totalPages = Math.ceil(found.length / pageSize);
-          return {
-            items,
-            pageInfo: {
-              page,
-              pageSize,
-              totalPages: totalPagesKnown ? totalPages : null,
-              hasNextPage: page < totalPages,
-              hasPreviousPage: page > 1,
-            },
-          };
-        },
-        product: (_: unknown, { id }: { id: string }) => products.find((product) => product.id === id) ?? null,
-        facets: () => ({
-          categories: CATEGORIES,
-          brands: BRANDS,
-          priceRanges: PRICE_RANGES.map((range) => ({ ...range, label: formatPriceRange(range) })),
-          ratings: RATINGS,
-        }),
-      },
-      Product: {
-        availability: ({ stock }: MockProduct) => (stock > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK'),
-        reviewCount: ({ reviews }: MockProduct) => reviews.length,
-        recommended: (product: MockProduct, { first }: { first: number }) =>
-          products.filter(({ id, category }) => id !== product.id && category === product.category).slice(0, first),
-      },
-    },
-  });
-  return addMocksToSchema({ schema, preserveResolvers: true });
+/** The mock shop with the tests' own catalogue: short ids and numbered titles, which are easy to tell apart. */
+export function mockSchema(options: MockOptions = {}): GraphQLSchema {
+  return createMockSchema({ ...options, products: options.products ?? mockProducts() });
 }

@@ -113,7 +113,6 @@ test('a card cuts its title at 20 characters, for the eye alone', async () => {
       title: 'Twenty-one characters',
       originalPrice: 2000,
       discountPrice: 1500,
-      discountPercent: 25,
     }),
     mockProduct({ id: 'c', title: 'Gone', stock: 0 }),
   ];

@@ -4,13 +4,21 @@ import { SchemaLink } from '@apollo/client/link/schema';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
+import type { MockOptions } from '../../gateway/mocks/mock-options.ts';
+import type { MockContext } from '../../gateway/mocks/mock-resolvers.ts';
 import { createCache } from '../../web/src/apollo/cache.ts';
 import { App } from '../../web/src/app.tsx';
 import { routes } from '../../web/src/router.tsx';
-import { mockSchema, type MockProduct } from '../support/mock-schema.ts';
+import { mockSchema } from '../support/mock-schema.ts';
 
-/** The whole storefront, opened at an address, answered by the mock schema. */
-export function renderScreen(path: string, options: { products?: MockProduct[]; totalPagesKnown?: boolean } = {}) {
+/** What the client sends in headers; the mock shop reads the token. */
+function contextOf(operation: ApolloLink.Operation): MockContext {
+  const { headers } = operation.getContext() as { headers?: Record<string, string> };
+  return { token: headers?.['token'] };
+}
+
+/** The whole storefront, opened at an address, answered by a mock shop of its own. */
+export function renderScreen(path: string, options: MockOptions = {}) {
   /** Operations that reached the server, in order. */
   const operations: { name: string; variables: Record<string, unknown> }[] = [];
   /** Operations that fail as long as they are in here, each with its code. */
@@ -24,8 +32,8 @@ export function renderScreen(path: string, options: { products?: MockProduct[]; 
     const errors = [{ message: 'technical text', extensions: { code } }];
     return new Observable((observer) => observer.error(new CombinedGraphQLErrors({ errors }, errors)));
   });
-  const schema = mockSchema(options.products, { totalPagesKnown: options.totalPagesKnown });
-  const client = new ApolloClient({ link: watch.concat(new SchemaLink({ schema })), cache: createCache() });
+  const server = new SchemaLink({ schema: mockSchema(options), context: contextOf });
+  const client = new ApolloClient({ link: watch.concat(server), cache: createCache() });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const user = userEvent.setup();
 

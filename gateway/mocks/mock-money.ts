@@ -1,0 +1,46 @@
+import { SHIPPING_FEE, TAX } from '../../schema/shop.ts';
+import type { MockShop, ProductRow, Units } from './mock-store.ts';
+
+/** The API's own sentence says "Something went wrong"; the specification's (section 8) says what. */
+export const NOT_THAT_MANY = 'Sorry! The requested quantity is not available for this product.';
+
+/** A product with its quantity; null: it was deleted since. */
+export interface MockLine {
+  id: string;
+  product: ProductRow | null;
+  quantity: number;
+}
+
+/** The lines of a cart or an order, products as they are today. */
+export function linesOf(shop: MockShop, units: Units): MockLine[] {
+  return [...units].map(([id, quantity]) => ({ id, quantity, product: shop.products.find(id) ?? null }));
+}
+
+/** What a line comes to, in rupees; a deleted product counts nothing. */
+export function lineTotal({ product, quantity }: MockLine): number {
+  // In paise, because rupees with a fraction don't add up in binary.
+  return (Math.round((product?.discountPrice ?? 0) * 100) * quantity) / 100;
+}
+
+/** What the lines come to, in rupees. */
+export function priceOf(lines: readonly MockLine[]): number {
+  return lines.reduce((paise, line) => paise + Math.round(lineTotal(line) * 100), 0) / 100;
+}
+
+/** What ordering for that much costs. */
+export function summaryOf(itemsPrice: number) {
+  return { itemsPrice, shipping: SHIPPING_FEE, tax: TAX, payable: itemsPrice + SHIPPING_FEE + TAX };
+}
+
+/** True if every product is there in that quantity. */
+export function isInStock(shop: MockShop, units: Units): boolean {
+  return [...units].every(([id, quantity]) => (shop.products.find(id)?.stock ?? 0) >= quantity);
+}
+
+/** Takes units out of stock (`direction` -1) or gives them back (+1); a deleted product is passed over. */
+export function moveStock(shop: MockShop, units: Units, direction: -1 | 1): void {
+  for (const [id, quantity] of units) {
+    const product = shop.products.find(id);
+    if (product) shop.products.put({ id, stock: product.stock + direction * quantity });
+  }
+}

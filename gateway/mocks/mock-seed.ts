@@ -1,0 +1,51 @@
+import { mockCatalogue, mockId } from './mock-catalogue.ts';
+import type { MockAccount, MockOptions, MockOrder, MockProduct, MockUnits } from './mock-options.ts';
+import { MOCK_ACCOUNTS, mockOrders } from './mock-people.ts';
+import { findAccount } from './mock-session.ts';
+import type { MockShop, Units } from './mock-store.ts';
+
+/** Puts into a new shop what it starts with: what the options say, and the seed where they say nothing. */
+export function seedShop(shop: MockShop, options: MockOptions): void {
+  const products = options.products ?? mockCatalogue();
+  const accounts = options.accounts ?? MOCK_ACCOUNTS;
+  const orders = options.orders ?? (options.products || options.accounts ? [] : mockOrders(products));
+  for (const product of products) seedProduct(shop, product);
+  for (const [place, account] of accounts.entries()) seedAccount(shop, account, place);
+  for (const order of orders) seedOrder(shop, order);
+  if (options.signedInAs) {
+    const { id } = requireAccount(shop, options.signedInAs);
+    shop.carts.set(id, unitsOf(options.cart ?? []));
+    shop.wishlists.set(id, new Set(options.wishlist));
+  }
+}
+
+function seedProduct(shop: MockShop, { reviews, ...product }: MockProduct): void {
+  shop.products.put(product);
+  for (const review of reviews) shop.reviews.put(review);
+  const ids = reviews.map(({ id }) => id);
+  shop.reviewsOf.set(product.id, ids);
+}
+
+function seedAccount(shop: MockShop, { password, ...person }: MockAccount, place: number): void {
+  const mobile = `98450${String(place).padStart(5, '0')}`;
+  const { id } = shop.users.put({ id: mockId('64', place), mobile, avatar: null, ...person });
+  shop.passwords.set(id, password);
+}
+
+function seedOrder(shop: MockShop, { owner, items, deliveryAddress, ...order }: MockOrder): void {
+  const { id: userId } = requireAccount(shop, owner);
+  const addressId = deliveryAddress && shop.addresses.put({ id: shop.newId(), ...deliveryAddress }).id;
+  if (addressId) shop.addressOwners.set(addressId, userId);
+  shop.orders.put(order);
+  shop.orderDetails.set(order.id, { userId, addressId, units: unitsOf(items) });
+}
+
+function requireAccount(shop: MockShop, email: string) {
+  const account = findAccount(shop, email);
+  if (!account) throw new Error(`No account of the mock shop has the e-mail address ${email}.`);
+  return account;
+}
+
+function unitsOf(items: readonly MockUnits[]): Units {
+  return new Map(items.map(({ productId, quantity }) => [productId, quantity]));
+}

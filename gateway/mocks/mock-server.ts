@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
+import { expressMiddleware } from '@as-integrations/express5';
+import express from 'express';
+import { formatError } from '../errors.ts';
+import { createSandbox } from '../sandbox.ts';
+import { securityHeaders } from '../security-headers.ts';
+import type { MockOptions } from './mock-options.ts';
+import type { MockContext } from './mock-resolvers.ts';
+import { createMockSchema } from './mock-schema.ts';
+
+export interface MockServerOptions extends MockOptions {
+  shopName: string;
+  /** Folder of the composed product pictures; where it is missing, the shop shows its placeholders. */
+  pictures: string;
+}
+
+export interface MockServer {
+  url: string;
+  close(): Promise<void>;
+}
+
+interface RequestContext extends MockContext {
+  requestId: string;
+}
+
+/** Serves a mock shop on the paths of the gateway, without an upstream. Port 0 takes any free one. */
+export async function startMockServer(options: MockServerOptions, port: number, host: string): Promise<MockServer> {
+  const app = express();
+  const httpServer = createServer(app);
+  const apollo = new ApolloServer<RequestContext>({
+    schema: createMockSchema(options),
+    introspection: true,
+    includeStacktraceInErrorResponses: false,
+    csrfPrevention: true,
+    stopOnTerminationSignals: false,
+    formatError,
+    plugins: [ApolloServerPluginDrainHttpServer({ httpServer }), ApolloServerPluginLandingPageDisabled(), nameRequests],
+  });
+  await apollo.start();
+
+  app.disable('x-powered-by');
+  app.use(securityHeaders({ https: false }));
+  app.get(['/healthz', '/readyz'], ({ path }, res) => {
+    res.json({ status: path === '/healthz' ? 'ok' : 'ready' });
+  });
+  app.use('/pictures', express.static(options.pictures, { index: false, maxAge: '1h' }));
+  app.use('/sandbox', createSandbox(options.shopName));
+  const context = async ({ req }: { req: express.Request }) => ({ token: req.get('token'), requestId: randomUUID() });
+  app.use('/graphql', express.json(), expressMiddleware(apollo, { context }));
+  app.use((_req, res) => void res.status(404).type('text').send('The mock shop has nothing here.'));
+
+  await new Promise<void>((resolve, reject) => {
+    httpServer.once('error', reject).listen(port, host, resolve);
+  });
+  const { port: taken } = httpServer.address() as AddressInfo;
+  return { url: `http://${host}:${taken}`, close: () => apollo.stop() };
+}
+
+/** Names the request in every error and answer, as the gateway does. */
+const nameRequests: ApolloServerPlugin<RequestContext> = {
+  async requestDidStart({ contextValue: { requestId } }) {
+    return {
+      async willSendResponse({ response }) {
+        response.http.headers.set('x-request-id', requestId);
+        const result = response.body.kind === 'single' ? response.body.singleResult : undefined;
+        if (!result?.errors) return;
+        result.errors = result.errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
+      },
+    };
+  },
+};
