@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSchema } from '../../gateway/schema.ts';
-import { startShop, type Shop, type Visitor } from '../support/shop.ts';
+import { DIALECTS, startShop, type Shop, type Visitor } from '../support/shop.ts';
 
 const NOWHERE = 'ffffffffffffffffffffffff';
 const RANKS = { guest: 0, user: 1, admin: 2, superAdmin: 3 } as const;
@@ -81,38 +81,40 @@ const CASES = [
   ...Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => caseOf('mutation', field)),
 ].filter(({ name }) => name !== 'logout');
 
-let shop: Shop;
-let people: Record<Who, Visitor>;
-beforeAll(async () => {
-  shop = await startShop();
-  people = {
-    guest: shop.visitor(),
-    user: await shop.as('user'),
-    admin: await shop.as('admin'),
-    superAdmin: await shop.as('superAdmin'),
-  };
-});
-afterAll(() => shop.close());
-beforeEach(() => void shop.upstreamCalls.splice(0));
+describe.each(DIALECTS)('in front $dialect', ({ quirks }) => {
+  let shop: Shop;
+  let people: Record<Who, Visitor>;
+  beforeAll(async () => {
+    shop = await startShop({ upstream: { quirks } });
+    people = {
+      guest: shop.visitor(),
+      user: await shop.as('user'),
+      admin: await shop.as('admin'),
+      superAdmin: await shop.as('superAdmin'),
+    };
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => void shop.upstreamCalls.splice(0));
 
-test('the schema has 13 queries and 25 mutations', () => {
-  expect(Object.keys(schema.getQueryType()?.getFields() ?? {})).toHaveLength(13);
-  expect(Object.keys(schema.getMutationType()?.getFields() ?? {})).toHaveLength(25);
-});
+  test('the schema has 13 queries and 25 mutations', () => {
+    expect(Object.keys(schema.getQueryType()?.getFields() ?? {})).toHaveLength(13);
+    expect(Object.keys(schema.getMutationType()?.getFields() ?? {})).toHaveLength(25);
+  });
 
-describe.each(Object.keys(RANKS) as Who[])('%s', (who) => {
-  test.each(CASES)('$name', async ({ needed, document, variables }) => {
-    const { held } = people[who];
-    const before = { ...held };
-    const { errors } = await people[who].query(document, variables);
-    const codes = errors.map(({ extensions }) => extensions?.['code']);
-    if (RANKS[who] >= needed) {
-      // Allowed: whatever came of it came from behind the check, and the input was one that reaches the API.
-      expect(codes).toEqual([]);
-    } else {
-      expect(codes).toEqual([who === 'guest' ? 'UNAUTHENTICATED' : 'FORBIDDEN']);
-      expect(shop.upstreamCalls).toEqual([]);
-    }
-    Object.assign(held, before);
+  describe.each(Object.keys(RANKS) as Who[])('%s', (who) => {
+    test.each(CASES)('$name', async ({ needed, document, variables }) => {
+      const { held } = people[who];
+      const before = { ...held };
+      const { errors } = await people[who].query(document, variables);
+      const codes = errors.map(({ extensions }) => extensions?.['code']);
+      if (RANKS[who] >= needed) {
+        // Allowed: whatever came of it came from behind the check, and the input was one that reaches the API.
+        expect(codes).toEqual([]);
+      } else {
+        expect(codes).toEqual([who === 'guest' ? 'UNAUTHENTICATED' : 'FORBIDDEN']);
+        expect(shop.upstreamCalls).toEqual([]);
+      }
+      Object.assign(held, before);
+    });
   });
 });

@@ -25,6 +25,12 @@ export interface Shop extends RunningGateway {
   close: () => Promise<void>;
 }
 
+/** For `describe.each`: the API as the contract says, and with all of the contract's oddities of other deployments. */
+export const DIALECTS = [
+  { dialect: 'of the API as it is', quirks: false },
+  { dialect: 'of the API with its quirks', quirks: true },
+];
+
 export type ShopOptions = Omit<GatewayTestOptions, 'upstreamUrl'> & { upstream?: UpstreamOptions };
 
 export async function startShop({ upstream: upstreamOptions, ...options }: ShopOptions = {}): Promise<Shop> {
