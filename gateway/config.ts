@@ -113,6 +113,11 @@ export function readConfig(env: Environment): Config {
   return config;
 }
 
+/** The process's own variables with some more, for what is started from here and reads its own configuration. */
+export function environmentWith(more: Record<string, string>): Environment {
+  return { ...process.env, ...more };
+}
+
 /** Reads `.env` (what is already set wins) and then the process's own variables. */
 export function loadConfig(): Config {
   if (existsSync('.env')) process.loadEnvFile('.env');

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { environmentWith } from './config.ts';
 
 /** An account that the reference API's seed brings, to be tried in development. */
 export interface SeededAccount {
@@ -23,10 +24,15 @@ type Report = { type: 'listening'; url: string; accounts?: SeededAccount[] } | {
 
 /**
  * Starts `upstream/main.ts` in a thread of its own: it takes another core, and it dies with the process, however that
- * dies. The gateway reaches it over HTTP only, like any other upstream. `onEnd` hears why it ended, if nobody asked it to.
+ * dies. The gateway reaches it over HTTP only, like any other upstream. Its mails link to `publicUrl`. `onEnd` hears why it ended, if nobody asked it to.
  */
-export async function startEmbeddedUpstream(onEnd: (reason: unknown) => void): Promise<EmbeddedUpstream> {
-  const worker = new Worker(new URL('../upstream/main.ts', import.meta.url));
+export async function startEmbeddedUpstream(
+  publicUrl: string,
+  onEnd: (reason: unknown) => void,
+): Promise<EmbeddedUpstream> {
+  const worker = new Worker(new URL('../upstream/main.ts', import.meta.url), {
+    env: environmentWith({ PUBLIC_URL: publicUrl }),
+  });
   let reason: unknown = 'it exited';
   worker.on('error', (error) => {
     reason = error;

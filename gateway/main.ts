@@ -22,7 +22,9 @@ try {
 async function run(config: Config): Promise<void> {
   await assertFree(config);
   const log = createLog(config.logLevel);
-  const embedded = config.upstreamUrl ? undefined : await startEmbeddedUpstream(onUpstreamEnd);
+  const embedded = config.upstreamUrl
+    ? undefined
+    : await startEmbeddedUpstream(config.publicUrl ?? `http://localhost:${config.port}`, onUpstreamEnd);
   const gateway = await createGateway({
     ...config,
     log,
