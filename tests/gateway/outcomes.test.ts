@@ -111,6 +111,13 @@ describe('an answer', () => {
     expect(outcome(operation, 200, { message: 'Hm', err: 'Nothing was kept' }).code).toBe('FAILED');
   });
 
+  test.each(OPERATIONS)('to %s that tells of no error, in so many words, is a success', (operation) => {
+    for (const none of [null, false, '']) {
+      const body = { message: 'Tout va bien', err: none, error: none };
+      expect(outcome(operation, 200, body).code).toBe(signsOf(operation)[0]?.code);
+    }
+  });
+
   test.each(OPERATIONS)('to %s that says nothing is a fault', (operation) => {
     for (const body of [undefined, null, {}, [], '', '  ', true, { message: '' }, { message: null }, { data: {} }]) {
       for (const status of [200, 400, 500]) {
