@@ -197,7 +197,7 @@ export function outcomeOf<Operation extends OutcomeOperation>(
   const sign =
     signs.find((known) => known.hint !== undefined && same(known.hint, hint ?? '')) ??
     signs.find(({ says }) => says !== undefined && words.some((said) => same(says, said)));
-  const succeeded = status >= 200 && status < 300 && raw?.['err'] === undefined && raw?.['error'] === undefined;
+  const succeeded = status >= 200 && status < 300 && !raw?.['err'] && !raw?.['error'];
   const code = sign?.code ?? (succeeded ? signs[0]?.code : undefined) ?? 'FAILED';
   return {
     code: code as CodeOf<Operation> | 'FAILED',

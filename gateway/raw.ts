@@ -18,10 +18,19 @@ export function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value.trim() || undefined : undefined;
 }
 
-/** A finite number, also when sent as text ("1999"). */
+/** A number, also when sent as text ("1999"). None that is too large to count with: sums of it would not be finite. */
 export function number(value: unknown): number | undefined {
   const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed : undefined;
+  return typeof parsed === 'number' && Math.abs(parsed) <= Number.MAX_SAFE_INTEGER ? parsed : undefined;
+}
+
+/** The most that GraphQL's Int holds; anything above it fails the whole answer. */
+const MAX_INT = 2 ** 31 - 1;
+
+/** A whole number from 0 to what GraphQL's Int holds: what lies outside is cut to that. */
+export function count(value: unknown): number | undefined {
+  const parsed = number(value);
+  return parsed === undefined ? undefined : Math.min(Math.max(Math.trunc(parsed), 0), MAX_INT);
 }
 
 /** An id of the API: 24 hexadecimal digits. */

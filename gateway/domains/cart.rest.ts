@@ -1,6 +1,6 @@
 import { change } from '../change.ts';
 import { saysNothing } from '../outcomes.ts';
-import { list, number, record } from '../raw.ts';
+import { count, list, record } from '../raw.ts';
 import { badResponse, type Rest } from '../rest.ts';
 import { parseProduct, type Product } from './products.rest.ts';
 
@@ -23,7 +23,7 @@ export async function getCart(rest: Rest): Promise<Cart> {
   return items.flatMap((item) => {
     const raw = record(item);
     const product = parseProduct(raw?.['product']);
-    return product ? [{ product, quantity: Math.max(1, Math.trunc(number(raw?.['quantity']) ?? 1)) }] : [];
+    return product ? [{ product, quantity: Math.max(1, count(raw?.['quantity']) ?? 1) }] : [];
   });
 }
 

@@ -1,7 +1,7 @@
 import { change } from '../change.ts';
 import type { OrderStatus, PaymentMethod } from '../generated/resolvers.ts';
 import { saysNothing } from '../outcomes.ts';
-import { isObjectId, list, number, objectId, record, text } from '../raw.ts';
+import { count, isObjectId, list, number, objectId, record, text } from '../raw.ts';
 import { badResponse, type Rest } from '../rest.ts';
 import { parseAddress, type DeliveryAddress } from './address.rest.ts';
 import { parseProduct, type Product } from './products.rest.ts';
@@ -83,10 +83,10 @@ export async function listAllOrders(rest: Rest): Promise<Order[]> {
 /** GET /api/order/deiveredCount (sic). */
 export async function getDeliveredTotals(rest: Rest): Promise<{ orders: number; amount: number }> {
   const { status, body } = await rest.get('/api/order/deiveredCount');
-  const orders = number(record(body)?.['totalOrdersDelivered']);
+  const orders = count(record(body)?.['totalOrdersDelivered']);
   const amount = number(record(body)?.['totalAmount']);
   if (status !== 200 || orders === undefined || amount === undefined) throw badResponse('GET /api/order/deiveredCount');
-  return { orders: Math.max(0, Math.trunc(orders)), amount: Math.max(0, amount) };
+  return { orders, amount: Math.max(0, amount) };
 }
 
 /** POST /api/order/post. */
@@ -131,7 +131,7 @@ export function parseOrder(value: unknown): Order | undefined {
 function parseItem(raw: Record<string, unknown> | undefined, ownId: string): OrderItem {
   const product = parseProduct(raw?.['productId']) ?? null;
   const id = product?.id ?? objectId(raw?.['productId']) ?? ownId;
-  return { id, product, quantity: Math.max(1, Math.trunc(number(raw?.['quantity']) ?? 1)) };
+  return { id, product, quantity: Math.max(1, count(raw?.['quantity']) ?? 1) };
 }
 
 /** The name under which a table has the API's word, in any case. */

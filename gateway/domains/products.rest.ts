@@ -1,5 +1,5 @@
 import { MAX_STARS } from '../../schema/shop.ts';
-import { isObjectId, list, number, objectId, pictureUrl, record, text } from '../raw.ts';
+import { count, isObjectId, list, number, objectId, pictureUrl, record, text } from '../raw.ts';
 import { saysNothing } from '../outcomes.ts';
 import { badResponse, segment, type QueryValue, type Rest } from '../rest.ts';
 import { parseReviews, type Review } from './reviews.rest.ts';
@@ -78,9 +78,9 @@ export function parseProduct(value: unknown): Product | undefined {
     rating: Math.min(Math.max(number(raw['ratings']) ?? 0, 0), MAX_STARS),
     discountPrice: Math.max(price, 0),
     originalPrice: Math.max(original ?? price, 0),
-    stock: Math.max(Math.trunc(number(raw['Stock']) ?? 0), 0),
+    stock: count(raw['Stock']) ?? 0,
     description: text(raw['description']) ?? null,
-    reviewCount: Math.max(Math.trunc(number(raw['numOfReviews']) ?? 0), reviews.length),
+    reviewCount: Math.max(count(raw['numOfReviews']) ?? 0, reviews.length),
     reviews,
   };
 }

@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { confirmPassword, RULES, type Rule } from '../../schema/rules.ts';
+
+const ENDINGS = ['com', 'net', 'org', 'edu', 'gov', 'mil', 'info', 'biz'];
+const SPECIAL = ['@', '#', '%', '&', '^', '(', ')', '/', '?', '!'];
+
+/** The specification's sentences (section 5), to the letter. */
+const EMAIL = 'Please enter valid email';
+const FORGOT_EMAIL = 'Please provide a valid email address';
+const FIRST_NAME = 'At least 4 characters required ';
+const MOBILE = 'Mobile number must be exactly 10 digits';
+const SHORT_POSTAL_CODE = 'Postal code can not be less than 6 digits';
+
+describe.each([
+  ['email', RULES.email, EMAIL],
+  ['forgotEmail', RULES.forgotEmail, FORGOT_EMAIL],
+])('the rule %s', (_name, rule, sentence) => {
+  test.each([
+    ...ENDINGS.map((ending) => `asha@shop.${ending}`),
+    'a@b.com',
+    'asha.rao+shop@mail.shop-one.co.org',
+    'ASHA@SHOP.COM',
+    ' asha@shop.com ',
+    '_%-@1.biz',
+  ])('takes %j', (value) => expect(rule(value)).toBeNull());
+
+  test.each([
+    '',
+    ' ',
+    'asha',
+    'asha@',
+    '@shop.com',
+    'asha@shop',
+    'asha@.com',
+    'asha@com',
+    'asha@shop.in',
+    'asha@shop.io',
+    'asha@shop.comx',
+    'asha@shop.com.',
+    'asha@shop..com',
+    'asha@-shop.com',
+    'asha@shop-.com',
+    'as ha@shop.com',
+    'asha@sh op.com',
+    'asha@@shop.com',
+    'a@b@shop.com',
+    'asha@shop.com\nx',
+    'asha,rao@shop.com',
+  ])('refuses %j', (value) => expect(rule(value)).toBe(sentence));
+
+  test('takes nothing that does not end in one of the endings', () => {
+    const part = fc.string({ unit: fc.constantFrom('a', 'Z', '7', '.', '-', '@', ' ', 'com'), maxLength: 8 });
+    const ending = fc.constantFrom(...ENDINGS, 'COM', 'in', 'co', 'comm', 'com\n', '');
+    const near = fc.tuple(part, part, ending).map(([name, host, end]) => `${name}@${host}.${end}`);
+    fc.assert(
+      fc.property(fc.oneof(near, fc.emailAddress(), fc.string()), (value) => {
+        const taken = rule(value) === null;
+        const endsWell = ENDINGS.includes(value.trim().split('.').at(-1)?.toLowerCase() ?? '');
+        expect(taken && !(endsWell && value.split('@').length === 2)).toBe(false);
+      }),
+    );
+  });
+
+  test('takes every plain address with one of the endings', () => {
+    const part = fc.stringMatching(/^[a-z0-9]{1,20}$/);
+    fc.assert(
+      fc.property(part, part, fc.constantFrom(...ENDINGS), (name, host, ending) => {
+        expect(rule(`${name}@${host}.${ending}`)).toBeNull();
+      }),
+    );
+  });
+});
+
+describe('the rule firstName', () => {
+  test.each([
+    ['', FIRST_NAME],
+    ['Abc', FIRST_NAME],
+    [' Abc ', FIRST_NAME],
+    ['    ', FIRST_NAME],
+    ['Abcd', null],
+    ['Asha Rao', null],
+  ])('says of %j: %j', (value, expected) => expect(RULES.firstName(value)).toBe(expected));
+});
+
+describe.each([
+  ['password', RULES.password, 'Password'],
+  ['resetPassword', RULES.resetPassword, 'Reset password'],
+])('the rule %s', (_name, rule, what) => {
+  test.each([
+    ['', `${what} is required`],
+    ['a', `${what} should be at least 6 characters long`],
+    ['Aa1@x', `${what} should be at least 6 characters long`],
+    ['Aa1@xy', null],
+    ['aa1@xy', `${what} should contain at least one uppercase letter`],
+    ['AA1@XY', `${what} should contain at least one lowercase letter`],
+    ['Aaa@xy', `${what} should contain at least one digit`],
+    ['Aa1xyz', `${what} should contain at least one special character`],
+    ['      ', `${what} should contain at least one uppercase letter`],
+    ['ÄÖÜäöü1@', `${what} should contain at least one uppercase letter`],
+  ])('says of %j: %j', (value, expected) => expect(rule(value)).toBe(expected));
+
+  test.each(SPECIAL)('counts %s as a special character', (special) => expect(rule(`Abcde1${special}`)).toBeNull());
+
+  test.each(['$', '*', '+', '-', '_', '.', ' ', '~', '\\'])('does not count %j as one', (other) => {
+    expect(rule(`Abcde1${other}`)).toBe(`${what} should contain at least one special character`);
+  });
+
+  test('takes just what has six characters and all four kinds', () => {
+    const unit = fc.constantFrom('A', 'z', '7', '@', '?', 'é', ' ');
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 12 }), (value) => {
+        const good = value.length >= 6 && /A/.test(value) && /z/.test(value) && /7/.test(value) && /[@?]/.test(value);
+        expect(rule(value) === null).toBe(good);
+      }),
+    );
+  });
+});
+
+describe('the confirmation of a reset password', () => {
+  test.each([
+    ['Secret#1', '', 'Reset confirm password is required'],
+    ['', '', 'Reset confirm password is required'],
+    ['Secret#1', 'Secret#2', 'Reset confirm password do not match.'],
+    ['Secret#1', 'secret#1', 'Reset confirm password do not match.'],
+    ['Secret#1', 'Secret#1 ', 'Reset confirm password do not match.'],
+    ['Secret#1', 'Secret#1', null],
+  ])('%j, then %j: %j', (password, confirmation, expected) => {
+    expect(confirmPassword(password, confirmation)).toBe(expected);
+  });
+});
+
+describe('the rule mobile', () => {
+  test.each([
+    ['', MOBILE],
+    ['123456789', MOBILE],
+    ['12345abcde', MOBILE],
+    ['+919876543210', MOBILE],
+    ['98765 43210', MOBILE],
+    ['٠١٢٣٤٥٦٧٨٩', MOBILE],
+    ['1234567890\n', MOBILE],
+    ['9876543210', null],
+    // "At least" in the rule, "exactly" in its sentence: the specification keeps both.
+    ['98765432101', null],
+  ])('says of %j: %j', (value, expected) => expect(RULES.mobile(value)).toBe(expected));
+});
+
+describe('the rules of the address form', () => {
+  test.each([
+    ['Address', RULES.address],
+    ['Block', RULES.block],
+    ['State', RULES.state],
+    ['City', RULES.city],
+    ['Postal code', RULES.postalCode],
+  ])('want: %s', (what, rule) => {
+    for (const value of ['', ' ', '\t\n']) expect(rule(value)).toBe(`${what} is required`);
+    expect(rule('560001')).toBeNull();
+  });
+
+  test.each([
+    ['56000', SHORT_POSTAL_CODE],
+    ['56000x', SHORT_POSTAL_CODE],
+    ['560 001', SHORT_POSTAL_CODE],
+    ['-56000', SHORT_POSTAL_CODE],
+    ['5600.1', SHORT_POSTAL_CODE],
+    ['560001', null],
+    [' 560001 ', null],
+    ['5600012', null],
+  ])('say of the postal code %j: %j', (value, expected) => expect(RULES.postalCode(value)).toBe(expected));
+});
+
+describe.each(Object.entries<Rule>(RULES))('the rule %s on any text', (_name, rule) => {
+  test('gives a sentence or null', () => {
+    const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.emailAddress());
+    fc.assert(
+      fc.property(anyText, (value) => {
+        const said = rule(value);
+        expect(said === null || said.trim() !== '').toBe(true);
+      }),
+    );
+  });
+});
+
+// A pattern that backtracks without end would not finish within the time that a test has.
+describe('50,000 characters', () => {
+  const LONG = 50_000;
+
+  test.each(['a', 'a.', 'a-', '-', '.', '@', 'a@', 'a@a.', '.com', ' ', '\t', '1', '\u0000'])(
+    'of %j are no e-mail address, wherever they stand',
+    (unit) => {
+      const long = unit.repeat(LONG / unit.length);
+      for (const value of [`${long}!`, `a@${long}!`, `a@${long}.com!`, `!${long}@shop.com`, `a@shop.com!${long}!`]) {
+        expect(RULES.email(value)).toBe(EMAIL);
+        expect(RULES.forgotEmail(value)).toBe(FORGOT_EMAIL);
+      }
+    },
+  );
+
+  test.each([
+    ['firstName', RULES.firstName, ' ', FIRST_NAME],
+    ['password', RULES.password, 'a', 'Password should contain at least one uppercase letter'],
+    ['resetPassword', RULES.resetPassword, 'aA', 'Reset password should contain at least one digit'],
+    ['mobile', RULES.mobile, '1', null],
+    ['mobile', RULES.mobile, '1 ', MOBILE],
+    ['address', RULES.address, ' ', 'Address is required'],
+    ['postalCode', RULES.postalCode, '1', null],
+    ['postalCode', RULES.postalCode, '1 ', SHORT_POSTAL_CODE],
+    ['postalCode', RULES.postalCode, '\n', 'Postal code is required'],
+  ])('are read by the rule %s', (_name, rule, unit, expected) => {
+    expect(rule(unit.repeat(LONG / unit.length))).toBe(expected);
+  });
+});

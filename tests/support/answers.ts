@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { ShopError } from '../../gateway/errors.ts';
+import type { Outcome } from '../../gateway/outcomes.ts';
+import type { Rest, RestAnswer } from '../../gateway/rest.ts';
+import { stubRest } from './rest.ts';
+
+/** The token that the caller of a recording upstream has. */
+export const CALLER_TOKEN = 'upstream-token-of-the-caller';
+/** Stands in answers wherever the API keeps what must never leave the gateway. */
+export const SECRET = 'secret-c0ffee';
+
+/** An upstream that answers everything alike, and what it was asked. */
+export interface RecordingRest {
+  rest: Rest;
+  /** `[call]` or `[call, body or query]` each. */
+  asked: unknown[][];
+  /** `operation status` of every answer in words that nobody has mapped. */
+  unknown: string[];
+}
+
+/** An upstream that gives one answer to every call. */
+export function answering(status: number, body: unknown): RecordingRest {
+  const asked: unknown[][] = [];
+  const unknown: string[] = [];
+  const answer = async (...call: unknown[]): Promise<RestAnswer> => {
+    asked.push(call.filter((part) => part !== undefined));
+    return { status, body };
+  };
+  const rest = stubRest({
+    token: CALLER_TOKEN,
+    get: (path, query) => answer(`GET ${path}`, query),
+    send: (method, path, payload) => answer(`${method} ${path}`, payload),
+    noteUnknown: (operation, code) => void unknown.push(`${operation} ${code}`),
+  });
+  return { rest, asked, unknown };
+}
+
+/** Bodies of the kinds that no call can use: whatever asks gives a typed error, never "nothing". */
+export const UNUSABLE: readonly [number, unknown][] = [
+  [200, undefined],
+  [200, null],
+  [200, {}],
+  [200, ''],
+  [200, true],
+  [404, undefined],
+  [401, {}],
+  [500, {}],
+  [302, undefined],
+];
+
+const ODD_VALUES = [
+  '',
+  ' ',
+  'NaN',
+  '1999',
+  '-1',
+  '1e400',
+  'null',
+  null,
+  true,
+  0,
+  -1,
+  0.5,
+  2 ** 31,
+  2 ** 53,
+  1e308,
+  {},
+  [],
+];
+const oddValue: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(...ODD_VALUES),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+
+/** JSON that is nearly `value`: parts of it are missing, or of another kind. */
+export function nearly(value: unknown): fc.Arbitrary<unknown> {
+  return fc.oneof({ weight: 9, arbitrary: partsNearly(value) }, { weight: 1, arbitrary: oddValue });
+}
+
+function partsNearly(value: unknown): fc.Arbitrary<unknown> {
+  if (Array.isArray(value)) return fc.tuple(...value.map(nearly));
+  if (typeof value !== 'object' || value === null) return fc.constant(value);
+  const fields = Object.entries(value).map(([key, part]) => [key, nearly(part)] as const);
+  return fc.record<Record<string, unknown>>(Object.fromEntries(fields), { requiredKeys: [], noNullPrototype: true });
+}
+
+/** Answers of any status with a body that is nearly one of `bodies`, or anything that `decodeBody` can give. */
+export function answersLike(...bodies: unknown[]): fc.Arbitrary<RestAnswer> {
+  return fc.record({
+    status: fc.oneof(fc.constant(200), fc.constantFrom(201, 204, 301, 400, 401, 403, 404, 429, 500)),
+    body: fc.oneof(
+      { weight: 4, arbitrary: fc.oneof(...bodies.map(nearly)) },
+      fc.constant(undefined),
+      fc.string(),
+      oddValue,
+    ),
+  });
+}
+
+/** Waits for a call: its result, or undefined if it ended with a typed error of the shop. Anything else fails the test. */
+export async function resultOf<Result>(started: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await started;
+  } catch (error) {
+    expect(error).toBeInstanceOf(ShopError);
+    expect(JSON.stringify((error as ShopError).toJSON())).not.toContain(SECRET);
+    return undefined;
+  }
+}
+
+/** A call that changes something: its name, how it is made, and what of it the API must get. */
+export type Change = [name: string, make: (rest: Rest) => Promise<Outcome<string>>, asked: unknown[]];

@@ -1,0 +1,113 @@
+import { expect } from 'vitest';
+import type { DeliveryAddress } from '../../gateway/domains/address.rest.ts';
+import type { User } from '../../gateway/domains/auth.rest.ts';
+import type { Cart } from '../../gateway/domains/cart.rest.ts';
+import type { Order } from '../../gateway/domains/orders.rest.ts';
+import type { Product } from '../../gateway/domains/products.rest.ts';
+import type { Review } from '../../gateway/domains/reviews.rest.ts';
+import { SECRET } from './answers.ts';
+
+/** What is true of every model, however poor the record was that it was read from. Each checks the exact set of fields. */
+
+const ID = /^[0-9a-f]{24}$/i;
+const PICTURE = /^(https?:\/\/|\/(?!\/))/i;
+/** The most that GraphQL's Int holds. */
+const MAX_INT = 2 ** 31 - 1;
+
+/** Fails unless `value` is a whole number that the schema can answer with. */
+export function expectInt(value: unknown, least: number): void {
+  expect(Number.isInteger(value)).toBe(true);
+  expect(value).toBeGreaterThanOrEqual(least);
+  expect(value).toBeLessThanOrEqual(MAX_INT);
+}
+
+export function expectAmount(value: unknown): void {
+  expect(Number.isFinite(value)).toBe(true);
+  expect(value).toBeGreaterThanOrEqual(0);
+}
+
+function expectTextOrNull(value: unknown): void {
+  if (value === null) return;
+  expect(value).toBeTypeOf('string');
+  expect(value).not.toBe('');
+}
+
+function expectFields(value: object, ...fields: string[]): void {
+  expect(Object.keys(value).sort()).toEqual(fields.sort());
+  expect(JSON.stringify(value)).not.toContain(SECRET);
+}
+
+export function expectWholeReview(review: Review): void {
+  expectFields(review, 'id', 'name', 'rating', 'comment');
+  expect(review.id).toMatch(ID);
+  expect(review.name).not.toBe('');
+  expectInt(review.rating, 0);
+  expect(review.rating).toBeLessThanOrEqual(5);
+  expect(review.comment).toBeTypeOf('string');
+}
+
+export function expectWholeProduct(product: Product): void {
+  const { id, title, images, rating, stock, reviewCount, reviews, ...rest } = product;
+  expectFields(rest, 'brand', 'category', 'description', 'discountPrice', 'originalPrice');
+  expect(id).toMatch(ID);
+  expect(title).toBeTypeOf('string');
+  expect(title).not.toBe('');
+  for (const image of images) expect(image).toMatch(PICTURE);
+  for (const words of [rest.brand, rest.category, rest.description]) expectTextOrNull(words);
+  for (const amount of [rating, rest.discountPrice, rest.originalPrice]) expectAmount(amount);
+  expect(rating).toBeLessThanOrEqual(5);
+  for (const count of [stock, reviewCount]) expectInt(count, 0);
+  for (const review of reviews) expectWholeReview(review);
+}
+
+export function expectWholeCart(cart: Cart): void {
+  for (const item of cart) {
+    expectFields(item, 'product', 'quantity');
+    expectWholeProduct(item.product);
+    expectInt(item.quantity, 1);
+  }
+}
+
+export function expectWholeAddress(address: DeliveryAddress): void {
+  expectFields(address, 'id', 'address', 'state', 'city', 'block', 'postalCode');
+  expect(address.id).not.toBe('');
+  expectTextOrNull(address.address);
+  for (const part of [address.state, address.city, address.block, address.postalCode])
+    expect(part).toBeTypeOf('string');
+}
+
+export function expectWholeOrder(order: Order): void {
+  expectFields(order, 'id', 'status', 'paymentMethod', 'createdAt', 'items', 'deliveryAddress');
+  expect(order.id).toMatch(ID);
+  expect(['PENDING', 'PACKED', 'DISPATCHED', 'CANCELLED', 'DELIVERED', 'UNKNOWN']).toContain(order.status);
+  expect([null, 'CREDIT_CARD', 'UPI', 'CASH_ON_DELIVERY']).toContain(order.paymentMethod);
+  if (order.createdAt !== null) expect(Number.isNaN(new Date(order.createdAt).getTime())).toBe(false);
+  for (const item of order.items) {
+    expectFields(item, 'id', 'product', 'quantity');
+    expect(item.id).toMatch(/^[0-9a-f]{24}(-\d+)?$/i);
+    expectInt(item.quantity, 1);
+    if (item.product) expectWholeProduct(item.product);
+  }
+  if (order.deliveryAddress) expectWholeAddress(order.deliveryAddress);
+}
+
+export function expectWholeUser(user: User): void {
+  expectFields(user, 'id', 'name', 'email', 'mobile', 'role', 'avatar');
+  expect(user.id).toMatch(ID);
+  for (const part of [user.name, user.email]) expect(part).toBeTypeOf('string');
+  expectTextOrNull(user.mobile);
+  expect([null, 'USER', 'ADMIN', 'SUPER_ADMIN']).toContain(user.role);
+  if (user.avatar !== null) expect(user.avatar).toMatch(PICTURE);
+}
+
+/** An outcome: a code, and a sentence that is one. `fields` are what it holds beside the API's own answer. */
+export function expectWholeOutcome(
+  outcome: { code: string; message: string; body?: unknown },
+  ...fields: string[]
+): void {
+  const { body: _body, ...told } = outcome;
+  expectFields(told, 'code', 'message', ...fields);
+  expect(told.code).toMatch(/^[A-Z_]+$/);
+  expect(told.message).not.toBe('');
+  expect(told.message).not.toMatch(/[<>\n]/);
+}
