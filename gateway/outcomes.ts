@@ -1,4 +1,4 @@
-import { list, record, sentence, text } from './raw.ts';
+import { record, sentence, text } from './raw.ts';
 import { badResponse, type RestAnswer } from './rest.ts';
 
 /**
@@ -187,9 +187,8 @@ export function outcomeOf<Operation extends OutcomeOperation>(
 ): Outcome<CodeOf<Operation>> & { known: boolean } {
   const { status, body } = answer;
   const raw = record(body);
-  const words = [sentence(body), ...[list(raw?.['err']) ?? raw?.['err'], raw?.['errorMsg']].map(text)].filter(
-    (said) => said !== undefined,
-  );
+  // The reason may stand where it is not to be shown from: there it is only compared.
+  const words = [sentence(body), text(raw?.['err']), text(raw?.['errorMsg'])].filter((said) => said !== undefined);
   const hint = text(raw?.['hint']);
   if (words.length === 0 && hint === undefined) throw badResponse(call);
 
