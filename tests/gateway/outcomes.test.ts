@@ -1,7 +1,7 @@
 import { isEnumType, buildSchema, type GraphQLEnumType } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { OUTCOMES, outcomeOf, type OutcomeOperation, type Sign } from '../../gateway/outcomes.ts';
-import { readSchemaText } from '../../gateway/schema.ts';
+import { readSchemaText } from '../../gateway/schema-text.ts';
 
 const CALL = 'POST /api/some/call';
 const OPERATIONS = Object.keys(OUTCOMES) as OutcomeOperation[];
