@@ -32,6 +32,8 @@ export interface Sessions {
 
 /** A CSRF token says so in its name, so that one whose session is over is never taken for an upstream token. */
 const CSRF_PREFIX = 'csrf-';
+/** What may be sent on as a header: anything else was never a token. */
+const SENDABLE = /^[\x21-\x7e]{1,4096}$/;
 /** Lifetime, in seconds, where the upstream token does not tell its own: a day. */
 const DEFAULT_LIFETIME_S = 24 * 60 * 60;
 
@@ -77,7 +79,7 @@ export function createSessions({ secrets, https }: { secrets: readonly string[];
 }
 
 function withoutCookie(presented: string | undefined): Caller {
-  if (!presented) return { kind: 'guest' };
+  if (!presented || !SENDABLE.test(presented)) return { kind: 'guest' };
   return presented.startsWith(CSRF_PREFIX) ? { kind: 'expired' } : { kind: 'bearer', upstreamToken: presented };
 }
 

@@ -133,8 +133,10 @@ describe('a bare upstream token', () => {
   });
 
   test('that the API does not know is UNAUTHENTICATED', async () => {
-    const { errors } = await shop.query(ME, {}, { token: 'a.b.c' });
-    expect(errors[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
+    for (const token of ['a.b.c', 'caf\u00e9', 'two words']) {
+      const { errors } = await shop.query(ME, {}, { token });
+      expect(errors[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
+    }
   });
 });
 
