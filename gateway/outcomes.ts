@@ -223,7 +223,7 @@ export function refusalOf({ status, body }: RestAnswer): (typeof REFUSALS)[numbe
 function safeSentence({ status, body }: RestAnswer): string {
   const { message, msg, messssage } = record(body) ?? {};
   const said = status >= 500 ? sentence({ message, msg, messssage }) : sentence(body);
-  return said && said.length <= MAX_SENTENCE && !/[\n<>]/.test(said) ? said : SAID_NOTHING;
+  return said && said.length <= MAX_SENTENCE && !/[\n<>]|^\w*Error:|:\d+:\d+/.test(said) ? said : SAID_NOTHING;
 }
 
 const patterns = new Map<string, RegExp>();

@@ -53,6 +53,6 @@ export function pictureUrl(value: unknown): string | undefined {
 /** What the API says to people, wherever a call happens to put it. */
 export function sentence(body: unknown): string | undefined {
   const raw = record(body);
-  if (!raw) return text(body);
+  if (!raw) return typeof body === 'string' ? text(body) : undefined;
   return ['message', 'msg', 'messssage', 'error'].map((key) => text(raw[key])).find((said) => said !== undefined);
 }

@@ -48,9 +48,16 @@ function rawProduct({ stock, ...fields }: ProductChanges): Record<string, unknow
 }
 
 /** An account in the API's words; null leaves a field as it is. */
-function rawUser({ avatar, mobile, role, ...fields }: UserChanges & { password?: string }): Record<string, unknown> {
+function rawUser({
+  avatar,
+  mobile,
+  role,
+  email,
+  ...fields
+}: UserChanges & { password?: string }): Record<string, unknown> {
   return given({
     ...fields,
+    email: email?.trim(),
     avator: avatar,
     mobile: mobile == null ? undefined : Number(mobile),
     role: role == null ? undefined : roleWord(role),

@@ -35,13 +35,18 @@ export async function findMe(rest: Rest): Promise<User> {
 }
 
 /** POST /api/users/register. The API wants the mobile number as a number. */
-export const register = (rest: Rest, { avatar, mobile, ...input }: RegisterInput) =>
-  change(rest, 'register', 'POST /api/users/register', { ...input, mobile: Number(mobile), avator: avatar ?? '' });
+export const register = (rest: Rest, { avatar, mobile, email, ...input }: RegisterInput) =>
+  change(rest, 'register', 'POST /api/users/register', {
+    ...input,
+    email: email.trim(),
+    mobile: Number(mobile),
+    avator: avatar ?? '',
+  });
 
 /** POST /api/users/login. With LOGGED_IN comes who it is, and the upstream token. */
 export async function login(rest: Rest, { email, password }: LoginInput) {
   const call = 'POST /api/users/login';
-  const { body, ...outcome } = await change(rest, 'login', call, { email, password });
+  const { body, ...outcome } = await change(rest, 'login', call, { email: email.trim(), password });
   if (outcome.code !== 'LOGGED_IN') return outcome;
   const raw = record(body);
   const upstreamToken = text(raw?.['token']);
@@ -60,7 +65,7 @@ export async function login(rest: Rest, { email, password }: LoginInput) {
 
 /** POST /api/users/forget/password. */
 export const requestPasswordReset = (rest: Rest, email: string) =>
-  change(rest, 'requestPasswordReset', 'POST /api/users/forget/password', { email });
+  change(rest, 'requestPasswordReset', 'POST /api/users/forget/password', { email: email.trim() });
 
 /** POST /api/users/resetPassword. */
 export const resetPassword = (rest: Rest, { token, newPassword }: ResetPasswordInput) =>
@@ -68,7 +73,11 @@ export const resetPassword = (rest: Rest, { token, newPassword }: ResetPasswordI
 
 /** POST /api/users/change/password. */
 export const changePassword = (rest: Rest, { email, currentPassword, newPassword }: ChangePasswordInput) =>
-  change(rest, 'changePassword', 'POST /api/users/change/password', { email, password: currentPassword, newPassword });
+  change(rest, 'changePassword', 'POST /api/users/change/password', {
+    email: email.trim(),
+    password: currentPassword,
+    newPassword,
+  });
 
 /** Reads one raw account; undefined without an id. */
 export function parseUser(value: unknown): User | undefined {

@@ -92,7 +92,14 @@ describe('a change by an admin', () => {
     ],
     [
       'create an account',
-      (rest) => createUser(rest, { ...PERSON, mobile: '9876543210', avatar: '/a.jpg', role: 'SUPER_ADMIN' }),
+      (rest) =>
+        createUser(rest, {
+          ...PERSON,
+          email: ' asha@shop.com ',
+          mobile: '9876543210',
+          avatar: '/a.jpg',
+          role: 'SUPER_ADMIN',
+        }),
       ['POST /api/users/superAdmin/register', { ...PERSON, mobile: 9876543210, avator: '/a.jpg', role: 'superAdmin' }],
     ],
     [

@@ -190,6 +190,16 @@ describe('a change to an account', () => {
     );
   });
 
+  test('goes out without the blanks around the e-mail address, which the rules allow and the API does not', async () => {
+    const { rest, asked } = answering(400, { message: 'Hm' });
+    const email = ` ${EMAIL} `;
+    await login(rest, { ...WHO, email });
+    await register(rest, { ...ACCOUNT, email });
+    await requestPasswordReset(rest, email);
+    await changePassword(rest, { email, currentPassword: 'Secret#1', newPassword: 'Secret#2' });
+    expect(asked.map(([, payload]) => payload)).toEqual(Array(4).fill(expect.objectContaining({ email: EMAIL })));
+  });
+
   test('that comes with a wrong old password is an outcome, though the API says 401', async () => {
     const { rest } = answering(401, { msg: 'Invalid old password' });
     const input = { email: EMAIL, currentPassword: 'x', newPassword: 'Secret#2' };

@@ -119,7 +119,7 @@ describe('an answer', () => {
   });
 
   test.each(OPERATIONS)('to %s that says nothing is a fault', (operation) => {
-    for (const body of [undefined, null, {}, [], '', '  ', true, { message: '' }, { message: null }, { data: {} }]) {
+    for (const body of [undefined, null, {}, [], '', '  ', true, 5, { message: '' }, { message: null }, { data: {} }]) {
       for (const status of [200, 400, 500]) {
         expect(() => outcome(operation, status, body)).toThrow(
           expect.objectContaining({
@@ -142,6 +142,8 @@ describe('the sentence of an outcome', () => {
     ['only err at 400', 400, { err: 'duplicate key' }],
     ['a page', 400, { message: '<h1>duplicate key</h1>' }],
     ['a stack as the message', 400, { message: 'Error: duplicate key\n    at x (y.js:1)' }],
+    ['an exception as the message', 400, { message: 'TypeError: duplicate key' }],
+    ['a place in the code', 400, { message: 'duplicate key at /srv/api/index.js:12:3' }],
     ['a plain text at 500', 500, 'duplicate key'],
     ['an essay', 400, { message: 'duplicate key '.repeat(100) }],
   ])('holds nothing of %s', (_what, status, body) => {
