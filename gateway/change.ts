@@ -18,8 +18,19 @@ export interface OrderChange {
   orderId: string;
 }
 
-/** Makes a call that changes something and finds what came of it; `body` of the answer is there for what else it holds. */
+/** Makes a call that changes something and finds what came of it. */
 export async function change<Operation extends OutcomeOperation>(
+  rest: Rest,
+  operation: Operation,
+  call: Call,
+  payload?: Record<string, unknown>,
+) {
+  const { outcome } = await changeAndRead(rest, operation, call, payload);
+  return outcome;
+}
+
+/** The same, with the answer's raw body for what else it holds. It must be parsed, never passed on. */
+export async function changeAndRead<Operation extends OutcomeOperation>(
   rest: Rest,
   operation: Operation,
   call: Call,
@@ -29,5 +40,5 @@ export async function change<Operation extends OutcomeOperation>(
   const answer = await rest.send(method, path, payload);
   const { known, code, message } = outcomeOf(operation, call, answer);
   if (!known) rest.noteUnknown(operation, answer.status, message);
-  return { code, message, body: answer.body };
+  return { outcome: { code, message }, body: answer.body };
 }

@@ -188,9 +188,12 @@ export function outcomeOf<Operation extends OutcomeOperation>(
   const { status, body } = answer;
   const raw = record(body);
   // The reason may stand where it is not to be shown from: there it is only compared.
-  const words = [sentence(body), text(raw?.['err']), text(raw?.['errorMsg'])].filter((said) => said !== undefined);
+  const reasons = ['error', 'err', 'errorMsg'].map((key) => text(raw?.[key]));
+  const words = [sentence(body), ...reasons].filter((said) => said !== undefined);
   const hint = text(raw?.['hint']);
-  if (words.length === 0 && hint === undefined) throw badResponse(call);
+  // A redirect leads to a page for people, whatever its text says.
+  const redirected = status >= 300 && status < 400;
+  if (redirected || (words.length === 0 && hint === undefined)) throw badResponse(call);
 
   const signs: readonly Sign[] = OUTCOMES[operation];
   const sign =

@@ -1,4 +1,4 @@
-import { change } from '../change.ts';
+import { changeAndRead } from '../change.ts';
 import type { AddressInput } from '../generated/resolvers.ts';
 import { objectId, record, text } from '../raw.ts';
 import { badResponse, type Rest } from '../rest.ts';
@@ -17,7 +17,7 @@ export interface DeliveryAddress {
 export async function saveAddress(rest: Rest, input: AddressInput) {
   const { postalCode, ...address } = input;
   const payload = { ...address, postalCode: Number(postalCode), token: rest.token };
-  const { body, ...outcome } = await change(rest, 'saveAddress', 'POST /api/address', payload);
+  const { body, outcome } = await changeAndRead(rest, 'saveAddress', 'POST /api/address', payload);
   const deliveryAddressId = objectId(record(body)?.['deliveryAddressId']) ?? null;
   if (outcome.code === 'SAVED' && !deliveryAddressId) throw badResponse('POST /api/address');
   return { ...outcome, deliveryAddressId };

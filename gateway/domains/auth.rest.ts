@@ -1,4 +1,4 @@
-import { change } from '../change.ts';
+import { change, changeAndRead } from '../change.ts';
 import type {
   ChangePasswordInput,
   LoginInput,
@@ -6,6 +6,8 @@ import type {
   ResetPasswordInput,
   Role,
 } from '../generated/resolvers.ts';
+import { refusal } from '../errors.ts';
+import { saysNothing } from '../outcomes.ts';
 import { objectId, pictureUrl, record, text } from '../raw.ts';
 import { badResponse, type Rest } from '../rest.ts';
 
@@ -28,8 +30,10 @@ export function roleWord(role: Role): string {
 
 /** GET /api/users/get/user: the caller. */
 export async function findMe(rest: Rest): Promise<User> {
-  const { status, body } = await rest.get('/api/users/get/user');
-  const user = status === 200 ? parseUser(record(body)?.['user']) : undefined;
+  const answer = await rest.get('/api/users/get/user');
+  // The token is good, but its account is gone.
+  if (saysNothing('users', answer)) throw refusal('UNAUTHENTICATED');
+  const user = answer.status === 200 ? parseUser(record(answer.body)?.['user']) : undefined;
   if (!user) throw badResponse('GET /api/users/get/user');
   return user;
 }
@@ -46,7 +50,7 @@ export const register = (rest: Rest, { avatar, mobile, email, ...input }: Regist
 /** POST /api/users/login. With LOGGED_IN comes who it is, and the upstream token. */
 export async function login(rest: Rest, { email, password }: LoginInput) {
   const call = 'POST /api/users/login';
-  const { body, ...outcome } = await change(rest, 'login', call, { email: email.trim(), password });
+  const { body, outcome } = await changeAndRead(rest, 'login', call, { email: email.trim(), password });
   if (outcome.code !== 'LOGGED_IN') return outcome;
   const raw = record(body);
   const upstreamToken = text(raw?.['token']);

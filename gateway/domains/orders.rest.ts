@@ -1,4 +1,4 @@
-import { change } from '../change.ts';
+import { change, changeAndRead } from '../change.ts';
 import type { OrderStatus, PaymentMethod } from '../generated/resolvers.ts';
 import { saysNothing } from '../outcomes.ts';
 import { count, isObjectId, list, number, objectId, record, text } from '../raw.ts';
@@ -92,7 +92,7 @@ export async function getDeliveredTotals(rest: Rest): Promise<{ orders: number; 
 /** POST /api/order/post. */
 export async function placeOrder(rest: Rest, products: OrderLine[], method: PaymentMethod, deliveryAddressId: string) {
   const payload = { products, paymentMethod: PAYMENT_METHODS[method], deliveryAddressId, token: rest.token };
-  const { body, ...outcome } = await change(rest, 'placeOrder', 'POST /api/order/post', payload);
+  const { body, outcome } = await changeAndRead(rest, 'placeOrder', 'POST /api/order/post', payload);
   const order = outcome.code === 'PLACED' ? (parseOrder(record(body)?.['order']) ?? null) : null;
   return { ...outcome, order };
 }

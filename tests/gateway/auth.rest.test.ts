@@ -70,6 +70,11 @@ describe('GET /api/users/get/user', () => {
     expect(asked).toEqual([['GET /api/users/get/user']]);
   });
 
+  test('whose account is gone is a caller whom the API does not know', async () => {
+    const { rest } = answering(404, { message: 'User not found ' });
+    await expect(findMe(rest)).rejects.toMatchObject({ extensions: { code: 'UNAUTHENTICATED' } });
+  });
+
   test.each([...UNUSABLE, [200, { user: null }], [200, { user: {} }], [500, { user: RAW_USER }]])(
     '%i with %j is a fault',
     async (status, body) => {

@@ -100,10 +100,17 @@ describe('an answer', () => {
           known: false,
         });
       }
-      for (const status of [302, 400, 401, 403, 404, 409, 422, 429]) {
+      for (const status of [400, 401, 403, 404, 409, 422, 429]) {
         expect(outcome(operation, status, body)).toEqual({ code: 'FAILED', message: 'Tout va bien', known: false });
       }
     }
+  });
+
+  test.each(OPERATIONS)('to %s that leads elsewhere is a fault, whatever its text', (operation) => {
+    const body = 'Found. Redirecting to /login';
+    expect(() => outcome(operation, 302, body)).toThrow(
+      expect.objectContaining({ extensions: expect.objectContaining({ code: 'UPSTREAM_BAD_RESPONSE' }) as unknown }),
+    );
   });
 
   test.each(OPERATIONS)('to %s that tells of an error at 200 is no success', (operation) => {
