@@ -1,11 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
-import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../support/folder.ts';
 import { startGateway } from '../support/gateway.ts';
 import { alwaysAnswers, serve } from '../support/http.ts';
+import { keptLog } from '../support/log.ts';
 
 const ID = '64a000000000000000000001';
 const okUpstream = alwaysAnswers(200, { products: [{ _id: ID }], product: { _id: ID, title: 'Laptop' } });
@@ -48,11 +47,7 @@ describe('errors', () => {
   });
 
   test('that nobody meant are masked, and whole in the log only', async () => {
-    const lines: string[] = [];
-    const log = pino(
-      { level: 'error' },
-      new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) }),
-    );
+    const { log, lines } = keptLog();
     await using upstream = await serve(okUpstream);
     await using gateway = await startGateway({ upstreamUrl: upstream.url, log });
     const broken = await fetch(`${gateway.url}/pictures/laptop-teal-1-640.webp`, {

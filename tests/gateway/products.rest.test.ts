@@ -1,29 +1,14 @@
 import fc from 'fast-check';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { findProduct, listProducts, parseProduct, type Product } from '../../gateway/domains/products.rest.ts';
+import { findProduct, listProducts, parseProduct } from '../../gateway/domains/products.rest.ts';
 import { stubRest } from '../support/rest.ts';
+import { expectWholeProduct } from '../support/whole.ts';
 import type { Rest, RestAnswer } from '../../gateway/rest.ts';
 
 const ID = '64a000000000000000000001';
 const PAGE = { page: 1, limit: 20 };
 const answering = (status: number, body: unknown): Rest => stubRest({ get: async () => ({ status, body }) });
-
-/** What is true of every product, whatever the record looked like. */
-function expectWhole(product: Product): void {
-  expect(product.id).toMatch(/^[0-9a-f]{24}$/i);
-  expect(product.title).not.toBe('');
-  for (const amount of [product.discountPrice, product.originalPrice, product.stock, product.reviewCount]) {
-    expect(Number.isFinite(amount) && amount >= 0).toBe(true);
-  }
-  expect(product.rating).toBeGreaterThanOrEqual(0);
-  expect(product.rating).toBeLessThanOrEqual(5);
-  for (const image of product.images) expect(image).toMatch(/^(https?:\/\/|\/(?!\/))/i);
-  for (const review of product.reviews) {
-    expect(review.name).not.toBe('');
-    expect(Number.isInteger(review.rating)).toBe(true);
-  }
-}
 
 describe('a raw product', () => {
   test('is read whole, with the names of the shop', () => {
@@ -105,7 +90,7 @@ describe('a raw product', () => {
     fc.assert(
       fc.property(fc.oneof(near, fc.anything()), (raw) => {
         const product = parseProduct(raw);
-        if (product) expectWhole(product);
+        if (product) expectWholeProduct(product);
       }),
     );
   });
@@ -162,7 +147,7 @@ describe('an answer to a product read', () => {
         const results = await Promise.allSettled([listProducts(rest, PAGE), findProduct(rest, ID)]);
         for (const result of results) {
           if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(GraphQLError);
-          else for (const product of [result.value].flat()) if (product) expectWhole(product);
+          else for (const product of [result.value].flat()) if (product) expectWholeProduct(product);
         }
       }),
     );
