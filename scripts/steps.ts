@@ -49,13 +49,13 @@ export async function make(...steps: Step[]): Promise<void> {
   for (const step of steps) if (!isUpToDate(step)) await remake(step);
 }
 
-/** Runs a step whether it is out of date or not, telling how long it took. */
+/** Runs a step whether it is out of date or not, telling how long it took, unless it tells so itself. */
 export async function remake(step: Step): Promise<void> {
   process.stdout.write(`${step.says} ...${step.tells ? '\n' : ''}`);
   const started = performance.now();
   const { code, output } = await run(step.command, step.tells ? (text) => process.stdout.write(text) : undefined);
   if (code !== 0) throw new Error(`\n${output}\nThis step failed: ${step.command.join(' ')}`);
-  process.stdout.write(` ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+  if (!step.tells) process.stdout.write(` ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(stamp(step), fingerprint(step));
 }
