@@ -4,8 +4,7 @@ import type { GatewayContext } from './context.ts';
 import { findMe } from './domains/auth.rest.ts';
 import { refusal, type ShopError } from './errors.ts';
 import type { Role } from './generated/resolvers.ts';
-
-const RANK: Record<Role, number> = { USER: 1, ADMIN: 2, SUPER_ADMIN: 3 };
+import { mayDo } from './roles.ts';
 
 /** Puts the check of `@auth` in front of every field that has it; nothing of the field runs for a caller who may not. */
 export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
@@ -34,7 +33,7 @@ async function requireRole(context: GatewayContext, requires: Role): Promise<voi
   if (caller.kind === 'rejected') throw refusal('CSRF_REJECTED');
   if (requires === 'USER') return;
   const role = caller.kind === 'user' ? caller.role : (await findMe(context.rest)).role;
-  if (!role || RANK[role] < RANK[requires]) throw refusal('FORBIDDEN');
+  if (!mayDo(role, requires)) throw refusal('FORBIDDEN');
 }
 
 /** Fields by which a browser that has lost its CSRF token gets out: they only give the session up. */

@@ -24,7 +24,8 @@ type Report = { type: 'listening'; url: string; accounts?: SeededAccount[] } | {
 
 /**
  * Starts `upstream/main.ts` in a thread of its own: it takes another core, and it dies with the process, however that
- * dies. The gateway reaches it over HTTP only, like any other upstream. Its mails link to `publicUrl`. `onEnd` hears why it ended, if nobody asked it to.
+ * dies. The gateway reaches it over HTTP only, like any other upstream. Its mails link to `publicUrl`; `onEnd` hears why it
+ * ended, if nobody asked it to.
  */
 export async function startEmbeddedUpstream(
   publicUrl: string,

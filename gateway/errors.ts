@@ -68,3 +68,8 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const { stacktrace: _stacktrace, ...extensions } = formatted.extensions ?? {};
   return { message, locations, path, extensions: { retryable: false, ...extensions } };
 }
+
+/** Tells an error's reader which request it belongs to. */
+export function withRequestId(error: GraphQLFormattedError, requestId: string): GraphQLFormattedError {
+  return { ...error, extensions: { ...error.extensions, requestId } };
+}

@@ -1,3 +1,4 @@
+import { MAX_PAGE_SIZE } from '../schema/shop.ts';
 import { badUserInput } from './errors.ts';
 import { isObjectId } from './raw.ts';
 
@@ -9,6 +10,9 @@ export function refuseIf(problems: Problems): void {
   const found = Object.entries(problems).filter((problem): problem is [string, string] => Boolean(problem[1]));
   if (found.length > 0) throw badUserInput(Object.fromEntries(found));
 }
+
+/** More of one product than this is a mistake, or no shopper. */
+export const MAX_QUANTITY = 1000;
 
 /** Why a text is not one of `least` to `most` characters, without the space around it. */
 export function lengthProblem(value: string, least: number, most: number): string | null {
@@ -27,6 +31,14 @@ export function pictureProblem(value: string): string | null {
   return /^(https:\/\/|\/(?!\/))[^\s\\]+$/i.test(value) && value.length <= 2000
     ? null
     : 'The picture’s address must start with https:// and have no blanks.';
+}
+
+/** Why a page of a list can't be asked for. */
+export function pageProblems(page: number, pageSize: number): Problems {
+  return {
+    page: !(page >= 1) && 'The page must be 1 or more.',
+    pageSize: outside(pageSize, 1, MAX_PAGE_SIZE) && `The page size must be from 1 to ${MAX_PAGE_SIZE}.`,
+  };
 }
 
 /** True if a number lies outside of bounds, or is none. */

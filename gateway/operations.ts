@@ -1,10 +1,9 @@
 import type { ApolloServerPlugin, HTTPGraphQLRequest } from '@apollo/server';
 import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
-import type { GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { csrfRefusal } from './auth.ts';
 import type { GatewayContext } from './context.ts';
-import { isDeliberate } from './errors.ts';
+import { isDeliberate, withRequestId } from './errors.ts';
 
 /** Tells the log of every operation, and every error's reader which request it belongs to. */
 export function observeOperations(log: Logger): ApolloServerPlugin<GatewayContext> {
@@ -42,10 +41,6 @@ export function observeOperations(log: Logger): ApolloServerPlugin<GatewayContex
       };
     },
   };
-}
-
-function withRequestId(error: GraphQLFormattedError, requestId: string): GraphQLFormattedError {
-  return { ...error, extensions: { ...error.extensions, requestId } };
 }
 
 /** Codes of errors that were found in the document or its variables, after the request itself was understood. */

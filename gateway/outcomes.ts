@@ -1,3 +1,4 @@
+import { NOT_THAT_MANY } from '../schema/shop.ts';
 import { record, sentence, text } from './raw.ts';
 import { badResponse, type RestAnswer } from './rest.ts';
 
@@ -12,8 +13,7 @@ export interface Sign {
   message?: string;
 }
 
-/** The specification's sentence (section 8); the API says "Something went wrong in the server" and the reason in `err`. */
-const NOT_THAT_MANY = 'Sorry! The requested quantity is not available for this product.';
+/** The API says "Something went wrong in the server", and the reason in `err`: the specification's sentence instead. */
 const insufficientStock = {
   code: 'INSUFFICIENT_STOCK',
   says: 'Not enough quantity available for product {}',

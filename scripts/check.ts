@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { globSync } from 'node:fs';
-import { run } from './steps.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { CODEGEN, run } from './steps.ts';
 
 /** One check: its name, what it runs, and what to do when it fails. */
 interface Check {
@@ -16,7 +15,7 @@ const LANES: Check[][] = [
   [
     {
       name: 'code generation',
-      command: ['graphql-codegen', '--config', 'codegen.ts', '--silent'],
+      command: CODEGEN.command,
       cure: 'npm run codegen',
     },
     { name: 'types', command: ['tsc', '--project', 'tsconfig.json'], cure: 'see the errors above' },

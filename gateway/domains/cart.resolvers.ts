@@ -1,11 +1,8 @@
 import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { idProblem, outside, refuseIf } from '../input.ts';
+import { idProblem, MAX_QUANTITY, outside, refuseIf } from '../input.ts';
 import { addToCart, clearCart, decrementCartItem, getCart, incrementCartItem, removeFromCart } from './cart.rest.ts';
 import { summaryOf } from './orders.summary.ts';
-
-/** More of one product than this is a mistake, or no shopper. */
-const MAX_QUANTITY = 1000;
 
 const checkProduct = (productId: string): void => refuseIf({ productId: idProblem(productId) });
 

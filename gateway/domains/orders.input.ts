@@ -1,11 +1,9 @@
-import { MAX_PAGE_SIZE } from '../../schema/shop.ts';
 import type { OrderItemInput } from '../generated/resolvers.ts';
-import { idProblem, outside, refuseIf } from '../input.ts';
+import { idProblem, MAX_QUANTITY, outside, refuseIf } from '../input.ts';
 import type { OrderLine } from './orders.rest.ts';
 
-/** More products in one order, or more of one product, than these are a mistake, or no shopper. */
+/** More products in one order than these are a mistake, or no shopper. */
 const MAX_LINES = 50;
-const MAX_QUANTITY = 1000;
 
 /** What is ordered, checked: at least one product, each once, each with a quantity. */
 export function orderLines(items: readonly OrderItemInput[]): OrderLine[] {
@@ -20,12 +18,4 @@ export function orderLines(items: readonly OrderItemInput[]): OrderLine[] {
       lines.map(({ productId }) => idProblem(productId)).find((problem) => problem !== null),
   });
   return lines;
-}
-
-/** Which page of a list is asked for. */
-export function checkPage(page: number, pageSize: number): void {
-  refuseIf({
-    page: !(page >= 1) && 'The page must be 1 or more.',
-    pageSize: outside(pageSize, 1, MAX_PAGE_SIZE) && `The page size must be from 1 to ${MAX_PAGE_SIZE}.`,
-  });
 }

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../generated/resolvers.ts';
-import { idProblem, refuseIf } from '../input.ts';
+import { idProblem, pageProblems, refuseIf } from '../input.ts';
 import { clearCart, getCart } from './cart.rest.ts';
-import { checkPage, orderLines } from './orders.input.ts';
+import { orderLines } from './orders.input.ts';
 import {
   findOrder,
   getDeliveredTotals,
@@ -27,7 +27,7 @@ export const ordersResolvers: Resolvers = {
       return summaryOf(await Promise.all(lines));
     },
     allOrders: async (_root, { status, page, pageSize }, { rest }) => {
-      checkPage(page, pageSize);
+      refuseIf(pageProblems(page, pageSize));
       const orders = await listAllOrders(rest);
       return { orders: status ? orders.filter((order) => order.status === status) : orders, page, pageSize };
     },

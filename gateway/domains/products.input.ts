@@ -1,6 +1,6 @@
 import type { ProductFilter } from '../generated/resolvers.ts';
 import { MAX_PAGE_SIZE, MAX_STARS } from '../../schema/shop.ts';
-import { outside, refuseIf } from '../input.ts';
+import { outside, pageProblems, refuseIf } from '../input.ts';
 
 const MAX_SEARCH = 100;
 const MAX_CHOICES = 20;
@@ -10,8 +10,7 @@ const MAX_RANGES = 4;
 export function checkProductsInput(input: { page: number; pageSize: number; filter: ProductFilter }): void {
   const { page, pageSize, filter } = input;
   refuseIf({
-    page: page < 1 && 'The page must be 1 or more.',
-    pageSize: outside(pageSize, 1, MAX_PAGE_SIZE) && `The page size must be from 1 to ${MAX_PAGE_SIZE}.`,
+    ...pageProblems(page, pageSize),
     'filter.search':
       filter.search != null &&
       outside(filter.search.trim().length, 1, MAX_SEARCH) &&

@@ -12,7 +12,7 @@ import type {
   ResetPasswordCode,
   SessionUser,
 } from '../generated/resolvers.ts';
-import { refuseInput } from './mock-input.ts';
+import { refuseIf } from '../input.ts';
 import type { MockOptions } from './mock-options.ts';
 import type { CallContext, MockResolvers, Outcome } from './mock-resolvers.ts';
 import { findAccount, startSession } from './mock-session.ts';
@@ -29,7 +29,7 @@ export function authMocks(shop: MockShop, { onPasswordReset }: MockOptions): Moc
         _root: unknown,
         { input: { email, password } }: MutationLoginArgs,
       ): Outcome<LoginCode> & { user: SessionUser | null } => {
-        refuseInput({ email: RULES.email(email), password: password === '' && 'Password is required' });
+        refuseIf({ email: RULES.email(email), password: password === '' && 'Password is required' });
         const user = findAccount(shop, email);
         if (!user) {
           return { code: 'EMAIL_NOT_FOUND', message: 'User not found, please register first', user: null };
@@ -49,7 +49,7 @@ export function authMocks(shop: MockShop, { onPasswordReset }: MockOptions): Moc
         _root: unknown,
         { email }: MutationRequestPasswordResetArgs,
       ): Outcome<RequestPasswordResetCode> => {
-        refuseInput({ email: RULES.forgotEmail(email) });
+        refuseIf({ email: RULES.forgotEmail(email) });
         const user = findAccount(shop, email);
         if (!user) return { code: 'EMAIL_NOT_FOUND', message: 'User not found' };
         const token = randomUUID();
@@ -61,7 +61,7 @@ export function authMocks(shop: MockShop, { onPasswordReset }: MockOptions): Moc
         _root: unknown,
         { input: { token, newPassword } }: MutationResetPasswordArgs,
       ): Outcome<ResetPasswordCode> => {
-        refuseInput({ newPassword: RULES.resetPassword(newPassword) });
+        refuseIf({ newPassword: RULES.resetPassword(newPassword) });
         const link = shop.resetTokens.get(token);
         shop.resetTokens.delete(token);
         if (!link || link.until < Date.now()) {
@@ -72,7 +72,7 @@ export function authMocks(shop: MockShop, { onPasswordReset }: MockOptions): Moc
       },
       changePassword: (_root: unknown, { input }: MutationChangePasswordArgs): Outcome<ChangePasswordCode> => {
         const { email, currentPassword, newPassword } = input;
-        refuseInput({ email: RULES.email(email), newPassword: RULES.password(newPassword) });
+        refuseIf({ email: RULES.email(email), newPassword: RULES.password(newPassword) });
         const user = findAccount(shop, email);
         if (!user) return { code: 'USER_NOT_FOUND', message: 'User not found' };
         if (shop.passwords.get(user.id) !== currentPassword) {

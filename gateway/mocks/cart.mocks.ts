@@ -1,3 +1,4 @@
+import { NOT_THAT_MANY } from '../../schema/shop.ts';
 import type {
   AddToCartCode,
   ClearCartCode,
@@ -9,8 +10,9 @@ import type {
   MutationRemoveFromCartArgs,
   RemoveFromCartCode,
 } from '../generated/resolvers.ts';
-import { quantityProblem, refuseInput } from './mock-input.ts';
-import { lineTotal, linesOf, NOT_THAT_MANY, priceOf, summaryOf } from './mock-money.ts';
+import { refuseIf } from '../input.ts';
+import { quantityProblem } from './mock-input.ts';
+import { lineTotal, linesOf, priceOf, summaryOf } from './mock-money.ts';
 import { requireUser, type CallContext, type MockResolvers, type Outcome } from './mock-resolvers.ts';
 import type { MockShop, Units } from './mock-store.ts';
 
@@ -56,7 +58,7 @@ export function cartMocks(shop: MockShop): MockResolvers {
     Mutation: {
       addToCart: (_root: unknown, { productId, quantity }: MutationAddToCartArgs, context: CallContext) =>
         change<AddToCartCode>(context, (units) => {
-          refuseInput({ quantity: quantityProblem(quantity ?? 1) });
+          refuseIf({ quantity: quantityProblem(quantity ?? 1) });
           if (!shop.products.find(productId)) return ['FAILED', 'Product not found'];
           const before = units.get(productId);
           const after = (before ?? 0) + (quantity ?? 1);

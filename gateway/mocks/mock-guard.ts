@@ -3,13 +3,12 @@ import { getDirective, mapSchema, MapperKind } from '@graphql-tools/utils';
 import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
 import { refusal, ShopError } from '../errors.ts';
 import type { Role } from '../generated/resolvers.ts';
+import { mayDo } from '../roles.ts';
 import type { FieldName, MockOptions } from './mock-options.ts';
 import type { CallContext, MockContext } from './mock-resolvers.ts';
 import { userOfToken } from './mock-session.ts';
 import type { MockShop, UserRow } from './mock-store.ts';
 
-/** Lowest first. */
-const RANKS: readonly Role[] = ['USER', 'ADMIN', 'SUPER_ADMIN'];
 const FAULT = 'The mock shop was told to fail here.';
 
 /** Puts in front of every field what the shop itself does there: who may call it, and the faults that were ordered. */
@@ -49,5 +48,5 @@ export function guardSchema(schema: GraphQLSchema, shop: MockShop, options: Mock
 
 function refuseUnless(user: UserRow | undefined, required: Role): void {
   if (!user) throw refusal('UNAUTHENTICATED');
-  if (RANKS.indexOf(user.role) < RANKS.indexOf(required)) throw refusal('FORBIDDEN');
+  if (!mayDo(user.role, required)) throw refusal('FORBIDDEN');
 }

@@ -1,9 +1,6 @@
 import { SHIPPING_FEE, TAX } from '../../schema/shop.ts';
 import type { MockShop, ProductRow, Units } from './mock-store.ts';
 
-/** The API's own sentence says "Something went wrong"; the specification's (section 8) says what. */
-export const NOT_THAT_MANY = 'Sorry! The requested quantity is not available for this product.';
-
 /** A product with its quantity; null: it was deleted since. */
 export interface MockLine {
   id: string;

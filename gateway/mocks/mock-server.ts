@@ -6,7 +6,7 @@ import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/dis
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { expressMiddleware } from '@as-integrations/express5';
 import express from 'express';
-import { formatError } from '../errors.ts';
+import { formatError, withRequestId } from '../errors.ts';
 import { createSandbox } from '../sandbox.ts';
 import { securityHeaders } from '../security-headers.ts';
 import type { MockOptions } from './mock-options.ts';
@@ -69,7 +69,7 @@ const nameRequests: ApolloServerPlugin<RequestContext> = {
         response.http.headers.set('x-request-id', requestId);
         const result = response.body.kind === 'single' ? response.body.singleResult : undefined;
         if (!result?.errors) return;
-        result.errors = result.errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
+        result.errors = result.errors.map((error) => withRequestId(error, requestId));
       },
     };
   },

@@ -1,10 +1,12 @@
+import { NOT_THAT_MANY } from '../../schema/shop.ts';
 import type {
   MutationUpdateOrderStatusArgs,
   QueryAllOrdersArgs,
   UpdateOrderStatusCode,
 } from '../generated/resolvers.ts';
-import { pageOf, refuseInput } from './mock-input.ts';
-import { isInStock, linesOf, moveStock, NOT_THAT_MANY, priceOf } from './mock-money.ts';
+import { refuseIf } from '../input.ts';
+import { pageOf } from './mock-input.ts';
+import { isInStock, linesOf, moveStock, priceOf } from './mock-money.ts';
 import type { MockResolvers, Outcome } from './mock-resolvers.ts';
 import type { MockShop, OrderRow } from './mock-store.ts';
 import { detailsOf, newestFirst } from './orders.mocks.ts';
@@ -28,7 +30,7 @@ export function ordersAdminMocks(shop: MockShop): MockResolvers {
         _root: unknown,
         { orderId, status }: MutationUpdateOrderStatusArgs,
       ): Outcome<UpdateOrderStatusCode> & { order: OrderRow | null } => {
-        refuseInput({ status: status === 'UNKNOWN' && 'An order can’t be moved to UNKNOWN.' });
+        refuseIf({ status: status === 'UNKNOWN' && 'An order can’t be moved to UNKNOWN.' });
         const order = shop.orders.find(orderId);
         if (!order) return { code: 'NOT_FOUND', message: 'Order not found', order: null };
         if (order.status === 'DELIVERED') {

@@ -1,4 +1,4 @@
-import { MAX_PAGE_SIZE } from '../../schema/shop.ts';
+import { MAX_PAGE_SIZE, NOT_THAT_MANY } from '../../schema/shop.ts';
 import type {
   MutationPlaceOrderArgs,
   MutationRemoveOrderItemArgs,
@@ -10,8 +10,9 @@ import type {
   RemoveOrderItemCode,
 } from '../generated/resolvers.ts';
 import { cartOf } from './cart.mocks.ts';
-import { quantityProblem, refuseInput } from './mock-input.ts';
-import { isInStock, linesOf, moveStock, NOT_THAT_MANY, priceOf, summaryOf } from './mock-money.ts';
+import { refuseIf } from '../input.ts';
+import { quantityProblem } from './mock-input.ts';
+import { isInStock, linesOf, moveStock, priceOf, summaryOf } from './mock-money.ts';
 import { requireUser, type CallContext, type MockResolvers, type Outcome } from './mock-resolvers.ts';
 import type { MockShop, OrderDetails, OrderRow, Units } from './mock-store.ts';
 
@@ -106,7 +107,7 @@ export function newestFirst(orders: readonly OrderRow[]): OrderRow[] {
 function unitsOf(items: readonly OrderItemInput[]): Units {
   const units: Units = new Map(items.map(({ productId, quantity }) => [productId, quantity ?? 1]));
   const bad = [...units.values()].map(quantityProblem).find((problem) => problem !== null);
-  refuseInput({
+  refuseIf({
     items:
       bad ??
       ((items.length < 1 || items.length > MAX_PAGE_SIZE || units.size < items.length) &&

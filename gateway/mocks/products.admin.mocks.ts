@@ -8,7 +8,7 @@ import type {
   ProductChanges,
   UpdateProductCode,
 } from '../generated/resolvers.ts';
-import { refuseInput } from './mock-input.ts';
+import { refuseIf } from '../input.ts';
 import type { MockResolvers, Outcome } from './mock-resolvers.ts';
 import type { MockShop, ProductRow } from './mock-store.ts';
 
@@ -41,7 +41,7 @@ export function productsAdminMocks(shop: MockShop): MockResolvers {
         { id, changes }: MutationUpdateProductArgs,
       ): Outcome<UpdateProductCode> & { product: ProductRow | null } => {
         const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== null));
-        refuseInput({ changes: Object.keys(given).length === 0 && 'Change one field at least.' });
+        refuseIf({ changes: Object.keys(given).length === 0 && 'Change one field at least.' });
         checkProduct(changes);
         if (!shop.products.find(id)) return { ...NOT_FOUND, product: null };
         const product = shop.products.put({ id, ...given });
@@ -61,7 +61,7 @@ export function productsAdminMocks(shop: MockShop): MockResolvers {
 
 function checkProduct({ title, discountPrice, originalPrice, stock }: ProductChanges): void {
   const length = title?.trim().length ?? 1;
-  refuseInput({
+  refuseIf({
     title: (length < 1 || length > MAX_TITLE) && `The title must have 1 to ${MAX_TITLE} characters.`,
     originalPrice: (originalPrice ?? 0) < 0 && 'The original price must be 0 or more.',
     discountPrice:

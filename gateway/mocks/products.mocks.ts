@@ -7,7 +7,9 @@ import type {
   QueryProductArgs,
   QueryProductsArgs,
 } from '../generated/resolvers.ts';
-import { checkFirst, pageOf, refuseInput } from './mock-input.ts';
+import { refuseIf } from '../input.ts';
+import { checkFirst } from '../domains/products.input.ts';
+import { pageOf } from './mock-input.ts';
 import type { MockOptions } from './mock-options.ts';
 import type { MockResolvers } from './mock-resolvers.ts';
 import type { MockShop, ProductRow } from './mock-store.ts';
@@ -79,7 +81,7 @@ function chosen<Value>(values: readonly Value[] | null | undefined, value: Value
 }
 
 function checkFilter({ search, ratings, minPrice, maxPrice, priceRanges }: ProductFilter): void {
-  refuseInput({
+  refuseIf({
     'filter.search': search?.trim() === '' && 'The search text must have 1 to 100 characters.',
     'filter.ratings':
       ratings?.some((rating) => rating < 1 || rating > MAX_STARS) && `Every rating must be from 1 to ${MAX_STARS}.`,

@@ -5,7 +5,7 @@ import type {
   MutationAddReviewArgs,
   MutationDeleteReviewArgs,
 } from '../generated/resolvers.ts';
-import { refuseInput } from './mock-input.ts';
+import { refuseIf } from '../input.ts';
 import { requireUser, type CallContext, type MockResolvers, type Outcome } from './mock-resolvers.ts';
 import type { MockShop, ProductRow } from './mock-store.ts';
 
@@ -24,7 +24,7 @@ export function reviewsMocks(shop: MockShop): MockResolvers {
       ): ReviewOutcome<AddReviewCode> => {
         const { productId, rating } = input;
         const comment = input.comment.trim();
-        refuseInput({
+        refuseIf({
           rating: (rating < 1 || rating > MAX_STARS) && `The rating must be from 1 to ${MAX_STARS}.`,
           comment:
             (comment.length < 1 || comment.length > MAX_COMMENT) &&

@@ -9,7 +9,8 @@ import type {
   Role,
   UpdateUserCode,
 } from '../generated/resolvers.ts';
-import { checkPerson, refuseInput } from './mock-input.ts';
+import { refuseIf } from '../input.ts';
+import { checkPerson } from './mock-input.ts';
 import { requireUser, type CallContext, type MockResolvers, type Outcome } from './mock-resolvers.ts';
 import { findAccount } from './mock-session.ts';
 import type { MockShop } from './mock-store.ts';
@@ -42,7 +43,7 @@ export function usersMocks(shop: MockShop): MockResolvers {
         create(input, input.role) ? { code: 'CREATED', message: 'Register successful' } : emailTaken(input.email),
       updateUser: (_root: unknown, { id, changes }: MutationUpdateUserArgs): Outcome<UpdateUserCode> => {
         const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== null));
-        refuseInput({ changes: Object.keys(given).length === 0 && 'Change one field at least.' });
+        refuseIf({ changes: Object.keys(given).length === 0 && 'Change one field at least.' });
         checkPerson(changes);
         if (!shop.users.find(id)) return NOT_FOUND;
         const holder = changes.email && findAccount(shop, changes.email);
