@@ -2,7 +2,7 @@ import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { idProblem, MAX_QUANTITY, outside, refuseIf } from '../input.ts';
 import { addToCart, clearCart, decrementCartItem, getCart, incrementCartItem, removeFromCart } from './cart.rest.ts';
-import { summaryOf } from './orders.summary.ts';
+import { lineTotal, priceOf, summaryOf } from './orders.summary.ts';
 
 const checkProduct = (productId: string): void => refuseIf({ productId: idProblem(productId) });
 
@@ -35,13 +35,13 @@ export const cartResolvers: Resolvers = {
   },
   Cart: {
     items: (items) => items,
-    totalPrice: (items) => summaryOf(items).itemsPrice,
+    totalPrice: priceOf,
     totalProducts: (items) => items.reduce((sum, { quantity }) => sum + quantity, 0),
     summary: summaryOf,
   },
   CartItem: {
     id: ({ product }) => product.id,
-    lineTotal: ({ product, quantity }) => product.discountPrice * quantity,
+    lineTotal,
   },
   AddToCartPayload: cart,
   RemoveFromCartPayload: cart,

@@ -12,7 +12,8 @@ import type {
 } from '../generated/resolvers.ts';
 import { refuseIf } from '../input.ts';
 import { quantityProblem } from './mock-input.ts';
-import { lineTotal, linesOf, priceOf, summaryOf } from './mock-money.ts';
+import { lineTotal, priceOf, summaryOf } from '../domains/orders.summary.ts';
+import { linesOf } from './mock-stock.ts';
 import { requireUser, type CallContext, type MockResolvers, type Outcome } from './mock-resolvers.ts';
 import type { MockShop, Units } from './mock-store.ts';
 
@@ -26,7 +27,7 @@ export function cartOf(shop: MockShop, userId: string) {
     items: lines.map((line) => ({ ...line, lineTotal: lineTotal(line) })),
     totalPrice,
     totalProducts: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    summary: summaryOf(totalPrice),
+    summary: summaryOf(lines),
   };
 }
 

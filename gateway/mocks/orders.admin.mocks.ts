@@ -6,7 +6,8 @@ import type {
 } from '../generated/resolvers.ts';
 import { refuseIf } from '../input.ts';
 import { pageOf } from './mock-input.ts';
-import { isInStock, linesOf, moveStock, priceOf } from './mock-money.ts';
+import { priceOf } from '../domains/orders.summary.ts';
+import { isInStock, linesOf, moveStock } from './mock-stock.ts';
 import type { MockResolvers, Outcome } from './mock-resolvers.ts';
 import type { MockShop, OrderRow } from './mock-store.ts';
 import { detailsOf, newestFirst } from './orders.mocks.ts';

@@ -12,7 +12,8 @@ import type {
 import { cartOf } from './cart.mocks.ts';
 import { refuseIf } from '../input.ts';
 import { quantityProblem } from './mock-input.ts';
-import { isInStock, linesOf, moveStock, priceOf, summaryOf } from './mock-money.ts';
+import { summaryOf } from '../domains/orders.summary.ts';
+import { isInStock, linesOf, moveStock } from './mock-stock.ts';
 import { requireUser, type CallContext, type MockResolvers, type Outcome } from './mock-resolvers.ts';
 import type { MockShop, OrderDetails, OrderRow, Units } from './mock-store.ts';
 
@@ -35,7 +36,7 @@ export function ordersMocks(shop: MockShop): MockResolvers {
       order: (_root: unknown, { id }: QueryOrderArgs, context: CallContext) =>
         ordersOf(requireUser(context).id).find((order) => order.id === id) ?? null,
       checkoutSummary: (_root: unknown, { items }: QueryCheckoutSummaryArgs, context: CallContext) =>
-        items ? summaryOf(priceOf(linesOf(shop, unitsOf(items)))) : cartOf(shop, requireUser(context).id).summary,
+        items ? summaryOf(linesOf(shop, unitsOf(items))) : cartOf(shop, requireUser(context).id).summary,
     },
     Mutation: {
       placeOrder: (
@@ -87,7 +88,7 @@ export function ordersMocks(shop: MockShop): MockResolvers {
     Order: {
       items: ({ id }: OrderRow) => linesOf(shop, detailsOf(shop, id).units),
       deliveryAddress: ({ id }: OrderRow) => shop.addresses.find(detailsOf(shop, id).addressId ?? '') ?? null,
-      total: ({ id }: OrderRow) => summaryOf(priceOf(linesOf(shop, detailsOf(shop, id).units))).payable,
+      total: ({ id }: OrderRow) => summaryOf(linesOf(shop, detailsOf(shop, id).units)).payable,
     },
   };
 }

@@ -1,4 +1,3 @@
-import { SHIPPING_FEE, TAX } from '../../schema/shop.ts';
 import type { MockShop, ProductRow, Units } from './mock-store.ts';
 
 /** A product with its quantity; null: it was deleted since. */
@@ -11,22 +10,6 @@ export interface MockLine {
 /** The lines of a cart or an order, products as they are today. */
 export function linesOf(shop: MockShop, units: Units): MockLine[] {
   return [...units].map(([id, quantity]) => ({ id, quantity, product: shop.products.find(id) ?? null }));
-}
-
-/** What a line comes to, in rupees; a deleted product counts nothing. */
-export function lineTotal({ product, quantity }: MockLine): number {
-  // In paise, because rupees with a fraction don't add up in binary.
-  return (Math.round((product?.discountPrice ?? 0) * 100) * quantity) / 100;
-}
-
-/** What the lines come to, in rupees. */
-export function priceOf(lines: readonly MockLine[]): number {
-  return lines.reduce((paise, line) => paise + Math.round(lineTotal(line) * 100), 0) / 100;
-}
-
-/** What ordering for that much costs. */
-export function summaryOf(itemsPrice: number) {
-  return { itemsPrice, shipping: SHIPPING_FEE, tax: TAX, payable: itemsPrice + SHIPPING_FEE + TAX };
 }
 
 /** True if every product is there in that quantity. */
