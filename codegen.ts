@@ -8,25 +8,29 @@ const features = readdirSync('web/src/features', { recursive: true, encoding: 'u
 /** The plugin also writes suspense hooks, typed for Apollo Client 3: nobody calls them, and the bundle leaves them out. */
 const NOT_CHECKED = { add: { content: '// @ts-nocheck' } };
 
+const HOOKS = [NOT_CHECKED, 'typescript-operations', 'typescript-react-apollo'];
+
+const HOOKS_CONFIG = {
+  apolloReactHooksImportFrom: '@apollo/client/react',
+  apolloReactCommonImportFrom: '@apollo/client/react',
+  documentMode: 'documentNode',
+  withResultType: false,
+  withMutationOptionsType: false,
+  withMutationFn: false,
+  addDocBlocks: false,
+  enumType: 'string-literal',
+  useTypeImports: true,
+  scalars: { ID: 'string' },
+};
+
 /** Hooks, one file per feature, so that a lazy screen carries only its own documents. */
 const hooks = Object.fromEntries(
   [...new Set(features)].sort().map((feature) => [
     `web/src/generated/${feature}.ts`,
     {
       documents: [`web/src/features/${feature}/**/*.graphql`, 'web/src/components/*.graphql'],
-      plugins: [NOT_CHECKED, 'typescript-operations', 'typescript-react-apollo'],
-      config: {
-        apolloReactHooksImportFrom: '@apollo/client/react',
-        apolloReactCommonImportFrom: '@apollo/client/react',
-        documentMode: 'documentNode',
-        withResultType: false,
-        withMutationOptionsType: false,
-        withMutationFn: false,
-        addDocBlocks: false,
-        enumType: 'string-literal',
-        useTypeImports: true,
-        scalars: { ID: 'string' },
-      },
+      plugins: HOOKS,
+      config: HOOKS_CONFIG,
     },
   ]),
 );
@@ -61,11 +65,11 @@ const config: CodegenConfig = {
       },
     },
     ...hooks,
-    // Types of the fragments that components draw, so that no component leans on a feature's hooks.
+    // What is not any one screen's: the session, and what the bar and the cards do wherever they stand.
     'web/src/generated/components.ts': {
-      documents: 'web/src/components/*.graphql',
-      plugins: ['typescript-operations'],
-      config: { enumType: 'string-literal' },
+      documents: ['web/src/components/**/*.graphql', 'web/src/session/*.graphql'],
+      plugins: HOOKS,
+      config: HOOKS_CONFIG,
     },
   },
 };

@@ -32,6 +32,6 @@ export function guestScreens(productId: string): Record<string, string> {
     detail: `/product/single/${productId}`,
     about: '/about',
     'not found': '/nowhere',
-    'under construction': '/cart',
+    'under construction': '/admin',
   };
 }

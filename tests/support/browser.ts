@@ -1,4 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { ACCOUNTS } from '../../upstream/seed/accounts.ts';
 import { findChromium, NO_CHROMIUM } from '../../scripts/chromium.ts';
 
 /** Nothing but the page itself: no updates, no synchronisation, no first-run screens. */
@@ -64,4 +65,38 @@ export async function visit(
     await context.close();
   }
   if (problems.length > 0) throw new Error(`The page had problems:\n${problems.join('\n')}`);
+}
+
+const LOG_IN = `mutation ($email: String!, $password: String!) {
+  login(input: { email: $email, password: $password }) { message user { name role avatar token } }
+}`;
+
+/** Logs the page's visitor in with a seeded account, as the form does it but without its delays; the page is at '/' then. */
+export async function signIn(page: Page, role: (typeof ACCOUNTS)[number]['role'] = 'user'): Promise<void> {
+  const account = ACCOUNTS.find((known) => known.role === role);
+  if (!account) throw new Error(`There is no seeded ${role}.`);
+  await signInAs(page, account);
+}
+
+/** The same, with any account. */
+export async function signInAs(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.goto('/');
+  const name = await page.evaluate(
+    async ({ query, email, password }) => {
+      const response = await fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query, variables: { email, password } }),
+      });
+      const { data } = (await response.json()) as {
+        data: { login: { message: string; user: { name: string } | null } };
+      };
+      const { message, user } = data.login;
+      if (user) localStorage.setItem('loggedUser', JSON.stringify({ ...user, email, message }));
+      return user?.name;
+    },
+    { query: LOG_IN, email, password },
+  );
+  if (!name) throw new Error(`${email} could not log in.`);
+  await page.reload();
 }

@@ -2,6 +2,16 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
+// Nobody waits in these tests for what the specification delays; tests in a real browser see the delays themselves.
+vi.mock('../../web/src/constants.ts', async (load) => ({
+  ...(await load<object>()),
+  FORM_LOADING_MS: 20,
+  ORDER_LOADING_MS: 20,
+  GUEST_REDIRECT_MS: 100,
+  CART_REDIRECT_MS: 100,
+  HOME_REDIRECT_MS: 100,
+}));
+
 /** Gives the window another width and tells every media query that asked. */
 export function setWidth(width: number): void {
   window.innerWidth = width;
@@ -61,6 +71,7 @@ const noise: string[] = [];
 beforeEach(() => {
   setWidth(1280);
   localStorage.clear();
+  sessionStorage.clear();
   noise.length = 0;
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => {

@@ -1,24 +1,40 @@
-import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { ApolloLink, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { SchemaLink } from '@apollo/client/link/schema';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
+import { MOCK_ACCOUNTS } from '../../gateway/mocks/mock-people.ts';
 import type { MockOptions } from '../../gateway/mocks/mock-options.ts';
 import type { MockContext } from '../../gateway/mocks/mock-resolvers.ts';
-import { createCache } from '../../web/src/apollo/cache.ts';
+import { clientOver } from '../../web/src/apollo/client.ts';
 import { App } from '../../web/src/app.tsx';
 import { routes } from '../../web/src/router.tsx';
+import { startSession } from '../../web/src/session/session-user.ts';
 import { mockSchema } from '../support/mock-schema.ts';
+
+/** What the browser holds for the account that the mock shop takes its caller for. */
+const SIGNED_IN = 'signed-in';
 
 /** What the client sends in headers; the mock shop reads the token. */
 function contextOf(operation: ApolloLink.Operation): MockContext {
   const { headers } = operation.getContext() as { headers?: Record<string, string> };
-  return { token: headers?.['token'] };
+  const token = headers?.['token'];
+  // Without any token at all the mock shop would answer for `signedInAs`: a guest is somebody unknown.
+  return { token: token === SIGNED_IN ? undefined : (token ?? 'guest') };
 }
 
-/** The whole storefront, opened at an address, answered by a mock shop of its own. */
+/** Puts somebody into the browser as a log-in would. */
+function storeUser(email: string): void {
+  const account = MOCK_ACCOUNTS.find((known) => known.email === email);
+  if (!account) throw new Error(`The mock shop has no account ${email}.`);
+  const { name, role } = account;
+  startSession({ name, role, email, avatar: null, token: SIGNED_IN, message: 'Login Successful' });
+}
+
+/** The whole storefront, opened at an address, answered by a mock shop of its own; `signedInAs` is logged in already. */
 export function renderScreen(path: string, options: MockOptions = {}) {
+  if (options.signedInAs) storeUser(options.signedInAs);
   /** Operations that reached the server, in order. */
   const operations: { name: string; variables: Record<string, unknown> }[] = [];
   /** Operations that fail as long as they are in here, each with its code. */
@@ -33,7 +49,7 @@ export function renderScreen(path: string, options: MockOptions = {}) {
     return new Observable((observer) => observer.error(new CombinedGraphQLErrors({ errors }, errors)));
   });
   const server = new SchemaLink({ schema: mockSchema(options), context: contextOf });
-  const client = new ApolloClient({ link: watch.concat(server), cache: createCache() });
+  const client = clientOver(watch.concat(server));
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const user = userEvent.setup();
 

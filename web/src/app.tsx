@@ -2,6 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
+import { Toaster } from './components/toaster.tsx';
+import { SessionEffects } from './session/session-effects.tsx';
 import { theme } from './theme.ts';
 
 /** The nonce that the content security policy demands of every <style> made at run time. */
@@ -14,7 +16,9 @@ export function App({ client, router }: { client: ApolloClient; router: RouterPr
   return (
     <ApolloProvider client={client}>
       <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={styleNonce}>
+        <SessionEffects />
         <RouterProvider router={router} />
+        <Toaster />
       </MantineProvider>
     </ApolloProvider>
   );

@@ -1,46 +1,64 @@
+import type { ComponentType } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
+import { ExpiredTokenView } from './components/expired-token-view.tsx';
 import { PageTitle } from './components/page-title.tsx';
 import { Shell } from './components/shell/shell.tsx';
 import { ErrorPage } from './features/errors/error-page.tsx';
 import { SearchBox } from './features/products/search/search-box.tsx';
 import { paths } from './paths.ts';
+import { LoginGuard } from './session/login-guard.tsx';
 
 /** Screens of later releases: their addresses and titles exist already. */
 const LATER: [path: string, title: string][] = [
-  [paths.login, 'LOGIN'],
-  [paths.signup, 'SIGNUP'],
-  [paths.forgetPassword, 'Forget Password'],
-  [paths.resetPassword, 'Reset Password'],
-  [paths.changePassword, 'Change Password'],
-  [paths.cart, 'Cart'],
-  [paths.wishlist, 'Wishlist'],
-  [paths.orders, 'Orders'],
-  [paths.order, 'Order details'],
-  [paths.profile, 'Profile'],
-  [paths.checkout, 'Checkout'],
-  [paths.buyNow, 'Checkout'],
   [paths.admin, 'ADMIN'],
   [paths.adminProduct, 'ADMIN'],
   [paths.superAdmin, 'SUPER ADMIN'],
 ];
 
+/** A screen whose code comes when it is opened. */
+const screen = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+  path,
+  lazy: async () => ({ Component: await load() }),
+});
+
+const forEverybody: RouteObject[] = [
+  screen(paths.home, async () => (await import('./features/products/home/home-page.tsx')).HomePage),
+  screen(paths.products, async () => (await import('./features/products/list/list-page.tsx')).ListPage),
+  screen(paths.product, async () => (await import('./features/products/detail/detail-page.tsx')).DetailPage),
+  screen(paths.about, async () => (await import('./features/about/about-page.tsx')).AboutPage),
+  screen(paths.signup, async () => (await import('./features/auth/signup-page.tsx')).SignupPage),
+  screen(paths.login, async () => (await import('./features/auth/login-page.tsx')).LoginPage),
+  screen(
+    paths.forgetPassword,
+    async () => (await import('./features/auth/forget-password-page.tsx')).ForgetPasswordPage,
+  ),
+  screen(paths.resetPassword, async () => (await import('./features/auth/reset-password-page.tsx')).ResetPasswordPage),
+  screen(
+    paths.changePassword,
+    async () => (await import('./features/auth/change-password-page.tsx')).ChangePasswordPage,
+  ),
+  screen('*', async () => (await import('./features/errors/not-found-page.tsx')).NotFoundPage),
+];
+
+/** Screens behind the login guard (specification, section 2). */
+const forShoppers: RouteObject[] = [
+  screen(paths.cart, async () => (await import('./features/cart/cart-page.tsx')).CartPage),
+  screen(paths.wishlist, async () => (await import('./features/wishlist/wishlist-page.tsx')).WishlistPage),
+  screen(paths.profile, async () => (await import('./features/profile/profile-page.tsx')).ProfilePage),
+  screen(paths.checkout, async () => (await import('./features/checkout/cart-checkout-page.tsx')).CartCheckoutPage),
+  screen(paths.buyNow, async () => (await import('./features/checkout/buy-now-page.tsx')).BuyNowPage),
+];
+
+/** Orders say on a screen of their own that the session is over (specification, section 8). */
+const orders: RouteObject[] = [
+  screen(paths.orders, async () => (await import('./features/orders/orders-page.tsx')).OrdersPage),
+  screen(paths.order, async () => (await import('./features/orders/order-page.tsx')).OrderPage),
+];
+
 const screens: RouteObject[] = [
-  {
-    path: paths.home,
-    lazy: async () => ({ Component: (await import('./features/products/home/home-page.tsx')).HomePage }),
-  },
-  {
-    path: paths.products,
-    lazy: async () => ({ Component: (await import('./features/products/list/list-page.tsx')).ListPage }),
-  },
-  {
-    path: paths.product,
-    lazy: async () => ({ Component: (await import('./features/products/detail/detail-page.tsx')).DetailPage }),
-  },
-  {
-    path: paths.about,
-    lazy: async () => ({ Component: (await import('./features/about/about-page.tsx')).AboutPage }),
-  },
+  ...forEverybody,
+  { element: <LoginGuard />, children: forShoppers },
+  { element: <LoginGuard expired={ExpiredTokenView} />, children: orders },
   ...LATER.map(([path, title]): RouteObject => ({
     path,
     lazy: async () => {
@@ -48,10 +66,6 @@ const screens: RouteObject[] = [
       return { element: <UnderConstructionPage title={title} /> };
     },
   })),
-  {
-    path: '*',
-    lazy: async () => ({ Component: (await import('./features/errors/not-found-page.tsx')).NotFoundPage }),
-  },
 ];
 
 /** Every screen in the shell; a screen that breaks leaves the shell standing. */

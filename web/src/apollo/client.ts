@@ -1,7 +1,31 @@
-import { ApolloClient, HttpLink } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, type ApolloCache } from '@apollo/client';
 import { createCache } from './cache.ts';
+import { applyChanges } from './changes.ts';
+import { keepSession } from './session-link.ts';
+import { followTabs, tellTabs } from './tabs.ts';
 
-/** The one connection to the gateway, on the origin that served the page. */
+/** The name under which the shop's tabs hear each other. */
+const CHANNEL = 'haat';
+
+/** The connection to the gateway, on the origin that served the page, which the shop's other tabs follow. */
 export function createClient(): ApolloClient {
-  return new ApolloClient({ link: new HttpLink({ uri: '/graphql' }), cache: createCache() });
+  const channel = new BroadcastChannel(CHANNEL);
+  const client = clientOver(tellTabs(channel).concat(new HttpLink({ uri: '/graphql' })));
+  followTabs(client, channel);
+  return client;
+}
+
+/** A client that keeps session and cache as the shop does, over any transport. */
+export function clientOver(transport: ApolloLink): ApolloClient {
+  return new ApolloClient({
+    link: ApolloLink.from([keepSession(), transport]),
+    cache: createCache(),
+    defaultOptions: {
+      mutate: {
+        update: (cache: ApolloCache, { data }, { variables }) => {
+          if (data) applyChanges(cache, data as Record<string, unknown>, (variables ?? {}) as Record<string, unknown>);
+        },
+      },
+    },
+  });
 }

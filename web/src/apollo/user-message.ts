@@ -1,9 +1,14 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { errorCode } from './error-codes.ts';
 
 const FALLBACK = 'Something went wrong';
 
 /** What shoppers read for each code of the gateway; codes that are absent read as the fallback. */
 const MESSAGES: Partial<Record<string, string>> = {
+  UNAUTHENTICATED: 'Please sign in to go on.',
+  TOKEN_EXPIRED: 'Your session has ended. Please sign in again.',
+  CSRF_REJECTED: 'Your session has ended. Please sign in again.',
+  FORBIDDEN: 'Your account may not do this.',
   UPSTREAM_UNAVAILABLE: 'The shop cannot be reached right now. Please try again in a moment.',
   UPSTREAM_TIMEOUT: 'The shop is taking too long to answer. Please try again.',
   UPSTREAM_BAD_RESPONSE: 'The shop gave an answer that we could not read. Please try again.',
@@ -15,10 +20,7 @@ const OFFLINE = 'You seem to be offline. Please check your connection and try ag
 
 /** The sentence for a person about a failed call: by the error's code, never its technical text. */
 export function userMessage(error: unknown): string {
-  if (CombinedGraphQLErrors.is(error)) {
-    const code = error.errors[0]?.extensions?.['code'];
-    return (typeof code === 'string' ? MESSAGES[code] : undefined) ?? FALLBACK;
-  }
+  if (CombinedGraphQLErrors.is(error)) return MESSAGES[errorCode(error) ?? ''] ?? FALLBACK;
   if (ServerError.is(error)) {
     if (error.statusCode === 429) return MESSAGES['RATE_LIMITED'] ?? FALLBACK;
     return error.statusCode >= 502 ? (MESSAGES['UPSTREAM_UNAVAILABLE'] ?? FALLBACK) : FALLBACK;

@@ -3,10 +3,13 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useRef, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useSessionUser } from '../../session/session-user.ts';
 import buttons from '../buttons.module.css';
 import layoutClasses from '../layout.module.css';
 import { useLayout } from '../use-layout.ts';
+import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
+import { CartLink } from './cart-link.tsx';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
 import classes from './nav-bar.module.css';
 import { NavLinks } from './nav-links.tsx';
@@ -23,6 +26,7 @@ type Panel = 'menu' | 'search' | null;
 /** The navigation bar in its three layouts. */
 export function NavBar({ search: Search }: { search: ComponentType<SearchProps> }) {
   const layout = useLayout();
+  const user = useSessionUser();
   const { key } = useLocation();
   const [opened, setOpened] = useState<{ panel: Panel; at: string }>({ panel: null, at: key });
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -49,7 +53,7 @@ export function NavBar({ search: Search }: { search: ComponentType<SearchProps> 
         )}
         {layout === 'wide' && (
           <nav aria-label="Main">
-            <NavLinks className={classes.links} />
+            <NavLinks user={user} className={classes.links} />
           </nav>
         )}
         <div className={classes.tools}>
@@ -66,6 +70,8 @@ export function NavBar({ search: Search }: { search: ComponentType<SearchProps> 
             </button>
           )}
           <ColorSchemeToggle />
+          {user && layout === 'wide' && <AccountMenu user={user} />}
+          {user && <CartLink />}
           {layout !== 'wide' && (
             <button
               ref={menuButton}
@@ -83,7 +89,7 @@ export function NavBar({ search: Search }: { search: ComponentType<SearchProps> 
       </div>
       {layout !== 'wide' && (
         <nav id="menu" aria-label="Main" hidden={panel !== 'menu'} className={classes.panel}>
-          <NavLinks className={`${layoutClasses.container} ${classes.menu}`} />
+          <NavLinks menu user={user} className={`${layoutClasses.container} ${classes.menu}`} />
         </nav>
       )}
       {layout === 'phone' && panel === 'search' && (

@@ -1,26 +1,44 @@
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import type { SessionUser } from '../../session/session-user.ts';
+import { useLogOut } from '../../session/use-log-out.ts';
 import buttons from '../buttons.module.css';
+import { accountLinks } from './account-links.ts';
 
-/** Where a visitor who has not signed in can go from the bar or from the menu. */
-export function NavLinks({ className }: { className?: string }) {
+/** Where a visitor can go from the bar or from the menu; the menu lists the account's screens as well. */
+export function NavLinks(props: { user: SessionUser | null; className: string | undefined; menu?: boolean }) {
+  const { user, className, menu = false } = props;
+  const logOut = useLogOut();
+  const links = [{ text: 'About Us', to: paths.about }, ...(user && menu ? accountLinks(user.role) : [])];
   return (
     <ul className={className}>
-      <li>
-        <NavLink to={paths.about} className={buttons.quiet}>
-          About Us
-        </NavLink>
-      </li>
-      <li>
-        <NavLink to={paths.login} className={buttons.quiet}>
-          Sign in
-        </NavLink>
-      </li>
-      <li>
-        <NavLink to={paths.signup} className={buttons.primary}>
-          Sign up
-        </NavLink>
-      </li>
+      {links.map(({ text, to }) => (
+        <li key={to}>
+          <NavLink to={to} className={buttons.quiet}>
+            {text}
+          </NavLink>
+        </li>
+      ))}
+      {user ? (
+        <li>
+          <button type="button" className={buttons.quiet} onClick={() => void logOut()}>
+            Logout
+          </button>
+        </li>
+      ) : (
+        <>
+          <li>
+            <NavLink to={paths.login} className={buttons.quiet}>
+              Sign in
+            </NavLink>
+          </li>
+          <li>
+            <NavLink to={paths.signup} className={buttons.primary}>
+              Sign up
+            </NavLink>
+          </li>
+        </>
+      )}
     </ul>
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Footer } from './footer.tsx';
 import { NavBar, type SearchProps } from './nav-bar.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
 import { RouteFocus } from './route-focus.tsx';
 import classes from './shell.module.css';
 
@@ -13,6 +14,7 @@ export function Shell({ search }: { search: ComponentType<SearchProps> }) {
         Skip to the main content
       </a>
       <NavBar search={search} />
+      <OfflineBanner />
       <main id="main" className={classes.main} tabIndex={-1}>
         <Outlet />
       </main>

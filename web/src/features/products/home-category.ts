@@ -1,26 +1,19 @@
+import { withStorage } from '../../browser-storage.ts';
+
 /** Where the browser keeps the category chosen on the home screen. */
 const KEY = 'homeCategory';
 
 /** Keeps the category that was chosen on the home screen, for the product list to open with. */
 export function rememberHomeCategory(category: string): void {
-  withStorage((storage) => storage.setItem(KEY, category));
+  withStorage('localStorage', (storage) => storage.setItem(KEY, category));
 }
 
 /** Drops the chosen category: the shopper took it out of the filter, or asked for all products. */
 export function forgetHomeCategory(): void {
-  withStorage((storage) => storage.removeItem(KEY));
+  withStorage('localStorage', (storage) => storage.removeItem(KEY));
 }
 
 /** The category chosen on the home screen; null if there is none. */
 export function optionalHomeCategory(): string | null {
-  return withStorage((storage) => storage.getItem(KEY)) ?? null;
-}
-
-/** Browsers that are told to keep nothing throw at the mere mention of the storage; the shop works without it. */
-function withStorage<Result>(act: (storage: Storage) => Result): Result | undefined {
-  try {
-    return act(localStorage);
-  } catch {
-    return undefined;
-  }
+  return withStorage('localStorage', (storage) => storage.getItem(KEY)) ?? null;
 }

@@ -1,31 +1,25 @@
 import IconBasketOff from '@tabler/icons-react/dist/esm/icons/IconBasketOff.mjs';
 import buttons from '../../../components/buttons.module.css';
-import notice from '../../../components/notice.module.css';
+import { EmptyView } from '../../../components/empty-view.tsx';
 import { activeChoices, NOTHING_CHOSEN } from './filter-choices.ts';
 import type { ListParams } from './list-params.ts';
 
 /** Says that nothing matches, and leads on: to fewer filters, or back to the first page. */
 export function EmptyList({ params, change }: { params: ListParams; change: (changed: Partial<ListParams>) => void }) {
   const filtered = activeChoices(params).length > 0;
+  const wayOn = (text: string, changed: Partial<ListParams>) => (
+    <button type="button" className={buttons.primary} onClick={() => change(changed)}>
+      {text}
+    </button>
+  );
   return (
-    <div className={notice.notice} role="status">
-      <span className={notice.badge}>
-        <IconBasketOff aria-hidden />
-      </span>
-      <h2 className={notice.heading}>Products not available</h2>
-      {filtered && (
-        <>
-          <p className={notice.text}>Nothing matches all of these choices. Take one away, or start afresh.</p>
-          <button type="button" className={buttons.primary} onClick={() => change(NOTHING_CHOSEN)}>
-            Clear filters
-          </button>
-        </>
-      )}
-      {!filtered && params.page > 1 && (
-        <button type="button" className={buttons.primary} onClick={() => change({ page: 1 })}>
-          Back to page 1
-        </button>
-      )}
-    </div>
+    <EmptyView
+      icon={<IconBasketOff aria-hidden />}
+      heading="Products not available"
+      text={filtered && 'Nothing matches all of these choices. Take one away, or start afresh.'}
+      action={
+        filtered ? wayOn('Clear filters', NOTHING_CHOSEN) : params.page > 1 && wayOn('Back to page 1', { page: 1 })
+      }
+    />
   );
 }

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { FORM_LOADING_MS } from '../../constants.ts';
+import { PageTitle } from '../page-title.tsx';
+import { useElapsed } from '../use-elapsed.ts';
+import layout from '../layout.module.css';
+import classes from './form-page.module.css';
+
+/** A screen with one form in the middle; where `loading` is given, that text stands there for the first 2 s. */
+export function FormPage(props: {
+  title: string;
+  heading: string;
+  loading?: string;
+  intro?: ReactNode;
+  children: ReactNode;
+}) {
+  const { title, heading, loading, intro, children } = props;
+  const waited = useElapsed(FORM_LOADING_MS);
+  return (
+    <div className={`${layout.container} ${layout.page} ${classes.page}`}>
+      <PageTitle title={title} />
+      {loading && !waited ? (
+        <p className={classes.loading} role="status">
+          {loading}
+        </p>
+      ) : (
+        <section className={classes.card} aria-labelledby="form-heading">
+          <h1 id="form-heading">{heading}</h1>
+          {intro && <p className={classes.intro}>{intro}</p>}
+          {children}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import IconCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useBelongings } from '../../session/use-belongings.ts';
+import buttons from '../buttons.module.css';
+import layout from '../layout.module.css';
+import classes from './cart-link.module.css';
+
+/** The way to the cart, with the count of what lies in it; 0 when there is none. */
+export function CartLink() {
+  const count = useBelongings()?.cart?.totalProducts ?? 0;
+  return (
+    <Link to={paths.cart} className={`${buttons.icon} ${classes.link}`} title="Cart">
+      <IconCart aria-hidden />
+      <span className={layout.hidden}>Cart, {count === 1 ? '1 product' : `${count} products`}</span>
+      <span key={count} className={classes.count} aria-hidden="true">
+        {count > 99 ? '99+' : count}
+      </span>
+    </Link>
+  );
+}

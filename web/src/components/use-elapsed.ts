@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** True once so many milliseconds have gone by since the screen came. */
+export function useElapsed(milliseconds: number): boolean {
+  const [elapsed, setElapsed] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setElapsed(true), milliseconds);
+    return () => window.clearTimeout(timer);
+  }, [milliseconds]);
+  return elapsed;
+}

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import { Navigate, Outlet } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { useLoginState } from './origin.ts';
+import { useSessionExpired, useSessionUser } from './session-user.ts';
+
+/**
+ * Lets nobody in without a stored user: guests go to /login, in place of this entry of the history, and come back
+ * (specification, section 2). `expired` is shown instead to those whose session ended by itself.
+ */
+export function LoginGuard({ expired: Expired }: { expired?: ComponentType }) {
+  const user = useSessionUser();
+  const expired = useSessionExpired();
+  const state = useLoginState();
+  if (user) return <Outlet />;
+  return expired && Expired ? <Expired /> : <Navigate replace to={paths.login} state={state} />;
+}

@@ -1,0 +1,33 @@
+import { useNavigate } from 'react-router-dom';
+import { userMessage } from '../apollo/user-message.ts';
+import { showToast } from '../components/toast.ts';
+import { NOTICE_MS } from '../constants.ts';
+import { useLogOutMutation } from '../generated/components.ts';
+import { paths } from '../paths.ts';
+import { forgetRegistration } from './registration.ts';
+import { endSession } from './session-user.ts';
+
+const QUESTION = 'Are you sure you want to log out?';
+const DONE = 'Logout Successful.';
+
+/** Logs out, if the browser's own confirmation says so: the session's cookie is taken back, the stored user dropped. */
+export function useLogOut(): () => Promise<void> {
+  const navigate = useNavigate();
+  const [logOut] = useLogOutMutation();
+
+  return async () => {
+    if (!window.confirm(QUESTION)) return;
+    try {
+      await logOut();
+    } catch (error) {
+      // Only the gateway can take the cookie back, so without it nobody is told that they are logged out.
+      showToast({ kind: 'error', message: userMessage(error) });
+      return;
+    }
+    // First away from screens that need a user: their guard would lead to the log-in.
+    await navigate(paths.home);
+    endSession();
+    forgetRegistration();
+    showToast({ kind: 'success', message: DONE, duration: NOTICE_MS });
+  };
+}
