@@ -45,12 +45,12 @@ export function OrderLine(props: {
       <div className={classes.actions}>
         {product && (
           <Link to={`${productPath(product.id)}#reviews`} className={buttons.secondary}>
-            Rate and review<span className={layout.hidden}> {product.title}</span>
+            Rate and review <span className={layout.hidden}>{product.title}</span>
           </Link>
         )}
         {closed === undefined ? (
           <button type="button" className={`${buttons.quiet} ${classes.cancel}`} onClick={onCancel}>
-            Cancel<span className={layout.hidden}> {product?.title}</span>
+            Cancel <span className={layout.hidden}>{product?.title}</span>
           </button>
         ) : (
           <p className={classes.closed}>{closed}</p>
