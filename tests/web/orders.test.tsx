@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { MockOptions } from '../../gateway/mocks/mock-options.ts';
 import type { OrderStatus } from '../../web/src/generated/components.ts';
 import { renderScreen } from './render-screen.tsx';
-import { DELETED, mockOrder, ORDER_1, ORDER_2 } from './shop-orders.ts';
+import { DELETED, mockOrder, ORDER_1, ORDER_2 } from './order-screen.ts';
 
 const SHOPPER = { signedInAs: 'shopper@haat.com' };
 const open = (options: MockOptions = {}, path = '/orders') => {

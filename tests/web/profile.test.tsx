@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { MockOptions } from '../../gateway/mocks/mock-options.ts';
 import { setWidth } from '../support/web-setup.ts';
 import { renderScreen } from './render-screen.tsx';
-import { mockOrder } from './shop-orders.ts';
+import { mockOrder } from './order-screen.ts';
 
 const open = (path = '/profile', options: MockOptions = {}) => {
   const shop = renderScreen(path, { signedInAs: 'shopper@haat.com', orders: [mockOrder()], ...options });
@@ -107,7 +107,7 @@ test('Log Out asks; yes goes home with a notice', async () => {
   const shop = open();
   await shop.user.click(await screen.findByRole('button', { name: 'Log Out' }));
   expect(confirm.mock.calls).toEqual([['Are you sure you want to log out?']]);
-  expect(await screen.findByText('Logout Successful.')).toBeVisible();
+  expect(await screen.findByText('Logout Successful.', {}, { timeout: 5_000 })).toBeVisible();
   expect(shop.address()).toBe('/');
   expect(localStorage.getItem('loggedUser')).toBeNull();
 });
