@@ -8,7 +8,7 @@ test('shows a spinner, then where the order goes, whose it is, and its products'
   expect(await screen.findByText('Loading order details...')).toBeVisible();
   expect(await screen.findByRole('heading', { level: 1, name: 'Order details' })).toBeVisible();
   expect(document.title).toBe('Haat | Order details');
-  expect(facts(screen.getByRole('region', { name: 'Delivery Address' }))).toEqual({
+  expect(facts(await screen.findByRole('region', { name: 'Delivery Address' }))).toEqual({
     Address: '14, Lake View Road',
     State: 'Kerala',
     District: 'Ernakulam',

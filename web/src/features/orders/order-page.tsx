@@ -29,13 +29,17 @@ function OrderScreen({ id }: { id: string }) {
   if (order && !seen) setSeen(true);
 
   if (waited && data && !order) return seen ? <OrderGone /> : <OrderNotFound />;
-  const failed = !order && error && !loading;
   return (
     <div className={`${layout.container} ${layout.page}`}>
       <PageTitle title="Order details" />
-      {!waited || !(order || failed) ? <OrderSpinner /> : null}
-      {waited && failed && <OrdersError error={error} onRetry={refetch} />}
-      {waited && order && <OrderDetails order={order} />}
+      {waited && order ? (
+        <OrderDetails order={order} />
+      ) : (
+        <>
+          <h1 className={layout.hidden}>Order details</h1>
+          {waited && error && !loading ? <OrdersError error={error} onRetry={refetch} /> : <OrderSpinner />}
+        </>
+      )}
     </div>
   );
 }
