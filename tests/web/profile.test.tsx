@@ -107,7 +107,7 @@ test('Log Out asks; yes goes home with a notice', async () => {
   const shop = open();
   await shop.user.click(await screen.findByRole('button', { name: 'Log Out' }));
   expect(confirm.mock.calls).toEqual([['Are you sure you want to log out?']]);
-  expect(await screen.findByText('Logout Successful.', {}, { timeout: 5_000 })).toBeVisible();
+  expect(await screen.findByText('Logout Successful.')).toBeVisible();
   expect(shop.address()).toBe('/');
   expect(localStorage.getItem('loggedUser')).toBeNull();
 });
