@@ -28,6 +28,11 @@ export function productPath(id: string): string {
   return generatePath(paths.product, { id });
 }
 
+/** Where one order is shown. */
+export function orderPath(orderId: string): string {
+  return generatePath(paths.order, { orderId });
+}
+
 /** The product list, opened on a search. */
 export function searchPath(search: string): string {
   return `${paths.products}?${new URLSearchParams({ search }).toString()}`;

@@ -44,7 +44,20 @@ const forEverybody: RouteObject[] = [
 const forShoppers: RouteObject[] = [
   screen(paths.cart, async () => (await import('./features/cart/cart-page.tsx')).CartPage),
   screen(paths.wishlist, async () => (await import('./features/wishlist/wishlist-page.tsx')).WishlistPage),
-  screen(paths.profile, async () => (await import('./features/profile/profile-page.tsx')).ProfilePage),
+  {
+    path: paths.profile,
+    lazy: async () => {
+      const [{ ProfilePage }, { OrdersPanel }, { WishlistPanel }, { ChangePasswordForm }] = await Promise.all([
+        import('./features/profile/profile-page.tsx'),
+        import('./features/orders/orders-panel.tsx'),
+        import('./features/wishlist/wishlist-panel.tsx'),
+        import('./features/auth/change-password-form.tsx'),
+      ]);
+      return {
+        element: <ProfilePage orders={OrdersPanel} wishlist={WishlistPanel} changePassword={ChangePasswordForm} />,
+      };
+    },
+  },
   screen(paths.checkout, async () => (await import('./features/checkout/cart-checkout-page.tsx')).CartCheckoutPage),
   screen(paths.buyNow, async () => (await import('./features/checkout/buy-now-page.tsx')).BuyNowPage),
 ];

@@ -1,4 +1,4 @@
-import type { ApolloCache, Reference } from '@apollo/client';
+import type { ApolloCache, Reference, StoreObject } from '@apollo/client';
 
 /** What came of a mutation, as far as all of them have it. */
 type Payload = { code: string } & Record<string, unknown>;
@@ -37,10 +37,25 @@ const orderPlaced: Change = (cache, { code, order }, { input }) => {
   });
 };
 
-/** An order that lost its last product is gone. */
-const orderItemRemoved: Change = (cache, { code }, { orderId }) => {
+/** A product leaves its order; an order that lost its last one is gone, from lists and from its own screen. */
+const orderItemRemoved: Change = (cache, { code, order }, { orderId, productId }) => {
+  const id = cache.identify({ __typename: 'Order', id: orderId as string }) ?? '';
+  if (code === 'PRODUCT_REMOVED' && order == null) {
+    cache.modify<{ items: readonly StoreObject[]; total: number }>({
+      id,
+      fields: {
+        items: (known, { readField }) => known.filter((item) => readField('id', item) !== productId),
+        // Only the gateway knows what is left to pay: whoever shows it asks again.
+        total: (_, { DELETE }) => DELETE,
+      },
+    });
+  }
   if (code !== 'ORDER_REMOVED') return;
-  cache.evict({ id: cache.identify({ __typename: 'Order', id: orderId as string }) ?? '' });
+  cache.modify<{ order: Reference | null }>({
+    id: 'ROOT_QUERY',
+    fields: { order: (known, { readField }) => (readField('id', known ?? undefined) === orderId ? null : known) },
+  });
+  cache.evict({ id });
   cache.gc();
 };
 
