@@ -16,13 +16,21 @@ export function useLoginFirst(): (message: string, error?: unknown) => boolean {
   const navigate = useNavigate();
   const state = useLoginState();
   const timer = useRef<number>(undefined);
+  const left = useRef(false);
   // Who goes elsewhere meanwhile is not led away from there.
-  useEffect(() => () => window.clearTimeout(timer.current), [state.from]);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+      window.clearTimeout(timer.current);
+    };
+  }, [state.from]);
 
   return (message, error) => {
     if (currentUser() && !endedSession(error)) return false;
     showToast({ kind: 'error', message, duration: GUEST_REDIRECT_MS });
     window.clearTimeout(timer.current);
+    if (left.current) return true;
     timer.current = window.setTimeout(() => void navigate(paths.login, { state }), GUEST_REDIRECT_MS);
     return true;
   };
