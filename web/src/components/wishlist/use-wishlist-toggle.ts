@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { showToast } from '../toast.ts';
+import { NOTICE_MS } from '../../constants.ts';
 import { AddToWishlistDocument, RemoveFromWishlistDocument } from '../../generated/components.ts';
 import { currentUser } from '../../session/session-user.ts';
 import { useLoginFirst } from '../../session/use-login-first.ts';
@@ -40,6 +41,10 @@ export function useWishlistToggle(productId: string): { marked: boolean; toggle:
     const { mutation, field, payload, done } = marked ? REMOVE : ADD;
     const settle = choose(user.email, productId, !marked);
     const wishlist = wishlistAfter(client.cache, productId, !marked);
+    const failed = (error: unknown) => {
+      settle(false, cachedWishlistIds(client.cache));
+      if (!refuseGuest(LOGIN_FIRST, error)) showToast({ kind: 'error', message: FAULT });
+    };
     try {
       const { data, error } = await client.mutate<Data>({
         mutation,
@@ -51,13 +56,14 @@ export function useWishlistToggle(productId: string): { marked: boolean; toggle:
           wishlist ? { [field]: { __typename: payload, code: done, message: '', wishlist } } : IGNORE,
       });
       const answer = data?.[field];
-      if (!answer) throw error ?? new Error('The answer is empty.');
+      if (!answer) return failed(error);
       const made = answer.code === done;
       settle(made, made && !answer.wishlist ? undefined : cachedWishlistIds(client.cache));
-      showToast({ kind: made ? 'success' : 'error', message: answer.message });
+      const { message } = answer;
+      // Short, since the next heart may lie below it.
+      showToast(made ? { kind: 'success', message, duration: NOTICE_MS } : { kind: 'error', message });
     } catch (error) {
-      settle(false, cachedWishlistIds(client.cache));
-      if (!refuseGuest(LOGIN_FIRST, error)) showToast({ kind: 'error', message: FAULT });
+      failed(error);
     }
   };
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { userMessage } from '../../../apollo/user-message.ts';
 import { showToast } from '../../../components/toast.ts';
 import { useAddReviewMutation } from '../../../generated/products.ts';
@@ -20,19 +20,22 @@ export function useSendReview(productId: string) {
       window.alert(INCOMPLETE);
       return false;
     }
+    const failed = (error: unknown) => {
+      if (!refuseGuest(LOGIN_FIRST, error)) showToast({ kind: 'error', message: userMessage(error) });
+      return false;
+    };
     sending.current = true;
     try {
       // The review may be there and only the product after it not be had.
       const input = { productId, rating, comment: comment.trim() };
       const { data, error } = await addReview({ variables: { input }, errorPolicy: 'all' });
-      if (!data) throw error ?? new Error('The answer is empty.');
+      if (!data) return failed(error);
       const { code, message } = data.addReview;
       const done = code === 'ADDED' || code === 'UPDATED';
       showToast({ kind: done ? 'success' : 'error', message });
       return done;
     } catch (error) {
-      if (!refuseGuest(LOGIN_FIRST, error)) showToast({ kind: 'error', message: userMessage(error) });
-      return false;
+      return failed(error);
     } finally {
       sending.current = false;
     }
