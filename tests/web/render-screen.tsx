@@ -1,9 +1,9 @@
-import { ApolloLink, Observable } from '@apollo/client';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { ApolloLink } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
+import { of } from 'rxjs';
 import { MOCK_ACCOUNTS } from '../../gateway/mocks/mock-people.ts';
 import type { MockOptions } from '../../gateway/mocks/mock-options.ts';
 import type { MockContext } from '../../gateway/mocks/mock-resolvers.ts';
@@ -39,14 +39,16 @@ export function renderScreen(path: string, options: MockOptions = {}) {
   const operations: { name: string; variables: Record<string, unknown> }[] = [];
   /** Operations that fail as long as they are in here, each with its code. */
   const faults = new Map<string, string>();
+  /** Operations that fail one time. */
+  const passingFaults = new Map<string, string>();
 
   const watch = new ApolloLink((operation, forward) => {
     const name = operation.operationName ?? '';
     operations.push({ name, variables: operation.variables });
-    const code = faults.get(name);
+    const code = faults.get(name) ?? passingFaults.get(name);
+    passingFaults.delete(name);
     if (!code) return forward(operation);
-    const errors = [{ message: 'technical text', extensions: { code } }];
-    return new Observable((observer) => observer.error(new CombinedGraphQLErrors({ errors }, errors)));
+    return of({ errors: [{ message: 'technical text', extensions: { code } }] });
   });
   const server = new SchemaLink({ schema: mockSchema(options), context: contextOf });
   const client = clientOver(watch.concat(server));
@@ -56,6 +58,7 @@ export function renderScreen(path: string, options: MockOptions = {}) {
   return {
     operations,
     faults,
+    passingFaults,
     client,
     router,
     user,

@@ -87,14 +87,11 @@ test('an unknown address is not found, and leads home', async () => {
   await waitFor(() => expect(shop.address()).toBe('/'));
 });
 
-test.each(['/admin', '/admin/product/edit/7', '/superAdmin'])(
-  '%s, not built yet, says so',
-  async (path) => {
-    renderScreen(path).start();
-    expect(await screen.findByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
-    expect(screen.getByRole('img', { name: 'A market stall being built' })).toBeVisible();
-  },
-);
+test.each(['/admin', '/admin/product/edit/7', '/superAdmin'])('%s, not built yet, says so', async (path) => {
+  renderScreen(path).start();
+  expect(await screen.findByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('img', { name: 'A market stall being built' })).toBeVisible();
+});
 
 test('the About Us screen names three developers with three links each', async () => {
   renderScreen('/about').start();

@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useLoginState } from './origin.ts';
-import { useSessionExpired, useSessionUser } from './session-user.ts';
+import { currentUser, useSessionEnd, useSessionUser } from './session-user.ts';
 
 /**
  * Lets nobody in without a stored user: guests go to /login, in place of this entry of the history, and come back
@@ -10,8 +10,11 @@ import { useSessionExpired, useSessionUser } from './session-user.ts';
  */
 export function LoginGuard({ expired: Expired }: { expired?: ComponentType }) {
   const user = useSessionUser();
-  const expired = useSessionExpired();
+  const end = useSessionEnd();
   const state = useLoginState();
+  const [wasIn] = useState(() => currentUser() !== null);
   if (user) return <Outlet />;
-  return expired && Expired ? <Expired /> : <Navigate replace to={paths.login} state={state} />;
+  // Who logs out here is on the way home already; the router draws that a moment later.
+  if (wasIn && end === 'loggedOut') return null;
+  return end === 'expired' && Expired ? <Expired /> : <Navigate replace to={paths.login} state={state} />;
 }

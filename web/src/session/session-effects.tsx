@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { showToast } from '../components/toast.ts';
-import { useSessionExpired, useSessionUser } from './session-user.ts';
+import { useSessionEnd, useSessionUser } from './session-user.ts';
 
 const EXPIRED = 'Your session has ended. Please sign in again.';
 
@@ -9,7 +9,7 @@ const EXPIRED = 'Your session has ended. Please sign in again.';
 export function SessionEffects() {
   const client = useApolloClient();
   const token = useSessionUser()?.token;
-  const expired = useSessionExpired();
+  const end = useSessionEnd();
   const known = useRef(token);
 
   useEffect(() => {
@@ -20,8 +20,8 @@ export function SessionEffects() {
   }, [client, token]);
 
   useEffect(() => {
-    if (expired) showToast({ kind: 'error', message: EXPIRED });
-  }, [expired]);
+    if (end === 'expired') showToast({ kind: 'error', message: EXPIRED });
+  }, [end]);
 
   return null;
 }

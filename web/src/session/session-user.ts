@@ -27,8 +27,8 @@ const stored = storedValue('loggedUser', (found): SessionUser | null => {
   };
 });
 
-/** True from the moment that the gateway refused this tab's session until the next log-in. */
-let expired = false;
+/** How this tab's last session ended: by a log-out in this tab, or by itself. Null: neither, since the last log-in. */
+let end: 'loggedOut' | 'expired' | null = null;
 
 export const currentUser = stored.read;
 export const subscribeToUser = stored.subscribe;
@@ -38,25 +38,25 @@ export function useSessionUser(): SessionUser | null {
   return useSyncExternalStore(stored.subscribe, stored.read);
 }
 
-/** True if the session ended by itself, in place of a log-out. */
-export function useSessionExpired(): boolean {
-  return useSyncExternalStore(stored.subscribe, () => expired);
+/** How this tab's last session ended; see there. */
+export function useSessionEnd(): typeof end {
+  return useSyncExternalStore(stored.subscribe, () => end);
 }
 
 export function startSession(user: SessionUser): void {
-  expired = false;
+  end = null;
   stored.write(user);
 }
 
-/** The shopper logs out. */
+/** Somebody logs out, here. */
 export function endSession(): void {
-  expired = false;
+  end = 'loggedOut';
   stored.write(null);
 }
 
 /** The gateway knows the session no more; a later answer to an older session ends nothing. */
 export function expireSession(token: string): void {
   if (stored.read()?.token !== token) return;
-  expired = true;
+  end = 'expired';
   stored.write(null);
 }

@@ -24,7 +24,6 @@ export function useLogOut(): () => Promise<void> {
       showToast({ kind: 'error', message: userMessage(error) });
       return;
     }
-    // First away from screens that need a user: their guard would lead to the log-in.
     await navigate(paths.home);
     endSession();
     forgetRegistration();
