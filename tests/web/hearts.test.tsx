@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { endSession } from '../../web/src/session/session-user.ts';
 import { renderScreen } from './render-screen.tsx';
@@ -160,8 +160,11 @@ test('whoever has gone elsewhere when the session turns out to be over is left t
   shop.start();
   await screen.findByRole('heading', { name: 'About Us' });
   await shop.router.navigate('/products');
-  await shop.user.click(await heart('Laptop 1', false));
-  await shop.router.navigate('/about');
+  const pressed = await heart('Laptop 1', false);
+  await act(async () => {
+    pressed.click();
+    await shop.router.navigate('/about');
+  });
   await screen.findByText('Please login to add product to wishlist');
   // The message stays as long as the way to the log-in would take.
   await waitFor(() => expect(screen.queryByText('Please login to add product to wishlist')).toBeNull());
