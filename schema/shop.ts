@@ -20,6 +20,9 @@ export const RATINGS = [1, 2, 3, 4, 5] as const;
 /** Stars that a rating is drawn with (section 9). */
 export const MAX_STARS = 5;
 
+/** Characters that a review's comment may have (schema: AddReviewInput). */
+export const MAX_COMMENT = 2000;
+
 /** Products on a page of the shopper's list. Section 9: "not shown", so ours; it fills rows of 2, 3 and 4. */
 export const PRODUCTS_PAGE_SIZE = 12;
 

@@ -3,8 +3,8 @@ import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// The first test of a file also waits for its screen's code, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+// What is waited for comes at once, but a busy machine may take a while to get there.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Nobody waits in these tests for what the specification delays; tests in a real browser see the delays themselves.
 vi.mock('../../web/src/constants.ts', async (load) => ({

@@ -36,7 +36,7 @@ export const TABLET_FROM = 768;
 /** Milliseconds that a toast stays unless something else is said (specification, section 9). */
 export const TOAST_MS = 5000;
 
-/** Milliseconds that a notice stays: logged out, product removed from an order (specification, sections 2, 8 and 9). */
+/** Milliseconds that a notice stays: logged out, wishlist changed, product removed from an order (specification, sections 2, 8 and 9). */
 export const NOTICE_MS = 1500;
 
 /** Milliseconds that toasts of the admin area stay (specification, section 9). */

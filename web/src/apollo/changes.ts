@@ -59,6 +59,13 @@ const orderItemRemoved: Change = (cache, { code, order }, { orderId, productId }
   cache.gc();
 };
 
+/** A review whose product did not come along is asked for with the others. */
+const reviewAdded: Change = (cache, { code, product }, { input }) => {
+  if (product || (code !== 'ADDED' && code !== 'UPDATED')) return;
+  const { productId } = input as { productId: string };
+  cache.evict({ id: cache.identify({ __typename: 'Product', id: productId }) ?? '', fieldName: 'reviews' });
+};
+
 /** Every mutation that tells other screens and other tabs something, with what its payload leaves unsaid. */
 const CHANGES: Record<string, Change | null> = {
   addToCart: askAgainUnless('cart'),
@@ -68,7 +75,7 @@ const CHANGES: Record<string, Change | null> = {
   decrementCartItem: askAgainUnless('cart'),
   addToWishlist: askAgainUnless('wishlist'),
   removeFromWishlist: askAgainUnless('wishlist'),
-  addReview: null,
+  addReview: reviewAdded,
   placeOrder: orderPlaced,
   removeOrderItem: orderItemRemoved,
 };

@@ -3,6 +3,7 @@ import layout from '../../../components/layout.module.css';
 import { LoadError } from '../../../components/load-error.tsx';
 import { NotFoundView } from '../../../components/not-found-view.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
+import { Heart } from '../../../components/wishlist/heart.tsx';
 import { useProductDetailQuery } from '../../../generated/products.ts';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { Gallery } from './gallery.tsx';
@@ -30,10 +31,14 @@ function ProductDetail({ id }: { id: string }) {
       {product && (
         <>
           <div className={classes.columns}>
-            <Gallery title={product.title} pictures={[...new Set(product.images)]} />
+            <Gallery
+              title={product.title}
+              pictures={[...new Set(product.images)]}
+              action={<Heart product={product} />}
+            />
             <ProductFacts product={product} />
           </div>
-          <Reviews reviews={product.reviews} rating={product.rating} />
+          <Reviews productId={id} reviews={product.reviews} rating={product.rating} />
           <RecommendedProducts id={id} />
         </>
       )}
