@@ -3,6 +3,7 @@ import { createCache } from './cache.ts';
 import { applyChanges } from './changes.ts';
 import { keepSession } from './session-link.ts';
 import { followTabs, tellTabs } from './tabs.ts';
+import { takeTurns } from './take-turns.ts';
 
 /** The name under which the shop's tabs hear each other. */
 const CHANNEL = 'haat';
@@ -18,7 +19,7 @@ export function createClient(): ApolloClient {
 /** A client that keeps session and cache as the shop does, over any transport. */
 export function clientOver(transport: ApolloLink): ApolloClient {
   return new ApolloClient({
-    link: ApolloLink.from([keepSession(), transport]),
+    link: ApolloLink.from([keepSession(), takeTurns(), transport]),
     cache: createCache(),
     defaultOptions: {
       mutate: {

@@ -3,11 +3,12 @@ import { Price } from '../../../components/price.tsx';
 import { Stars } from '../../../components/stars.tsx';
 import type { ProductDetailQuery } from '../../../generated/products.ts';
 import { categoryPath } from '../../../paths.ts';
+import { ProductActions } from './product-actions.tsx';
 import classes from './product-facts.module.css';
 
-/** Name, rating, price, availability and description. What a shopper can do with the product goes below the availability. */
+/** Name, rating, price, availability, what a shopper can do with the product, and its description. */
 export function ProductFacts({ product }: { product: NonNullable<ProductDetailQuery['product']> }) {
-  const { title, brand, category, rating, reviewCount, stock, availability, description } = product;
+  const { id, title, brand, category, rating, reviewCount, stock, availability, description } = product;
   const available = availability === 'IN_STOCK';
   return (
     <div className={classes.facts}>
@@ -23,6 +24,7 @@ export function ProductFacts({ product }: { product: NonNullable<ProductDetailQu
       <p className={available ? classes.available : classes.soldOut}>
         {available ? `In Stock (${stock})` : 'Out of stock'}
       </p>
+      <ProductActions id={id} stock={stock} />
       {description && (
         <section className={classes.description}>
           <h2>Description</h2>
