@@ -51,7 +51,12 @@ const orderPlaced: Change = (cache, { code, order }, { input }) => {
   if (!(input as { clearCart?: boolean }).clearCart) return;
   cache.modify({
     id: 'Cart:{}',
-    fields: { items: () => [], totalPrice: () => 0, totalProducts: () => 0, summary: emptied },
+    fields: {
+      items: () => [],
+      totalPrice: () => 0,
+      totalProducts: () => 0,
+      summary: (known) => emptied(known as CheckoutSummary),
+    },
   });
 };
 

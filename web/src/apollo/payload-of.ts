@@ -1,6 +1,6 @@
 interface Answer<Data> {
   data?: Data | null | undefined;
-  error?: unknown;
+  error?: Error | undefined;
 }
 
 /**
