@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { notifications } from '@mantine/notifications';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// A screen's code is compiled when a test first opens it, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
 
 // Nobody waits in these tests for what the specification delays; tests in a real browser see the delays themselves.
 vi.mock('../../web/src/constants.ts', async (load) => ({
