@@ -8,8 +8,7 @@ import classes from './product-facts.module.css';
 
 /** Name, rating, price, availability, what a shopper can do with the product, and its description. */
 export function ProductFacts({ product }: { product: NonNullable<ProductDetailQuery['product']> }) {
-  const { id, title, brand, category, rating, reviewCount, stock, availability, description } = product;
-  const available = availability === 'IN_STOCK';
+  const { id, title, brand, category, rating, reviewCount, stock, description } = product;
   return (
     <div className={classes.facts}>
       <header className={classes.head}>
@@ -21,9 +20,7 @@ export function ProductFacts({ product }: { product: NonNullable<ProductDetailQu
         </p>
       </header>
       <Price {...product} large />
-      <p className={available ? classes.available : classes.soldOut}>
-        {available ? `In Stock (${stock})` : 'Out of stock'}
-      </p>
+      {stock > 0 && <p className={classes.available}>{`In Stock (${stock})`}</p>}
       <ProductActions id={id} stock={stock} />
       {description && (
         <section className={classes.description}>
