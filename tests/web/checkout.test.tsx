@@ -165,7 +165,7 @@ test('without a choice the payment says so, and focuses the options', async () =
   const shop = open();
   await toPayment(shop);
   await press(shop, 'Next');
-  expect(screen.getByRole('alert')).toHaveTextContent('Choose how you want to pay');
+  expect(screen.getByRole('alert')).toHaveTextContent('Please choose one of the payment options');
   expect(screen.getByRole('radio', { name: 'Credit Card' })).toHaveFocus();
 });
 

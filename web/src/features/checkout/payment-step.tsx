@@ -12,7 +12,7 @@ const ICONS = { creditCard: IconCreditCard, UPI: IconDeviceMobile, cashOn: IconC
   PaymentValue,
   unknown
 >;
-const CHOOSE = 'Choose how you want to pay';
+const MISSING = 'Please choose one of the payment options';
 
 /** How the order is paid. */
 export function PaymentStep(props: {
@@ -38,7 +38,7 @@ export function PaymentStep(props: {
       }}
     >
       <fieldset ref={options} className={classes.options} aria-describedby={problem ? 'payment-problem' : undefined}>
-        <legend className={classes.legend}>{CHOOSE}</legend>
+        <legend className={classes.legend}>Choose how you want to pay</legend>
         {PAYMENT_OPTIONS.map(({ value, label }) => {
           const Icon = ICONS[value];
           return (
@@ -59,7 +59,7 @@ export function PaymentStep(props: {
       </fieldset>
       {problem && (
         <p id="payment-problem" role="alert" className={classes.problem}>
-          {CHOOSE}
+          {MISSING}
         </p>
       )}
       <div className={steps.actions}>
