@@ -61,7 +61,7 @@ export function Checkout(props: {
   const go = (to: Step) => update({ step: to });
   return (
     <CheckoutFrame>
-      <div className={classes.columns}>
+      <div className={`${classes.columns} ${step === 'confirm' ? classes.priced : ''}`}>
         <div className={classes.main}>
           <StepIndicator current={STEPS.indexOf(step)} />
           <section className={classes.step} aria-labelledby="step-heading">
