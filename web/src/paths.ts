@@ -33,6 +33,11 @@ export function orderPath(orderId: string): string {
   return generatePath(paths.order, { orderId });
 }
 
+/** Where one product is ordered without the cart. */
+export function buyNowPath(productId: string): string {
+  return generatePath(paths.buyNow, { productId });
+}
+
 /** The product list, opened on a search. */
 export function searchPath(search: string): string {
   return `${paths.products}?${new URLSearchParams({ search }).toString()}`;

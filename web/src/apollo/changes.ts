@@ -1,8 +1,11 @@
 import type { ApolloCache, Reference, StoreObject } from '@apollo/client';
+import type { CartStateFragment } from '../generated/components.ts';
 
 /** What came of a mutation, as far as all of them have it. */
 type Payload = { code: string } & Record<string, unknown>;
 type Variables = Record<string, unknown>;
+
+type CheckoutSummary = CartStateFragment['summary'];
 
 /** What a mutation changes in the browser's copy beyond the entities that its payload carries. */
 type Change = (cache: ApolloCache, payload: Payload, variables: Variables) => void;
@@ -13,6 +16,21 @@ const askAgainUnless =
   (cache, payload) => {
     if (payload[field] == null) cache.evict({ id: 'ROOT_QUERY', fieldName: field });
   };
+
+/** A cart that changed: what an order of it would cost is asked again. */
+const cartChanged: Change = (cache, payload, variables) => {
+  askAgainUnless('cart')(cache, payload, variables);
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'checkoutSummary' });
+};
+
+/** What an empty cart comes to: nothing but what every order costs. */
+const emptied = ({ shipping, tax, ...others }: CheckoutSummary): CheckoutSummary => ({
+  ...others,
+  itemsPrice: 0,
+  shipping,
+  tax,
+  payable: shipping + tax,
+});
 
 /** A placed order joins the list; an order from the cart leaves the cart empty (rulings: buy now leaves it alone). */
 const orderPlaced: Change = (cache, { code, order }, { input }) => {
@@ -33,7 +51,12 @@ const orderPlaced: Change = (cache, { code, order }, { input }) => {
   if (!(input as { clearCart?: boolean }).clearCart) return;
   cache.modify({
     id: 'Cart:{}',
-    fields: { items: () => [], totalPrice: () => 0, totalProducts: () => 0, summary: (_, { DELETE }) => DELETE },
+    fields: {
+      items: () => [],
+      totalPrice: () => 0,
+      totalProducts: () => 0,
+      summary: (known) => emptied(known as CheckoutSummary),
+    },
   });
 };
 
@@ -68,11 +91,11 @@ const reviewAdded: Change = (cache, { code, product }, { input }) => {
 
 /** Every mutation that tells other screens and other tabs something, with what its payload leaves unsaid. */
 const CHANGES: Record<string, Change | null> = {
-  addToCart: askAgainUnless('cart'),
-  removeFromCart: askAgainUnless('cart'),
-  clearCart: askAgainUnless('cart'),
-  incrementCartItem: askAgainUnless('cart'),
-  decrementCartItem: askAgainUnless('cart'),
+  addToCart: cartChanged,
+  removeFromCart: cartChanged,
+  clearCart: cartChanged,
+  incrementCartItem: cartChanged,
+  decrementCartItem: cartChanged,
   addToWishlist: askAgainUnless('wishlist'),
   removeFromWishlist: askAgainUnless('wishlist'),
   addReview: reviewAdded,

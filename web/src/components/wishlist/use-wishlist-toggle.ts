@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { WISHLIST_IN_TURN } from '../../apollo/in-turn.ts';
 import { showToast } from '../toast.ts';
 import { NOTICE_MS } from '../../constants.ts';
 import { AddToWishlistDocument, RemoveFromWishlistDocument } from '../../generated/components.ts';
@@ -49,7 +50,7 @@ export function useWishlistToggle(productId: string): { marked: boolean; toggle:
       const { data, error } = await client.mutate<Data>({
         mutation,
         variables: { productId },
-        context: { inTurn: 'wishlist' },
+        context: WISHLIST_IN_TURN,
         // The change may be made and only the wishlist after it not be had: then that is asked for again.
         errorPolicy: 'all',
         optimisticResponse: (_, { IGNORE }) =>

@@ -20,8 +20,9 @@ export function DetailPage() {
 }
 
 function ProductDetail({ id }: { id: string }) {
-  const { data, loading, error, refetch } = useProductDetailQuery({ variables: { id } });
-  const product = data?.product;
+  const { data, previousData, loading, error, refetch } = useProductDetailQuery({ variables: { id } });
+  // A log-in, or a session's end, asks for everything again: what is on the screen stays, and what was typed into it.
+  const product = (data ?? previousData)?.product;
   if (data && !product) return <NotFoundView />;
   return (
     <div className={`${layout.container} ${layout.page} ${classes.page}`}>
