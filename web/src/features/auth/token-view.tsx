@@ -1,0 +1,33 @@
+import lock from '@lobehub/fluent-emoji-3d/assets/1f512.webp';
+import key from '@lobehub/fluent-emoji-3d/assets/1f511.webp';
+import { PageTitle } from '../../components/page-title.tsx';
+import { StatusView } from '../../components/status-view.tsx';
+import { paths } from '../../paths.ts';
+import { AuthLink } from './auth-link.tsx';
+import classes from './token-view.module.css';
+
+/** What came of a mailed link: too old, or, with the message for the log-in, done (specification, section 2). */
+export function TokenView({ loginMessage }: { loginMessage?: string }) {
+  const done = loginMessage !== undefined;
+  return (
+    <div className={classes.view} role="status">
+      <PageTitle title="Reset Password" />
+      <StatusView
+        figure={<img className={classes.picture} src={done ? key : lock} alt="" width={160} height={160} />}
+        heading={loginMessage ?? 'Token Expired Or Invalid'}
+        text={
+          done
+            ? 'From now on you sign in with the new password.'
+            : 'A link works once, and for 5 minutes after the mail.'
+        }
+        action={
+          done ? (
+            <AuthLink to={paths.login} question="Login?" answer="Click here" />
+          ) : (
+            <AuthLink to={paths.forgetPassword} question="Re-send token?" answer="Click here" />
+          )
+        }
+      />
+    </div>
+  );
+}
