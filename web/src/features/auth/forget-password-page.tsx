@@ -1,4 +1,4 @@
-import mail from '@lobehub/fluent-emoji-3d/assets/1f4e8.webp';
+import mail from '@lobehub/fluent-emoji-3d/assets/1f4e7.webp';
 import { useState } from 'react';
 import { FormPage } from '../../components/form/form-page.tsx';
 import { paths } from '../../paths.ts';

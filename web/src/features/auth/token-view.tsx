@@ -4,13 +4,15 @@ import { PageTitle } from '../../components/page-title.tsx';
 import { StatusView } from '../../components/status-view.tsx';
 import { paths } from '../../paths.ts';
 import { AuthLink } from './auth-link.tsx';
+import auth from './auth.module.css';
 import classes from './token-view.module.css';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 /** What came of a mailed link: too old, or, with the message for the log-in, done (specification, section 2). */
 export function TokenView({ loginMessage }: { loginMessage?: string }) {
   const done = loginMessage !== undefined;
   return (
-    <div className={classes.view} role="status">
+    <div ref={useFocusOnArrival()} className={auth.arrived} tabIndex={-1}>
       <PageTitle title="Reset Password" />
       <StatusView
         figure={<img className={classes.picture} src={done ? key : lock} alt="" width={160} height={160} />}
