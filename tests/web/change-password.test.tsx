@@ -68,7 +68,7 @@ test('a changed password is said, and the passwords are taken out of the form', 
   await shop.user.click(button());
   expect(await screen.findByText('Password updated successfully')).toBeVisible();
   expect(sent(shop)).toEqual([{ email: GOOD.Email, currentPassword: 'Shopper@1', newPassword: 'Changed@1' }]);
-  expect(Object.keys(GOOD).map((label) => (screen.getByLabelText(label) as HTMLInputElement).value)).toEqual([
+  expect(Object.keys(GOOD).map((label) => screen.getByLabelText<HTMLInputElement>(label).value)).toEqual([
     GOOD.Email,
     '',
     '',
