@@ -24,10 +24,10 @@ export function FormPage(props: {
       <PageTitle title={title} />
       {aside && <aside className={classes.aside}>{aside}</aside>}
       {loading && !waited ? (
-        <p className={classes.loading} role="status">
+        <div className={classes.loading} role="status">
           <span className={classes.spinner} aria-hidden="true" />
-          {loading}
-        </p>
+          <h1>{loading}</h1>
+        </div>
       ) : (
         <section className={classes.card} aria-labelledby="form-heading">
           {art && (
