@@ -12,22 +12,23 @@ export const NEWCOMER = {
 /** The seeded shopper, as the log-in form asks for them. */
 export const SHOPPER = { Email: 'shopper@haat.com', Password: 'Shopper@1' };
 
-/** Opens a screen; where it shows a loading text first, its time is skipped. */
-export async function open(page: Page, path: string): Promise<void> {
+/** The forms that a loading text precedes, by the first word of both. */
+type SlowForm = 'Signin' | 'Signup';
+
+/** Opens a screen with a form; `form` says which one comes after a loading text, whose time is skipped. */
+export async function open(page: Page, path: string, form?: SlowForm): Promise<void> {
   await page.clock.install();
   await page.goto(path);
-  await skipLoading(page);
+  if (form) await skipLoading(page, form);
+  else await page.locator('main form').waitFor();
 }
 
-/** Skips the time of a form's loading text, which must be there: once it is shown, or as soon as it comes. */
-export async function skipLoading(page: Page): Promise<void> {
-  await page
-    .locator('main form')
-    .or(page.getByText(/form loading\.\.\.$/))
-    .first()
-    .waitFor();
-  if ((await page.locator('main form').count()) === 0) await page.clock.fastForward(FORM_LOADING_MS);
-  await page.locator('main form').waitFor();
+/** Skips the time of a form's loading text. */
+export async function skipLoading(page: Page, form: SlowForm): Promise<void> {
+  const heading = page.getByRole('heading', { name: `${form} Form` });
+  await page.getByText(`${form} form loading...`).or(heading).waitFor();
+  await page.clock.fastForward(FORM_LOADING_MS);
+  await heading.waitFor();
 }
 
 /** Types into the fields with these labels. */

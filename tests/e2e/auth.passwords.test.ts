@@ -37,7 +37,7 @@ function mailedPath(email: string): string {
 test('a forgotten password: the mail, its link, the new password, the log-in; the link works once', async () => {
   const { email, password } = await makeAccount('forgot@haat.com');
   await visit(browser, shop.url, {}, async (page) => {
-    await open(page, '/login');
+    await open(page, '/login', 'Signin');
     await page.getByRole('link', { name: 'Forget Password? Click here' }).click();
     await page.getByRole('heading', { name: 'Forget Password' }).waitFor();
     await fillIn(page, { Email: 'forgot@haat' });
@@ -58,7 +58,7 @@ test('a forgotten password: the mail, its link, the new password, the log-in; th
     await page.getByRole('heading', { name: 'Password reset successful' }).waitFor();
 
     await page.getByRole('link', { name: 'Login? Click here' }).click();
-    await skipLoading(page);
+    await skipLoading(page, 'Signin');
     await fillIn(page, { Email: email, Password: NEW_PASSWORD });
     await submit(page);
     await page.getByRole('button', { name: 'Account of Kavya Pillai' }).waitFor();
@@ -93,7 +93,7 @@ test('any other error of it is a toast, and 2.5 s later the home page', () =>
       await route.fulfill({ json: { data: { requestPasswordReset: payload } } });
     });
     await fillIn(page, { Email: 'shopper@haat.com' });
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
     await submit(page);
     // Time stands still, so the toast can't be awaited; the button is free again when the answer is there.
     await page.locator('main form [aria-busy=false]').waitFor();
