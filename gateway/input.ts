@@ -26,13 +26,6 @@ export function idProblem(value: string): string | null {
   return isObjectId(value) ? null : 'This is not an id of the shop: pass one on as a query gave it.';
 }
 
-/** Why an address of a picture is not safe to load. */
-export function pictureProblem(value: string): string | null {
-  return /^(https:\/\/|\/(?!\/))[^\s\\]+$/i.test(value) && value.length <= 2000
-    ? null
-    : 'The picture’s address must start with https:// and have no blanks.';
-}
-
 /** Why a page of a list can't be asked for. */
 export function pageProblems(page: number, pageSize: number): Problems {
   return {

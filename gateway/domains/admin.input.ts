@@ -1,5 +1,6 @@
+import { RULES } from '../../schema/rules.ts';
 import type { ProductChanges } from '../generated/resolvers.ts';
-import { lengthProblem, outside, pictureProblem, type Problems } from '../input.ts';
+import { lengthProblem, outside, type Problems } from '../input.ts';
 
 const MAX_TITLE = 200;
 const MAX_NAME = 100;
@@ -15,11 +16,11 @@ export function productProblems(product: ProductChanges): Problems {
   const tooDear = discountPrice != null && originalPrice != null && discountPrice > originalPrice;
   return {
     title: title != null && lengthProblem(title, 1, MAX_TITLE),
-    image: image != null && pictureProblem(image),
+    image: image != null && RULES.picture(image),
     images:
       images != null &&
       ((images.length > MAX_PICTURES && `A product has at most ${MAX_PICTURES} pictures.`) ||
-        images.map(pictureProblem).find((problem) => problem !== null)),
+        images.map(RULES.picture).find((problem) => problem !== null)),
     brand: brand != null && lengthProblem(brand, 1, MAX_NAME),
     category: category != null && lengthProblem(category, 1, MAX_NAME),
     discountPrice:

@@ -13,10 +13,11 @@ import { useProfileTab } from './use-profile-tab.ts';
 export function ProfilePage(props: { orders: ComponentType; wishlist: ComponentType; changePassword: ComponentType }) {
   const user = useSessionUser();
   const [tab, chooseTab] = useProfileTab();
-  const panels: Record<ProfileTab, { heading: string; Panel: ComponentType }> = {
+  const panels: Record<ProfileTab, { heading?: string; Panel: ComponentType }> = {
     profile: { heading: 'Your details', Panel: ProfileForm },
     order: { heading: 'My Orders', Panel: props.orders },
-    Whishlist: { heading: 'My Wishlist', Panel: props.wishlist },
+    // Brings its own heading, which takes the focus when the last product has gone.
+    Whishlist: { Panel: props.wishlist },
     Password: { heading: 'Change Password', Panel: props.changePassword },
   };
   const { heading, Panel } = panels[tab];
@@ -39,7 +40,7 @@ export function ProfilePage(props: { orders: ComponentType; wishlist: ComponentT
         tabIndex={0}
         className={classes.panel}
       >
-        <h2>{heading}</h2>
+        {heading && <h2>{heading}</h2>}
         <Panel />
       </div>
     </div>
