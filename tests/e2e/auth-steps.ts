@@ -25,7 +25,7 @@ export async function open(page: Page, path: string, form?: SlowForm): Promise<v
 
 /** Skips the time of a form's loading text. */
 export async function skipLoading(page: Page, form: SlowForm): Promise<void> {
-  const heading = page.getByRole('heading', { name: `${form} Form` });
+  const heading = page.getByRole('heading', { name: `${form} Form`, exact: true });
   await page.getByText(`${form} form loading...`).or(heading).waitFor();
   await page.clock.fastForward(FORM_LOADING_MS);
   await heading.waitFor();

@@ -23,7 +23,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   'log-in, loading': async (page) => {
     // The loading text stays. A clock that stands still would do that as well, but axe waits by it.
     await page.addInitScript((wait) => {
-      const start = window.setTimeout;
+      const start = window.setTimeout.bind(window);
       window.setTimeout = ((act: () => void, after?: number) =>
         start(act, after === wait ? 1e8 : after)) as typeof window.setTimeout;
     }, FORM_LOADING_MS);

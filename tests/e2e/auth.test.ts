@@ -28,9 +28,9 @@ test.each([
     await page.goto(path);
     await page.getByText(loading).waitFor();
     await page.clock.runFor(FORM_LOADING_MS - 100);
-    expect(await page.getByRole('heading', { name: heading }).count()).toBe(0);
+    expect(await page.getByRole('heading', { name: heading, exact: true }).count()).toBe(0);
     await page.clock.runFor(200);
-    await page.getByRole('heading', { name: heading }).waitFor();
+    await page.getByRole('heading', { name: heading, exact: true }).waitFor();
     expect(await page.getByText(loading).count()).toBe(0);
   }),
 );
