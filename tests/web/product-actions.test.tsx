@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { MockOptions } from '../../gateway/mocks/mock-options.ts';
 import { NOT_THAT_MANY } from '../../schema/shop.ts';
+import { CART_REDIRECT_MS } from '../../web/src/constants.ts';
 import { mockProduct } from '../support/mock-schema.ts';
 import { renderScreen } from './render-screen.tsx';
 
@@ -36,14 +37,19 @@ test('each click adds another unit, and the shop counts them all', async () => {
 });
 
 test('does not lead away who has gone elsewhere meanwhile', async () => {
+  // The wait is held instead of waited for.
+  const start = window.setTimeout.bind(window);
+  const stop = window.clearTimeout.bind(window);
+  const held = 4711;
+  vi.spyOn(window, 'setTimeout').mockImplementation(((act: () => void, ms?: number) =>
+    ms === CART_REDIRECT_MS ? held : start(act, ms)) as typeof window.setTimeout);
+  const cancel = vi.spyOn(window, 'clearTimeout').mockImplementation((timer) => stop(timer));
   const shop = open({ signedInAs: SHOPPER });
   await shop.user.click(await addToCart());
   await screen.findByText('product added to cart successs');
-  await shop.user.click(screen.getByRole('link', { name: 'Haat' }));
-  await shop.user.click(screen.getAllByRole('link', { name: 'About Us' })[0] as HTMLElement);
-  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-  await new Promise((resolve) => setTimeout(resolve, 150));
-  expect(shop.address()).toBe('/about');
+  expect(cancel).not.toHaveBeenCalledWith(held);
+  await shop.router.navigate('/about');
+  await waitFor(() => expect(cancel).toHaveBeenCalledWith(held));
 });
 
 test('says that there are not that many, and stays', async () => {
