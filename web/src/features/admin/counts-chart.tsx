@@ -19,7 +19,6 @@ export function CountsChart({ counts }: { counts: { name: string; count: number 
           dataKey="name"
           series={[{ name: LABEL, color: 'var(--brand)' }]}
           withLegend
-          withBarValueLabel
           maxBarWidth={84}
           gridColor="var(--line)"
           textColor="var(--ink-soft)"
