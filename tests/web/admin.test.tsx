@@ -60,7 +60,7 @@ test('opens with the dashboard: three counts, as cards and as a chart for everyb
 test('the counts are kept in the browser, and shown before the shop has counted again', async () => {
   localStorage.setItem('totalProducts', '41');
   localStorage.setItem('outOfStock', '"nonsense"');
-  const shop = await openAdmin({ latency: { 'Query.adminSummary': 60 } });
+  const shop = await openAdmin({ latency: { 'Query.adminSummary': 400 } });
   expect(card('Total Products')).toBe('41');
   expect(screen.getByRole('status', { name: 'Loading Out Of Stock' })).toBeInTheDocument();
   await waitFor(() => expect(card('Total Products')).toBe('45'));
@@ -171,7 +171,7 @@ test('a page that never was leads back to the last one; nonsense in the address 
 
 test('a deleted product leaves the list before the shop has answered; then page and counts follow', async () => {
   const ask = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
-  const shop = await openProducts({ latency: { 'Mutation.deleteProduct': 60 } });
+  const shop = await openProducts({ latency: { 'Mutation.deleteProduct': 400 } });
   await waitFor(() => expect(card('Total')).toBe('45'));
   const button = screen.getByRole('button', { name: /^Delete .* 2$/ });
   await shop.user.click(button);
@@ -202,7 +202,7 @@ test('a product that could not be deleted comes back, with the reason', async ()
   vi.spyOn(window, 'confirm').mockReturnValue(true);
   const shop = await openProducts({
     fail: { 'Mutation.deleteProduct': 'UPSTREAM_TIMEOUT' },
-    latency: { 'Mutation.deleteProduct': 60 },
+    latency: { 'Mutation.deleteProduct': 400 },
   });
   await shop.user.click(screen.getByRole('button', { name: /^Delete .* 3$/ }));
   await waitFor(() => expect(column(2)).not.toContain('p3'));

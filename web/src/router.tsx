@@ -21,13 +21,18 @@ const staffScreen = (path: string, load: () => Promise<ComponentType>): RouteObj
   Component: lazy(async () => ({ default: await load() })),
 });
 
-/** Only those with a role get to the screens (specification, section 6). */
+/** Only those who are logged in with a role get to the screens (specification, section 6). */
 const behindRole = (role: StaffRole, children: RouteObject[]): RouteObject => ({
-  lazy: async () => {
-    const { RoleGuard } = await import('./session/role-guard.tsx');
-    return { element: <RoleGuard role={role} /> };
-  },
-  children,
+  element: <LoginGuard />,
+  children: [
+    {
+      lazy: async () => {
+        const { RoleGuard } = await import('./session/role-guard.tsx');
+        return { element: <RoleGuard role={role} /> };
+      },
+      children,
+    },
+  ],
 });
 
 const forEverybody: RouteObject[] = [

@@ -67,7 +67,11 @@ const productUpdated: Change = (cache, { code }, { changes }) => {
  */
 const productDeleted: Change = (cache, { code, message }, { id }) => {
   if (code === 'FAILED') return;
-  cache.evict({ id: cache.identify({ __typename: 'Product', id: id as string }) ?? '' });
+  // Not evicted: that does nothing to what is optimistic.
+  cache.modify({
+    id: cache.identify({ __typename: 'Product', id: id as string }) ?? '',
+    fields: (_: unknown, { DELETE }) => DELETE,
+  });
   if (message !== '') askForCatalogue(cache);
   cache.gc();
 };
