@@ -204,6 +204,8 @@ describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
       await page.getByRole('button', { name: 'Save changes' }).click();
       await page.getByRole('dialog').waitFor();
       await expectNoViolations(page, 'changes');
+      // Nothing is saved: the browser asks before it leaves.
+      page.on('dialog', (dialog) => void dialog.accept());
       await page.goto('/superAdmin', { waitUntil: 'networkidle' });
       await expectNoViolations(page, 'unauthorized');
     }),
