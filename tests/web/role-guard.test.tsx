@@ -43,7 +43,8 @@ test.each([
   ['/admin/product/new', 'admin@haat.com', 'New product'],
 ])('%s lets %s in', async (path, email, heading) => {
   renderScreen(path, { signedInAs: email }).start();
-  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  // The heading of the loading form gives way to that of the form.
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible());
   await waitFor(() => expect(document.title).toBe('Haat | ADMIN'));
 });
 
