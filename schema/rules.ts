@@ -9,8 +9,6 @@ const MIN_FIRST_NAME = 4;
 const MIN_PASSWORD = 6;
 const MIN_MOBILE_DIGITS = 10;
 const MIN_POSTAL_CODE_DIGITS = 6;
-/** Longest address of a picture, in characters. */
-const MAX_PICTURE_ADDRESS = 2000;
 
 /** Kinds of characters that a password needs, with how its sentence calls each. */
 const PASSWORD_KINDS = [
@@ -54,11 +52,6 @@ export const RULES = {
     /^\d+$/.test(value) && value.length >= MIN_MOBILE_DIGITS
       ? null
       : `Mobile number must be exactly ${MIN_MOBILE_DIGITS} digits`,
-  /** Ours: what is safe to load as a picture, https or the shop's own; the specification has no rule. */
-  picture: (value) =>
-    /^(https:\/\/|\/(?!\/))[^\s\\]+$/i.test(value) && value.length <= MAX_PICTURE_ADDRESS
-      ? null
-      : 'The picture’s address must start with https:// and have no blanks.',
   address: required('Address'),
   block: required('Block'),
   state: required('State'),

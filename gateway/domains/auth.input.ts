@@ -1,5 +1,6 @@
+import { lengthProblem, pictureProblem } from '../../schema/limits.ts';
 import { RULES } from '../../schema/rules.ts';
-import { lengthProblem, type Problems } from '../input.ts';
+import type { Problems } from '../input.ts';
 
 const MAX_NAME = 100;
 const MAX_EMAIL = 254;
@@ -29,7 +30,7 @@ export function personProblems({
     name: name != null && (RULES.firstName(name) ?? lengthProblem(name, 1, MAX_NAME)),
     email: email != null && emailProblem(email),
     mobile: mobile != null && (RULES.mobile(mobile) ?? lengthProblem(mobile, 1, MAX_MOBILE)),
-    avatar: avatar != null && avatar !== '' && RULES.picture(avatar),
+    avatar: avatar != null && avatar !== '' && pictureProblem(avatar),
   };
 }
 

@@ -1,59 +1,61 @@
-import { ApolloLink, gql, type ApolloClient } from '@apollo/client';
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { Subject } from 'rxjs';
 import { expect, test } from 'vitest';
-import { clientOver } from '../../web/src/apollo/client.ts';
+import { CART_IN_TURN, takeTurns, WISHLIST_IN_TURN } from '../../web/src/apollo/in-turn.ts';
 
-const CHANGE = gql`
-  mutation Change($name: String!) {
-    change(name: $name)
-  }
-`;
+const NAMES = ['First', 'Second', 'Third'] as const;
 
-/** A server whose answers the test gives, with what has reached it. */
-function slowServer() {
-  const reached: string[] = [];
+/** Operations whose answers the test gives when it likes. */
+function open() {
+  const sent: string[] = [];
   const answers = new Map<string, Subject<ApolloLink.Result>>();
-  const link = new ApolloLink(({ variables }) => {
-    const name = variables['name'] as string;
+  const transport = new ApolloLink(({ operationName = '' }) => {
     const answer = new Subject<ApolloLink.Result>();
-    reached.push(name);
-    answers.set(name, answer);
+    sent.push(operationName);
+    answers.set(operationName, answer);
     return answer;
   });
-  return {
-    link,
-    reached,
-    answer: (name: string) => {
-      answers.get(name)?.next({ data: { change: name } });
-      answers.get(name)?.complete();
-    },
-    fail: (name: string) => answers.get(name)?.error(new Error('down')),
+  const link = takeTurns().concat(transport);
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  const send = (name: string, context = {}) =>
+    ApolloLink.execute(link, { query: gql(`mutation ${name} { change }`), context }, { client }).subscribe({
+      error: () => undefined,
+    });
+  const answer = (name: string) => {
+    answers.get(name)?.next({ data: { change: true } });
+    answers.get(name)?.complete();
   };
+  return { sent, send, answer, fail: (name: string) => answers.get(name)?.error(new Error('no connection')) };
 }
 
-const change = (client: ApolloClient, name: string, queue?: string) =>
-  client.mutate({ mutation: CHANGE, variables: { name }, context: queue ? { inTurn: queue } : {} });
+test('one after another, each after the answer to the one before', async () => {
+  const { sent, send, answer } = open();
+  for (const name of NAMES) send(name, CART_IN_TURN);
+  await expect.poll(() => sent).toEqual(['First']);
+  answer('First');
+  await expect.poll(() => sent).toEqual(['First', 'Second']);
+  answer('Second');
+  await expect.poll(() => sent).toEqual([...NAMES]);
+});
 
-test('operations of one queue wait for each other, even for one that fails; others go at once', async () => {
-  const server = slowServer();
-  const client = clientOver(server.link);
-  const first = change(client, 'first', 'wishlist').catch(() => 'failed');
-  const second = change(client, 'second', 'wishlist');
-  const third = change(client, 'third', 'wishlist');
-  const other = change(client, 'of another queue', 'cart');
-  const free = change(client, 'of none');
-  await expect.poll(() => server.reached.toSorted()).toEqual(['first', 'of another queue', 'of none']);
-  server.answer('of another queue');
-  server.answer('of none');
-  await Promise.all([other, free]);
-  expect(server.reached).not.toContain('second');
-  server.fail('first');
-  expect(await first).toBe('failed');
-  await expect.poll(() => server.reached).toContain('second');
-  expect(server.reached).not.toContain('third');
-  server.answer('second');
-  await second;
-  await expect.poll(() => server.reached).toContain('third');
-  server.answer('third');
-  expect((await third).data).toEqual({ change: 'third' });
+test('a failure, and one that is given up, hold nobody up', async () => {
+  const { sent, send, fail } = open();
+  const [, second] = NAMES.map((name) => send(name, CART_IN_TURN));
+  second?.unsubscribe();
+  await expect.poll(() => sent).toEqual(['First']);
+  fail('First');
+  await expect.poll(() => sent).toEqual(['First', 'Third']);
+});
+
+test('everything else goes at once', () => {
+  const { sent, send } = open();
+  for (const name of NAMES) send(name);
+  expect(sent).toEqual([...NAMES]);
+});
+
+test('one queue does not wait for another', async () => {
+  const { sent, send } = open();
+  send('First', CART_IN_TURN);
+  send('Second', WISHLIST_IN_TURN);
+  await expect.poll(() => sent).toEqual(['First', 'Second']);
 });

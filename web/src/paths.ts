@@ -20,6 +20,8 @@ export const paths = {
   buyNow: '/checkout/buyNow/:productId',
   admin: '/admin',
   adminProduct: '/admin/product/edit/:id',
+  /** Ours: the specification knows no screen on which products are added. */
+  adminNewProduct: '/admin/product/new',
   superAdmin: '/superAdmin',
 } as const;
 
@@ -36,6 +38,11 @@ export function orderPath(orderId: string): string {
 /** Where one product is ordered without the cart. */
 export function buyNowPath(productId: string): string {
   return generatePath(paths.buyNow, { productId });
+}
+
+/** Where an admin edits one product. */
+export function adminProductPath(id: string): string {
+  return generatePath(paths.adminProduct, { id });
 }
 
 /** The product list, opened on a search. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { pictureProblem } from '../../../../schema/limits.ts';
 import { RULES } from '../../../../schema/rules.ts';
 import { userMessage } from '../../apollo/user-message.ts';
 import { SubmitButton } from '../../components/form/submit-button.tsx';
@@ -30,7 +31,7 @@ export function SignupForm() {
       email: RULES.email,
       password: RULES.password,
       mobile: RULES.mobile,
-      avatar: (link) => (link.trim() === '' ? null : RULES.picture(link.trim())),
+      avatar: (link) => (link.trim() === '' ? null : pictureProblem(link.trim())),
     },
     onSubmit: async ({ firstName, lastName, password, mobile, ...typed }) => {
       const name = `${firstName.trim()} ${lastName.trim()}`.trim();
