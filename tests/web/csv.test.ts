@@ -5,7 +5,13 @@ import { toCsv } from '../../web/src/components/admin/csv.ts';
 const line = (...cells: (string | number)[]) => toCsv({ head: ['a'], rows: [cells] }).split('\r\n')[1];
 
 test('a file begins with the mark of UTF-8 and ends every line as RFC 4180 says', () => {
-  const csv = toCsv({ head: ['Name', 'Total (₹)'], rows: [['Ashá', 1499.5], ['Ravi', 0]] });
+  const csv = toCsv({
+    head: ['Name', 'Total (₹)'],
+    rows: [
+      ['Ashá', 1499.5],
+      ['Ravi', 0],
+    ],
+  });
   expect(csv).toBe('\uFEFFName,Total (₹)\r\nAshá,1499.5\r\nRavi,0\r\n');
 });
 

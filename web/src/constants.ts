@@ -59,3 +59,6 @@ export const ORDER_LOADING_MS = 2000;
 
 /** What stands before every mobile number (specification, sections 1 and 9). */
 export const PHONE_PREFIX = '+91';
+
+/** Rows on a page of the super admin's tables. */
+export const SUPER_ADMIN_ROWS = 10;
