@@ -48,9 +48,19 @@ const orderItemRemoved: Change = (cache, { code }, { orderId }) => {
  * A delivered order adds to the totals, which only the gateway can count. An answer made up before the real one has no
  * words yet: asked at its time, the gateway would count without the order.
  */
-const orderMoved: Change = (cache, { code, message }, { status }) => {
-  if (code !== 'UPDATED' || status !== 'DELIVERED' || message === '') return;
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'deliveredTotals' });
+const orderMoved: Change = (cache, { code, message, order }, { orderId, status }) => {
+  const id = cache.identify({ __typename: 'Order', id: orderId as string }) ?? '';
+  if (code === 'NOT_FOUND') cache.evict({ id });
+  // It moved, though what it is now could not be read.
+  if (code === 'UPDATED' && !order) cache.modify({ id, fields: { status: () => status as string } });
+  const delivered = code === 'ALREADY_DELIVERED' || (code === 'UPDATED' && status === 'DELIVERED');
+  if (delivered && message !== '') cache.evict({ id: 'ROOT_QUERY', fieldName: 'deliveredTotals' });
+};
+
+/** Reviews that could not be read after one of them went are asked for again. */
+const reviewDeleted: Change = (cache, { code, product }, { productId }) => {
+  if (code !== 'DELETED' || product) return;
+  cache.evict({ id: cache.identify({ __typename: 'Product', id: productId as string }) ?? '', fieldName: 'reviews' });
 };
 
 /** A new account's id is the gateway's to say. */
@@ -93,7 +103,7 @@ const CHANGES: Record<string, Change | null> = {
   placeOrder: orderPlaced,
   removeOrderItem: orderItemRemoved,
   updateOrderStatus: orderMoved,
-  deleteReview: null,
+  deleteReview: reviewDeleted,
   createUser: userCreated,
   updateUser: userUpdated,
   removeUser: userRemoved,

@@ -6,9 +6,17 @@ import type { ComponentType } from 'react';
 import { AdminShell } from '../../components/admin/admin-shell.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { OrdersTab } from './orders/orders-tab.tsx';
+import { ProductsTab } from './products/products-tab.tsx';
+import { ReviewsTab } from './reviews/reviews-tab.tsx';
 import { useAddress, type Address } from './table/use-address.ts';
+import { UsersTab } from './users/users-tab.tsx';
 
-const TABS = [{ value: 'orders', label: 'Orders', icon: IconPackages, Content: OrdersTab }] as const;
+const TABS = [
+  { value: 'orders', label: 'Orders', icon: IconPackages, Content: OrdersTab },
+  { value: 'users', label: 'Users', icon: IconUsers, Content: UsersTab },
+  { value: 'reviews', label: 'Reviews', icon: IconMessages, Content: ReviewsTab },
+  { value: 'products', label: 'Products', icon: IconTags, Content: ProductsTab },
+] as const;
 
 /** The super admin's area: everybody's orders, accounts and reviews, and the catalogue. The address says all it shows. */
 export function SuperAdminPage() {
