@@ -6,10 +6,12 @@ import type { WholeList } from '../table/whole-list.ts';
 
 /** Everybody's orders, latest first. */
 export function useAllOrders(): WholeList<OrderStateFragment> {
-  const { data, error, refetch, fetchMore } = useAllOrdersQuery({
+  const { data: known, previousData, error, refetch, fetchMore } = useAllOrdersQuery({
     variables: { page: 1, pageSize: MAX_PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
+  // Asked for again, the list stays until it is there.
+  const data = known ?? previousData;
   const rest = useRemainingPages(data?.allOrders?.pageInfo, (page) =>
     fetchMore({
       variables: { page },

@@ -8,10 +8,12 @@ export type CatalogueProduct = NonNullable<CatalogueQuery['products']>['items'][
 
 /** All products. */
 export function useCatalogue(): WholeList<CatalogueProduct> {
-  const { data, error, refetch, fetchMore } = useCatalogueQuery({
+  const { data: known, previousData, error, refetch, fetchMore } = useCatalogueQuery({
     variables: { page: 1, pageSize: MAX_PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
+  // Asked for again, the list stays until it is there.
+  const data = known ?? previousData;
   const rest = useRemainingPages(data?.products?.pageInfo, (page) =>
     fetchMore({
       variables: { page },

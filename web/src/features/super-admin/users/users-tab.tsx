@@ -21,7 +21,7 @@ import { USER_FIELDS } from './user-fields.tsx';
 
 /** All accounts but one's own: made, changed and taken away here. */
 export function UsersTab({ address }: { address: Address }) {
-  const { data, error, refetch } = useUsersQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useUsersQuery({ fetchPolicy: 'cache-and-network' });
   const [remove] = useRemoveUserMutation();
   const [creating, setCreating] = useState(false);
   const [edited, setEdited] = useState<AccountFragment | null>(null);
@@ -75,7 +75,7 @@ export function UsersTab({ address }: { address: Address }) {
       <ManagedTable
         caption="All accounts but yours"
         noun={['user', 'users']}
-        list={{ rows: data?.users ?? undefined, error, reload: refetch }}
+        list={{ rows: (data ?? previousData)?.users ?? undefined, error, reload: refetch }}
         fields={USER_FIELDS}
         actions={[actions]}
         address={address}
