@@ -39,9 +39,15 @@ export function orderFields(
           ))}
         </ul>
       ),
+      lead: true,
     },
     { key: 'payment', label: 'Payment', value: paymentLabel },
-    { key: 'total', label: 'Total', value: ({ total }) => total, cell: ({ total }) => formatPrice(total) },
+    {
+      key: 'total',
+      label: 'Total',
+      value: ({ total }) => total,
+      cell: ({ total }) => <span className={classes.total}>{formatPrice(total)}</span>,
+    },
     { key: 'state', label: 'Status', value: ({ status }) => ORDER_STATUS_LABELS[status], cell: statusCell },
   ];
 }

@@ -6,7 +6,13 @@ import type { WholeList } from '../table/whole-list.ts';
 
 /** Everybody's orders, latest first. */
 export function useAllOrders(): WholeList<OrderStateFragment> {
-  const { data: known, previousData, error, refetch, fetchMore } = useAllOrdersQuery({
+  const {
+    data: known,
+    previousData,
+    error,
+    refetch,
+    fetchMore,
+  } = useAllOrdersQuery({
     variables: { page: 1, pageSize: MAX_PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });

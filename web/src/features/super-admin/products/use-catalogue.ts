@@ -8,7 +8,13 @@ export type CatalogueProduct = NonNullable<CatalogueQuery['products']>['items'][
 
 /** All products. */
 export function useCatalogue(): WholeList<CatalogueProduct> {
-  const { data: known, previousData, error, refetch, fetchMore } = useCatalogueQuery({
+  const {
+    data: known,
+    previousData,
+    error,
+    refetch,
+    fetchMore,
+  } = useCatalogueQuery({
     variables: { page: 1, pageSize: MAX_PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });

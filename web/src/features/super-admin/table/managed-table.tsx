@@ -57,7 +57,7 @@ export function ManagedTable<Row extends { id: string }>(props: {
   });
 
   return (
-    <>
+    <div>
       <div className={classes.toolbar}>
         <SearchField
           label={`Search ${noun[1]}`}
@@ -75,7 +75,7 @@ export function ManagedTable<Row extends { id: string }>(props: {
       </div>
       {body()}
       {rest?.error !== undefined && <LoadError error={rest.error} onRetry={rest.retry} />}
-    </>
+    </div>
   );
 
   function counted(): string {

@@ -21,7 +21,12 @@ export const USER_FIELDS: readonly Field<AccountFragment>[] = [
     ),
     lead: true,
   },
-  { key: 'email', label: 'E-mail', value: ({ email }) => email },
+  {
+    key: 'email',
+    label: 'E-mail',
+    value: ({ email }) => email,
+    cell: ({ email }) => <span className={classes.email}>{email}</span>,
+  },
   {
     key: 'mobile',
     label: 'Mobile',
