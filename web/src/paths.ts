@@ -20,12 +20,19 @@ export const paths = {
   buyNow: '/checkout/buyNow/:productId',
   admin: '/admin',
   adminProduct: '/admin/product/edit/:id',
+  /** Ours: the specification knows no screen on which products are added. */
+  adminNewProduct: '/admin/product/new',
   superAdmin: '/superAdmin',
 } as const;
 
 /** Where one product is shown. */
 export function productPath(id: string): string {
   return generatePath(paths.product, { id });
+}
+
+/** Where an admin edits one product. */
+export function adminProductPath(id: string): string {
+  return generatePath(paths.adminProduct, { id });
 }
 
 /** The product list, opened on a search. */

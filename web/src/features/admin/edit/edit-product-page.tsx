@@ -1,0 +1,12 @@
+import { PageTitle } from '../../../components/page-title.tsx';
+import { UnderConstructionView } from '../../../components/under-construction-view.tsx';
+
+/** A product's form. */
+export function EditProductPage() {
+  return (
+    <>
+      <PageTitle title="ADMIN" />
+      <UnderConstructionView />
+    </>
+  );
+}
