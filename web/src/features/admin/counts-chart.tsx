@@ -1,5 +1,7 @@
 import { BarChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
+import '@mantine/core/styles/ColorSwatch.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
 import layout from '../../components/layout.module.css';
 import classes from './dashboard.module.css';
 
@@ -23,6 +25,7 @@ export function CountsChart({ counts }: { counts: { name: string; count: number 
           textColor="var(--ink-soft)"
           barProps={{ radius: [10, 10, 0, 0], isAnimationActive: false }}
           barChartProps={{ accessibilityLayer: false }}
+          xAxisProps={{ interval: 0 }}
           yAxisProps={{ allowDecimals: false, width: 44 }}
         />
       </div>
