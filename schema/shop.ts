@@ -23,6 +23,9 @@ export const MAX_STARS = 5;
 /** Products on a page of the shopper's list. Section 9: "not shown", so ours; it fills rows of 2, 3 and 4. */
 export const PRODUCTS_PAGE_SIZE = 12;
 
+/** Products on a page of the admin's table (section 9). */
+export const ADMIN_PAGE_SIZE = 5;
+
 /** The most items that one page of any list may hold (design of the GraphQL API). */
 export const MAX_PAGE_SIZE = 50;
 

@@ -1,5 +1,6 @@
+import { lengthProblem, pictureProblem } from '../../schema/limits.ts';
 import { RULES } from '../../schema/rules.ts';
-import { lengthProblem, pictureProblem, type Problems } from '../input.ts';
+import { type Problems } from '../input.ts';
 
 const MAX_NAME = 100;
 const MAX_EMAIL = 254;

@@ -1,6 +1,7 @@
+import { lengthProblem, outside } from '../../schema/limits.ts';
 import { MAX_STARS } from '../../schema/shop.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { idProblem, lengthProblem, outside, refuseIf } from '../input.ts';
+import { idProblem, refuseIf } from '../input.ts';
 import { findProduct } from './products.rest.ts';
 import { addReview } from './reviews.rest.ts';
 

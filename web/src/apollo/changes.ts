@@ -90,6 +90,34 @@ function accountId(cache: ApolloCache, id: unknown): string {
   return cache.identify({ __typename: 'User', id: id as string }) ?? '';
 }
 
+/** Which products there are, or how they compare: every list, and the counts, are asked for again. */
+function askForCatalogue(cache: ApolloCache): void {
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'adminSummary' });
+}
+
+const productCreated: Change = (cache, { code }) => {
+  if (code === 'CREATED') askForCatalogue(cache);
+};
+
+/** By anything else no list is filtered or sorted, and nothing counted. */
+const COMPARED = ['title', 'brand', 'category', 'discountPrice', 'originalPrice', 'stock'];
+
+const productUpdated: Change = (cache, { code }, { changes }) => {
+  if (code === 'UPDATED' && COMPARED.some((field) => field in (changes as Variables))) askForCatalogue(cache);
+};
+
+/**
+ * Leaves every list at once; not found means the same. An answer made up before the real one has no words yet: lists
+ * that were asked for at its time would bring the product back.
+ */
+const productDeleted: Change = (cache, { code, message }, { id }) => {
+  if (code === 'FAILED') return;
+  cache.evict({ id: cache.identify({ __typename: 'Product', id: id as string }) ?? '' });
+  if (message !== '') askForCatalogue(cache);
+  cache.gc();
+};
+
 /** Every mutation that tells other screens and other tabs something, with what its payload leaves unsaid. */
 const CHANGES: Record<string, Change | null> = {
   addToCart: askAgainUnless('cart'),
@@ -107,6 +135,9 @@ const CHANGES: Record<string, Change | null> = {
   createUser: userCreated,
   updateUser: userUpdated,
   removeUser: userRemoved,
+  createProduct: productCreated,
+  updateProduct: productUpdated,
+  deleteProduct: productDeleted,
 };
 
 /** True if an answer to a mutation is of interest to other tabs. */
