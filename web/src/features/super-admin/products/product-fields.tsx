@@ -35,12 +35,17 @@ export const RATING_FIELD: Field<CatalogueProduct> = {
 /** What the table says of each product. */
 export const PRODUCT_FIELDS: readonly Field<CatalogueProduct>[] = [
   TITLE_FIELD,
-  { key: 'category', label: 'Category', value: ({ category }) => category ?? '' },
+  {
+    key: 'category',
+    label: 'Category',
+    value: ({ category }) => category ?? '',
+    cell: ({ category }) => <span className={classes.whole}>{category}</span>,
+  },
   {
     key: 'price',
     label: 'Price',
     value: ({ discountPrice }) => discountPrice,
-    cell: ({ discountPrice }) => formatPrice(discountPrice),
+    cell: ({ discountPrice }) => <span className={classes.whole}>{formatPrice(discountPrice)}</span>,
   },
   {
     key: 'units',
