@@ -1,9 +1,8 @@
-import { ApolloLink, Observable } from '@apollo/client';
+import { ApolloLink, gql, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { SchemaLink } from '@apollo/client/link/schema';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { graphql } from 'graphql';
 import { createMemoryRouter } from 'react-router-dom';
 import { MOCK_ACCOUNTS } from '../../gateway/mocks/mock-people.ts';
 import type { MockOptions } from '../../gateway/mocks/mock-options.ts';
@@ -49,8 +48,7 @@ export function renderScreen(path: string, options: MockOptions = {}) {
     const errors = [{ message: 'technical text', extensions: { code } }];
     return new Observable((observer) => observer.error(new CombinedGraphQLErrors({ errors }, errors)));
   });
-  const schema = mockSchema(options);
-  const server = new SchemaLink({ schema, context: contextOf });
+  const server = new SchemaLink({ schema: mockSchema(options), context: contextOf });
   const client = clientOver(watch.concat(server));
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const user = userEvent.setup();
@@ -59,7 +57,7 @@ export function renderScreen(path: string, options: MockOptions = {}) {
     operations,
     faults,
     /** Does something to the shop that this browser is not told of, as whoever is signed in. */
-    behind: (source: string) => graphql({ schema, source, contextValue: {} }),
+    behind: (source: string) => clientOver(server).mutate({ mutation: gql(source) }),
     client,
     router,
     user,

@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { OrderStateFragment, OrderStatus } from '../../../generated/components.ts';
 import buttons from '../../../components/buttons.module.css';
-import layout from '../../../components/layout.module.css';
 import { ORDER_STATUS_LABELS } from '../../../order-status.ts';
 import classes from './orders.module.css';
 
@@ -67,8 +66,12 @@ export function StatusForm(props: {
           ))}
         </select>
         {changed && (
-          <button type="submit" className={`${buttons.primary} ${classes.save}`}>
-            Save<span className={layout.hidden}> the status of order {order.id}</span>
+          <button
+            type="submit"
+            className={`${buttons.primary} ${classes.save}`}
+            aria-label={`Save the status of order ${order.id}`}
+          >
+            Save
           </button>
         )}
       </div>

@@ -2,7 +2,6 @@ import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import type { Column } from '../../../components/admin/data-table.tsx';
 import buttons from '../../../components/buttons.module.css';
 import { EmptyView } from '../../../components/empty-view.tsx';
-import layout from '../../../components/layout.module.css';
 import { RATING_FIELD, TITLE_FIELD } from '../products/product-fields.tsx';
 import { useCatalogue, type CatalogueProduct } from '../products/use-catalogue.ts';
 import page from '../super-admin-page.module.css';
@@ -23,8 +22,13 @@ export function ProductFinder({ address }: { address: Address }) {
     header: 'Open',
     narrow: true,
     cell: ({ id, title }) => (
-      <button type="button" className={buttons.secondary} onClick={() => address.open({ tab: 'reviews', product: id })}>
-        See reviews<span className={layout.hidden}> of {title}</span>
+      <button
+        type="button"
+        className={buttons.secondary}
+        aria-label={`See reviews of ${title}`}
+        onClick={() => address.open({ tab: 'reviews', product: id })}
+      >
+        See reviews
       </button>
     ),
   };
