@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// As long as a slow machine needs; what appears sooner is seen sooner.
+configure({ asyncUtilTimeout: 5_000 });
 
 // Nobody waits in these tests for what the specification delays; tests in a real browser see the delays themselves.
 vi.mock('../../web/src/constants.ts', async (load) => ({
