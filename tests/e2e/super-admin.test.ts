@@ -213,34 +213,37 @@ test('a guest logs in first, and a super admin finds the link', () =>
   }));
 
 describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
-  test.each(Object.values(WIDTHS))('at %i pixels axe finds nothing, and nothing is wider than the window', (width) =>
-    visit(browser, shop.url, { width, colorScheme }, async (page) => {
-      const check = async (what: string) => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => ({ what, id, where: nodes.map(({ html }) => html) }))).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      };
-      const { id } = await requireReviewedProduct(shop);
-      await signIn(page, 'superAdmin');
-      for (const search of [
-        '',
-        '?tab=users',
-        '?tab=reviews',
-        `?tab=reviews&product=${id}`,
-        '?tab=products',
-        '?q=zzz',
-      ]) {
-        await page.goto(`/superAdmin${search}`, { waitUntil: 'networkidle' });
-        await check(search);
-      }
-      await page.goto('/superAdmin?tab=users', { waitUntil: 'networkidle' });
-      for (const name of [/^Create user/, /^Change /, /^Remove /]) {
-        await page.getByRole('button', { name }).first().click();
-        await page.getByRole('dialog').waitFor();
-        await check(String(name));
-        await page.keyboard.press('Escape');
-        await page.getByRole('dialog').waitFor({ state: 'hidden' });
-      }
-    }),
+  test.each(Object.values(WIDTHS))(
+    'at %i pixels axe finds nothing, and nothing is wider than the window',
+    (width) =>
+      visit(browser, shop.url, { width, colorScheme }, async (page) => {
+        const check = async (what: string) => {
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => ({ what, id, where: nodes.map(({ html }) => html) }))).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        };
+        const { id } = await requireReviewedProduct(shop);
+        await signIn(page, 'superAdmin');
+        for (const search of [
+          '',
+          '?tab=users',
+          '?tab=reviews',
+          `?tab=reviews&product=${id}`,
+          '?tab=products',
+          '?q=zzz',
+        ]) {
+          await page.goto(`/superAdmin${search}`, { waitUntil: 'networkidle' });
+          await check(search);
+        }
+        await page.goto('/superAdmin?tab=users', { waitUntil: 'networkidle' });
+        for (const name of [/^Create user/, /^Change /, /^Remove /]) {
+          await page.getByRole('button', { name }).first().click();
+          await page.getByRole('dialog').waitFor();
+          await check(String(name));
+          await page.keyboard.press('Escape');
+          await page.getByRole('dialog').waitFor({ state: 'hidden' });
+        }
+      }),
+    180_000,
   );
 });
