@@ -32,7 +32,7 @@ const emptied = ({ shipping, tax, ...others }: CheckoutSummary): CheckoutSummary
   payable: shipping + tax,
 });
 
-/** A placed order joins the list; an order from the cart leaves the cart empty (rulings: buy now leaves it alone). */
+/** A placed order is appended to the list (specification, section 4); an order from the cart leaves the cart empty (rulings: buy now leaves it alone). */
 const orderPlaced: Change = (cache, { code, order }, { input }) => {
   if (code !== 'PLACED') return;
   if (order) {
@@ -43,7 +43,7 @@ const orderPlaced: Change = (cache, { code, order }, { input }) => {
         orders: (known, { toReference, readField }) => {
           const others = known.filter((other) => readField('id', other) !== placed.id);
           const reference = toReference(placed);
-          return reference ? [reference, ...others] : others;
+          return reference ? [...others, reference] : others;
         },
       },
     });
