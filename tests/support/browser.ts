@@ -32,7 +32,7 @@ export interface Visitor {
 
 /** Where each layout of the specification is looked at, with a height to match. */
 export const WIDTHS = { phone: 375, tablet: 820, wide: 1440 } as const;
-const HEIGHTS: Record<number, number> = { 375: 812, 820: 1180, 1440: 900 };
+export const HEIGHTS: Record<number, number> = { 375: 812, 820: 1180, 1440: 900 };
 
 /**
  * Lets a visitor use the shop in a window of their own. Fails if the page logged a problem, threw, broke its content
