@@ -100,7 +100,7 @@ test('a cookie whose token the browser has lost does not stand in a guest’s wa
   }));
 
 test('the banner tells that the connection is gone, and goes when it is back', () =>
-  visit(browser, shop.url, {}, async (page) => {
+  visit(browser, shop.url, { tolerated: /ERR_INTERNET_DISCONNECTED/ }, async (page) => {
     await page.goto('/about');
     await page.context().setOffline(true);
     await page.getByText(/^You are offline/).waitFor();
