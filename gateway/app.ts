@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import compression from 'compression';
 import express from 'express';
 import type { Logger } from 'pino';
@@ -9,7 +10,7 @@ import { createHealth } from './health.ts';
 import { createRequestLog } from './log.ts';
 import { createPictures } from './pictures.ts';
 import { createRestClient } from './rest.ts';
-import { createSandbox } from './sandbox.ts';
+import { createSandbox, leadBrowsers, type SandboxAccount } from './sandbox.ts';
 import { createSessions } from './session.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createWebApp } from './web-app.ts';
@@ -17,12 +18,16 @@ import { createWebApp } from './web-app.ts';
 export interface GatewayOptions {
   /** Address of the REST API without a trailing slash. */
   upstreamUrl: string;
-  /** Folder of the built web app. */
+  /** Folder of what is built for browsers: `shop` and `sandbox`. */
   webFolder: string;
   shopName: string;
   /** Address that people use; https makes the headers demand it. */
   publicUrl: string | undefined;
   production: boolean;
+  /** True: the sandbox is served, and the schema tells about itself. */
+  sandbox: boolean;
+  /** Accounts that the sandbox may switch between, with their passwords; heeded in development only. */
+  accounts: readonly SandboxAccount[];
   log: Logger;
   /** What session cookies are sealed with, newest first. */
   sessionSecrets: readonly string[];
@@ -39,23 +44,35 @@ export interface Gateway {
 
 /** Builds the gateway: HTTP app and GraphQL in front of one upstream. Listens to nothing yet. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
-  const { log, maxUpstreamCalls, production, publicUrl, shopName, webFolder } = options;
+  const { log, maxUpstreamCalls, production, publicUrl, sandbox, shopName, webFolder } = options;
   const https = publicUrl?.startsWith('https:') ?? false;
   const client = createRestClient({ baseUrl: options.upstreamUrl });
   const app = express();
   const httpServer = createServer(app);
   const health = createHealth(client);
   const sessions = createSessions({ secrets: options.sessionSecrets, https });
-  const graphql = await createGraphql({ httpServer, client, sessions, maxUpstreamCalls, log, explorable: !production });
+  const simulated = !production;
+  const graphql = await createGraphql({
+    httpServer,
+    client,
+    sessions,
+    maxUpstreamCalls,
+    log,
+    explorable: sandbox,
+    simulated,
+  });
 
   app.disable('x-powered-by');
   app.use(createRequestLog(log), securityHeaders({ https }));
   app.use(health.router);
   app.use(createPictures(client));
   app.use(compression());
-  app.use('/graphql', graphql.router);
-  if (!production) app.use('/sandbox', createSandbox(shopName));
-  app.use(createWebApp({ folder: webFolder, shopName }));
+  app.use('/graphql', leadBrowsers(sandbox), graphql.router);
+  if (sandbox) {
+    const accounts = production ? [] : options.accounts;
+    app.use('/sandbox', createSandbox({ folder: join(webFolder, 'sandbox'), shopName, accounts, simulated }));
+  }
+  app.use(createWebApp({ folder: join(webFolder, 'shop'), shopName }));
   app.use(answerFault(log));
 
   return {

@@ -42,6 +42,7 @@ function sendPage(template: string): RequestHandler {
   };
 }
 
-function escapeHtml(text: string): string {
+/** Text for an HTML page, also within an attribute's quotes. */
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
 }

@@ -40,8 +40,22 @@ export const WEB: Step = {
   name: 'web',
   says: 'Building the web app',
   inputs: ['package-lock.json', 'web/index.html', 'web/vite.config.ts', 'web/public/**/*', 'web/src/**/*', 'schema/*'],
-  output: 'web/dist/index.html',
+  output: 'web/dist/shop/index.html',
   command: ['vite', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'],
+};
+
+export const SANDBOX: Step = {
+  name: 'sandbox',
+  says: 'Building the sandbox',
+  inputs: [
+    'package-lock.json',
+    'web/sandbox/**/*',
+    'web/src/{browser-storage.ts,theme.css,icon.svg}',
+    'web/src/{apollo,session}/*',
+    'schema/**/*',
+  ],
+  output: 'web/dist/sandbox/index.html',
+  command: ['vite', 'build', '--config', 'web/sandbox/vite.config.ts', '--logLevel', 'warn'],
 };
 
 /** Runs those of the steps that are out of date, one after the other. */

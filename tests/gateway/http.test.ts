@@ -11,9 +11,12 @@ const okUpstream = alwaysAnswers(200, { products: [{ _id: ID }], product: { _id:
 
 function builtWeb(): string {
   const folder = temporaryFolder();
-  mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<title>__SHOP_NAME__</title><script nonce="__CSP_NONCE__"></script>');
-  writeFileSync(join(folder, 'assets', 'app-abc123.js'), 'export {};');
+  mkdirSync(join(folder, 'shop', 'assets'), { recursive: true });
+  writeFileSync(
+    join(folder, 'shop', 'index.html'),
+    '<title>__SHOP_NAME__</title><script nonce="__CSP_NONCE__"></script>',
+  );
+  writeFileSync(join(folder, 'shop', 'assets', 'app-abc123.js'), 'export {};');
   return folder;
 }
 

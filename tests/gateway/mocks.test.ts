@@ -1,7 +1,8 @@
 import { Socket } from 'node:net';
 import { isLeafType, isObjectType, type GraphQLObjectType, type GraphQLOutputType, getNamedType } from 'graphql';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { FieldName, MockOptions } from '../../gateway/mocks/mock-options.ts';
+import type { MockOptions } from '../../gateway/mocks/mock-options.ts';
+import type { FieldName } from '../../gateway/simulation.ts';
 import type { ErrorCode } from '../../gateway/errors.ts';
 import { mockCatalogue } from '../../gateway/mocks/mock-catalogue.ts';
 import { mockOrders } from '../../gateway/mocks/mock-people.ts';
