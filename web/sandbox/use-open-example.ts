@@ -22,6 +22,8 @@ export function useOpenExample(): (example: Example) => Promise<string> {
     if (queryEditor.getValue().trim() !== '') addTab();
     queryEditor.setValue(example.document);
     variableEditor.setValue(text);
+    // Ctrl-Enter runs it at once.
+    queryEditor.focus();
     return said;
   };
 }
