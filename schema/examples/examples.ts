@@ -1,4 +1,12 @@
-import { Kind, parse, print, type DocumentNode, type FieldDefinitionNode, type OperationDefinitionNode } from 'graphql';
+import {
+  Kind,
+  OperationTypeNode,
+  parse,
+  print,
+  type DocumentNode,
+  type FieldDefinitionNode,
+  type OperationDefinitionNode,
+} from 'graphql';
 
 /** An operation that is ready to be sent. */
 export interface Example {
@@ -46,7 +54,7 @@ function exampleOf(
   fields: ReadonlyMap<string, FieldDefinitionNode>,
 ): Example {
   const last = operation.selectionSet.selections.at(-1);
-  const kind = operation.operation === 'mutation' ? 'mutation' : 'query';
+  const kind = operation.operation === OperationTypeNode.MUTATION ? 'mutation' : 'query';
   const field = `${kind === 'mutation' ? 'Mutation' : 'Query'}.${last?.kind === Kind.FIELD ? last.name.value : ''}`;
   const known = fields.get(field);
   return {

@@ -152,7 +152,7 @@ describe('the sandbox, with the network cut,', () => {
       // The panel that was open is open again.
       await page.getByRole('button', { name: 'Switch off Query.products=UPSTREAM_TIMEOUT' }).click();
       await page.goto('/products');
-      await page.getByRole('heading', { level: 3 }).first().waitFor();
+      await page.locator('a[href^="/product/"]').first().waitFor();
     }));
 });
 

@@ -12,14 +12,14 @@ const NOBODY: ExampleAccount = { email: 'shopper@example.com', password: '' };
 
 /** Puts an example with its variables into the editors, in a tab of its own; resolves to what is to be said of it. */
 export function useOpenExample(): (example: Example) => Promise<string> {
-  const { addTab } = useGraphiQLActions();
+  const actions = useGraphiQLActions();
   const queryEditor = useGraphiQL((state) => state.queryEditor);
   const variableEditor = useGraphiQL((state) => state.variableEditor);
 
   return async (example) => {
     if (!queryEditor || !variableEditor) return 'The editor is still being loaded.';
     const { text, said } = await variablesOf(example);
-    if (queryEditor.getValue().trim() !== '') addTab();
+    if (queryEditor.getValue().trim() !== '') actions.addTab();
     queryEditor.setValue(example.document);
     variableEditor.setValue(text);
     // Ctrl-Enter runs it at once.
