@@ -20,7 +20,7 @@ const HOOKS_CONFIG = {
   addDocBlocks: false,
   enumType: 'string-literal',
   useTypeImports: true,
-  scalars: { ID: 'string' },
+  scalars: { ID: 'string', DateTime: 'string' },
 };
 
 /** Hooks, one file per feature, so that a lazy screen carries only its own documents. */

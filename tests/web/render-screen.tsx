@@ -1,4 +1,4 @@
-import { ApolloLink } from '@apollo/client';
+import { ApolloLink, gql } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
 import { notifications } from '@mantine/notifications';
 import { render } from '@testing-library/react';
@@ -62,6 +62,8 @@ export function renderScreen(path: string, options: MockOptions = {}) {
     operations,
     faults,
     passingFaults,
+    /** Does something to the shop that this browser is not told of, as whoever is signed in. */
+    behind: (source: string) => clientOver(server).mutate({ mutation: gql(source) }),
     client,
     router,
     user,

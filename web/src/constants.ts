@@ -68,3 +68,6 @@ export const NAME_PART_LENGTH = 49;
  * accounts keep the address, so it never changes.
  */
 export const STOCK_AVATAR = '/stock-avatar.svg';
+
+/** Rows on a page of the super admin's tables. */
+export const SUPER_ADMIN_ROWS = 10;

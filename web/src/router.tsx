@@ -98,7 +98,7 @@ const forAdmins: RouteObject[] = [
 const forSuperAdmins: RouteObject[] = [
   staffScreen(
     paths.superAdmin,
-    async () => (await import('./components/under-construction-view.tsx')).UnderConstructionView,
+    async () => (await import('./features/super-admin/super-admin-page.tsx')).SuperAdminPage,
   ),
 ];
 

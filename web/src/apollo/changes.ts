@@ -32,7 +32,7 @@ const emptied = ({ shipping, tax, ...others }: CheckoutSummary): CheckoutSummary
   payable: shipping + tax,
 });
 
-/** A placed order joins the list; an order from the cart leaves the cart empty (rulings: buy now leaves it alone). */
+/** A placed order is appended to the list (specification, section 4); an order from the cart leaves the cart empty (rulings: buy now leaves it alone). */
 const orderPlaced: Change = (cache, { code, order }, { input }) => {
   if (code !== 'PLACED') return;
   if (order) {
@@ -43,7 +43,7 @@ const orderPlaced: Change = (cache, { code, order }, { input }) => {
         orders: (known, { toReference, readField }) => {
           const others = known.filter((other) => readField('id', other) !== placed.id);
           const reference = toReference(placed);
-          return reference ? [reference, ...others] : others;
+          return reference ? [...others, reference] : others;
         },
       },
     });
@@ -121,6 +121,52 @@ const productDeleted: Change = (cache, { code, message }, { id }) => {
   cache.gc();
 };
 
+/**
+ * A delivered order adds to the totals, which only the gateway can count. An answer made up before the real one has no
+ * words yet: asked at its time, the gateway would count without the order.
+ */
+const orderMoved: Change = (cache, { code, message, order }, { orderId, status }) => {
+  const id = cache.identify({ __typename: 'Order', id: orderId as string }) ?? '';
+  if (code === 'NOT_FOUND') cache.evict({ id });
+  // It moved, though what it is now could not be read.
+  if (code === 'UPDATED' && !order) cache.modify({ id, fields: { status: () => status as string } });
+  const delivered = code === 'ALREADY_DELIVERED' || (code === 'UPDATED' && status === 'DELIVERED');
+  if (delivered && message !== '') cache.evict({ id: 'ROOT_QUERY', fieldName: 'deliveredTotals' });
+};
+
+/** Reviews that could not be read after one of them went are asked for again. */
+const reviewDeleted: Change = (cache, { code, product }, { productId }) => {
+  if (code !== 'DELETED' || product) return;
+  cache.evict({ id: cache.identify({ __typename: 'Product', id: productId as string }) ?? '', fieldName: 'reviews' });
+};
+
+/** A new account's id is the gateway's to say. */
+const userCreated: Change = (cache, { code }) => {
+  if (code === 'CREATED') cache.evict({ id: 'ROOT_QUERY', fieldName: 'users' });
+};
+
+/** The payload says nothing of the account; what was asked for is what it is now. */
+const userUpdated: Change = (cache, { code }, { id, changes }) => {
+  if (code === 'NOT_FOUND') return userGone(cache, id);
+  if (code !== 'UPDATED') return;
+  const fields = Object.entries(changes as Record<string, string>).map(([name, value]) => [name, () => value]);
+  cache.modify({ id: accountId(cache, id), fields: Object.fromEntries(fields) as Record<string, () => string> });
+};
+
+/** Not found means the same: it is not there any more. */
+const userRemoved: Change = (cache, { code }, { id }) => {
+  if (code === 'REMOVED' || code === 'NOT_FOUND') userGone(cache, id);
+};
+
+function userGone(cache: ApolloCache, id: unknown): void {
+  cache.evict({ id: accountId(cache, id) });
+  cache.gc();
+}
+
+function accountId(cache: ApolloCache, id: unknown): string {
+  return cache.identify({ __typename: 'User', id: id as string }) ?? '';
+}
+
 /** Every mutation that tells other screens and other tabs something, with what its payload leaves unsaid. */
 const CHANGES: Record<string, Change | null> = {
   addToCart: cartChanged,
@@ -133,6 +179,11 @@ const CHANGES: Record<string, Change | null> = {
   addReview: reviewAdded,
   placeOrder: orderPlaced,
   removeOrderItem: orderItemRemoved,
+  updateOrderStatus: orderMoved,
+  deleteReview: reviewDeleted,
+  createUser: userCreated,
+  updateUser: userUpdated,
+  removeUser: userRemoved,
   createProduct: productCreated,
   updateProduct: productUpdated,
   deleteProduct: productDeleted,

@@ -11,7 +11,8 @@ export function CountCards({ children }: { children: ReactNode }) {
 export function CountCard(props: {
   title: string;
   icon: Icon;
-  count: number | undefined;
+  /** A text stands as it is. */
+  count: number | string | undefined;
   tone?: 'teal' | 'marigold' | 'plum' | 'red';
 }) {
   const { title, icon: CardIcon, count, tone = 'teal' } = props;
@@ -26,8 +27,10 @@ export function CountCard(props: {
       <dd className={classes.count}>
         {count === undefined ? (
           <span className={classes.bone} role="status" aria-label={`Loading ${title}`} />
-        ) : (
+        ) : typeof count === 'number' ? (
           count.toLocaleString('en-IN')
+        ) : (
+          count
         )}
       </dd>
     </div>

@@ -1,0 +1,85 @@
+import { useId, useRef, useState } from 'react';
+import type { OrderStateFragment, OrderStatus } from '../../../generated/components.ts';
+import buttons from '../../../components/buttons.module.css';
+import { ORDER_STATUS_LABELS } from '../../../order-status.ts';
+import classes from './orders.module.css';
+
+/** The states that an order can be moved to; UNKNOWN is only an answer. */
+export const ORDER_STATUSES = (Object.keys(ORDER_STATUS_LABELS) as OrderStatus[]).filter(
+  (status) => status !== 'UNKNOWN',
+);
+
+/** An order's state: chosen, then saved, so that going through the choices with the keyboard changes nothing yet. */
+export function StatusForm(props: {
+  order: OrderStateFragment;
+  onMove: (order: OrderStateFragment, status: OrderStatus) => Promise<void>;
+}) {
+  const { order, onMove } = props;
+  const noteId = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  const [chosen, setChosen] = useState<OrderStatus | null>(null);
+  const [moving, setMoving] = useState(false);
+  const locked = order.status === 'DELIVERED';
+  const changed = !locked && chosen !== null && chosen !== order.status;
+  const shown = changed ? chosen : order.status;
+  const note = locked
+    ? 'A delivered order can’t be changed.'
+    : changed && chosen === 'DELIVERED'
+      ? 'This is final: a delivered order can’t be changed.'
+      : '';
+
+  const save = async () => {
+    if (!changed || moving) return;
+    setMoving(true);
+    setChosen(null);
+    // The button goes; the focus stays with the order.
+    select.current?.focus();
+    await onMove(order, chosen);
+    setMoving(false);
+  };
+
+  return (
+    <form
+      className={classes.form}
+      aria-busy={moving}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <div className={classes.row}>
+        <select
+          ref={select}
+          className={classes.status}
+          data-status={shown}
+          aria-label={`Status of order ${order.id}`}
+          aria-describedby={note ? noteId : undefined}
+          value={shown}
+          disabled={locked && !moving}
+          onChange={(event) => setChosen(ORDER_STATUSES.find((status) => status === event.currentTarget.value) ?? null)}
+        >
+          {order.status === 'UNKNOWN' && <option value="UNKNOWN">{ORDER_STATUS_LABELS.UNKNOWN}</option>}
+          {ORDER_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {ORDER_STATUS_LABELS[status]}
+            </option>
+          ))}
+        </select>
+        {changed && (
+          <button
+            type="submit"
+            className={`${buttons.primary} ${classes.save}`}
+            aria-label={`Save the status of order ${order.id}`}
+          >
+            Save
+          </button>
+        )}
+      </div>
+      {note && (
+        <p id={noteId} className={classes.note}>
+          {note}
+        </p>
+      )}
+    </form>
+  );
+}

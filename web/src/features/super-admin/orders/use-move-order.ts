@@ -1,0 +1,15 @@
+import type { OrderStateFragment, OrderStatus } from '../../../generated/components.ts';
+import { useUpdateOrderStatusMutation } from '../../../generated/super-admin.ts';
+import { outcomeOf, sayOutcome } from '../outcome.ts';
+
+/** Moves an order to another state: on the screen at once, and back again if the gateway says no. */
+export function useMoveOrder(): (order: OrderStateFragment, status: OrderStatus) => Promise<void> {
+  const [update] = useUpdateOrderStatusMutation({ errorPolicy: 'all' });
+  return async (order, status) => {
+    const moved = update({
+      variables: { orderId: order.id, status },
+      optimisticResponse: { updateOrderStatus: { code: 'UPDATED', message: '', order: { ...order, status } } },
+    });
+    sayOutcome(await outcomeOf(moved, ({ updateOrderStatus }) => updateOrderStatus), 'UPDATED');
+  };
+}

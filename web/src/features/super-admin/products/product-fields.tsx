@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import { formatPrice } from '../../../../../schema/shop.ts';
+import { ProductPicture } from '../../../components/product-picture.tsx';
+import { Stars } from '../../../components/stars.tsx';
+import { productPath } from '../../../paths.ts';
+import type { Field } from '../table/fields.ts';
+import classes from './products.module.css';
+import type { CatalogueProduct } from './use-catalogue.ts';
+
+/** What the tables of products begin with: picture and title. */
+export const TITLE_FIELD: Field<CatalogueProduct> = {
+  key: 'title',
+  label: 'Product',
+  value: ({ title }) => title,
+  cell: ({ id, title, image, brand }) => (
+    <span className={classes.product}>
+      <ProductPicture src={image} alt="" sizes="56px" className={classes.picture} />
+      <span>
+        <Link to={productPath(id)}>{title}</Link>
+        {brand && <small>{brand}</small>}
+      </span>
+    </span>
+  ),
+  lead: true,
+};
+
+/** What reviewers made of a product. */
+export const RATING_FIELD: Field<CatalogueProduct> = {
+  key: 'rating',
+  label: 'Rating',
+  value: ({ rating }) => rating,
+  cell: ({ rating, reviewCount }) => <Stars rating={rating} label={reviewCount === 0 ? 'No reviews yet' : undefined} />,
+};
+
+/** What the table says of each product. */
+export const PRODUCT_FIELDS: readonly Field<CatalogueProduct>[] = [
+  TITLE_FIELD,
+  {
+    key: 'category',
+    label: 'Category',
+    value: ({ category }) => category ?? '',
+    cell: ({ category }) => <span className={classes.whole}>{category}</span>,
+  },
+  {
+    key: 'price',
+    label: 'Price',
+    value: ({ discountPrice }) => discountPrice,
+    cell: ({ discountPrice }) => <span className={classes.whole}>{formatPrice(discountPrice)}</span>,
+  },
+  {
+    key: 'units',
+    label: 'Stock',
+    value: ({ stock }) => stock,
+    cell: ({ stock }) => (stock < 1 ? <span className={classes.out}>Out of stock</span> : stock),
+  },
+  RATING_FIELD,
+];

@@ -1,0 +1,85 @@
+import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useState } from 'react';
+import type { Column } from '../../../components/admin/data-table.tsx';
+import buttons from '../../../components/buttons.module.css';
+import { EmptyView } from '../../../components/empty-view.tsx';
+import { useDeleteProductMutation } from '../../../generated/super-admin.ts';
+import { ConfirmDialog, type Question } from '../dialogs/confirm-dialog.tsx';
+import { outcomeOf } from '../outcome.ts';
+import page from '../super-admin-page.module.css';
+import { FilterSelect } from '../table/filter-select.tsx';
+import { ManagedTable } from '../table/managed-table.tsx';
+import type { Address } from '../table/use-address.ts';
+import { PRODUCT_FIELDS } from './product-fields.tsx';
+import { useCatalogue, type CatalogueProduct } from './use-catalogue.ts';
+
+const STOCKS = [
+  { value: 'in', label: 'In stock' },
+  { value: 'out', label: 'Out of stock' },
+];
+
+/** The super admin's own table of products (rulings). */
+export function ProductsTab({ address }: { address: Address }) {
+  const list = useCatalogue();
+  const [remove] = useDeleteProductMutation();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const stock = address.read('stock');
+
+  const askToDelete = ({ id, title }: CatalogueProduct) =>
+    setQuestion({
+      heading: 'Delete this product?',
+      text: `“${title}” leaves the shop, every cart and every wishlist, for good. Orders keep a place for it.`,
+      action: 'Delete product',
+      act: () => outcomeOf(remove({ variables: { id } }), ({ deleteProduct }) => deleteProduct),
+      success: 'DELETED',
+      gone: ['NOT_FOUND'],
+    });
+  const actions: Column<CatalogueProduct> = {
+    header: 'Delete',
+    narrow: true,
+    cell: (product) => (
+      <button
+        type="button"
+        className={`${buttons.icon} ${page.remove}`}
+        aria-label={`Delete ${product.title}`}
+        onClick={() => askToDelete(product)}
+      >
+        <IconTrash size={22} stroke={1.75} aria-hidden />
+      </button>
+    ),
+  };
+
+  return (
+    <div className={page.tab}>
+      <h2>Products</h2>
+      <ManagedTable
+        caption="All products"
+        noun={['product', 'products']}
+        list={list}
+        fields={PRODUCT_FIELDS}
+        actions={[actions]}
+        address={address}
+        clear={() => address.open({ tab: 'products' })}
+        filters={
+          <FilterSelect
+            label="Stock"
+            value={stock}
+            everything="All"
+            options={STOCKS}
+            onChoose={(chosen) => address.change({ stock: chosen })}
+          />
+        }
+        keep={(product) => (stock === 'out' ? product.stock < 1 : stock !== 'in' || product.stock > 0)}
+        empty={
+          <EmptyView
+            icon={<IconTags aria-hidden />}
+            heading="No products yet"
+            text="The catalogue of this shop is empty."
+          />
+        }
+      />
+      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+    </div>
+  );
+}

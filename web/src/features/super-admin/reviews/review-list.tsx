@@ -1,0 +1,134 @@
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import IconMessageOff from '@tabler/icons-react/dist/esm/icons/IconMessageOff.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useState } from 'react';
+import { MAX_STARS, RATINGS } from '../../../../../schema/shop.ts';
+import type { Column } from '../../../components/admin/data-table.tsx';
+import buttons from '../../../components/buttons.module.css';
+import { EmptyView } from '../../../components/empty-view.tsx';
+import { Stars } from '../../../components/stars.tsx';
+import {
+  useDeleteReviewMutation,
+  useProductReviewsQuery,
+  type ReviewTextFragment,
+} from '../../../generated/super-admin.ts';
+import { ConfirmDialog, type Question } from '../dialogs/confirm-dialog.tsx';
+import { outcomeOf } from '../outcome.ts';
+import page from '../super-admin-page.module.css';
+import type { Field } from '../table/fields.ts';
+import { FilterSelect } from '../table/filter-select.tsx';
+import { ManagedTable } from '../table/managed-table.tsx';
+import type { Address } from '../table/use-address.ts';
+import classes from './reviews.module.css';
+
+const FIELDS: readonly Field<ReviewTextFragment>[] = [
+  { key: 'name', label: 'Written by', value: ({ name }) => name, cell: ({ name }) => <strong>{name}</strong> },
+  { key: 'rating', label: 'Rating', value: ({ rating }) => rating, cell: ({ rating }) => <Stars rating={rating} /> },
+  {
+    key: 'comment',
+    label: 'Comment',
+    value: ({ comment }) => comment,
+    cell: ({ comment }) => <p className={classes.comment}>{comment}</p>,
+    lead: true,
+  },
+];
+
+const STARS = RATINGS.map((stars) => ({ value: String(stars), label: `${stars} of ${MAX_STARS}` }));
+
+/** What buyers wrote about one product, each of which can be deleted. */
+export function ReviewList({ productId, address }: { productId: string; address: Address }) {
+  const { data, error, refetch } = useProductReviewsQuery({
+    variables: { id: productId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [remove] = useDeleteReviewMutation({ errorPolicy: 'all' });
+  const [question, setQuestion] = useState<Question | null>(null);
+  const stars = address.read('stars');
+  const product = data?.product;
+
+  const askToDelete = ({ id: reviewId, name, comment }: ReviewTextFragment) =>
+    setQuestion({
+      heading: 'Delete this review?',
+      text: (
+        <figure className={classes.quote}>
+          <blockquote>{comment}</blockquote>
+          <figcaption>by {name}</figcaption>
+        </figure>
+      ),
+      action: 'Delete review',
+      act: () => outcomeOf(remove({ variables: { productId, reviewId } }), ({ deleteReview }) => deleteReview),
+      success: 'DELETED',
+      gone: ['NOT_FOUND'],
+    });
+  const actions: Column<ReviewTextFragment> = {
+    header: 'Delete',
+    narrow: true,
+    cell: (review) => (
+      <button
+        type="button"
+        className={`${buttons.icon} ${page.remove}`}
+        aria-label={`Delete the review by ${review.name}`}
+        onClick={() => askToDelete(review)}
+      >
+        <IconTrash size={22} stroke={1.75} aria-hidden />
+      </button>
+    ),
+  };
+  const back = (
+    <button
+      type="button"
+      className={`${buttons.quiet} ${classes.back}`}
+      onClick={() => address.open({ tab: 'reviews' })}
+    >
+      <IconArrowLeft size={20} aria-hidden />
+      All products
+    </button>
+  );
+
+  // Null is an answer: there is no such product (any more).
+  if (data && !product) {
+    return (
+      <EmptyView
+        icon={<IconMessageOff aria-hidden />}
+        heading="Product not found"
+        text="It may have been deleted."
+        action={back}
+      />
+    );
+  }
+  return (
+    <div className={page.tab}>
+      <div>
+        {back}
+        <h2>Reviews of {product?.title ?? 'a product'}</h2>
+      </div>
+      <ManagedTable
+        caption={`Reviews of ${product?.title ?? 'a product'}`}
+        noun={['review', 'reviews']}
+        list={{ rows: product?.reviews, error, reload: refetch }}
+        fields={FIELDS}
+        actions={[actions]}
+        address={address}
+        clear={() => address.open({ tab: 'reviews', product: productId })}
+        filters={
+          <FilterSelect
+            label="Stars"
+            value={stars}
+            everything="All"
+            options={STARS}
+            onChoose={(chosen) => address.change({ stars: chosen })}
+          />
+        }
+        keep={({ rating }) => !STARS.some(({ value }) => value === stars) || rating === Number(stars)}
+        empty={
+          <EmptyView
+            icon={<IconMessageOff aria-hidden />}
+            heading="No reviews yet"
+            text="Nobody has reviewed this product."
+          />
+        }
+      />
+      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+    </div>
+  );
+}

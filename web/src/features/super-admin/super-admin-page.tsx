@@ -1,0 +1,34 @@
+import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessageStar.mjs';
+import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
+import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import type { ComponentType } from 'react';
+import { AdminShell } from '../../components/admin/admin-shell.tsx';
+import { PageTitle } from '../../components/page-title.tsx';
+import { OrdersTab } from './orders/orders-tab.tsx';
+import { ProductsTab } from './products/products-tab.tsx';
+import { ReviewsTab } from './reviews/reviews-tab.tsx';
+import { useAddress, type Address } from './table/use-address.ts';
+import { UsersTab } from './users/users-tab.tsx';
+
+const TABS = [
+  { value: 'orders', label: 'Orders', icon: IconPackages, Content: OrdersTab },
+  { value: 'users', label: 'Users', icon: IconUsers, Content: UsersTab },
+  { value: 'reviews', label: 'Reviews', icon: IconMessages, Content: ReviewsTab },
+  { value: 'products', label: 'Products', icon: IconTags, Content: ProductsTab },
+] as const;
+
+/** The super admin's area: everybody's orders, accounts and reviews, and the catalogue. The address says all it shows. */
+export function SuperAdminPage() {
+  const address = useAddress();
+  const tab = TABS.find(({ value }) => value === address.read('tab')) ?? TABS[0];
+  const Content: ComponentType<{ address: Address }> = tab.Content;
+  return (
+    <>
+      <PageTitle title="SUPER ADMIN" />
+      <AdminShell heading="Super Admin" tabs={TABS} active={tab.value} onTab={(value) => address.open({ tab: value })}>
+        <Content key={tab.value} address={address} />
+      </AdminShell>
+    </>
+  );
+}

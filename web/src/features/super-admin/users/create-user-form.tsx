@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { RULES } from '../../../../../schema/rules.ts';
+import { userMessage } from '../../../apollo/user-message.ts';
+import buttons from '../../../components/buttons.module.css';
+import { SelectField } from '../../../components/form/select-field.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { PasswordField, TextField } from '../../../components/form/text-field.tsx';
+import { useRulesForm } from '../../../components/form/use-rules-form.ts';
+import { useCreateUserMutation } from '../../../generated/super-admin.ts';
+import dialogs from '../dialogs/dialogs.module.css';
+import { Problem } from '../dialogs/problem.tsx';
+import { sayOutcome } from '../outcome.ts';
+import { requireRole, ROLE_OPTIONS } from './roles.ts';
+import classes from './users.module.css';
+
+/** Makes an account with a role; the rules are those of the sign-up. */
+export function CreateUserForm({ onClose }: { onClose: () => void }) {
+  const [create] = useCreateUserMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { field, onSubmit, valid, busy } = useRulesForm({
+    initialValues: { firstName: '', lastName: '', email: '', mobile: '', password: '', role: 'USER' },
+    checks: { firstName: RULES.firstName, email: RULES.email, mobile: RULES.mobile, password: RULES.password },
+    onError: (error) => setProblem(userMessage(error)),
+    onSubmit: async ({ firstName, lastName, email, role, ...rest }) => {
+      setProblem(null);
+      const input = {
+        ...rest,
+        name: `${firstName.trim()} ${lastName.trim()}`.trim(),
+        email: email.trim(),
+        role: requireRole(role),
+      };
+      const { data } = await create({ variables: { input } });
+      if (data?.createUser.code !== 'CREATED') return setProblem(data?.createUser.message ?? null);
+      onClose();
+      sayOutcome(data.createUser, 'CREATED');
+    },
+  });
+
+  return (
+    <form className={classes.form} noValidate onSubmit={onSubmit}>
+      <div className={classes.pair}>
+        <TextField label="First name" autoComplete="off" {...field('firstName')} />
+        <TextField label="Last name" autoComplete="off" required={false} {...field('lastName')} />
+      </div>
+      <TextField label="E-mail" type="email" autoComplete="off" {...field('email')} />
+      <div className={classes.pair}>
+        <TextField label="Mobile number" type="tel" inputMode="numeric" autoComplete="off" {...field('mobile')} />
+        <SelectField label="Role" data={ROLE_OPTIONS} {...field('role')} />
+      </div>
+      <PasswordField label="Password" autoComplete="new-password" {...field('password')} />
+      <Problem message={problem} />
+      <div className={dialogs.buttons}>
+        <button type="button" className={buttons.secondary} onClick={onClose}>
+          Cancel
+        </button>
+        <SubmitButton valid={valid} busy={busy}>
+          Create user
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { RULES, type Rule } from '../../../../../schema/rules.ts';
+import { userMessage } from '../../../apollo/user-message.ts';
+import buttons from '../../../components/buttons.module.css';
+import { SelectField } from '../../../components/form/select-field.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { TextField } from '../../../components/form/text-field.tsx';
+import { useRulesForm } from '../../../components/form/use-rules-form.ts';
+import { useUpdateUserMutation, type AccountFragment } from '../../../generated/super-admin.ts';
+import dialogs from '../dialogs/dialogs.module.css';
+import { Problem } from '../dialogs/problem.tsx';
+import { sayOutcome } from '../outcome.ts';
+import { ROLE_OPTIONS } from './roles.ts';
+import { changeTexts, textsOf, userChanges, type AccountTexts } from './user-changes.ts';
+import classes from './users.module.css';
+
+/** The rule of the first name, for a name as a whole. */
+const nameRule: Rule = (name) => RULES.firstName(name.trim().split(/\s+/, 1)[0] ?? '');
+
+/** Changes an account. What stays may break today's rules: old records do. */
+export function EditUserForm({ user, onClose }: { user: AccountFragment; onClose: () => void }) {
+  const [before] = useState(() => textsOf(user));
+  const [update] = useUpdateUserMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const unlessKept = (name: keyof AccountTexts, rule: Rule) => (text: string) =>
+    text.trim() === before[name] ? null : rule(text);
+  const { values, field, onSubmit, valid, busy } = useRulesForm({
+    initialValues: before,
+    checks: {
+      name: unlessKept('name', nameRule),
+      email: unlessKept('email', RULES.email),
+      mobile: unlessKept('mobile', RULES.mobile),
+    },
+    onError: (error) => setProblem(userMessage(error)),
+    onSubmit: async (after) => {
+      if (changes.length === 0) return;
+      setProblem(null);
+      const { data } = await update({ variables: { id: user.id, changes: userChanges(before, after) } });
+      const outcome = data?.updateUser;
+      if (!outcome || outcome.code === 'FAILED') return setProblem(outcome?.message ?? null);
+      onClose();
+      sayOutcome(outcome, 'UPDATED');
+    },
+  });
+  const changes = changeTexts(before, values);
+
+  return (
+    <form className={classes.form} noValidate onSubmit={onSubmit}>
+      <TextField label="Name" autoComplete="off" {...field('name')} />
+      <TextField label="E-mail" type="email" autoComplete="off" {...field('email')} />
+      <div className={classes.pair}>
+        <TextField label="Mobile number" type="tel" inputMode="numeric" autoComplete="off" {...field('mobile')} />
+        <SelectField
+          label="Role"
+          data={before.role ? ROLE_OPTIONS : [{ value: '', label: 'Unknown', disabled: true }, ...ROLE_OPTIONS]}
+          {...field('role')}
+        />
+      </div>
+      <section className={classes.changes} aria-labelledby="what-changes">
+        <h3 id="what-changes">What changes</h3>
+        {changes.length === 0 ? (
+          <p>Nothing yet.</p>
+        ) : (
+          <ul>
+            {changes.map(({ label, before: was, after }) => (
+              <li key={label}>
+                {label}: <del>{was}</del> → <ins>{after}</ins>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <Problem message={problem} />
+      <div className={dialogs.buttons}>
+        <button type="button" className={buttons.secondary} onClick={onClose}>
+          Cancel
+        </button>
+        <SubmitButton valid={valid && changes.length > 0} busy={busy}>
+          Save changes
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { Avatar } from '../../../components/avatar.tsx';
+import { PHONE_PREFIX } from '../../../constants.ts';
+import type { AccountFragment } from '../../../generated/super-admin.ts';
+import type { Field } from '../table/fields.ts';
+import { ROLE_LABELS } from './roles.ts';
+import classes from './users.module.css';
+
+const mobileText = ({ mobile }: AccountFragment): string => (mobile ? `${PHONE_PREFIX} ${mobile}` : '');
+
+/** What the table says of each account. */
+export const USER_FIELDS: readonly Field<AccountFragment>[] = [
+  {
+    key: 'name',
+    label: 'Name',
+    value: ({ name }) => name,
+    cell: ({ name, avatar }) => (
+      <span className={classes.person}>
+        <Avatar name={name} src={avatar} size={40} />
+        <strong>{name}</strong>
+      </span>
+    ),
+    lead: true,
+  },
+  {
+    key: 'email',
+    label: 'E-mail',
+    value: ({ email }) => email,
+    cell: ({ email }) => <span className={classes.email}>{email}</span>,
+  },
+  {
+    key: 'mobile',
+    label: 'Mobile',
+    value: mobileText,
+    cell: (user) => <span className={classes.mobile}>{mobileText(user) || 'Unknown'}</span>,
+  },
+  {
+    key: 'rank',
+    label: 'Role',
+    value: ({ role }) => (role ? ROLE_LABELS[role] : 'Unknown'),
+    cell: ({ role }) => (
+      <span className={classes.role} data-role={role}>
+        {role ? ROLE_LABELS[role] : 'Unknown'}
+      </span>
+    ),
+  },
+];
