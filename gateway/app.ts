@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import compression from 'compression';
 import express from 'express';
 import type { Logger } from 'pino';
-import { answerFault } from './faults.ts';
+import { answerFault, answerNotFound } from './faults.ts';
 import { createGraphql } from './graphql.ts';
 import { createHealth } from './health.ts';
 import { createRequestLog } from './log.ts';
@@ -54,9 +54,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   app.use(createPictures(client));
   app.use(compression());
   app.use('/graphql', graphql.router);
+  app.use('/api', answerNotFound);
   if (!production) app.use('/sandbox', createSandbox(shopName));
   app.use(createWebApp({ folder: webFolder, shopName }));
-  app.use(answerFault(log));
+  app.use(answerNotFound, answerFault(log));
 
   return {
     listen: (address) => listen(httpServer, address),

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors.ts';
+import type { ErrorCode } from '../error-table.ts';
 import type { OrderStatus, PaymentMethod, Role } from '../generated/resolvers.ts';
 import type { AddressRow, ProductRow, ReviewRow } from './mock-store.ts';
 
