@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import compression from 'compression';
 import express from 'express';
 import type { Logger } from 'pino';
+import { createDocs } from './docs/router.ts';
 import { answerFault, answerNotFound } from './faults.ts';
 import { createGraphql } from './graphql.ts';
 import { createHealth } from './health.ts';
@@ -55,7 +56,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   app.use(compression());
   app.use('/graphql', graphql.router);
   app.use('/api', answerNotFound);
-  if (!production) app.use('/sandbox', createSandbox(shopName));
+  if (!production) app.use('/sandbox', createSandbox(shopName)).use('/docs', createDocs({ shopName, webFolder }));
   app.use(createWebApp({ folder: webFolder, shopName }));
   app.use(answerNotFound, answerFault(log));
 
