@@ -46,5 +46,5 @@ export default defineConfig(
     files: ['*.{js,ts}', '**/config.ts', '**/*.config.ts', 'scripts/**', 'tests/**'],
     rules: { 'no-restricted-syntax': 'off' },
   },
-  { files: ['scripts/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'docs/examples/**'], rules: { 'no-console': 'off' } },
 );

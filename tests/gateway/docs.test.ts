@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isEnumType, isInputObjectType, isObjectType } from 'graphql';
+import { isEnumType, isInputObjectType, isObjectType, type GraphQLField, type GraphQLInputField } from 'graphql';
 import { expect, test } from 'vitest';
 import { renderDocs } from '../../gateway/docs/page.ts';
 import { DOCS_STYLE } from '../../gateway/docs/style.ts';
@@ -30,9 +30,11 @@ test('the reference has every operation, type, field, argument, value and error 
   expect(missing).toEqual([]);
   const said = [
     ...fields.flatMap((type) =>
-      Object.values(type.getFields()).flatMap((field) => [
-        ...(roots.includes(type.name) ? [] : [`${field.name}: ${field.type}`]),
-        ...('args' in field && roots.includes(type.name) ? field.args.map((arg) => `${arg.name}: ${arg.type}`) : []),
+      Object.values<GraphQLField<unknown, unknown> | GraphQLInputField>(type.getFields()).flatMap((field) => [
+        ...(roots.includes(type.name) ? [] : [`${field.name}: ${String(field.type)}`]),
+        ...('args' in field && roots.includes(type.name)
+          ? field.args.map((arg) => `${arg.name}: ${String(arg.type)}`)
+          : []),
       ]),
     ),
     ...types.filter(isEnumType).flatMap((type) => type.getValues().map(({ name }) => name)),
