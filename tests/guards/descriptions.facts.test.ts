@@ -16,15 +16,13 @@ interface Element {
 
 function elements(schema: GraphQLSchema): Element[] {
   const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
-  const inputs = types
-    .filter(isInputObjectType)
-    .flatMap((type) =>
-      Object.values(type.getFields()).map((field) => ({
-        ...field,
-        name: `${type.name}.${field.name}`,
-        kind: 'input' as const,
-      })),
-    );
+  const inputs = types.filter(isInputObjectType).flatMap((type) =>
+    Object.values(type.getFields()).map((field) => ({
+      ...field,
+      name: `${type.name}.${field.name}`,
+      kind: 'input' as const,
+    })),
+  );
   const fields = types.filter(isObjectType).flatMap((type) => {
     const kind = ['Query', 'Mutation'].includes(type.name) ? ('root' as const) : ('field' as const);
     return Object.values(type.getFields()).flatMap((field) => [
