@@ -1,4 +1,5 @@
 import { MAX_PAGE_SIZE } from '../schema/shop.ts';
+import { outside } from '../schema/limits.ts';
 import { badUserInput } from './errors.ts';
 import { isObjectId } from './raw.ts';
 
@@ -14,23 +15,9 @@ export function refuseIf(problems: Problems): void {
 /** More of one product than this is a mistake, or no shopper. */
 export const MAX_QUANTITY = 1000;
 
-/** Why a text is not one of `least` to `most` characters, without the space around it. */
-export function lengthProblem(value: string, least: number, most: number): string | null {
-  const { length } = value.trim();
-  if (length < least) return least === 1 ? 'This must not be empty.' : `This must have at least ${least} characters.`;
-  return length > most ? `This must not have more than ${most} characters.` : null;
-}
-
 /** Why a text can't be an id of the shop. */
 export function idProblem(value: string): string | null {
   return isObjectId(value) ? null : 'This is not an id of the shop: pass one on as a query gave it.';
-}
-
-/** Why an address of a picture is not safe to load. */
-export function pictureProblem(value: string): string | null {
-  return /^(https:\/\/|\/(?!\/))[^\s\\]+$/i.test(value) && value.length <= 2000
-    ? null
-    : 'The picture’s address must start with https:// and have no blanks.';
 }
 
 /** Why a page of a list can't be asked for. */
@@ -39,9 +26,4 @@ export function pageProblems(page: number, pageSize: number): Problems {
     page: !(page >= 1) && 'The page must be 1 or more.',
     pageSize: outside(pageSize, 1, MAX_PAGE_SIZE) && `The page size must be from 1 to ${MAX_PAGE_SIZE}.`,
   };
-}
-
-/** True if a number lies outside of bounds, or is none. */
-export function outside(value: number, least: number, most: number): boolean {
-  return !(value >= least && value <= most);
 }

@@ -20,8 +20,14 @@ export const RATINGS = [1, 2, 3, 4, 5] as const;
 /** Stars that a rating is drawn with (section 9). */
 export const MAX_STARS = 5;
 
+/** Characters that a review's comment may have (schema: AddReviewInput). */
+export const MAX_COMMENT = 2000;
+
 /** Products on a page of the shopper's list. Section 9: "not shown", so ours; it fills rows of 2, 3 and 4. */
 export const PRODUCTS_PAGE_SIZE = 12;
+
+/** Products on a page of the admin's table (section 9). */
+export const ADMIN_PAGE_SIZE = 5;
 
 /** The most items that one page of any list may hold (design of the GraphQL API). */
 export const MAX_PAGE_SIZE = 50;

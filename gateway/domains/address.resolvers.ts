@@ -1,6 +1,7 @@
+import { lengthProblem } from '../../schema/limits.ts';
 import { RULES } from '../../schema/rules.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { lengthProblem, refuseIf } from '../input.ts';
+import { refuseIf } from '../input.ts';
 import { saveAddress } from './address.rest.ts';
 
 const MAX_PART = 200;

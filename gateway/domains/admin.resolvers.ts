@@ -1,6 +1,7 @@
+import { productProblems } from '../../schema/product-rules.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { idProblem, refuseIf } from '../input.ts';
-import { noChangeProblem, productProblems } from './admin.input.ts';
+import { noChangeProblem } from './admin.input.ts';
 import {
   createProduct,
   createUser,

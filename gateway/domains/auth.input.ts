@@ -1,5 +1,6 @@
+import { lengthProblem, pictureProblem } from '../../schema/limits.ts';
 import { RULES } from '../../schema/rules.ts';
-import { lengthProblem, pictureProblem, type Problems } from '../input.ts';
+import type { Problems } from '../input.ts';
 
 const MAX_NAME = 100;
 const MAX_EMAIL = 254;
@@ -26,7 +27,7 @@ export function personProblems({
   avatar,
 }: Partial<Record<'name' | 'email' | 'mobile' | 'avatar', string | null>>): Problems {
   return {
-    name: name != null && (RULES.firstName(name.trim().split(/\s+/, 1)[0] ?? '') ?? lengthProblem(name, 1, MAX_NAME)),
+    name: name != null && (RULES.firstName(name) ?? lengthProblem(name, 1, MAX_NAME)),
     email: email != null && emailProblem(email),
     mobile: mobile != null && (RULES.mobile(mobile) ?? lengthProblem(mobile, 1, MAX_MOBILE)),
     avatar: avatar != null && avatar !== '' && pictureProblem(avatar),

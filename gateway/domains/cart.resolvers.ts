@@ -1,6 +1,7 @@
+import { outside } from '../../schema/limits.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { idProblem, MAX_QUANTITY, outside, refuseIf } from '../input.ts';
+import { idProblem, MAX_QUANTITY, refuseIf } from '../input.ts';
 import { addToCart, clearCart, decrementCartItem, getCart, incrementCartItem, removeFromCart } from './cart.rest.ts';
 import { lineTotal, priceOf, summaryOf } from './orders.summary.ts';
 

@@ -1,5 +1,6 @@
+import { outside } from '../../schema/limits.ts';
 import type { OrderItemInput } from '../generated/resolvers.ts';
-import { idProblem, MAX_QUANTITY, outside, refuseIf } from '../input.ts';
+import { idProblem, MAX_QUANTITY, refuseIf } from '../input.ts';
 import type { OrderLine } from './orders.rest.ts';
 
 /** More products in one order than these are a mistake, or no shopper. */

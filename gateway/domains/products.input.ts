@@ -1,6 +1,7 @@
 import type { ProductFilter } from '../generated/resolvers.ts';
+import { outside } from '../../schema/limits.ts';
 import { MAX_PAGE_SIZE, MAX_STARS } from '../../schema/shop.ts';
-import { outside, pageProblems, refuseIf } from '../input.ts';
+import { pageProblems, refuseIf } from '../input.ts';
 
 const MAX_SEARCH = 100;
 const MAX_CHOICES = 20;

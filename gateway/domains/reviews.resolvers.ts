@@ -1,10 +1,9 @@
-import { MAX_STARS } from '../../schema/shop.ts';
+import { lengthProblem, outside } from '../../schema/limits.ts';
+import { MAX_COMMENT, MAX_STARS } from '../../schema/shop.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { idProblem, lengthProblem, outside, refuseIf } from '../input.ts';
+import { idProblem, refuseIf } from '../input.ts';
 import { findProduct } from './products.rest.ts';
 import { addReview } from './reviews.rest.ts';
-
-const MAX_COMMENT = 2000;
 
 export const reviewsResolvers: Resolvers = {
   Mutation: {

@@ -7,7 +7,7 @@ export function checkTexts(texts: Record<string, string>): void {
   refuseIf(Object.fromEntries(Object.entries(texts).map(([field, value]) => [field, rules[field]?.(value)])));
 }
 
-/** An account's facts; the first name is what stands before the first space. What is absent is not checked. */
+/** An account's facts; what is absent is not checked. */
 export function checkPerson(person: {
   name?: string | null;
   email?: string | null;
@@ -16,7 +16,7 @@ export function checkPerson(person: {
 }): void {
   const { name, email, mobile, password } = person;
   refuseIf({
-    name: name == null ? null : RULES.firstName(name.trim().split(/\s/, 1)[0] ?? ''),
+    name: name == null ? null : RULES.firstName(name),
     email: email == null ? null : RULES.email(email),
     mobile: mobile == null ? null : RULES.mobile(mobile),
     password: password == null ? null : RULES.password(password),

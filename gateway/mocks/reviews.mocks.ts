@@ -1,4 +1,4 @@
-import { MAX_STARS } from '../../schema/shop.ts';
+import { MAX_COMMENT, MAX_STARS } from '../../schema/shop.ts';
 import type {
   AddReviewCode,
   DeleteReviewCode,
@@ -8,8 +8,6 @@ import type {
 import { refuseIf } from '../input.ts';
 import { requireUser, type CallContext, type MockResolvers, type Outcome } from './mock-resolvers.ts';
 import type { MockShop, ProductRow } from './mock-store.ts';
-
-const MAX_COMMENT = 2_000;
 
 type ReviewOutcome<Code extends string> = Outcome<Code> & { product: ProductRow | null };
 

@@ -32,6 +32,5 @@ export function guestScreens(productId: string): Record<string, string> {
     detail: `/product/single/${productId}`,
     about: '/about',
     'not found': '/nowhere',
-    'under construction': '/admin',
   };
 }

@@ -14,7 +14,7 @@ const LAST_UNIT = product(13);
 const [HELD, HELD_TOO] = [product(23), product(36)];
 const PERSON = 'name: "Kavya Reddy", password: "Kavya@12", mobile: "9845012345"';
 const LAMP =
-  'title: "Lamp", image: "/l.webp", images: [], brand: "aldo", category: "accessories", discountPrice: 1, originalPrice: 2, stock: 3, description: ""';
+  'title: "Lamp", image: "/l.webp", images: [], brand: "aldo", category: "accessories", discountPrice: 1, originalPrice: 2, stock: 3, description: "Bright."';
 const order = (id: string, quantity = 1, more = ''): string =>
   `placeOrder(input: { items: [{ productId: "${id}", quantity: ${quantity} }], paymentMethod: UPI, deliveryAddressId: "$address"${more} })`;
 

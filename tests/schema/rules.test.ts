@@ -80,6 +80,7 @@ describe('the rule firstName', () => {
     ['    ', FIRST_NAME],
     ['Abcd', null],
     ['Asha Rao', null],
+    ['Jo Rao', FIRST_NAME],
   ])('says of %j: %j', (value, expected) => expect(RULES.firstName(value)).toBe(expected));
 });
 

@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { notifications } from '@mantine/notifications';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// What is waited for comes at once, but a busy machine may take a while to get there.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Nobody waits in these tests for what the specification delays; tests in a real browser see the delays themselves.
 vi.mock('../../web/src/constants.ts', async (load) => ({
@@ -12,6 +15,12 @@ vi.mock('../../web/src/constants.ts', async (load) => ({
   CART_REDIRECT_MS: 100,
   HOME_REDIRECT_MS: 100,
 }));
+
+// Nothing has a size in jsdom, so no chart can be drawn; what stands beside it for screen readers can be read.
+vi.mock('@mantine/charts', () => ({ BarChart: () => null }));
+
+// A machine that is busy with other things takes longer than the second that is the library's own patience.
+configure({ asyncUtilTimeout: 8_000 });
 
 /** Gives the window another width and tells every media query that asked. */
 export function setWidth(width: number): void {

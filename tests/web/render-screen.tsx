@@ -1,5 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
+import { notifications } from '@mantine/notifications';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
@@ -34,6 +35,8 @@ function storeUser(email: string): void {
 
 /** The whole storefront, opened at an address, answered by a mock shop of its own; `signedInAs` is logged in already. */
 export function renderScreen(path: string, options: MockOptions = {}) {
+  // The toasts of an earlier test would pass for this one's.
+  notifications.clean();
   if (options.signedInAs) storeUser(options.signedInAs);
   /** Operations that reached the server, in order. */
   const operations: { name: string; variables: Record<string, unknown> }[] = [];

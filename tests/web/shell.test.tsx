@@ -15,7 +15,6 @@ test.each([
   ['/products', 'Haat | Products'],
   ['/about', 'Haat | About Us'],
   ['/login', 'Haat | LOGIN'],
-  ['/admin', 'Haat | ADMIN'],
   ['/nowhere/at/all', 'Haat | Page not found'],
 ])('%s is titled %s', async (path, title) => {
   renderScreen(path).start();
@@ -85,12 +84,6 @@ test('an unknown address is not found, and leads home', async () => {
   expect(screen.getByText('The page you are looking for is not found')).toBeVisible();
   await shop.user.click(screen.getByRole('link', { name: 'Back to home' }));
   await waitFor(() => expect(shop.address()).toBe('/'));
-});
-
-test.each(['/admin', '/admin/product/edit/7', '/superAdmin'])('%s, not built yet, says so', async (path) => {
-  renderScreen(path).start();
-  expect(await screen.findByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
-  expect(screen.getByRole('img', { name: 'A market stall being built' })).toBeVisible();
 });
 
 test('the About Us screen names three developers with three links each', async () => {

@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { Toaster } from './components/toaster.tsx';
+import { KeepMarks } from './components/wishlist/keep-marks.tsx';
 import { SessionEffects } from './session/session-effects.tsx';
 import { theme } from './theme.ts';
 
@@ -17,6 +18,7 @@ export function App({ client, router }: { client: ApolloClient; router: RouterPr
     <ApolloProvider client={client}>
       <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={styleNonce}>
         <SessionEffects />
+        <KeepMarks />
         <RouterProvider router={router} />
         <Toaster />
       </MantineProvider>

@@ -36,7 +36,7 @@ export const TABLET_FROM = 768;
 /** Milliseconds that a toast stays unless something else is said (specification, section 9). */
 export const TOAST_MS = 5000;
 
-/** Milliseconds that a notice stays: logged out, product removed from an order (specification, sections 2, 8 and 9). */
+/** Milliseconds that a notice stays: logged out, wishlist changed, product removed from an order (specification, sections 2, 8 and 9). */
 export const NOTICE_MS = 1500;
 
 /** Milliseconds that toasts of the admin area stay (specification, section 9). */
@@ -59,3 +59,12 @@ export const ORDER_LOADING_MS = 2000;
 
 /** What stands before every mobile number (specification, sections 1 and 9). */
 export const PHONE_PREFIX = '+91';
+
+/** Most characters of a first and of a last name: together with the blank between them the gateway takes 100. */
+export const NAME_PART_LENGTH = 49;
+
+/**
+ * The picture of whoever signs up without one (specification, section 3). Our own drawing, web/public/stock-avatar.svg:
+ * accounts keep the address, so it never changes.
+ */
+export const STOCK_AVATAR = '/stock-avatar.svg';

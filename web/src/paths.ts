@@ -20,12 +20,29 @@ export const paths = {
   buyNow: '/checkout/buyNow/:productId',
   admin: '/admin',
   adminProduct: '/admin/product/edit/:id',
+  /** Ours: the specification knows no screen on which products are added. */
+  adminNewProduct: '/admin/product/new',
   superAdmin: '/superAdmin',
 } as const;
 
 /** Where one product is shown. */
 export function productPath(id: string): string {
   return generatePath(paths.product, { id });
+}
+
+/** Where one order is shown. */
+export function orderPath(orderId: string): string {
+  return generatePath(paths.order, { orderId });
+}
+
+/** Where one product is ordered without the cart. */
+export function buyNowPath(productId: string): string {
+  return generatePath(paths.buyNow, { productId });
+}
+
+/** Where an admin edits one product. */
+export function adminProductPath(id: string): string {
+  return generatePath(paths.adminProduct, { id });
 }
 
 /** The product list, opened on a search. */

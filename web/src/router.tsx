@@ -1,24 +1,38 @@
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { ExpiredTokenView } from './components/expired-token-view.tsx';
 import { PageTitle } from './components/page-title.tsx';
 import { Shell } from './components/shell/shell.tsx';
+import type { StaffRole } from './components/unauthorized-view.tsx';
 import { ErrorPage } from './features/errors/error-page.tsx';
 import { SearchBox } from './features/products/search/search-box.tsx';
 import { paths } from './paths.ts';
 import { LoginGuard } from './session/login-guard.tsx';
 
-/** Screens of later releases: their addresses and titles exist already. */
-const LATER: [path: string, title: string][] = [
-  [paths.admin, 'ADMIN'],
-  [paths.adminProduct, 'ADMIN'],
-  [paths.superAdmin, 'SUPER ADMIN'],
-];
-
 /** A screen whose code comes when it is opened. */
 const screen = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
   path,
   lazy: async () => ({ Component: await load() }),
+});
+
+/** A screen behind a role: its code comes when the guard lets its visitor in, so nobody else ever loads it. */
+const staffScreen = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+  path,
+  Component: lazy(async () => ({ default: await load() })),
+});
+
+/** Only those who are logged in with a role get to the screens (specification, section 6). */
+const behindRole = (role: StaffRole, children: RouteObject[]): RouteObject => ({
+  element: <LoginGuard />,
+  children: [
+    {
+      lazy: async () => {
+        const { RoleGuard } = await import('./session/role-guard.tsx');
+        return { element: <RoleGuard role={role} /> };
+      },
+      children,
+    },
+  ],
 });
 
 const forEverybody: RouteObject[] = [
@@ -44,7 +58,20 @@ const forEverybody: RouteObject[] = [
 const forShoppers: RouteObject[] = [
   screen(paths.cart, async () => (await import('./features/cart/cart-page.tsx')).CartPage),
   screen(paths.wishlist, async () => (await import('./features/wishlist/wishlist-page.tsx')).WishlistPage),
-  screen(paths.profile, async () => (await import('./features/profile/profile-page.tsx')).ProfilePage),
+  {
+    path: paths.profile,
+    lazy: async () => {
+      const [{ ProfilePage }, { OrdersPanel }, { WishlistPanel }, { ChangePasswordForm }] = await Promise.all([
+        import('./features/profile/profile-page.tsx'),
+        import('./features/orders/orders-panel.tsx'),
+        import('./features/wishlist/wishlist-panel.tsx'),
+        import('./features/auth/change-password-form.tsx'),
+      ]);
+      return {
+        element: <ProfilePage orders={OrdersPanel} wishlist={WishlistPanel} changePassword={ChangePasswordForm} />,
+      };
+    },
+  },
   screen(paths.checkout, async () => (await import('./features/checkout/cart-checkout-page.tsx')).CartCheckoutPage),
   screen(paths.buyNow, async () => (await import('./features/checkout/buy-now-page.tsx')).BuyNowPage),
 ];
@@ -55,17 +82,32 @@ const orders: RouteObject[] = [
   screen(paths.order, async () => (await import('./features/orders/order-page.tsx')).OrderPage),
 ];
 
+/** "Admin only" is taken at its word: a super admin has an area of their own. */
+const forAdmins: RouteObject[] = [
+  staffScreen(paths.admin, async () => (await import('./features/admin/admin-page.tsx')).AdminPage),
+  staffScreen(
+    paths.adminProduct,
+    async () => (await import('./features/admin/edit/edit-product-page.tsx')).EditProductPage,
+  ),
+  staffScreen(
+    paths.adminNewProduct,
+    async () => (await import('./features/admin/edit/new-product-page.tsx')).NewProductPage,
+  ),
+];
+
+const forSuperAdmins: RouteObject[] = [
+  staffScreen(
+    paths.superAdmin,
+    async () => (await import('./components/under-construction-view.tsx')).UnderConstructionView,
+  ),
+];
+
 const screens: RouteObject[] = [
   ...forEverybody,
   { element: <LoginGuard />, children: forShoppers },
   { element: <LoginGuard expired={ExpiredTokenView} />, children: orders },
-  ...LATER.map(([path, title]): RouteObject => ({
-    path,
-    lazy: async () => {
-      const { UnderConstructionPage } = await import('./features/errors/under-construction-page.tsx');
-      return { element: <UnderConstructionPage title={title} /> };
-    },
-  })),
+  behindRole('ADMIN', forAdmins),
+  behindRole('SUPER_ADMIN', forSuperAdmins),
 ];
 
 /** Every screen in the shell; a screen that breaks leaves the shell standing. */

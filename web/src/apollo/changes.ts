@@ -1,8 +1,11 @@
-import type { ApolloCache, Reference } from '@apollo/client';
+import type { ApolloCache, Reference, StoreObject } from '@apollo/client';
+import type { CartStateFragment } from '../generated/components.ts';
 
 /** What came of a mutation, as far as all of them have it. */
 type Payload = { code: string } & Record<string, unknown>;
 type Variables = Record<string, unknown>;
+
+type CheckoutSummary = CartStateFragment['summary'];
 
 /** What a mutation changes in the browser's copy beyond the entities that its payload carries. */
 type Change = (cache: ApolloCache, payload: Payload, variables: Variables) => void;
@@ -13,6 +16,21 @@ const askAgainUnless =
   (cache, payload) => {
     if (payload[field] == null) cache.evict({ id: 'ROOT_QUERY', fieldName: field });
   };
+
+/** A cart that changed: what an order of it would cost is asked again. */
+const cartChanged: Change = (cache, payload, variables) => {
+  askAgainUnless('cart')(cache, payload, variables);
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'checkoutSummary' });
+};
+
+/** What an empty cart comes to: nothing but what every order costs. */
+const emptied = ({ shipping, tax, ...others }: CheckoutSummary): CheckoutSummary => ({
+  ...others,
+  itemsPrice: 0,
+  shipping,
+  tax,
+  payable: shipping + tax,
+});
 
 /** A placed order joins the list; an order from the cart leaves the cart empty (rulings: buy now leaves it alone). */
 const orderPlaced: Change = (cache, { code, order }, { input }) => {
@@ -33,29 +51,91 @@ const orderPlaced: Change = (cache, { code, order }, { input }) => {
   if (!(input as { clearCart?: boolean }).clearCart) return;
   cache.modify({
     id: 'Cart:{}',
-    fields: { items: () => [], totalPrice: () => 0, totalProducts: () => 0, summary: (_, { DELETE }) => DELETE },
+    fields: {
+      items: () => [],
+      totalPrice: () => 0,
+      totalProducts: () => 0,
+      summary: (known) => emptied(known as CheckoutSummary),
+    },
   });
 };
 
-/** An order that lost its last product is gone. */
-const orderItemRemoved: Change = (cache, { code }, { orderId }) => {
+/** A product leaves its order; an order that lost its last one is gone, from lists and from its own screen. */
+const orderItemRemoved: Change = (cache, { code, order }, { orderId, productId }) => {
+  const id = cache.identify({ __typename: 'Order', id: orderId as string }) ?? '';
+  if (code === 'PRODUCT_REMOVED' && order == null) {
+    cache.modify<{ items: readonly StoreObject[]; total: number }>({
+      id,
+      fields: {
+        items: (known, { readField }) => known.filter((item) => readField('id', item) !== productId),
+        // Only the gateway knows what is left to pay: whoever shows it asks again.
+        total: (_, { DELETE }) => DELETE,
+      },
+    });
+  }
   if (code !== 'ORDER_REMOVED') return;
-  cache.evict({ id: cache.identify({ __typename: 'Order', id: orderId as string }) ?? '' });
+  cache.modify<{ order: Reference | null }>({
+    id: 'ROOT_QUERY',
+    fields: { order: (known, { readField }) => (readField('id', known ?? undefined) === orderId ? null : known) },
+  });
+  cache.evict({ id });
+  cache.gc();
+};
+
+/** A review whose product did not come along is asked for with the others. */
+const reviewAdded: Change = (cache, { code, product }, { input }) => {
+  if (product || (code !== 'ADDED' && code !== 'UPDATED')) return;
+  const { productId } = input as { productId: string };
+  cache.evict({ id: cache.identify({ __typename: 'Product', id: productId }) ?? '', fieldName: 'reviews' });
+};
+
+/** Which products there are, or how they compare: every list, and the counts, are asked for again. */
+function askForCatalogue(cache: ApolloCache): void {
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'adminSummary' });
+}
+
+const productCreated: Change = (cache, { code }) => {
+  if (code === 'CREATED') askForCatalogue(cache);
+};
+
+/** By anything else no list is filtered or sorted, and nothing counted. */
+const COMPARED = ['title', 'brand', 'category', 'discountPrice', 'originalPrice', 'stock'];
+
+const productUpdated: Change = (cache, { code }, { changes }) => {
+  if (code === 'UPDATED' && COMPARED.some((field) => field in (changes as Variables))) askForCatalogue(cache);
+};
+
+/**
+ * Leaves every list at once; not found means the same. An answer made up before the real one has no words yet: lists
+ * that were asked for at its time would bring the product back.
+ */
+const productDeleted: Change = (cache, { code, message }, { id }) => {
+  if (code === 'FAILED') return;
+  // Not evicted: that does nothing to what is optimistic.
+  cache.modify({
+    id: cache.identify({ __typename: 'Product', id: id as string }) ?? '',
+    fields: (_: unknown, { DELETE }) => DELETE,
+  });
+  if (message !== '') askForCatalogue(cache);
   cache.gc();
 };
 
 /** Every mutation that tells other screens and other tabs something, with what its payload leaves unsaid. */
 const CHANGES: Record<string, Change | null> = {
-  addToCart: askAgainUnless('cart'),
-  removeFromCart: askAgainUnless('cart'),
-  clearCart: askAgainUnless('cart'),
-  incrementCartItem: askAgainUnless('cart'),
-  decrementCartItem: askAgainUnless('cart'),
+  addToCart: cartChanged,
+  removeFromCart: cartChanged,
+  clearCart: cartChanged,
+  incrementCartItem: cartChanged,
+  decrementCartItem: cartChanged,
   addToWishlist: askAgainUnless('wishlist'),
   removeFromWishlist: askAgainUnless('wishlist'),
-  addReview: null,
+  addReview: reviewAdded,
   placeOrder: orderPlaced,
   removeOrderItem: orderItemRemoved,
+  createProduct: productCreated,
+  updateProduct: productUpdated,
+  deleteProduct: productDeleted,
 };
 
 /** True if an answer to a mutation is of interest to other tabs. */

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, type ApolloCache } from '@apollo/client';
 import { createCache } from './cache.ts';
 import { applyChanges } from './changes.ts';
+import { takeTurns } from './in-turn.ts';
 import { keepSession } from './session-link.ts';
 import { followTabs, tellTabs } from './tabs.ts';
 
@@ -18,7 +19,7 @@ export function createClient(): ApolloClient {
 /** A client that keeps session and cache as the shop does, over any transport. */
 export function clientOver(transport: ApolloLink): ApolloClient {
   return new ApolloClient({
-    link: ApolloLink.from([keepSession(), transport]),
+    link: ApolloLink.from([takeTurns(), keepSession(), transport]),
     cache: createCache(),
     defaultOptions: {
       mutate: {

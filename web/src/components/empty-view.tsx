@@ -8,7 +8,7 @@ export function EmptyView(props: {
   text?: ReactNode;
   action?: ReactNode;
   /** Level of the heading among the screen's. */
-  level?: 'h1' | 'h2';
+  level?: 'h1' | 'h2' | 'h3';
 }) {
   const { icon, heading, text, action, level: Heading = 'h2' } = props;
   return (

@@ -4,13 +4,19 @@ import buttons from './buttons.module.css';
 import classes from './notice.module.css';
 
 /** What stands where data should be when its call failed: what happened, and a way to try again. */
-export function LoadError({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
+export function LoadError(props: {
+  error: unknown;
+  onRetry: () => unknown;
+  /** In place of the error's own sentence, where the specification words it. */
+  message?: string;
+}) {
+  const { error, onRetry, message = userMessage(error) } = props;
   return (
     <div className={classes.notice} role="alert">
       <span className={`${classes.badge} ${classes.bad}`}>
         <IconCloudOff aria-hidden />
       </span>
-      <p className={classes.text}>{userMessage(error)}</p>
+      <p className={classes.text}>{message}</p>
       <button type="button" className={buttons.primary} onClick={() => void onRetry()}>
         Try again
       </button>

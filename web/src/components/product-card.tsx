@@ -8,8 +8,12 @@ import classes from './product-card.module.css';
 import { ProductPicture } from './product-picture.tsx';
 import { Stars } from './stars.tsx';
 import { cutText } from './cut-text.ts';
+import { Heart } from './wishlist/heart.tsx';
 
-/** One product in a list or carousel; the whole card opens its detail page. */
+/**
+ * One product in a list or carousel; the whole card opens its detail page, all but the picture of a product that is on the
+ * wishlist (specification, section 2).
+ */
 export function ProductCard(props: {
   product: ProductCardFragment;
   /** How wide the picture is drawn, as in the `sizes` attribute. */
@@ -20,12 +24,16 @@ export function ProductCard(props: {
   heading?: 'h2' | 'h3';
   /** True to end the card with the link 'See more'. */
   seeMore?: boolean;
+  /** True where the picture opens the detail page in any case: on the wishlist itself. */
+  pictureOpens?: boolean;
+  /** Told when the heart was pressed. */
+  onHeart?: () => void;
 }) {
-  const { product, sizes, priority, heading: Heading = 'h2', seeMore = false } = props;
+  const { product, sizes, priority, heading: Heading = 'h2', seeMore = false, pictureOpens = false, onHeart } = props;
   const { title, brand, rating, reviewCount } = product;
   const shown = cutText(title, CARD_TITLE_CUT);
   return (
-    <article className={classes.card}>
+    <article className={`${classes.card} ${pictureOpens ? '' : classes.still}`}>
       <div className={classes.picture}>
         <ProductPicture src={product.image} alt="" sizes={sizes} priority={priority} className={classes.tile} />
         {product.availability === 'OUT_OF_STOCK' && <span className={classes.badge}>Out of stock</span>}
@@ -51,6 +59,7 @@ export function ProductCard(props: {
           <span className={layout.hidden}>{reviewCount === 1 ? '1 review' : `${reviewCount} reviews`}</span>
         </p>
       </div>
+      <Heart product={product} onPress={onHeart} />
       {seeMore && (
         <Link to={productPath(product.id)} className={classes.more}>
           See more<span className={layout.hidden}> about {title}</span>

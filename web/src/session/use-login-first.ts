@@ -1,9 +1,7 @@
-import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { endedSession } from '../apollo/error-codes.ts';
 import { showToast } from '../components/toast.ts';
 import { GUEST_REDIRECT_MS } from '../constants.ts';
-import { paths } from '../paths.ts';
+import { askForLogin } from './login-redirect.tsx';
 import { useLoginState } from './origin.ts';
 import { currentUser } from './session-user.ts';
 
@@ -13,17 +11,12 @@ import { currentUser } from './session-user.ts';
  * whose session turned out to be over.
  */
 export function useLoginFirst(): (message: string, error?: unknown) => boolean {
-  const navigate = useNavigate();
   const state = useLoginState();
-  const timer = useRef<number>(undefined);
-  // Who goes elsewhere meanwhile is not led away from there.
-  useEffect(() => () => window.clearTimeout(timer.current), [state.from]);
 
   return (message, error) => {
     if (currentUser() && !endedSession(error)) return false;
     showToast({ kind: 'error', message, duration: GUEST_REDIRECT_MS });
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => void navigate(paths.login, { state }), GUEST_REDIRECT_MS);
+    askForLogin(state);
     return true;
   };
 }

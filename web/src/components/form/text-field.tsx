@@ -2,6 +2,7 @@ import { PasswordInput, TextInput, type PasswordInputProps, type TextInputProps 
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
+import { useId } from 'react';
 import classes from './text-field.module.css';
 
 const LOOK = { size: 'md', radius: 'md', classNames: classes, withAsterisk: false } as const;
@@ -13,10 +14,17 @@ export function TextField(props: TextInputProps) {
 
 /** A password, which can be shown. */
 export function PasswordField(props: PasswordInputProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
   return (
     <PasswordInput
       {...LOOK}
       required
+      id={id}
+      // Mantine ties the error to its text fields, but not to this one.
+      errorProps={{ id: errorId }}
+      aria-invalid={props.error ? true : undefined}
+      aria-describedby={props.error ? errorId : undefined}
       visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
       {...props}
     />

@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
 import { fieldErrors } from '../../apollo/error-codes.ts';
 
 /** What a form's fields hold, as typed. */
@@ -30,7 +30,6 @@ export function useRulesForm<Values extends Texts>(options: {
     initialValues,
     validate: checks as never,
     validateInputOnChange: true,
-    validateInputOnBlur: true,
     onValuesChange: onChange,
   });
 
@@ -63,7 +62,14 @@ export function useRulesForm<Values extends Texts>(options: {
     /** True when nothing is wrong: until then the button is disabled (specification, section 4). */
     valid: form.isValid(),
     /** What a Mantine input needs to be one of the form's fields. */
-    field: (name: keyof Values & string) => ({ name, ...form.getInputProps(name as never) }),
+    field: (name: keyof Values & string) => ({
+      name,
+      ...form.getInputProps(name as never),
+      onBlur: ({ relatedTarget }: FocusEvent) => {
+        // Not on the way to a link or a button: the sentence would push it away from under the pointer.
+        if (!relatedTarget || relatedTarget.matches('input, select, textarea')) form.validateField(name as never);
+      },
+    }),
     onSubmit: (event: SubmitEvent<HTMLFormElement>) =>
       form.onSubmit(
         (values) => void send(values),

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { LoginRedirect } from '../../session/login-redirect.tsx';
 import { Footer } from './footer.tsx';
 import { NavBar, type SearchProps } from './nav-bar.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -20,6 +21,7 @@ export function Shell({ search }: { search: ComponentType<SearchProps> }) {
       </main>
       <Footer />
       <RouteFocus />
+      <LoginRedirect />
       <ScrollRestoration />
     </div>
   );

@@ -1,6 +1,17 @@
-import { PageTitle } from '../../components/page-title.tsx';
+import lock from '@lobehub/fluent-emoji-3d/assets/1f512.webp';
+import { FormPage } from '../../components/form/form-page.tsx';
+import { ChangePasswordForm } from './change-password-form.tsx';
 
-/** Replaced within this piece of work. */
+/** Sets a new password for whoever knows the present one. */
 export function ChangePasswordPage() {
-  return <PageTitle title="Change Password" />;
+  return (
+    <FormPage
+      title="Change Password"
+      heading="Change Password"
+      intro="You need your current password for this."
+      art={<img src={lock} alt="" width={56} height={56} />}
+    >
+      <ChangePasswordForm />
+    </FormPage>
+  );
 }

@@ -1,6 +1,30 @@
-import { PageTitle } from '../../components/page-title.tsx';
+import mail from '@lobehub/fluent-emoji-3d/assets/1f4e7.webp';
+import { useState } from 'react';
+import { FormPage } from '../../components/form/form-page.tsx';
+import { paths } from '../../paths.ts';
+import { AuthLink } from './auth-link.tsx';
+import classes from './auth.module.css';
+import { ForgetPasswordForm } from './forget-password-form.tsx';
+import { SentNotice } from './sent-notice.tsx';
 
-/** Replaced within this piece of work. */
+/** Asks for a link that sets a new password, and says when it is on its way. */
 export function ForgetPasswordPage() {
-  return <PageTitle title="Forget Password" />;
+  const [sent, setSent] = useState<string | null>(null);
+  return (
+    <FormPage
+      title="Forget Password"
+      heading="Forget Password"
+      intro={sent === null && 'Tell us the email address of your account, and we send you a link for a new password.'}
+      art={<img src={mail} alt="" width={56} height={56} />}
+    >
+      {sent === null ? (
+        <ForgetPasswordForm onSent={setSent} />
+      ) : (
+        <SentNotice message={sent} onAgain={() => setSent(null)} />
+      )}
+      <div className={classes.other}>
+        <AuthLink to={paths.login} question="Remembered it?" answer="Sign in" />
+      </div>
+    </FormPage>
+  );
 }

@@ -1,6 +1,53 @@
-import { PageTitle } from '../../components/page-title.tsx';
+import key from '@lobehub/fluent-emoji-3d/assets/1f511.webp';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { confirmPassword, RULES } from '../../../../schema/rules.ts';
+import { userMessage } from '../../apollo/user-message.ts';
+import { FormPage } from '../../components/form/form-page.tsx';
+import { SubmitButton } from '../../components/form/submit-button.tsx';
+import { PasswordField } from '../../components/form/text-field.tsx';
+import { useRulesForm } from '../../components/form/use-rules-form.ts';
+import { showToast } from '../../components/toast.ts';
+import { useResetPasswordMutation } from '../../generated/auth.ts';
+import classes from './auth.module.css';
+import { TokenView } from './token-view.tsx';
 
-/** Replaced within this piece of work. */
+/** Sets a new password with the token of a mailed link; only the answer tells whether the token is still good. */
 export function ResetPasswordPage() {
-  return <PageTitle title="Reset Password" />;
+  const { token = '' } = useParams();
+  const [resetPassword] = useResetPasswordMutation();
+  const [end, setEnd] = useState<{ loginMessage?: string } | null>(null);
+
+  const { busy, valid, field, onSubmit } = useRulesForm({
+    initialValues: { newPassword: '', confirmation: '' },
+    checks: {
+      newPassword: RULES.resetPassword,
+      confirmation: (confirmation, { newPassword }) => confirmPassword(newPassword, confirmation),
+    },
+    onSubmit: async ({ newPassword }) => {
+      const payload = (await resetPassword({ variables: { input: { token, newPassword } } })).data?.resetPassword;
+      if (payload?.code === 'RESET') setEnd({ loginMessage: payload.message });
+      else if (payload?.code === 'TOKEN_EXPIRED_OR_INVALID') setEnd({});
+      else showToast({ kind: 'error', message: payload?.message ?? userMessage(undefined) });
+    },
+    onError: (error) => showToast({ kind: 'error', message: userMessage(error) }),
+  });
+
+  if (end) return <TokenView {...end} />;
+  return (
+    <FormPage
+      title="Reset Password"
+      heading="Reset Password"
+      intro="Choose a new password for your account."
+      art={<img src={key} alt="" width={56} height={56} />}
+    >
+      <form onSubmit={onSubmit} noValidate>
+        <PasswordField {...field('newPassword')} label="New password" autoComplete="new-password" />
+        <PasswordField {...field('confirmation')} label="Confirm password" autoComplete="new-password" />
+        <SubmitButton valid={valid} busy={busy} className={classes.submit}>
+          {busy ? 'Saving...' : 'Reset Password'}
+        </SubmitButton>
+      </form>
+    </FormPage>
+  );
 }

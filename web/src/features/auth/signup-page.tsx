@@ -1,6 +1,25 @@
-import { PageTitle } from '../../components/page-title.tsx';
+import { FormPage } from '../../components/form/form-page.tsx';
+import { paths } from '../../paths.ts';
+import { AuthLink } from './auth-link.tsx';
+import classes from './auth.module.css';
+import { BrandPanel } from './brand-panel.tsx';
+import { SignupForm } from './signup-form.tsx';
 
-/** Replaced within this piece of work. */
+/** Makes an account. */
 export function SignupPage() {
-  return <PageTitle title="SIGNUP" />;
+  return (
+    <FormPage
+      title="SIGNUP"
+      heading="Signup Form"
+      loading="Signup form loading..."
+      aside={
+        <BrandPanel line="One account for all you like" text="Keep a wishlist, fill a cart and follow your orders." />
+      }
+    >
+      <SignupForm />
+      <div className={classes.other}>
+        <AuthLink to={paths.login} question="Already have an account?" answer="Sign in" />
+      </div>
+    </FormPage>
+  );
 }

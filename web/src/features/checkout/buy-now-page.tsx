@@ -1,6 +1,51 @@
-import { PageTitle } from '../../components/page-title.tsx';
+import IconMoodSad from '@tabler/icons-react/dist/esm/icons/IconMoodSad.mjs';
+import { Link, useParams } from 'react-router-dom';
+import buttons from '../../components/buttons.module.css';
+import { EmptyView } from '../../components/empty-view.tsx';
+import { NotFoundView } from '../../components/not-found-view.tsx';
+import { useCheckoutProductQuery } from '../../generated/checkout.ts';
+import { paths, productPath } from '../../paths.ts';
+import { Checkout } from './checkout.tsx';
+import { CheckoutFrame } from './checkout-frame.tsx';
 
-/** Replaced within this piece of work. */
+/** Orders one unit of one product and leaves the cart alone. */
 export function BuyNowPage() {
-  return <PageTitle title="Checkout" />;
+  const { productId = '' } = useParams();
+  // A fresh start for each product: form and steps are those of its own draft.
+  return <BuyNow key={productId} productId={productId} />;
+}
+
+function BuyNow({ productId }: { productId: string }) {
+  const { data, loading, error, refetch } = useCheckoutProductQuery({
+    variables: { id: productId },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data) return <CheckoutFrame loading={loading} error={error} onRetry={refetch} />;
+  const { product } = data;
+  if (!product) return <NotFoundView />;
+  return (
+    <Checkout
+      target={productId}
+      buyNow
+      lines={[{ product, quantity: 1, lineTotal: product.discountPrice }]}
+      obstacle={
+        product.stock <= 0 && (
+          <EmptyView
+            icon={<IconMoodSad aria-hidden />}
+            heading="Out of stock"
+            text={
+              <>
+                <Link to={productPath(productId)}>{product.title}</Link> cannot be ordered right now.
+              </>
+            }
+            action={
+              <Link to={paths.products} className={buttons.primary}>
+                Explore Products
+              </Link>
+            }
+          />
+        )
+      }
+    />
+  );
 }

@@ -1,6 +1,39 @@
-import { PageTitle } from '../../components/page-title.tsx';
+import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
+import { Link } from 'react-router-dom';
+import { CART_IN_TURN } from '../../apollo/in-turn.ts';
+import buttons from '../../components/buttons.module.css';
+import { EmptyView } from '../../components/empty-view.tsx';
+import { useCheckoutCartQuery } from '../../generated/checkout.ts';
+import { paths } from '../../paths.ts';
+import { Checkout } from './checkout.tsx';
+import { CheckoutFrame } from './checkout-frame.tsx';
 
-/** Replaced within this piece of work. */
+/** Orders what is in the cart. */
 export function CartCheckoutPage() {
-  return <PageTitle title="Checkout" />;
+  const { data, loading, error, refetch } = useCheckoutCartQuery({
+    fetchPolicy: 'cache-and-network',
+    context: CART_IN_TURN,
+  });
+  const lines = data?.cart?.items;
+  if (!lines) return <CheckoutFrame loading={loading} error={error} onRetry={refetch} />;
+  return (
+    <Checkout
+      target="cart"
+      lines={lines}
+      obstacle={
+        lines.length === 0 && (
+          <EmptyView
+            icon={<IconShoppingBag aria-hidden />}
+            heading="Your cart is currently empty."
+            text="There is nothing to check out yet."
+            action={
+              <Link to={paths.products} className={buttons.primary}>
+                Explore Products
+              </Link>
+            }
+          />
+        )
+      }
+    />
+  );
 }

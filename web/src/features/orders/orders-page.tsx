@@ -1,6 +1,15 @@
+import layout from '../../components/layout.module.css';
 import { PageTitle } from '../../components/page-title.tsx';
+import { OrdersPanel } from './orders-panel.tsx';
+import classes from './orders-page.module.css';
 
-/** Replaced within this piece of work. */
+/** All that the shopper has ordered. */
 export function OrdersPage() {
-  return <PageTitle title="Orders" />;
+  return (
+    <div className={`${layout.container} ${layout.page}`}>
+      <PageTitle title="Orders" />
+      <h1 className={classes.heading}>My Orders</h1>
+      <OrdersPanel />
+    </div>
+  );
 }

@@ -1,6 +1,53 @@
+import type { ComponentType } from 'react';
+import { Avatar } from '../../components/avatar.tsx';
+import layout from '../../components/layout.module.css';
 import { PageTitle } from '../../components/page-title.tsx';
+import { useSessionUser } from '../../session/session-user.ts';
+import classes from './profile-page.module.css';
+import { ProfileForm } from './profile-form.tsx';
+import { ProfileTabs } from './profile-tabs.tsx';
+import { panelId, tabId, type ProfileTab } from './tab-list.ts';
+import { useProfileTab } from './use-profile-tab.ts';
 
-/** Replaced within this piece of work. */
-export function ProfilePage() {
-  return <PageTitle title="Profile" />;
+/** The shopper's own screen. What other features show in its tabs is handed in by the router: features don't know each other. */
+export function ProfilePage(props: { orders: ComponentType; wishlist: ComponentType; changePassword: ComponentType }) {
+  const user = useSessionUser();
+  const [tab, chooseTab] = useProfileTab();
+  const panels: Record<ProfileTab, { heading?: string; Panel: ComponentType }> = {
+    profile: { heading: 'Your details', Panel: ProfileForm },
+    order: { heading: 'My Orders', Panel: props.orders },
+    // Brings its own heading, which takes the focus when the last product has gone.
+    Whishlist: { Panel: props.wishlist },
+    Password: { heading: 'Change Password', Panel: props.changePassword },
+  };
+  const { heading, Panel } = panels[tab];
+  const { name = '', avatar = null } = user ?? {};
+  return (
+    <div className={`${layout.container} ${layout.page} ${classes.page}`}>
+      <PageTitle title="Profile" />
+      <div className={classes.sidebar}>
+        <header className={classes.greeting}>
+          <Avatar name={name} src={avatar} size={64} />
+          <h1>Hi, {firstName(name)}</h1>
+        </header>
+        <ProfileTabs chosen={tab} onChoose={chooseTab} />
+      </div>
+      <div
+        key={tab}
+        role="tabpanel"
+        id={panelId(tab)}
+        aria-labelledby={tabId(tab)}
+        tabIndex={0}
+        className={classes.panel}
+      >
+        {heading && <h2>{heading}</h2>}
+        <Panel />
+      </div>
+    </div>
+  );
+}
+
+/** The word before the first space: registration joins first and last name with one (specification, section 3). */
+function firstName(name: string): string {
+  return name.trim().split(/\s/)[0] ?? '';
 }

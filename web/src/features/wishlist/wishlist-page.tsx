@@ -1,6 +1,13 @@
+import layout from '../../components/layout.module.css';
 import { PageTitle } from '../../components/page-title.tsx';
+import { WishlistPanel } from './wishlist-panel.tsx';
 
-/** Replaced within this piece of work. */
+/** What the shopper has marked for later. */
 export function WishlistPage() {
-  return <PageTitle title="Wishlist" />;
+  return (
+    <div className={`${layout.container} ${layout.page}`}>
+      <PageTitle title="Wishlist" />
+      <WishlistPanel heading="h1" />
+    </div>
+  );
 }

@@ -3,6 +3,7 @@ import layout from '../../../components/layout.module.css';
 import { LoadError } from '../../../components/load-error.tsx';
 import { NotFoundView } from '../../../components/not-found-view.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
+import { Heart } from '../../../components/wishlist/heart.tsx';
 import { useProductDetailQuery } from '../../../generated/products.ts';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { Gallery } from './gallery.tsx';
@@ -19,8 +20,9 @@ export function DetailPage() {
 }
 
 function ProductDetail({ id }: { id: string }) {
-  const { data, loading, error, refetch } = useProductDetailQuery({ variables: { id } });
-  const product = data?.product;
+  const { data, previousData, loading, error, refetch } = useProductDetailQuery({ variables: { id } });
+  // A log-in, or a session's end, asks for everything again: what is on the screen stays, and what was typed into it.
+  const product = (data ?? previousData)?.product;
   if (data && !product) return <NotFoundView />;
   return (
     <div className={`${layout.container} ${layout.page} ${classes.page}`}>
@@ -30,10 +32,14 @@ function ProductDetail({ id }: { id: string }) {
       {product && (
         <>
           <div className={classes.columns}>
-            <Gallery title={product.title} pictures={[...new Set(product.images)]} />
+            <Gallery
+              title={product.title}
+              pictures={[...new Set(product.images)]}
+              action={<Heart product={product} />}
+            />
             <ProductFacts product={product} />
           </div>
-          <Reviews reviews={product.reviews} rating={product.rating} />
+          <Reviews productId={id} reviews={product.reviews} rating={product.rating} />
           <RecommendedProducts id={id} />
         </>
       )}

@@ -1,9 +1,15 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ProductPicture } from '../../../components/product-picture.tsx';
 import classes from './gallery.module.css';
 
 /** The product's pictures: one large, the others as thumbnails that arrow keys leaf through. */
-export function Gallery({ title, pictures }: { title: string; pictures: string[] }) {
+export function Gallery(props: {
+  title: string;
+  pictures: string[];
+  /** A button over the large picture. */
+  action: ReactNode;
+}) {
+  const { title, pictures, action } = props;
   const [chosen, setChosen] = useState(0);
   const thumbnails = useRef<HTMLDivElement>(null);
 
@@ -19,13 +25,16 @@ export function Gallery({ title, pictures }: { title: string; pictures: string[]
 
   return (
     <div className={classes.gallery}>
-      <ProductPicture
-        src={pictures[chosen]}
-        alt={pictures.length > 1 ? `${title}, picture ${chosen + 1} of ${pictures.length}` : title}
-        sizes="(min-width: 1360px) 660px, (min-width: 768px) 50vw, 92vw"
-        priority
-        className={classes.large}
-      />
+      <div className={classes.stage}>
+        <ProductPicture
+          src={pictures[chosen]}
+          alt={pictures.length > 1 ? `${title}, picture ${chosen + 1} of ${pictures.length}` : title}
+          sizes="(min-width: 1360px) 660px, (min-width: 768px) 50vw, 92vw"
+          priority
+          className={classes.large}
+        />
+        {action}
+      </div>
       {pictures.length > 1 && (
         <div ref={thumbnails} role="group" aria-label="Pictures" className={classes.thumbnails} onKeyDown={leaf}>
           {pictures.map((picture, index) => (

@@ -3,12 +3,12 @@ import { Price } from '../../../components/price.tsx';
 import { Stars } from '../../../components/stars.tsx';
 import type { ProductDetailQuery } from '../../../generated/products.ts';
 import { categoryPath } from '../../../paths.ts';
+import { ProductActions } from './product-actions.tsx';
 import classes from './product-facts.module.css';
 
-/** Name, rating, price, availability and description. What a shopper can do with the product goes below the availability. */
+/** Name, rating, price, availability, what a shopper can do with the product, and its description. */
 export function ProductFacts({ product }: { product: NonNullable<ProductDetailQuery['product']> }) {
-  const { title, brand, category, rating, reviewCount, stock, availability, description } = product;
-  const available = availability === 'IN_STOCK';
+  const { id, title, brand, category, rating, reviewCount, stock, description } = product;
   return (
     <div className={classes.facts}>
       <header className={classes.head}>
@@ -20,9 +20,8 @@ export function ProductFacts({ product }: { product: NonNullable<ProductDetailQu
         </p>
       </header>
       <Price {...product} large />
-      <p className={available ? classes.available : classes.soldOut}>
-        {available ? `In Stock (${stock})` : 'Out of stock'}
-      </p>
+      {stock > 0 && <p className={classes.available}>{`In Stock (${stock})`}</p>}
+      <ProductActions id={id} stock={stock} />
       {description && (
         <section className={classes.description}>
           <h2>Description</h2>

@@ -3,11 +3,13 @@ import buttons from '../../../components/buttons.module.css';
 import { Stars } from '../../../components/stars.tsx';
 import { REVIEWS_SHOWN } from '../../../constants.ts';
 import type { ReviewTextFragment } from '../../../generated/products.ts';
+import { ReviewForm } from './review-form.tsx';
 import { ReviewText } from './review-text.tsx';
 import classes from './reviews.module.css';
 
-/** What buyers wrote: two at first, all on request. */
-export function Reviews({ reviews, rating }: { reviews: ReviewTextFragment[]; rating: number }) {
+/** What buyers wrote: two at first, all on request and to whom just wrote one; and a form for one more. */
+export function Reviews(props: { productId: string; reviews: ReviewTextFragment[]; rating: number }) {
+  const { productId, reviews, rating } = props;
   const [all, setAll] = useState(false);
   const shown = all ? reviews : reviews.slice(0, REVIEWS_SHOWN);
   return (
@@ -33,6 +35,7 @@ export function Reviews({ reviews, rating }: { reviews: ReviewTextFragment[]; ra
             SEE ALL REVIEWS
           </button>
         )}
+        <ReviewForm productId={productId} onSent={() => setAll(true)} />
       </div>
     </section>
   );

@@ -1,15 +1,18 @@
 import IconNext from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconPrevious from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
-import buttons from '../../../components/buttons.module.css';
-import type { ProductListQuery } from '../../../generated/products.ts';
+import buttons from './buttons.module.css';
 import classes from './pager.module.css';
 
-type PageInfo = NonNullable<ProductListQuery['products']>['pageInfo'];
-
 /** Leads from page to page; how many there are is said only when it is known. */
-export function Pager({ pageInfo, onPage }: { pageInfo: PageInfo; onPage: (page: number) => void }) {
+export function Pager(props: {
+  pageInfo: { page: number; totalPages: number | null; hasNextPage: boolean; hasPreviousPage: boolean };
+  onPage: (page: number) => void;
+  /** True to stay in sight where there is one page only. */
+  always?: boolean;
+}) {
+  const { pageInfo, onPage, always = false } = props;
   const { page, totalPages, hasNextPage, hasPreviousPage } = pageInfo;
-  if (!hasNextPage && !hasPreviousPage) return null;
+  if (!always && !hasNextPage && !hasPreviousPage) return null;
   return (
     <nav className={classes.pager} aria-label="Pages">
       <button type="button" className={buttons.secondary} disabled={!hasPreviousPage} onClick={() => onPage(page - 1)}>

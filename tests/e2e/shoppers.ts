@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { Shop, Visitor } from '../support/shop.ts';
+import { catalogue } from './screens.ts';
+
+/** Somebody with an account of their own, so that no test sees another one's orders. */
+export interface Shopper extends Visitor {
+  email: string;
+  password: string;
+}
+
+const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { code } }';
+const SAVE_ADDRESS = 'mutation ($input: AddressInput!) { saveAddress(input: $input) { deliveryAddressId } }';
+const PLACE = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { code order { id } } }';
+const ADDRESS = {
+  address: '14, Lake View Road',
+  block: 'Ward 6',
+  city: 'Ernakulam',
+  state: 'Kerala',
+  postalCode: '682011',
+};
+
+/** Registers and logs in. */
+export async function newShopper(shop: Shop): Promise<Shopper> {
+  const visitor = shop.visitor();
+  const email = `kavya.${randomUUID()}@example.com`;
+  const password = 'Kavya@12';
+  await visitor.query(REGISTER, { input: { name: 'Kavya Reddy', email, password, mobile: '9876543210' } });
+  const code = await visitor.logIn(email, password);
+  if (code !== 'LOGGED_IN') throw new Error(`${email} could not log in: ${code}`);
+  return { ...visitor, email, password };
+}
+
+/** Orders so many products of the catalogue, one of each; gives the order's id and the titles. */
+export async function placeOrder(shop: Shop, shopper: Shopper, count: number) {
+  const products = (await catalogue(shop)).filter(({ stock }) => stock > 10).slice(0, count);
+  const { data: saved } = await shopper.query<{ saveAddress: { deliveryAddressId: string } }>(SAVE_ADDRESS, {
+    input: ADDRESS,
+  });
+  const { data: placed } = await shopper.query<{ placeOrder: { code: string; order: { id: string } | null } }>(PLACE, {
+    input: {
+      items: products.map(({ id }) => ({ productId: id })),
+      paymentMethod: 'UPI',
+      deliveryAddressId: saved.saveAddress.deliveryAddressId,
+    },
+  });
+  const { code, order } = placed.placeOrder;
+  if (!order) throw new Error(`The order was not placed: ${code}`);
+  return { id: order.id, titles: products.map(({ title }) => title) };
+}

@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+/** Types into the fields with these labels, in order; an empty text empties its field. */
+export async function fillIn(user: UserEvent, texts: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) {
+    const field = screen.getByLabelText(label);
+    await user.clear(field);
+    if (text) await user.type(field, text.replaceAll(/[[{]/g, '$&$&'));
+  }
+}
+
+/** What a field says is wrong with it, as a screen reader finds it; null if the field isn't marked as wrong. */
+export function problemOf(label: string): string | null {
+  const field = screen.getByLabelText(label);
+  if (field.getAttribute('aria-invalid') !== 'true') return null;
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+}

@@ -1,0 +1,35 @@
+import type { Icon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './count-card.module.css';
+
+/** The row in which count cards stand. */
+export function CountCards({ children }: { children: ReactNode }) {
+  return <dl className={classes.cards}>{children}</dl>;
+}
+
+/** One count: its title, its icon and the number, which is a grey bar until it is known. */
+export function CountCard(props: {
+  title: string;
+  icon: Icon;
+  count: number | undefined;
+  tone?: 'teal' | 'marigold' | 'plum' | 'red';
+}) {
+  const { title, icon: CardIcon, count, tone = 'teal' } = props;
+  return (
+    <div className={`${classes.card} ${classes[tone]}`}>
+      <dt className={classes.title}>
+        <span className={classes.icon}>
+          <CardIcon size={26} stroke={1.75} aria-hidden />
+        </span>
+        {title}
+      </dt>
+      <dd className={classes.count}>
+        {count === undefined ? (
+          <span className={classes.bone} role="status" aria-label={`Loading ${title}`} />
+        ) : (
+          count.toLocaleString('en-IN')
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+
+const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** Tabs by the ARIA pattern: one stop for the Tab key, arrow keys that go round, Home and End; the focused tab is shown. */
+export function useTabs<Value extends string>(options: {
+  /** What ids start with; the panel is `${id}-panel`. */
+  id: string;
+  values: readonly Value[];
+  active: Value;
+  onTab: (value: Value) => void;
+}) {
+  const { id, values, active, onTab } = options;
+  const list = useRef<HTMLDivElement>(null);
+
+  // Where the bar is longer than the screen is wide, the active tab comes into its middle.
+  useEffect(() => {
+    const tab = document.getElementById(`${id}-${active}`);
+    const bar = list.current;
+    if (tab && bar) bar.scrollLeft = tab.offsetLeft - bar.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2;
+  }, [id, active]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = values.length - 1;
+    const step = STEPS[event.key];
+    const place =
+      step === undefined
+        ? { Home: 0, End: last }[event.key]
+        : (values.indexOf(active) + step + values.length) % values.length;
+    const next = place === undefined ? undefined : values[place];
+    if (next === undefined) return;
+    event.preventDefault();
+    onTab(next);
+    document.getElementById(`${id}-${next}`)?.focus();
+  };
+
+  return {
+    list,
+    tabProps: (value: Value) => ({
+      type: 'button' as const,
+      role: 'tab',
+      id: `${id}-${value}`,
+      'aria-selected': value === active,
+      'aria-controls': `${id}-panel`,
+      tabIndex: value === active ? 0 : -1,
+      onClick: () => onTab(value),
+      onKeyDown,
+    }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { ApolloCache } from '@apollo/client';
+import {
+  ProductCardFragmentDoc,
+  WishlistIdsFragmentDoc,
+  WishlistStateFragmentDoc,
+  type ProductCardFragment,
+  type WishlistIdsFragment,
+  type WishlistStateFragment,
+} from '../../generated/components.ts';
+
+/** The one wishlist of the browser's copy (apollo/cache.ts). */
+const WISHLIST = 'Wishlist:{}';
+
+/** Ids of the products on the wishlist, with what is not yet answered; undefined: not known. */
+export function cachedWishlistIds(cache: ApolloCache): string[] | undefined {
+  const known = cache.readFragment<WishlistIdsFragment>({ id: WISHLIST, fragment: WishlistIdsFragmentDoc }, true);
+  return known?.items.map(({ id }) => id);
+}
+
+/** Tells of the wishlist's products, now if they are known and whenever they change; gives back how to stop it. */
+export function watchWishlistIds(cache: ApolloCache, listener: (ids: string[]) => void): () => void {
+  const from = { __typename: 'Wishlist' as const };
+  const subscription = cache
+    .watchFragment<WishlistIdsFragment>({ from, fragment: WishlistIdsFragmentDoc })
+    .subscribe((result) => {
+      if (result.complete) listener(result.data.items.map(({ id }) => id));
+    });
+  return () => subscription.unsubscribe();
+}
+
+/**
+ * The wishlist as it will be with a product added or taken off. Undefined where the browser does not have all of it,
+ * such as on a screen where only the hearts asked.
+ */
+export function wishlistAfter(cache: ApolloCache, productId: string, marked: boolean) {
+  const known = cache.readFragment<WishlistStateFragment>(
+    { id: WISHLIST, fragment: WishlistStateFragmentDoc, fragmentName: 'WishlistState' },
+    true,
+  );
+  const product = cache.readFragment<ProductCardFragment>({
+    id: cache.identify({ __typename: 'Product', id: productId }),
+    fragment: ProductCardFragmentDoc,
+  });
+  if (!known || !product) return undefined;
+  const others = known.items.filter(({ id }) => id !== productId);
+  const added = { __typename: 'WishlistItem' as const, id: productId, product };
+  const items = marked ? [...others, added] : others;
+  return { ...known, items, totalItems: items.length };
+}

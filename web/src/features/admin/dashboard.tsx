@@ -1,0 +1,43 @@
+import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
+import IconOutOfStock from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mjs';
+import IconProducts from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
+import { lazy, Suspense } from 'react';
+import { CountCard, CountCards } from '../../components/admin/count-card.tsx';
+import { LoadError } from '../../components/load-error.tsx';
+import classes from './dashboard.module.css';
+import type { Counts } from './use-counts.ts';
+
+/** What draws charts is heavier than all the rest of the area, so the cards don't wait for it. */
+const CountsChart = lazy(async () => ({ default: (await import('./counts-chart.tsx')).CountsChart }));
+
+/** The shop in three numbers, as cards and as a chart. */
+export function Dashboard({ counts }: { counts: Counts }) {
+  const { totalProducts, outOfStock, totalMessages, error, refetch } = counts;
+  const known = totalProducts !== undefined && outOfStock !== undefined;
+  return (
+    <div className={classes.dashboard}>
+      <h2>Dashboard</h2>
+      {error && <LoadError error={error} onRetry={refetch} />}
+      {(known || !error) && (
+        <CountCards>
+          <CountCard title="Total Products" icon={IconProducts} count={totalProducts} tone="teal" />
+          <CountCard title="Out Of Stock" icon={IconOutOfStock} count={outOfStock} tone="red" />
+          <CountCard title="Total Messages" icon={IconMessages} count={totalMessages} tone="plum" />
+        </CountCards>
+      )}
+      {known ? (
+        <Suspense fallback={<div className={classes.chart} />}>
+          <CountsChart
+            counts={[
+              { name: 'Total Products', count: totalProducts },
+              { name: 'Out Of Stock', count: outOfStock },
+              { name: 'Total Messages', count: totalMessages },
+            ]}
+          />
+        </Suspense>
+      ) : (
+        !error && <div className={classes.chart} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import buttons from '../../../components/buttons.module.css';
+import { Dialog } from '../../../components/dialog.tsx';
+import classes from './changes-dialog.module.css';
+import { FIELD_LABELS, saidIn, type ProductDraft, type ProductField } from './product-draft.ts';
+
+/** What is about to change, old and new, before it does. */
+export function ChangesDialog(props: {
+  /** Absent: the dialog is closed. */
+  asked: { after: ProductDraft; changed: ProductField[] } | undefined;
+  before: ProductDraft;
+  onAnswer: (save: boolean) => void;
+}) {
+  const { asked, before, onAnswer } = props;
+  return (
+    <Dialog
+      opened={asked !== undefined}
+      onClose={() => onAnswer(false)}
+      heading="Save these changes?"
+      footer={
+        <>
+          <button type="button" className={buttons.secondary} onClick={() => onAnswer(false)}>
+            Keep editing
+          </button>
+          <button type="button" className={buttons.primary} onClick={() => onAnswer(true)}>
+            Save
+          </button>
+        </>
+      }
+    >
+      <dl className={classes.changes}>
+        {asked?.changed.map((field) => (
+          <div key={field}>
+            <dt>{FIELD_LABELS[field]}</dt>
+            <dd>
+              <del>{saidIn(before, field) || 'nothing'}</del>
+              <span className={classes.arrow} role="img" aria-label="becomes">
+                ↓
+              </span>
+              <ins>{saidIn(asked.after, field) || 'nothing'}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

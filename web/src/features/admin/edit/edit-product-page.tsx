@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { errorCode, fieldErrors } from '../../../apollo/error-codes.ts';
+import { LoadError } from '../../../components/load-error.tsx';
+import { NotFoundView } from '../../../components/not-found-view.tsx';
+import { UnauthorizedView } from '../../../components/unauthorized-view.tsx';
+import {
+  useEditedProductQuery,
+  useUpdateProductMutation,
+  type EditableProductFragment,
+} from '../../../generated/admin.ts';
+import { ChangesDialog } from './changes-dialog.tsx';
+import { FormFrame } from './form-frame.tsx';
+import { draftOf, inputOf, type ProductDraft, type ProductField } from './product-draft.ts';
+import { ProductForm } from './product-form.tsx';
+import classes from './product-form.module.css';
+
+/** Changes one product. */
+export function EditProductPage() {
+  const { id = '' } = useParams();
+  // Always as it is now: what others changed meanwhile must not be changed back.
+  const { data, loading, error, refetch } = useEditedProductQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const product = data?.product;
+
+  if (product) return <EditProduct key={product.id} product={product} />;
+  if (!loading && !error) return <NotFoundView />;
+  if ('id' in fieldErrors(error)) return <NotFoundView />;
+  if (errorCode(error) === 'FORBIDDEN') return <UnauthorizedView role="ADMIN" />;
+  return (
+    <FormFrame heading="Edit product">
+      {error ? (
+        <LoadError error={error} onRetry={refetch} />
+      ) : (
+        <p className={classes.loading} role="status">
+          Loading the product…
+        </p>
+      )}
+    </FormFrame>
+  );
+}
+
+interface Question {
+  after: ProductDraft;
+  changed: ProductField[];
+  answer: (save: boolean) => void;
+}
+
+function EditProduct({ product }: { product: EditableProductFragment }) {
+  const [updateProduct] = useUpdateProductMutation();
+  // As it was when the form opened; what other tabs change meanwhile changes nothing here.
+  const [before] = useState(() => draftOf(product));
+  const [question, setQuestion] = useState<Question>();
+
+  return (
+    <FormFrame heading="Edit product">
+      <ProductForm
+        before={before}
+        submitLabel="Save changes"
+        save={async (after, changed) => {
+          const wanted = await new Promise<boolean>((answer) => setQuestion({ after, changed, answer }));
+          setQuestion(undefined);
+          if (!wanted) return undefined;
+          const input = inputOf(after);
+          const changes = Object.fromEntries(changed.map((field) => [field, input[field]]));
+          const { data } = await updateProduct({ variables: { id: product.id, changes } });
+          const { code, message = '' } = data?.updateProduct ?? {};
+          return { done: code === 'UPDATED', message };
+        }}
+      />
+      <ChangesDialog asked={question} before={before} onAnswer={(save) => question?.answer(save)} />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,101 @@
+import { Input } from '@mantine/core';
+import IconDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
+import IconUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useId, type ReactNode } from 'react';
+import { MAX_PICTURES } from '../../../../../schema/product-rules.ts';
+import buttons from '../../../components/buttons.module.css';
+import fieldClasses from '../../../components/form/text-field.module.css';
+import { TextField } from '../../../components/form/text-field.tsx';
+import { PicturePreview } from './picture-preview.tsx';
+import { FIELD_LABELS, readPictures, writePictures } from './product-draft.ts';
+import classes from './product-form.module.css';
+
+/** The addresses of a product's pictures, in the order in which shoppers leaf through them. */
+export function PicturesField(props: { value?: string; error?: ReactNode; onChange?: (text: string) => void }) {
+  const { value = '', error, onChange } = props;
+  const headingId = useId();
+  const errorId = useId();
+  const addresses = readPictures(value);
+
+  const change = (next: string[]) => onChange?.(writePictures(next));
+  const swap = (index: number, other: number) => {
+    const next = [...addresses];
+    [next[index], next[other]] = [next[other] ?? '', next[index] ?? ''];
+    change(next);
+  };
+
+  return (
+    <div role="group" aria-labelledby={headingId} aria-describedby={error ? errorId : undefined}>
+      <p id={headingId} className={fieldClasses.label}>
+        {FIELD_LABELS.images}
+      </p>
+      {addresses.length > 0 && (
+        <ul className={classes.pictures}>
+          {addresses.map((address, index) => (
+            // Pictures have no identity but their place.
+            <li key={index} className={classes.picture}>
+              <PicturePreview address={address} alt={`Picture ${index + 1}`} />
+              <TextField
+                aria-label={`Address of picture ${index + 1}`}
+                value={address}
+                error={Boolean(error)}
+                onChange={(event) => change(addresses.with(index, event.currentTarget.value.replaceAll('\n', '')))}
+              />
+              <div className={classes.tools}>
+                <Tool
+                  label={`Move picture ${index + 1} up`}
+                  disabled={index === 0}
+                  onClick={() => swap(index, index - 1)}
+                >
+                  <IconUp aria-hidden />
+                </Tool>
+                <Tool
+                  label={`Move picture ${index + 1} down`}
+                  disabled={index === addresses.length - 1}
+                  onClick={() => swap(index, index + 1)}
+                >
+                  <IconDown aria-hidden />
+                </Tool>
+                <Tool label={`Remove picture ${index + 1}`} onClick={() => change(addresses.toSpliced(index, 1))}>
+                  <IconTrash aria-hidden />
+                </Tool>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {error && (
+        <Input.Error id={errorId} className={fieldClasses.error}>
+          {error}
+        </Input.Error>
+      )}
+      <button
+        type="button"
+        className={`${buttons.secondary} ${classes.add}`}
+        disabled={addresses.length >= MAX_PICTURES}
+        onClick={() => change([...addresses, ''])}
+      >
+        <IconPlus size={20} aria-hidden />
+        Add a picture
+      </button>
+    </div>
+  );
+}
+
+function Tool(props: { label: string; disabled?: boolean; onClick: () => void; children: ReactNode }) {
+  const { label, disabled, onClick, children } = props;
+  return (
+    <button
+      type="button"
+      className={buttons.icon}
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,106 @@
+import { Textarea } from '@mantine/core';
+import { useId } from 'react';
+import { CATEGORIES } from '../../../../../schema/shop.ts';
+import buttons from '../../../components/buttons.module.css';
+import fieldClasses from '../../../components/form/text-field.module.css';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { TextField } from '../../../components/form/text-field.tsx';
+import { useRulesForm } from '../../../components/form/use-rules-form.ts';
+import { showToast } from '../../../components/toast.ts';
+import { ADMIN_TOAST_MS } from '../../../constants.ts';
+import { userMessage } from '../../../apollo/user-message.ts';
+import { useBackToList } from '../from-list.ts';
+import { PicturesField } from './pictures-field.tsx';
+import { changedFields, FIELD_LABELS, productChecks, type ProductDraft, type ProductField } from './product-draft.ts';
+import { PicturePreview } from './picture-preview.tsx';
+import classes from './product-form.module.css';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
+
+/** What came of saving; undefined: the admin thought better of it. */
+export type Saved = { done: boolean; message: string } | undefined;
+
+/** All that an admin says about a product. Saved, it leads back to the list; refused, everything typed stays. */
+export function ProductForm(props: {
+  before: ProductDraft;
+  submitLabel: string;
+  save: (after: ProductDraft, changed: ProductField[]) => Promise<Saved>;
+}) {
+  const { before, submitLabel, save } = props;
+  const back = useBackToList();
+  const categories = useId();
+  const form = useRulesForm<ProductDraft>({
+    initialValues: before,
+    checks: productChecks(before),
+    async onSubmit(after) {
+      const changed = changedFields(before, after);
+      if (changed.length === 0) return;
+      const saved = await save(after, changed);
+      if (!saved) return;
+      const { done, message } = saved;
+      showToast({ kind: done ? 'success' : 'error', message, duration: ADMIN_TOAST_MS });
+      if (!done) return;
+      leave();
+      await back();
+    },
+    onError: (error) => showToast({ kind: 'error', message: userMessage(error), duration: ADMIN_TOAST_MS }),
+  });
+  const unsaved = changedFields(before, form.values).length > 0;
+  const leave = useUnsavedGuard(unsaved);
+  const field = (name: ProductField) => ({ label: FIELD_LABELS[name], ...form.field(name) });
+
+  return (
+    <form className={classes.form} onSubmit={form.onSubmit} noValidate>
+      <fieldset className={classes.group}>
+        <legend>What it is</legend>
+        <TextField {...field('title')} />
+        <div className={classes.pair}>
+          <TextField {...field('brand')} />
+          <TextField {...field('category')} list={categories} />
+          <datalist id={categories}>
+            {CATEGORIES.map((category) => (
+              <option key={category} value={category} />
+            ))}
+          </datalist>
+        </div>
+        <Textarea
+          {...field('description')}
+          size="md"
+          required
+          withAsterisk={false}
+          rows={7}
+          resize="vertical"
+          classNames={{ ...fieldClasses, input: `${fieldClasses.input} ${classes.description}` }}
+        />
+      </fieldset>
+      <fieldset className={classes.group}>
+        <legend>Price and stock</legend>
+        <div className={classes.pair}>
+          <TextField {...field('discountPrice')} inputMode="decimal" />
+          <TextField {...field('originalPrice')} inputMode="decimal" />
+        </div>
+        <div className={classes.pair}>
+          <TextField {...field('stock')} inputMode="numeric" />
+        </div>
+      </fieldset>
+      <fieldset className={classes.group}>
+        <legend>Pictures</legend>
+        <div className={classes.main}>
+          <PicturePreview address={form.values.image} alt="Main picture" large />
+          <TextField
+            {...field('image')}
+            description="Its address: https://…, or a path of the shop’s own such as /pictures/…"
+          />
+        </div>
+        <PicturesField {...form.field('images')} />
+      </fieldset>
+      <div className={classes.actions}>
+        <button type="button" className={buttons.secondary} onClick={() => void back()}>
+          Cancel
+        </button>
+        <SubmitButton valid={form.valid && unsaved} busy={form.busy}>
+          {submitLabel}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router-dom';
+
+const QUESTION = 'Your changes are not saved. Leave this page?';
+
+/**
+ * Asks before what was typed is lost: on the way to another screen in our words, before the page is closed in the
+ * browser's. Gives how to say that it is saved.
+ */
+export function useUnsavedGuard(unsaved: boolean): () => void {
+  const saved = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved && !saved.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    if (window.confirm(QUESTION)) blocker.proceed();
+    else blocker.reset();
+  }, [blocker]);
+
+  useEffect(() => {
+    if (!unsaved) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!saved.current) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+
+  return () => {
+    saved.current = true;
+  };
+}

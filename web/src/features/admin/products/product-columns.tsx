@@ -1,0 +1,80 @@
+import IconEdit from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { Link } from 'react-router-dom';
+import { ADMIN_PAGE_SIZE, formatPrice } from '../../../../../schema/shop.ts';
+import type { Column, ColumnSort } from '../../../components/admin/data-table.tsx';
+import buttons from '../../../components/buttons.module.css';
+import { ProductPicture } from '../../../components/product-picture.tsx';
+import type { AdminRowFragment } from '../../../generated/admin.ts';
+import { adminProductPath } from '../../../paths.ts';
+import { FROM_LIST } from '../from-list.ts';
+import classes from './products-tab.module.css';
+
+/** The columns of the specification (section 2). */
+export function productColumns(options: {
+  page: number;
+  sort: ColumnSort;
+  onDelete: (product: AdminRowFragment) => void;
+}): Column<AdminRowFragment>[] {
+  const { page, sort, onDelete } = options;
+  return [
+    {
+      header: 'S/N',
+      narrow: true,
+      // Section 9: offset plus row index plus one.
+      cell: (_, index) => (page - 1) * ADMIN_PAGE_SIZE + index + 1,
+    },
+    { header: 'Product', sort, lead: true, cell: (product) => <ProductCell product={product} /> },
+    { header: 'Product Id', cell: ({ id }) => <code className={classes.id}>{id}</code> },
+    {
+      header: 'Update',
+      narrow: true,
+      cell: ({ id, title }) => (
+        <Link
+          to={adminProductPath(id)}
+          state={FROM_LIST}
+          className={`${buttons.icon} ${classes.edit}`}
+          aria-label={`Edit ${title}`}
+          title="Edit"
+        >
+          <IconEdit stroke={1.75} aria-hidden />
+        </Link>
+      ),
+    },
+    {
+      header: 'Delete',
+      narrow: true,
+      cell: (product) => (
+        <button
+          type="button"
+          className={`${buttons.icon} ${classes.delete}`}
+          aria-label={`Delete ${product.title}`}
+          title="Delete"
+          onClick={() => onDelete(product)}
+        >
+          <IconTrash stroke={1.75} aria-hidden />
+        </button>
+      ),
+    },
+  ];
+}
+
+function ProductCell({ product }: { product: AdminRowFragment }) {
+  const { title, image, discountPrice, stock, availability } = product;
+  return (
+    <div className={classes.product}>
+      <ProductPicture src={image} alt={title} sizes="64px" className={classes.picture} />
+      <div>
+        <p className={classes.title}>{title}</p>
+        <p className={classes.facts}>
+          {formatPrice(discountPrice)}
+          {availability === 'OUT_OF_STOCK' ? (
+            <span className={classes.out}>Out of stock</span>
+          ) : (
+            <span className={classes.in}>{stock} in stock</span>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import IconInStock from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconOutOfStock from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mjs';
+import IconProducts from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { CountCard, CountCards } from '../../../components/admin/count-card.tsx';
+import buttons from '../../../components/buttons.module.css';
+import { paths } from '../../../paths.ts';
+import { FROM_LIST } from '../from-list.ts';
+import type { Counts } from '../use-counts.ts';
+import { ProductTable } from './product-table.tsx';
+import classes from './products-tab.module.css';
+
+/** The catalogue: how much of it there is, and each product with what an admin can do to it. */
+export function ProductsTab({ counts }: { counts: Counts }) {
+  const { totalProducts, outOfStock, inStock } = counts;
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <div className={classes.tab}>
+      <header className={classes.header}>
+        <h2 ref={heading} tabIndex={-1}>
+          Products
+        </h2>
+        <Link to={paths.adminNewProduct} state={FROM_LIST} className={buttons.primary}>
+          <IconPlus size={20} aria-hidden />
+          New product
+        </Link>
+      </header>
+      <CountCards>
+        <CountCard title="Total" icon={IconProducts} count={totalProducts} tone="teal" />
+        <CountCard title="Out Of Stock" icon={IconOutOfStock} count={outOfStock} tone="red" />
+        <CountCard title="In Stock" icon={IconInStock} count={inStock} tone="plum" />
+      </CountCards>
+      {/* The deleted row's button is gone with it, and the focus would be with it. */}
+      <ProductTable onDeleted={() => heading.current?.focus()} />
+    </div>
+  );
+}

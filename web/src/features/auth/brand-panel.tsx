@@ -1,0 +1,15 @@
+import bags from '@lobehub/fluent-emoji-3d/assets/1f6cd-fe0f.webp';
+import { shopName } from '../../shop-name.ts';
+import classes from './brand-panel.module.css';
+
+/** What stands beside the forms for signing in and up on wide windows. */
+export function BrandPanel({ line, text }: { line: string; text: string }) {
+  return (
+    <div className={classes.panel}>
+      <img className={classes.picture} src={bags} alt="" width={256} height={256} loading="lazy" />
+      <p className={classes.shop}>{shopName}</p>
+      <p className={classes.line}>{line}</p>
+      <p className={classes.text}>{text}</p>
+    </div>
+  );
+}

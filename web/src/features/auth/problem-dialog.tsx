@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import buttons from '../../components/buttons.module.css';
+import { Dialog } from '../../components/dialog.tsx';
+import classes from './auth.module.css';
+
+/** Says why a form got nowhere; the button closes it, as does everything that closes a dialog. */
+export function ProblemDialog(props: { heading: string; text: ReactNode; opened: boolean; onClose: () => void }) {
+  const { heading, text, opened, onClose } = props;
+  return (
+    <Dialog opened={opened} onClose={onClose} heading={heading}>
+      <p className={classes.dialogText}>{text}</p>
+      <button type="button" className={buttons.primary} onClick={onClose}>
+        Try Again
+      </button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { pictureProblem } from '../../../../schema/limits.ts';
+import { RULES } from '../../../../schema/rules.ts';
+import { userMessage } from '../../apollo/user-message.ts';
+import { SubmitButton } from '../../components/form/submit-button.tsx';
+import { PasswordField, TextField } from '../../components/form/text-field.tsx';
+import { useRulesForm } from '../../components/form/use-rules-form.ts';
+import { showToast } from '../../components/toast.ts';
+import { NAME_PART_LENGTH, PHONE_PREFIX, STOCK_AVATAR } from '../../constants.ts';
+import { useRegisterMutation } from '../../generated/auth.ts';
+import { paths } from '../../paths.ts';
+import { rememberRegistration } from '../../session/registration.ts';
+import { useOriginState } from './auth-link.tsx';
+import classes from './auth.module.css';
+import { ProblemDialog } from './problem-dialog.tsx';
+
+const EMPTY = { firstName: '', lastName: '', email: '', password: '', mobile: '', avatar: '' };
+
+/** All that an account is made of; leads to the log-in. The browser keeps what was registered, never the password. */
+export function SignupForm() {
+  const navigate = useNavigate();
+  const origin = useOriginState();
+  const [register] = useRegisterMutation();
+  const [takenEmail, setTakenEmail] = useState<string | null>(null);
+
+  const { busy, valid, field, onSubmit } = useRulesForm({
+    initialValues: EMPTY,
+    checks: {
+      firstName: RULES.firstName,
+      email: RULES.email,
+      password: RULES.password,
+      mobile: RULES.mobile,
+      avatar: (link) => (link.trim() === '' ? null : pictureProblem(link.trim())),
+    },
+    onSubmit: async ({ firstName, lastName, password, mobile, ...typed }) => {
+      const name = `${firstName.trim()} ${lastName.trim()}`.trim();
+      const known = { name, email: typed.email.trim(), mobile, avatar: typed.avatar.trim() || STOCK_AVATAR };
+      const payload = (await register({ variables: { input: { ...known, password } } })).data?.register;
+      if (payload?.code === 'REGISTERED') {
+        rememberRegistration(known);
+        showToast({ kind: 'success', message: payload.message });
+        await navigate(paths.login, { state: origin });
+      } else if (payload?.code === 'EMAIL_TAKEN') {
+        setTakenEmail(known.email);
+      } else {
+        showToast({ kind: 'error', message: payload?.message ?? userMessage(undefined) });
+      }
+    },
+    onError: (error) => showToast({ kind: 'error', message: userMessage(error) }),
+  });
+
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <div className={classes.pair}>
+        <TextField {...field('firstName')} label="First name" autoComplete="given-name" maxLength={NAME_PART_LENGTH} />
+        <TextField
+          {...field('lastName')}
+          label="Last name"
+          autoComplete="family-name"
+          maxLength={NAME_PART_LENGTH}
+          required={false}
+        />
+      </div>
+      <TextField {...field('email')} label="Email" type="email" inputMode="email" autoComplete="email" />
+      <PasswordField {...field('password')} label="Password" autoComplete="new-password" />
+      <TextField
+        {...field('mobile')}
+        label="Mobile number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        leftSection={PHONE_PREFIX}
+      />
+      <TextField
+        {...field('avatar')}
+        label="Photo link (optional)"
+        type="url"
+        inputMode="url"
+        autoComplete="photo"
+        placeholder="https://"
+        required={false}
+      />
+      <SubmitButton valid={valid} busy={busy} className={classes.submit}>
+        {busy ? 'Signing up...' : 'Sign up'}
+      </SubmitButton>
+      <ProblemDialog
+        opened={takenEmail !== null}
+        onClose={() => setTakenEmail(null)}
+        heading="Email Validation Failed"
+        text={`This email : ${takenEmail} already exists, try with a different email or login`}
+      />
+    </form>
+  );
+}

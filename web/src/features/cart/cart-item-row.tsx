@@ -1,0 +1,92 @@
+import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useRef, type MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { formatPrice } from '../../../../schema/shop.ts';
+import buttons from '../../components/buttons.module.css';
+import layout from '../../components/layout.module.css';
+import { ProductPicture } from '../../components/product-picture.tsx';
+import type { CartStateFragment } from '../../generated/components.ts';
+import { productPath } from '../../paths.ts';
+import classes from './cart-item-row.module.css';
+
+/** Marks the button that removes a row's product. */
+const REMOVE = 'remove';
+
+/** One product of the cart. `onRemove` is told the next row's remove button, if there is one: the focus goes there. */
+export function CartItemRow(props: {
+  item: CartStateFragment['items'][number];
+  onIncrement: () => void;
+  onDecrement: () => void;
+  onRemove: (next: HTMLElement | null) => void;
+}) {
+  const { item, onIncrement, onDecrement, onRemove } = props;
+  const { product, quantity, lineTotal } = item;
+  const { title, stock } = product;
+  const plus = useRef<HTMLButtonElement>(null);
+
+  const decrement = () => {
+    // The minus button is about to hide, and the focus would go with it.
+    if (quantity === 2) plus.current?.focus();
+    onDecrement();
+  };
+  const remove = ({ currentTarget }: MouseEvent) => {
+    const next = currentTarget.closest('li')?.nextElementSibling;
+    onRemove(next?.querySelector<HTMLElement>(`[data-action="${REMOVE}"]`) ?? null);
+  };
+
+  return (
+    <li className={classes.row}>
+      <ProductPicture src={product.image} alt="" sizes="128px" className={classes.picture} />
+      <div className={classes.words}>
+        <h2>
+          <Link to={productPath(product.id)}>{title}</Link>
+        </h2>
+        <p className={classes.unit}>
+          <span className={layout.hidden}>Price: </span>
+          {formatPrice(product.discountPrice)}
+        </p>
+        {stock < quantity && (
+          <p className={classes.short}>{stock <= 0 ? 'Out of stock' : `Only ${stock} left in stock`}</p>
+        )}
+      </div>
+      <div className={classes.stepper} role="group" aria-label={`Quantity of ${title}`}>
+        <button
+          type="button"
+          className={`${buttons.icon} ${quantity <= 1 ? classes.away : ''}`}
+          aria-label={`Decrease the quantity of ${title}`}
+          onClick={decrement}
+        >
+          <IconMinus size={18} aria-hidden />
+        </button>
+        <span className={classes.quantity}>
+          <span className={layout.hidden}>Quantity: </span>
+          {quantity}
+        </span>
+        <button
+          ref={plus}
+          type="button"
+          className={buttons.icon}
+          aria-label={`Increase the quantity of ${title}`}
+          onClick={onIncrement}
+        >
+          <IconPlus size={18} aria-hidden />
+        </button>
+      </div>
+      <p className={classes.total}>
+        <span className={layout.hidden}>Total: </span>
+        {formatPrice(lineTotal)}
+      </p>
+      <button
+        type="button"
+        data-action={REMOVE}
+        className={`${buttons.icon} ${classes.remove}`}
+        aria-label={`Remove ${title}`}
+        onClick={remove}
+      >
+        <IconTrash size={20} aria-hidden />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { useApolloClient } from '@apollo/client/react';
+import { NOT_THAT_MANY } from '../../../../schema/shop.ts';
+import { endedSession } from '../../apollo/error-codes.ts';
+import { payloadOf } from '../../apollo/payload-of.ts';
+import { CART_IN_TURN } from '../../apollo/in-turn.ts';
+import { userMessage } from '../../apollo/user-message.ts';
+import { showToast } from '../../components/toast.ts';
+import {
+  CartDocument,
+  useClearCartMutation,
+  useDecrementCartItemMutation,
+  useIncrementCartItemMutation,
+  useRemoveFromCartMutation,
+  type CartQuery,
+} from '../../generated/cart.ts';
+import type { CartStateFragment } from '../../generated/components.ts';
+import { withoutProduct, withQuantity } from './expected-cart.ts';
+
+const OPTIONS = { errorPolicy: 'all', context: CART_IN_TURN } as const;
+
+/** What the screen shows at once, in the shape of the answer to come. */
+const expected = <Type extends string, Code extends string>(__typename: Type, code: Code, cart: CartStateFragment) => ({
+  __typename,
+  code,
+  message: '',
+  cart,
+});
+
+/** Changes of the cart that show at once, are sent in the order of the clicks, and are taken back if the gateway says no. */
+export function useCartChanges() {
+  const client = useApolloClient();
+  const [increment] = useIncrementCartItemMutation(OPTIONS);
+  const [decrement] = useDecrementCartItemMutation(OPTIONS);
+  const [remove] = useRemoveFromCartMutation(OPTIONS);
+  const [clear] = useClearCartMutation(OPTIONS);
+
+  /** The cart as it is shown: a click counts on those before it, answered or not. */
+  const shownCart = () => client.readQuery<CartQuery>({ query: CartDocument }, true)?.cart ?? undefined;
+  const quantityOf = (cart: CartStateFragment, productId: string) =>
+    cart.items.find(({ id }) => id === productId)?.quantity ?? 0;
+
+  const settle = async (sent: Promise<{ code: string; message: string }>) => {
+    try {
+      const { code, message } = await sent;
+      if (code === 'INSUFFICIENT_STOCK') showToast({ kind: 'error', message: NOT_THAT_MANY });
+      if (code === 'NOT_FOUND' || code === 'FAILED') showToast({ kind: 'error', message });
+    } catch (error) {
+      // Whose session is over is led to the log-in by the screen's guard.
+      if (endedSession(error)) return;
+      showToast({ kind: 'error', message: userMessage(error) });
+      // Nobody knows whether it was done: ask. If that fails, too, the cart stays as it was last answered.
+      client.query({ query: CartDocument, fetchPolicy: 'network-only', context: CART_IN_TURN }).catch(() => undefined);
+    }
+  };
+
+  return {
+    increment(productId: string) {
+      const cart = shownCart();
+      if (!cart) return;
+      const after = withQuantity(cart, productId, quantityOf(cart, productId) + 1);
+      const optimisticResponse = {
+        incrementCartItem: expected('IncrementCartItemPayload', 'INCREMENTED', after),
+      } as const;
+      void settle(payloadOf(increment({ variables: { productId }, optimisticResponse }), 'incrementCartItem'));
+    },
+    /** Never below 1: that is what removing is for. */
+    decrement(productId: string) {
+      const cart = shownCart();
+      if (!cart || quantityOf(cart, productId) <= 1) return;
+      const after = withQuantity(cart, productId, quantityOf(cart, productId) - 1);
+      const optimisticResponse = {
+        decrementCartItem: expected('DecrementCartItemPayload', 'DECREMENTED', after),
+      } as const;
+      void settle(payloadOf(decrement({ variables: { productId }, optimisticResponse }), 'decrementCartItem'));
+    },
+    remove(productId: string) {
+      const cart = shownCart();
+      if (!cart) return;
+      const after = withoutProduct(cart, productId);
+      const optimisticResponse = { removeFromCart: expected('RemoveFromCartPayload', 'REMOVED', after) } as const;
+      void settle(payloadOf(remove({ variables: { productId }, optimisticResponse }), 'removeFromCart'));
+    },
+    clear() {
+      const cart = shownCart();
+      if (!cart) return;
+      const optimisticResponse = { clearCart: expected('ClearCartPayload', 'CLEARED', withoutProduct(cart)) } as const;
+      void settle(payloadOf(clear({ optimisticResponse }), 'clearCart'));
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { useSyncExternalStore } from 'react';
+import { storedValue } from '../../browser-storage.ts';
+import { PAYMENT_OPTIONS, type PaymentValue } from '../../payment-options.ts';
+import { useSessionUser } from '../../session/session-user.ts';
+
+/** The steps of a checkout, in order (specification, section 2). */
+export const STEPS = ['address', 'payment', 'confirm'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** The fields of the address form, as typed. */
+export interface AddressFields extends Record<string, string> {
+  address: string;
+  block: string;
+  state: string;
+  city: string;
+  postalCode: string;
+}
+
+/** How far a checkout has come. It outlives errors, reloads and the session; the tab keeps it. */
+export interface CheckoutDraft {
+  step: Step;
+  address: AddressFields;
+  /** What the gateway calls the address once it is saved; null while it says something else. */
+  deliveryAddressId: string | null;
+  payment: PaymentValue | null;
+}
+
+/** Everything of one account, by target; another account neither sees nor keeps it. */
+interface Drafts {
+  email: string;
+  byTarget: Record<string, CheckoutDraft>;
+}
+
+const NOTHING_YET: CheckoutDraft = {
+  step: 'address',
+  address: { address: '', block: '', state: '', city: '', postalCode: '' },
+  deliveryAddressId: null,
+  payment: null,
+};
+
+const stored = storedValue<Drafts>(
+  'checkout',
+  (found) => {
+    const { email, byTarget } = (found ?? {}) as Partial<Record<string, unknown>>;
+    if (typeof email !== 'string' || typeof byTarget !== 'object') return null;
+    const drafts = Object.entries(byTarget ?? {}).map(([target, draft]) => [target, parseDraft(draft)]);
+    return { email, byTarget: Object.fromEntries(drafts) as Drafts['byTarget'] };
+  },
+  'sessionStorage',
+);
+
+/** The draft of the account that is logged in, for the cart or for one product. */
+export function useCheckoutDraft(target: string) {
+  const email = useSessionUser()?.email ?? '';
+  const drafts = useSyncExternalStore(stored.subscribe, stored.read);
+  const write = (change: (known: CheckoutDraft) => CheckoutDraft | null) => {
+    const known = stored.read();
+    const { [target]: draft = NOTHING_YET, ...others } = known?.email === email ? known.byTarget : {};
+    const changed = change(draft);
+    stored.write({ email, byTarget: changed ? { ...others, [target]: changed } : others });
+  };
+  return {
+    draft: (drafts?.email === email ? drafts.byTarget[target] : undefined) ?? NOTHING_YET,
+    update: (changes: Partial<CheckoutDraft>) => write((known) => ({ ...known, ...changes })),
+    drop: () => write(() => null),
+  };
+}
+
+/** Anybody may have written there: what does not hold together starts at the first step that is not done. */
+function parseDraft(found: unknown): CheckoutDraft {
+  const { step, address, deliveryAddressId, payment } = (found ?? {}) as Partial<Record<string, unknown>>;
+  const typed = (address ?? {}) as Partial<Record<string, unknown>>;
+  const fields = Object.keys(NOTHING_YET.address).map((field) => [field, textOf(typed[field])]);
+  const draft: CheckoutDraft = {
+    step: STEPS.find((known) => known === step) ?? 'address',
+    address: Object.fromEntries(fields) as AddressFields,
+    deliveryAddressId: textOf(deliveryAddressId) || null,
+    payment: PAYMENT_OPTIONS.find(({ value }) => value === payment)?.value ?? null,
+  };
+  if (!draft.deliveryAddressId) return { ...draft, step: 'address' };
+  return draft.step === 'confirm' && !draft.payment ? { ...draft, step: 'payment' } : draft;
+}
+
+const textOf = (found: unknown): string => (typeof found === 'string' ? found : '');

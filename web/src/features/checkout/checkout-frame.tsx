@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import layout from '../../components/layout.module.css';
+import { LoadError } from '../../components/load-error.tsx';
+import { PageTitle } from '../../components/page-title.tsx';
+import classes from './checkout.module.css';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+
+/** The checkout's heading, and below it the steps, or what stands there until they can be shown. */
+export function CheckoutFrame(props: {
+  children?: ReactNode;
+  loading?: boolean;
+  error?: unknown;
+  onRetry?: () => unknown;
+}) {
+  const { children, loading, error, onRetry } = props;
+  return (
+    <div className={`${layout.container} ${layout.page}`}>
+      <PageTitle title="Checkout" />
+      <h1 className={classes.heading}>Checkout</h1>
+      {children ?? (loading || !onRetry ? <CheckoutSkeleton /> : <LoadError error={error} onRetry={onRetry} />)}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { CART_IN_TURN } from '../../apollo/in-turn.ts';
+import { EmptyView } from '../../components/empty-view.tsx';
+import { useCheckoutSummaryQuery } from '../../generated/checkout.ts';
+import { AddressStep } from './address-step.tsx';
+import classes from './checkout.module.css';
+import { STEPS, useCheckoutDraft, type Step } from './checkout-draft.ts';
+import { CheckoutFrame } from './checkout-frame.tsx';
+import type { CheckoutLine } from './checkout-line.ts';
+import { CheckoutSummary } from './checkout-summary.tsx';
+import { ConfirmStep } from './confirm-step.tsx';
+import { PaymentStep } from './payment-step.tsx';
+import { StepIndicator } from './step-indicator.tsx';
+import { usePlaceOrder } from './use-place-order.ts';
+
+const HEADINGS: Record<Step, string> = {
+  address: 'Delivery address',
+  payment: 'Payment',
+  confirm: 'Confirm your order',
+};
+
+/** Three steps from products to an order. */
+export function Checkout(props: {
+  /** What the draft belongs to: the cart, or a product's id. */
+  target: string;
+  lines: readonly CheckoutLine[];
+  /** True to leave the cart alone. */
+  buyNow?: boolean;
+  /** Shown in place of the steps where there is nothing that could be ordered. */
+  obstacle: ReactNode;
+}) {
+  const { target, lines, buyNow = false, obstacle } = props;
+  const { draft, update, drop } = useCheckoutDraft(target);
+  const { placeOrder, state } = usePlaceOrder({ draft, lines, clearCart: !buyNow, onPlaced: drop });
+  const { data, loading, error, refetch } = useCheckoutSummaryQuery({
+    variables: buyNow ? { items: lines.map(({ product }) => ({ productId: product.id, quantity: 1 })) } : {},
+    skip: Boolean(obstacle),
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    context: CART_IN_TURN,
+  });
+  const summary = data?.checkoutSummary;
+  const { step } = draft;
+  const heading = useStepFocus(step);
+
+  if (state === 'placed') {
+    return (
+      <CheckoutFrame>
+        <EmptyView
+          icon={<IconTruckDelivery aria-hidden />}
+          heading="Thank you for your order"
+          text="Taking you to your orders…"
+        />
+      </CheckoutFrame>
+    );
+  }
+  // The last unit is out of stock once it is ordered, and the cart is empty: no reason to refuse the order itself.
+  if (obstacle && state === 'open') return <CheckoutFrame>{obstacle}</CheckoutFrame>;
+
+  const go = (to: Step) => update({ step: to });
+  return (
+    <CheckoutFrame>
+      <div className={`${classes.columns} ${step === 'confirm' ? classes.priced : ''}`}>
+        <div className={classes.main}>
+          <StepIndicator current={STEPS.indexOf(step)} />
+          <section className={classes.step} aria-labelledby="step-heading">
+            <h2 id="step-heading" ref={heading} tabIndex={-1}>
+              {HEADINGS[step]}
+            </h2>
+            {step === 'address' && <AddressStep draft={draft} update={update} />}
+            {step === 'payment' && <PaymentStep draft={draft} update={update} onPrev={() => go('address')} />}
+            {step === 'confirm' && (
+              <ConfirmStep {...{ draft, lines, summary }} busy={state === 'placing'} onGo={go} onPlace={placeOrder} />
+            )}
+          </section>
+        </div>
+        <CheckoutSummary summary={summary} loading={loading} error={error} onRetry={refetch} />
+      </div>
+    </CheckoutFrame>
+  );
+}
+
+/** After a change of step the focus goes to the new one's heading. */
+function useStepFocus(step: Step) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus();
+  }, [step]);
+  return heading;
+}

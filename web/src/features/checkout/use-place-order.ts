@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { NOT_THAT_MANY } from '../../../../schema/shop.ts';
+import { endedSession } from '../../apollo/error-codes.ts';
+import { payloadOf } from '../../apollo/payload-of.ts';
+import { CART_IN_TURN } from '../../apollo/in-turn.ts';
+import { userMessage } from '../../apollo/user-message.ts';
+import { showToast } from '../../components/toast.ts';
+import { usePlaceOrderMutation } from '../../generated/checkout.ts';
+import { paths } from '../../paths.ts';
+import { PAYMENT_OPTIONS } from '../../payment-options.ts';
+import type { CheckoutDraft } from './checkout-draft.ts';
+import type { CheckoutLine } from './checkout-line.ts';
+
+/** Places the order, once however often it is asked to, and leads on to where its outcome says. */
+export function usePlaceOrder(options: {
+  draft: CheckoutDraft;
+  lines: readonly CheckoutLine[];
+  /** True to empty the cart once the order is placed. */
+  clearCart: boolean;
+  onPlaced: () => void;
+}) {
+  const { draft, lines, clearCart, onPlaced } = options;
+  const navigate = useNavigate();
+  const [send] = usePlaceOrderMutation({ errorPolicy: 'all', context: CART_IN_TURN });
+  const sending = useRef(false);
+  const [state, setState] = useState<'open' | 'placing' | 'placed'>('open');
+
+  const placeOrder = async () => {
+    const { deliveryAddressId } = draft;
+    const paymentMethod = PAYMENT_OPTIONS.find(({ value }) => value === draft.payment)?.method;
+    if (sending.current || !deliveryAddressId || !paymentMethod) return;
+    sending.current = true;
+    setState('placing');
+    const items = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+    try {
+      const input = { items, paymentMethod, deliveryAddressId, clearCart };
+      const { code, message } = await payloadOf(send({ variables: { input } }), 'placeOrder');
+      if (code === 'PLACED') {
+        onPlaced();
+        setState('placed');
+        showToast({ kind: 'success', message });
+        await navigate(paths.orders, { replace: true });
+        return;
+      }
+      showToast({ kind: 'error', message: code === 'INSUFFICIENT_STOCK' ? NOT_THAT_MANY : message });
+      if (code === 'ALREADY_EXISTS') await navigate(paths.orders);
+    } catch (error) {
+      // Whose session is over is led to the log-in by the screen's guard.
+      if (!endedSession(error)) showToast({ kind: 'error', message: userMessage(error) });
+    }
+    sending.current = false;
+    setState('open');
+  };
+
+  return { placeOrder, state };
+}

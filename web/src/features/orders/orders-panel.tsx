@@ -1,0 +1,30 @@
+import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
+import { Link } from 'react-router-dom';
+import buttons from '../../components/buttons.module.css';
+import { EmptyView } from '../../components/empty-view.tsx';
+import { useOrdersQuery } from '../../generated/orders.ts';
+import { paths } from '../../paths.ts';
+import { OrdersError } from './orders-error.tsx';
+import { OrdersSkeleton } from './orders-skeleton.tsx';
+import { OrdersTable } from './orders-table.tsx';
+
+/** The shopper's orders without a heading: the Orders screen and a tab of the profile show them. */
+export function OrdersPanel() {
+  // Orders move on by themselves, so what is known already shows at once and is asked for again.
+  const { data, loading, error, refetch } = useOrdersQuery({ fetchPolicy: 'cache-and-network' });
+  const orders = data?.orders;
+  if (!orders) return error && !loading ? <OrdersError error={error} onRetry={refetch} /> : <OrdersSkeleton />;
+  if (orders.length > 0) return <OrdersTable orders={orders} />;
+  return (
+    <EmptyView
+      icon={<IconPackage aria-hidden />}
+      heading="No order found"
+      text="What you order will be listed here, with its way to you."
+      action={
+        <Link to={paths.products} className={buttons.primary}>
+          Explore Products
+        </Link>
+      }
+    />
+  );
+}

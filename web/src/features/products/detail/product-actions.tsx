@@ -1,0 +1,43 @@
+import IconBolt from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs';
+import IconCartPlus from '@tabler/icons-react/dist/esm/icons/IconShoppingCartPlus.mjs';
+import { useNavigate } from 'react-router-dom';
+import buttons from '../../../components/buttons.module.css';
+import { buyNowPath } from '../../../paths.ts';
+import { useLoginFirst } from '../../../session/use-login-first.ts';
+import classes from './product-actions.module.css';
+import { useAddToCart } from './use-add-to-cart.ts';
+
+/** What a shopper can do with the product: buy it at once or put it into the cart; neither when none is left. */
+export function ProductActions({ id, stock }: { id: string; stock: number }) {
+  const refuseGuest = useLoginFirst();
+  const navigate = useNavigate();
+  const addToCart = useAddToCart(id);
+
+  if (stock <= 0) {
+    return (
+      <div className={classes.actions}>
+        <button type="button" className={buttons.primary} disabled>
+          Out of stock
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.actions}>
+      <button
+        type="button"
+        className={buttons.primary}
+        onClick={() => {
+          if (!refuseGuest('Please login to buy this product')) void navigate(buyNowPath(id));
+        }}
+      >
+        <IconBolt size={20} aria-hidden />
+        Buy Now
+      </button>
+      <button type="button" className={buttons.secondary} onClick={() => void addToCart()}>
+        <IconCartPlus size={20} aria-hidden />
+        Add to Cart
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { ProductCardSkeleton } from '../../components/product-card-skeleton.tsx';
+import { ProductCard } from '../../components/product-card.tsx';
+import type { ProductCardFragment } from '../../generated/components.ts';
+import { EmptyWishlist } from './empty-wishlist.tsx';
+import classes from './wishlist-panel.module.css';
+
+/** As wide as wishlist-panel.module.css draws a card. */
+const SIZES = '(min-width: 1360px) 300px, (min-width: 992px) 22vw, (min-width: 768px) 29vw, 44vw';
+
+/** Cards in sight while the wishlist is on the way. */
+const PLACES = 4;
+
+/** The products on the wishlist. A heart takes one off; the focus then goes to the next; `onNoneLeft` takes it after the last. */
+export function WishlistItems(props: {
+  products: ProductCardFragment[];
+  /** Level of the products' headings. */
+  titles: 'h2' | 'h3';
+  onNoneLeft: () => void;
+}) {
+  const { products, titles, onNoneLeft } = props;
+  const list = useRef<HTMLUListElement>(null);
+  /** Where the focus was, from the press of a heart until its product has left. */
+  const pressed = useRef<{ id: string; place: number }>(undefined);
+
+  useEffect(() => {
+    const left = pressed.current;
+    if (!left || products.some(({ id }) => id === left.id)) return;
+    pressed.current = undefined;
+    const next = list.current?.children[left.place];
+    if (next) next.querySelector('a')?.focus();
+    else onNoneLeft();
+  }, [products, onNoneLeft]);
+
+  if (products.length === 0) return <EmptyWishlist />;
+  return (
+    <ul ref={list} className={classes.grid}>
+      {products.map((product, place) => (
+        <li key={product.id}>
+          <ProductCard
+            product={product}
+            sizes={SIZES}
+            heading={titles}
+            priority={place < PLACES}
+            pictureOpens
+            onHeart={() => {
+              pressed.current = { id: product.id, place };
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The wishlist's place while it is on the way. */
+export function WishlistSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the wishlist" className={classes.grid}>
+      {Array.from({ length: PLACES }, (_, place) => (
+        <ProductCardSkeleton key={place} />
+      ))}
+    </div>
+  );
+}

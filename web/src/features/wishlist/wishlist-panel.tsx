@@ -1,0 +1,38 @@
+import { useId, useRef } from 'react';
+import { LoadError } from '../../components/load-error.tsx';
+import { useWishlistQuery } from '../../generated/wishlist.ts';
+import { WishlistItems, WishlistSkeleton } from './wishlist-items.tsx';
+import classes from './wishlist-panel.module.css';
+
+/** The wishlist in whatever state it is, on its own screen and in the profile's tab; asks for all it needs itself. */
+export function WishlistPanel({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What is known shows at once; another device may have changed it since.
+  const { data, loading, refetch } = useWishlistQuery({ fetchPolicy: 'cache-and-network' });
+  const wishlist = data?.wishlist;
+  return (
+    <section aria-labelledby={headingId}>
+      <header className={classes.header}>
+        <Heading id={headingId} ref={heading} tabIndex={-1} className={classes.heading}>
+          My Wishlist
+        </Heading>
+        {wishlist && wishlist.totalItems > 0 && <p className={classes.hint}>Click on image to see details</p>}
+      </header>
+      {content()}
+    </section>
+  );
+
+  function content() {
+    // Whatever went wrong, the specification has one sentence for it (section 8): that of an error without a code.
+    // The bar's query may have left the null of a failed field, which then is all that there is.
+    if (!wishlist) return loading ? <WishlistSkeleton /> : <LoadError error={undefined} onRetry={refetch} />;
+    return (
+      <WishlistItems
+        products={wishlist.items.map(({ product }) => product)}
+        titles={Heading === 'h1' ? 'h2' : 'h3'}
+        onNoneLeft={() => heading.current?.focus()}
+      />
+    );
+  }
+}

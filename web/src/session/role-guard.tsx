@@ -1,0 +1,19 @@
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { PageTitle } from '../components/page-title.tsx';
+import { UnauthorizedView, type StaffRole } from '../components/unauthorized-view.tsx';
+import { useSessionUser } from './session-user.ts';
+
+/**
+ * Inside the login guard: lets in those with one role alone; others read who may enter (specification, section 6). For
+ * the eye only: what counts is that the gateway asks for the role as well.
+ */
+export function RoleGuard({ role }: { role: StaffRole }) {
+  const user = useSessionUser();
+  if (user?.role !== role) return <UnauthorizedView role={role} />;
+  return (
+    <Suspense fallback={<PageTitle />}>
+      <Outlet />
+    </Suspense>
+  );
+}
