@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import compression from 'compression';
 import express from 'express';
 import type { Logger } from 'pino';
-import { answerFault } from './faults.ts';
+import { createDocs } from './docs/router.ts';
+import { answerFault, answerNotFound } from './faults.ts';
 import { createGraphql } from './graphql.ts';
 import { createHealth } from './health.ts';
 import { createRequestLog } from './log.ts';
@@ -68,12 +69,15 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   app.use(createPictures(client));
   app.use(compression());
   app.use('/graphql', leadBrowsers(sandbox), graphql.router);
+  app.use('/api', answerNotFound);
+  const shopFolder = join(webFolder, 'shop');
   if (sandbox) {
     const accounts = production ? [] : options.accounts;
     app.use('/sandbox', createSandbox({ folder: join(webFolder, 'sandbox'), shopName, accounts, simulated }));
+    app.use('/docs', createDocs({ shopName, webFolder: shopFolder }));
   }
-  app.use(createWebApp({ folder: join(webFolder, 'shop'), shopName }));
-  app.use(answerFault(log));
+  app.use(createWebApp({ folder: shopFolder, shopName }));
+  app.use(answerNotFound, answerFault(log));
 
   return {
     listen: (address) => listen(httpServer, address),

@@ -7,6 +7,7 @@ import express, { Router } from 'express';
 import type { Logger } from 'pino';
 import { createContext, type ContextOptions, type GatewayContext } from './context.ts';
 import { formatError } from './errors.ts';
+import { answerNotFound } from './faults.ts';
 import { observeOperations } from './operations.ts';
 import { createSchema } from './schema.ts';
 import { heedSimulations } from './simulation.ts';
@@ -44,6 +45,8 @@ export async function createGraphql({ httpServer, log, explorable, simulated, ..
   });
   await server.start();
   const router = Router();
+  // One address: what lies below it is nothing.
+  router.use('/:below', answerNotFound);
   if (simulated) router.use(heedSimulations(schema));
   router.use(express.json({ limit: MAX_BODY }));
   router.use(expressMiddleware(server, { context: ({ req, res }) => createContext(options, req, res) }));

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { Router, type RequestHandler } from 'express';
-import { ERROR_CODES } from './errors.ts';
+import { ERRORS } from './error-table.ts';
+import { escapeHtml } from './html.ts';
 import { nonceOf } from './security-headers.ts';
-import { escapeHtml } from './web-app.ts';
 
 /** An account to switch to in the sandbox, with the API's word for its role. */
 export interface SandboxAccount {
@@ -33,7 +33,7 @@ export function createSandbox({ folder, shopName, accounts, simulated }: Sandbox
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return router.use((_req, res) => void res.status(503).type('text').send(MISSING));
 
-  const settings = { shopName, accounts, errorCodes: simulated ? Object.keys(ERROR_CODES) : [] };
+  const settings = { shopName, accounts, errorCodes: simulated ? Object.keys(ERRORS) : [] };
   const template = readFileSync(page, 'utf8')
     .replaceAll('__SHOP_NAME__', escapeHtml(shopName))
     .replaceAll('__SETTINGS__', escapeHtml(JSON.stringify(settings)));

@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseCookie } from 'cookie';
 import type { RequestHandler, Response } from 'express';
 import { defaultFieldResolver, isObjectType, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
-import { ERROR_CODES, ShopError, type ErrorCode } from './errors.ts';
+import { ERRORS, type ErrorCode } from './error-table.ts';
+import { ShopError } from './errors.ts';
 
 /** A field of the schema, such as `Query.cart`, `Mutation.addToCart` or `Product.recommended`. */
 export type FieldName = `${string}.${string}`;
@@ -91,7 +92,7 @@ function parse(text: string, schema: GraphQLSchema, problems: string[]): Simulat
     } else if (/^\d{1,5}ms$/.test(value) && Number.parseInt(value, 10) <= MAX_LATENCY) {
       latency[field] = Number.parseInt(value, 10);
     } else {
-      const codes = Object.keys(ERROR_CODES).join(', ');
+      const codes = Object.keys(ERRORS).join(', ');
       problems.push(`"${value}" for ${field} is neither a delay (0ms to ${MAX_LATENCY}ms) nor one of ${codes}.`);
     }
   }
@@ -105,5 +106,5 @@ function isField(name: string, schema: GraphQLSchema): name is FieldName {
 }
 
 function isErrorCode(text: string): text is ErrorCode {
-  return Object.hasOwn(ERROR_CODES, text);
+  return Object.hasOwn(ERRORS, text);
 }

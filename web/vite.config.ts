@@ -51,7 +51,7 @@ export default defineConfig({
     strictPort: true,
     fs: { allow: ['..'] },
     proxy: Object.fromEntries(
-      ['/graphql', '/pictures', '/healthz', '/readyz', '/sandbox'].map((path) => [path, { target: gateway }]),
+      ['/graphql', '/pictures', '/healthz', '/readyz', '/sandbox', '/docs'].map((path) => [path, { target: gateway }]),
     ),
   },
 });

@@ -3,7 +3,7 @@ import { isLeafType, isObjectType, type GraphQLObjectType, type GraphQLOutputTyp
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { MockOptions } from '../../gateway/mocks/mock-options.ts';
 import type { FieldName } from '../../gateway/simulation.ts';
-import type { ErrorCode } from '../../gateway/errors.ts';
+import type { ErrorCode } from '../../gateway/error-table.ts';
 import { mockCatalogue } from '../../gateway/mocks/mock-catalogue.ts';
 import { mockOrders } from '../../gateway/mocks/mock-people.ts';
 import { PRICE_RANGES, RATINGS } from '../../schema/shop.ts';
