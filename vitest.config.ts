@@ -29,7 +29,7 @@ export default defineConfig({
       {
         extends: true,
         resolve: { alias: [graphql] },
-        test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], fileParallelism: false, testTimeout: 60_000 },
+        test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], fileParallelism: false, testTimeout: 180_000 },
       },
     ],
   },

@@ -26,11 +26,13 @@ export interface Visitor {
   width?: number;
   colorScheme?: 'light' | 'dark';
   reducedMotion?: 'reduce' | 'no-preference';
+  /** What the browser logs by itself on the way of this visit and is meant to, such as a refusal's status. */
+  tolerated?: RegExp;
 }
 
 /** Where each layout of the specification is looked at, with a height to match. */
 export const WIDTHS = { phone: 375, tablet: 820, wide: 1440 } as const;
-const HEIGHTS: Record<number, number> = { 375: 812, 820: 1180, 1440: 900 };
+export const HEIGHTS: Record<number, number> = { 375: 812, 820: 1180, 1440: 900 };
 
 /**
  * Lets a visitor use the shop in a window of their own. Fails if the page logged a problem, threw, broke its content
@@ -42,7 +44,7 @@ export async function visit(
   visitor: Visitor,
   act: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const { width = WIDTHS.wide, colorScheme = 'light', reducedMotion = 'reduce' } = visitor;
+  const { width = WIDTHS.wide, colorScheme = 'light', reducedMotion = 'reduce', tolerated } = visitor;
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width, height: HEIGHTS[width] ?? 900 },
@@ -53,7 +55,8 @@ export async function visit(
   try {
     const page = await context.newPage();
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
+      if (!['error', 'warning'].includes(message.type()) || tolerated?.test(message.text())) return;
+      problems.push(`console: ${message.text()}`);
     });
     page.on('pageerror', (error) => problems.push(`threw: ${error.message}`));
     page.on('request', (request) => {
