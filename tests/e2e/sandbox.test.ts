@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findings } from '../support/accessibility.ts';
 import { openBrowser, visit, WIDTHS, type Visitor } from '../support/browser.ts';
 import { startShop, type Shop } from '../support/shop.ts';
 
@@ -172,8 +172,7 @@ describe('the sandbox looks after everybody:', () => {
         if (await button.isVisible()) await button.click();
         await page.getByRole('region', { name: panel }).waitFor();
         // What is GraphiQL's own is not ours to mend: its editor and its tabs.
-        const { violations } = await new AxeBuilder({ page }).exclude('.graphiql-sessions').analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        expect(await findings(page, { exclude: ['.graphiql-sessions'] })).toEqual([]);
       }
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
