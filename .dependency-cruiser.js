@@ -48,6 +48,13 @@ export default {
       to: { path: '^web/src/features/' },
     },
     {
+      name: 'examples-stand-alone',
+      comment: 'They are to be copied into somebody else’s project.',
+      severity: 'error',
+      from: { path: '^docs/' },
+      to: { path: '^(web|gateway|upstream|schema|tests|scripts)/' },
+    },
+    {
       name: 'only-rest-talks-http',
       comment: 'rest.ts is the one place that talks to the upstream.',
       severity: 'error',
@@ -73,6 +80,10 @@ export default {
     exclude: { path: '^web/dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+    },
   },
 };

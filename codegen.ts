@@ -71,6 +71,12 @@ const config: CodegenConfig = {
       plugins: HOOKS,
       config: HOOKS_CONFIG,
     },
+    // Typed documents for any client, without React: what a user of the gateway would generate for theirs.
+    'docs/examples/generated/place-an-order.ts': {
+      documents: ['docs/examples/place-an-order.graphql'],
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: { enumType: 'string-literal', useTypeImports: true, scalars: { ID: 'string' } },
+    },
   },
 };
 

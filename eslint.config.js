@@ -2,12 +2,15 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import unicorn from 'eslint-plugin-unicorn';
 import tseslint from 'typescript-eslint';
+import { graphqlConfig } from './graphql.eslint.config.js';
 
 /** Who may import whom is in .dependency-cruiser.js; this file holds the rules that look at one file at a time. */
 export default defineConfig(
-  globalIgnores(['node_modules', 'web/dist', '**/generated', '.data', 'coverage']),
-  tseslint.configs.recommendedTypeChecked,
+  globalIgnores(['node_modules', 'web/dist', '**/generated', '.data', 'coverage', 'schema/released']),
+  graphqlConfig,
   {
+    files: ['**/*.{js,mjs,ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
     plugins: { unicorn },
     rules: {
@@ -43,5 +46,5 @@ export default defineConfig(
     files: ['*.{js,ts}', '**/config.ts', '**/*.config.ts', 'scripts/**', 'tests/**'],
     rules: { 'no-restricted-syntax': 'off' },
   },
-  { files: ['scripts/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'docs/examples/**'], rules: { 'no-console': 'off' } },
 );

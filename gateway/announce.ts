@@ -1,14 +1,18 @@
 import type { Config } from './config.ts';
-import type { EmbeddedUpstream } from './embedded-upstream.ts';
+import type { SandboxAccount } from './sandbox.ts';
 
 /** The block that says where everything is, printed once the shop serves. */
-export function announce(config: Config & { publicUrl: string }, embedded: EmbeddedUpstream | undefined): string {
-  const { production, publicUrl, upstreamUrl, shopName } = config;
+export function announce(
+  config: Config & { publicUrl: string },
+  embeddedUrl: string | undefined,
+  toTry: readonly SandboxAccount[],
+): string {
+  const { production, publicUrl, sandbox, upstreamUrl, shopName } = config;
   const lines: [string, string][] = [['Shop', publicUrl]];
-  if (!production) lines.push(['Sandbox', `${publicUrl}/sandbox`]);
+  if (sandbox) lines.push(['Sandbox', `${publicUrl}/sandbox`]);
   lines.push(['GraphQL', `${publicUrl}/graphql`]);
-  lines.push(['REST API', upstreamUrl ?? `${embedded?.url} (the embedded reference API)`]);
-  const accounts = production ? [] : (embedded?.accounts ?? []);
+  lines.push(['REST API', upstreamUrl ?? `${embeddedUrl} (the embedded reference API)`]);
+  const accounts = production ? [] : toTry;
   const rows = [
     `${shopName} is open. Ctrl-C closes it.`,
     '',

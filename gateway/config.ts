@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { SandboxAccount } from './sandbox.ts';
 
 /** How noisy the log is, from nothing to everything. */
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -22,6 +23,10 @@ export interface Config {
   /** Upstream calls that one operation may make; past it, it is too costly. */
   maxUpstreamCalls: number;
   shopName: string;
+  /** True: the sandbox is served at /sandbox, and the schema tells about itself. */
+  sandbox: boolean;
+  /** Accounts for the sandbox to switch between; undefined: those that the embedded reference API brings. */
+  sandboxAccounts: SandboxAccount[] | undefined;
   logLevel: LogLevel;
 }
 
@@ -92,6 +97,21 @@ export function readConfig(env: Environment): Config {
     return values;
   };
 
+  const accounts = (production: boolean): SandboxAccount[] | undefined => {
+    const found = text('SANDBOX_ACCOUNTS')
+      ?.split(',')
+      .map((account) => account.trim().split(/\s+/));
+    if (found && production) {
+      problems.push('SANDBOX_ACCOUNTS is for development: in production nobody is handed a password. Leave it out.');
+    }
+    if (found?.some((words) => words.length !== 3)) {
+      problems.push(
+        'SANDBOX_ACCOUNTS must be accounts separated by commas, each a role, an e-mail address and a password.',
+      );
+    }
+    return found?.map(([role = '', email = '', password = '']) => ({ role, email, password }));
+  };
+
   const production = oneOf('NODE_ENV', ['development', 'test', 'production'], 'development') === 'production';
   port('UPSTREAM_PORT', 0);
   url('DATABASE_URL', ['postgres:', 'postgresql:'], true);
@@ -107,6 +127,8 @@ export function readConfig(env: Environment): Config {
     sessionSecrets: secrets(production),
     maxUpstreamCalls: count('MAX_UPSTREAM_CALLS', 20),
     shopName: text('SHOP_NAME') ?? 'Haat',
+    sandbox: oneOf('SANDBOX', ['on', 'off'], production ? 'off' : 'on') === 'on',
+    sandboxAccounts: accounts(production),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
   };
   if (problems.length > 0) throw new ConfigError(problems);

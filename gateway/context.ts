@@ -5,6 +5,7 @@ import { ShopError } from './errors.ts';
 import { requestIdOf } from './log.ts';
 import type { Rest, RestClient } from './rest.ts';
 import type { Caller, Sessions, SessionUser } from './session.ts';
+import { simulationOf, type Simulation } from './simulation.ts';
 
 /** What every resolver gets: made once per request, thrown away with it. */
 export interface GatewayContext {
@@ -26,6 +27,8 @@ export interface GatewayContext {
   upstreamCalls: string[];
   /** What the log should know of that is not an error to the caller. */
   notices: Record<string, unknown>[];
+  /** How fields are to misbehave for this request; heeded in development only. */
+  simulation: Simulation | undefined;
 }
 
 export interface ContextOptions {
@@ -62,6 +65,7 @@ export async function createContext(options: ContextOptions, req: Request, res: 
     productGroups: createProductGroupLoader(catalogue),
     upstreamCalls,
     notices,
+    simulation: simulationOf(res),
   };
 }
 

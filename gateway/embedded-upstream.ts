@@ -1,12 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { environmentWith } from './config.ts';
-
-/** An account that the reference API's seed brings, to be tried in development. */
-export interface SeededAccount {
-  role: string;
-  email: string;
-  password: string;
-}
+import type { SandboxAccount } from './sandbox.ts';
 
 /** Why the reference API could not start, in a sentence that says what to do. */
 export class UpstreamStartError extends Error {}
@@ -14,13 +8,14 @@ export class UpstreamStartError extends Error {}
 /** The reference REST API, run beside the gateway where no other one is configured. */
 export interface EmbeddedUpstream {
   url: string;
-  accounts: readonly SeededAccount[];
+  /** What its seed brings, to be tried in development. */
+  accounts: readonly SandboxAccount[];
   /** Stops it cleanly: its database is closed afterwards. */
   stop(): Promise<void>;
 }
 
 /** What the API's thread says when it has come up, or why it hasn't. */
-type Report = { type: 'listening'; url: string; accounts?: SeededAccount[] } | { type: 'failed'; message: string };
+type Report = { type: 'listening'; url: string; accounts?: SandboxAccount[] } | { type: 'failed'; message: string };
 
 /**
  * Starts `upstream/main.ts` in a thread of its own: it takes another core, and it dies with the process, however that

@@ -1,20 +1,7 @@
 import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-
-/** The closed list of faults and refusals that the gateway itself answers with. Expected outcomes are data, not errors. */
-export const ERROR_CODES = {
-  UNAUTHENTICATED: { retryable: false },
-  TOKEN_EXPIRED: { retryable: false },
-  FORBIDDEN: { retryable: false },
-  CSRF_REJECTED: { retryable: false },
-  BAD_USER_INPUT: { retryable: false },
-  OPERATION_TOO_COSTLY: { retryable: false },
-  UPSTREAM_TIMEOUT: { retryable: true },
-  UPSTREAM_UNAVAILABLE: { retryable: true },
-  UPSTREAM_BAD_RESPONSE: { retryable: true },
-  INTERNAL_SERVER_ERROR: { retryable: true },
-} as const;
-export type ErrorCode = keyof typeof ERROR_CODES;
+import { ERRORS, factsOf, type ErrorCode } from './error-table.ts';
+import { inOurWords, isUncodedRefusal } from './request-sentences.ts';
 
 /** What the masked sentence says of an error that nobody meant to show. */
 const GENERIC = 'Something went wrong on our side. Try again; if it stays, report the request id.';
@@ -22,7 +9,7 @@ const GENERIC = 'Something went wrong on our side. Try again; if it stays, repor
 /** A deliberate error: its sentence is safe to show and says what to do next. Any other error is masked. */
 export class ShopError extends GraphQLError {
   constructor(code: ErrorCode, message: string, details: Record<string, unknown> = {}, cause?: Error) {
-    super(message, { extensions: { code, retryable: ERROR_CODES[code].retryable, ...details }, originalError: cause });
+    super(message, { extensions: { code, retryable: ERRORS[code].retryable, ...details }, originalError: cause });
   }
 }
 
@@ -55,18 +42,20 @@ export function isDeliberate(error: unknown): boolean {
   if (unwrapResolverError(error) instanceof ShopError) return true;
   // What has a path happened in a resolver.
   if (!(error instanceof GraphQLError) || error.path) return false;
+  if (isUncodedRefusal(error)) return true;
   const { code } = error.extensions;
   return code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR && APOLLO_CODES.includes(code);
 }
 
 /** Apollo's last word on each error: deliberate ones keep their text, the rest a generic one. Stacks never leave. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const { message, locations, path } = formatted;
   if (!isDeliberate(error)) {
-    return { message: GENERIC, path, extensions: { code: 'INTERNAL_SERVER_ERROR', retryable: true } };
+    const code = 'INTERNAL_SERVER_ERROR';
+    return { message: GENERIC, path: formatted.path, extensions: { code, ...factsOf(code) } };
   }
-  const { stacktrace: _stacktrace, ...extensions } = formatted.extensions ?? {};
-  return { message, locations, path, extensions: { retryable: false, ...extensions } };
+  const { message, locations, path, extensions = {} } = inOurWords(formatted);
+  const { stacktrace: _stacktrace, ...own } = extensions;
+  return { message, locations, path, extensions: { retryable: false, ...factsOf(own['code']), ...own } };
 }
 
 /** Tells an error's reader which request it belongs to. */

@@ -1,5 +1,6 @@
-import type { ErrorRequestHandler } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import { factsOf, type ErrorCode } from './error-table.ts';
 import { requestIdOf } from './log.ts';
 
 /** What to do about a request that Express itself could not take, by status. */
@@ -14,13 +15,23 @@ export function answerFault(log: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     if (res.headersSent) return next(error);
     const status = clientStatus(error);
-    const requestId = requestIdOf(req);
-    if (status === 500) log.error({ requestId, err: error }, 'unexpected fault');
+    if (status === 500) log.error({ requestId: requestIdOf(req), err: error }, 'unexpected fault');
     const message =
       ADVICE[status] ?? 'Something went wrong on our side. Try again; if it stays, report the request id.';
-    const code = status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR';
-    res.status(status).json({ errors: [{ message, extensions: { code, retryable: status >= 500, requestId } }] });
+    refuse(req, res, status, status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR', message);
   };
+}
+
+/** For whoever has the wrong address: says where the right one is. */
+export const answerNotFound: RequestHandler = (req, res) => {
+  const message = `There is nothing for ${req.method} here. The shop’s API is GraphQL: send operations to POST /graphql.`;
+  refuse(req, res, 404, 'NOT_FOUND', message);
+};
+
+/** An answer of the shape that GraphQL's errors have, outside of GraphQL. */
+function refuse(req: Request, res: Response, status: number, code: ErrorCode, message: string): void {
+  const extensions = { code, ...factsOf(code), requestId: requestIdOf(req) };
+  res.status(status).json({ errors: [{ message, extensions }] });
 }
 
 /** The 4xx that a body parser or router put on its error; 500 for anything else. */

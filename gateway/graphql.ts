@@ -7,8 +7,10 @@ import express, { Router } from 'express';
 import type { Logger } from 'pino';
 import { createContext, type ContextOptions, type GatewayContext } from './context.ts';
 import { formatError } from './errors.ts';
+import { answerNotFound } from './faults.ts';
 import { observeOperations } from './operations.ts';
 import { createSchema } from './schema.ts';
+import { heedSimulations } from './simulation.ts';
 
 /** The most bytes that a request body may have: the largest operation of the shop is under 5 kB. */
 const MAX_BODY = '100kb';
@@ -18,12 +20,15 @@ export interface GraphqlOptions extends ContextOptions {
   log: Logger;
   /** True where frontend developers explore: introspection and suggestions are on. */
   explorable: boolean;
+  /** True in development: a request may say how fields misbehave for it. */
+  simulated: boolean;
 }
 
 /** The GraphQL endpoint as an Express router, and how to end it. */
-export async function createGraphql({ httpServer, log, explorable, ...options }: GraphqlOptions) {
+export async function createGraphql({ httpServer, log, explorable, simulated, ...options }: GraphqlOptions) {
+  const schema = createSchema({ simulated });
   const server = new ApolloServer<GatewayContext>({
-    schema: createSchema(),
+    schema,
     introspection: explorable,
     hideSchemaDetailsFromClientErrors: !explorable,
     includeStacktraceInErrorResponses: false,
@@ -40,6 +45,9 @@ export async function createGraphql({ httpServer, log, explorable, ...options }:
   });
   await server.start();
   const router = Router();
+  // One address: what lies below it is nothing.
+  router.use('/:below', answerNotFound);
+  if (simulated) router.use(heedSimulations(schema));
   router.use(express.json({ limit: MAX_BODY }));
   router.use(expressMiddleware(server, { context: ({ req, res }) => createContext(options, req, res) }));
   return { router, stop: () => server.stop() };

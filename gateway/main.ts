@@ -25,9 +25,11 @@ async function run(config: Config): Promise<void> {
   const embedded = config.upstreamUrl
     ? undefined
     : await startEmbeddedUpstream(config.publicUrl ?? `http://localhost:${config.port}`, onUpstreamEnd);
+  const accounts = config.sandboxAccounts ?? embedded?.accounts ?? [];
   const gateway = await createGateway({
     ...config,
     log,
+    accounts,
     sessionSecrets: sessionSecrets(config),
     upstreamUrl: config.upstreamUrl ?? embedded?.url ?? '',
     webFolder: fileURLToPath(new URL('../web/dist', import.meta.url)),
@@ -39,7 +41,7 @@ async function run(config: Config): Promise<void> {
     await embedded?.stop();
     throw error;
   }
-  process.stdout.write(announce({ ...config, publicUrl: config.publicUrl ?? url }, embedded));
+  process.stdout.write(announce({ ...config, publicUrl: config.publicUrl ?? url }, embedded?.url, accounts));
 
   let stopping = false;
   const stop = (): void => {

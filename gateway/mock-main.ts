@@ -5,9 +5,10 @@ import { startMockServer } from './mocks/mock-server.ts';
 
 const { port, host, publicUrl, shopName } = loadConfig();
 const pictures = join(import.meta.dirname, '..', 'upstream', 'pictures');
+const webFolder = join(import.meta.dirname, '..', 'web', 'dist');
 const say = (lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
 
-const server = await startMockServer({ shopName, pictures, onPasswordReset }, port, host);
+const server = await startMockServer({ shopName, pictures, webFolder, onPasswordReset }, port, host);
 const shopUrl = publicUrl ?? server.url;
 say([
   `${shopName} is open as a mock: nothing is kept, nothing leaves this machine. Ctrl-C closes it.`,

@@ -1,31 +1,75 @@
-import { Router } from 'express';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import express, { Router, type RequestHandler } from 'express';
+import { ERRORS } from './error-table.ts';
+import { escapeHtml } from './html.ts';
 import { nonceOf } from './security-headers.ts';
 
-/** A first query to press "play" on. */
-const DEFAULT_QUERY = `query Products {
-  products(filter: { brands: ["Apple"] }, sort: PRICE_ASC, pageSize: 5) {
-    items { id title discountPrice rating availability }
-    pageInfo { page totalPages hasNextPage }
-  }
+/** An account to switch to in the sandbox, with the API's word for its role. */
+export interface SandboxAccount {
+  role: string;
+  email: string;
+  password: string;
 }
-`;
+
+export interface SandboxOptions {
+  /** Folder of the built sandbox. */
+  folder: string;
+  shopName: string;
+  /** Accounts that the page may switch between; it hands them out with their passwords. */
+  accounts: readonly SandboxAccount[];
+  /** True where requests may say how fields misbehave. */
+  simulated: boolean;
+}
+
+const MISSING = 'The sandbox is not built. Run `npm run build`, or use `npm start`, which does it by itself.';
 
 /**
- * GraphiQL, whole in one page: it loads nothing from elsewhere, so it works without a network. Its editor sets styles and
- * starts workers by itself, which is why this page alone has a wider content policy. Development only.
+ * GraphiQL and what the shop adds to it, built from `web/sandbox`: it asks nothing of anybody else. Its editor makes style
+ * elements by itself and draws with style attributes, which is why this page alone allows them.
  */
-export function createSandbox(shopName: string): Router {
+export function createSandbox({ folder, shopName, accounts, simulated }: SandboxOptions): Router {
   const router = Router();
-  router.get('/', async (_req, res) => {
-    // Nine megabytes of text: read only when somebody comes.
-    const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
-    const html = renderGraphiQL({ title: `${shopName} | Sandbox`, endpoint: '/graphql', defaultQuery: DEFAULT_QUERY });
+  const page = join(folder, 'index.html');
+  if (!existsSync(page)) return router.use((_req, res) => void res.status(503).type('text').send(MISSING));
+
+  const settings = { shopName, accounts, errorCodes: simulated ? Object.keys(ERRORS) : [] };
+  const template = readFileSync(page, 'utf8')
+    .replaceAll('__SHOP_NAME__', escapeHtml(shopName))
+    .replaceAll('__SETTINGS__', escapeHtml(JSON.stringify(settings)));
+  router.use('/assets', express.static(join(folder, 'assets'), { index: false, immutable: true, maxAge: '1y' }));
+  router.use('/assets', (_req, res) => void res.status(404).type('text').send('There is no such file.'));
+  return router.get('/', (_req, res) => {
     const nonce = nonceOf(res);
-    res.setHeader(
-      'content-security-policy',
-      `default-src 'self'; script-src 'nonce-${nonce}'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; worker-src blob:; frame-ancestors 'none'`,
-    );
-    res.type('html').send(html.replace('<script>', `<script nonce="${nonce}">`));
+    res.setHeader('content-security-policy', contentPolicy(nonce));
+    res.setHeader('cache-control', 'no-store');
+    res.type('html').send(template.replaceAll('__CSP_NONCE__', nonce));
   });
-  return router;
+}
+
+/** Leads a browser that was pointed at the GraphQL endpoint to where people are served; programs go on. */
+export function leadBrowsers(sandbox: boolean): RequestHandler {
+  return (req, res, next) => {
+    if (!['GET', 'HEAD'].includes(req.method) || req.accepts(['json', 'html']) !== 'html') return next();
+    if (sandbox) return res.redirect('/sandbox');
+    const advice =
+      'This is the GraphQL endpoint. It takes operations as JSON by POST; there is no page to look at here.';
+    res.status(406).type('text').send(advice);
+  };
+}
+
+function contentPolicy(nonce: string): string {
+  const directives = [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "worker-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return directives.join('; ');
 }

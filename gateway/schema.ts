@@ -12,6 +12,7 @@ import { reviewsResolvers } from './domains/reviews.resolvers.ts';
 import { wishlistResolvers } from './domains/wishlist.resolvers.ts';
 import { dateTime } from './date-time.ts';
 import { readSchemaText } from './schema-text.ts';
+import { simulateFields } from './simulation.ts';
 
 const RESOLVERS = [
   { DateTime: dateTime },
@@ -25,7 +26,11 @@ const RESOLVERS = [
   adminResolvers,
 ];
 
-/** The schema with the resolvers that answer it, and in front of them the check of who may ask. */
-export function createSchema(): GraphQLSchema {
-  return enforceAuth(makeExecutableSchema<GatewayContext>({ typeDefs: readSchemaText(), resolvers: RESOLVERS }));
+/**
+ * The schema with the resolvers that answer it, and in front of them the check of who may ask. `simulated`: fields misbehave
+ * where a request asks for it.
+ */
+export function createSchema({ simulated = false } = {}): GraphQLSchema {
+  const schema = makeExecutableSchema<GatewayContext>({ typeDefs: readSchemaText(), resolvers: RESOLVERS });
+  return enforceAuth(simulated ? simulateFields(schema, ({ simulation }: GatewayContext) => simulation) : schema);
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Router, type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
+import { escapeHtml } from './html.ts';
 import { nonceOf } from './security-headers.ts';
 
 const MISSING = 'The web app is not built. Run `npm run build`, or use `npm start`, which does it by itself.';
@@ -40,8 +41,4 @@ function sendPage(template: string): RequestHandler {
     res.setHeader('cache-control', 'no-store');
     res.type('html').send(template.replaceAll('__CSP_NONCE__', nonceOf(res)));
   };
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
 }

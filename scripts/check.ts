@@ -8,7 +8,7 @@ interface Check {
   cure: string;
 }
 
-const GENERATED = ['gateway/generated/*', 'web/src/generated/*'];
+const GENERATED = ['gateway/generated/*', 'web/src/generated/*', 'docs/examples/generated/*'];
 
 /** Two lanes, so that two cores have something to do. */
 const LANES: Check[][] = [
@@ -18,6 +18,7 @@ const LANES: Check[][] = [
       command: CODEGEN.command,
       cure: 'npm run codegen',
     },
+    { name: 'schema', command: ['node', 'scripts/schema-check.ts'], cure: 'see the lines above' },
     { name: 'types', command: ['tsc', '--project', 'tsconfig.json'], cure: 'see the errors above' },
     { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'], cure: 'npx prettier --write .' },
   ],
@@ -36,13 +37,29 @@ const LANES: Check[][] = [
         'web',
         'tests',
         'scripts',
+        'docs',
       ],
       cure: 'see CONTRIBUTING.md, "Who may import whom"',
     },
     { name: 'guards', command: ['vitest', 'run', '--project', 'node', 'tests/guards'], cure: 'see the errors above' },
     {
+      name: 'lint GraphQL',
+      command: ['eslint', '--max-warnings', '0', '{schema,web/src,docs/examples}/**/*.graphql'],
+      cure: 'see the errors above; the rules are in graphql.eslint.config.js',
+    },
+    {
       name: 'lint',
-      command: ['eslint', '--cache', '--cache-location', 'node_modules/.cache/haat/eslint', '--max-warnings', '0', '.'],
+      command: [
+        'eslint',
+        '--ignore-pattern',
+        '**/*.graphql',
+        '--cache',
+        '--cache-location',
+        'node_modules/.cache/haat/eslint',
+        '--max-warnings',
+        '0',
+        '.',
+      ],
       cure: 'npx eslint --fix .',
     },
   ],

@@ -1,12 +1,12 @@
 import { loadConfig } from '../gateway/config.ts';
 import { CODEGEN_PART, runParts, watched, webPart } from './parts.ts';
-import { CODEGEN, make } from './steps.ts';
+import { CODEGEN, make, SANDBOX } from './steps.ts';
 
 /** Where the mock gateway listens; the shop itself is at PORT, served and hot-reloaded by Vite. */
 const GATEWAY_PORT = '4010';
 
 const { port } = loadConfig();
-await make(CODEGEN);
+await make(CODEGEN, SANDBOX);
 
 runParts({
   codegen: CODEGEN_PART,

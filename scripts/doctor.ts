@@ -1,116 +1,28 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
-import { createConnection, createServer } from 'node:net';
-import { ConfigError, loadConfig, type Config } from '../gateway/config.ts';
-import { findChromium, NO_CHROMIUM } from './chromium.ts';
-import { CODEGEN, isUpToDate, PICTURES, WEB } from './steps.ts';
+import { parseArgs } from 'node:util';
+import { examineMachine } from './doctor/machine.ts';
+import { report } from './doctor/table.ts';
+import { examineUpstream } from './doctor/upstream.ts';
 
-/** What was looked at, what was found, and what to do about it; no cure: all is well. */
-interface Finding {
-  what: string;
-  found: string;
-  cure?: string;
-}
+const USAGE = `npm run doctor                                          this machine and its configuration
+npm run doctor -- --upstream URL [--token TOKEN]        a REST API, as nobody or as the token's owner; only reads
+`;
 
-/** How long, in ms, a server may take to accept a connection. */
-const CONNECT_MS = 3_000;
+process.exit((await run()) ? 0 : 1);
 
-const findings = [{ what: 'Node', found: `${process.version}, from the npm package \`node\`` }, ...(await examine())];
-for (const { what, found, cure } of findings) {
-  process.stdout.write(
-    `${cure ? 'BAD ' : 'ok  '} ${what.padEnd(16)} ${found}\n${cure ? `${' '.repeat(22)}-> ${cure}\n` : ''}`,
-  );
-}
-process.exit(findings.some(({ cure }) => cure) ? 1 : 0);
-
-async function examine(): Promise<Finding[]> {
-  let config: Config;
+async function run(): Promise<boolean> {
   try {
-    config = loadConfig();
+    const options = { upstream: { type: 'string' }, token: { type: 'string' } } as const;
+    const { upstream, token } = parseArgs({ options }).values;
+    if (upstream === undefined && token === undefined) return await examineMachine();
+    const url = URL.parse(upstream ?? '');
+    if (!url || !/^https?:$/.test(url.protocol))
+      throw new TypeError('--upstream wants an address such as https://api.example.com.');
+    const findings = await examineUpstream({ baseUrl: url.href.replace(/\/$/, ''), token });
+    process.stdout.write(report(url, findings));
+    return findings.every(({ ok }) => ok);
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    return error.problems.map((found) => ({
-      what: 'Configuration',
-      found,
-      cure: 'Correct it in .env or in the environment; .env.example explains it.',
-    }));
+    if (!(error instanceof TypeError)) throw error;
+    process.stderr.write(`${error.message}\n\n${USAGE}`);
+    return false;
   }
-  const { port, host, redisUrl, upstreamUrl } = config;
-  const { DATABASE_URL: database, SMTP_URL: smtp } = process.env;
-  return [
-    {
-      what: 'Configuration',
-      found: existsSync('.env') ? 'valid, with .env' : 'valid, all defaults or from the environment',
-    },
-    await portFinding(port, host),
-    dataFinding(config.dataDir),
-    ...[CODEGEN, PICTURES, WEB].map((step) => ({
-      what: `Build: ${step.name}`,
-      found: isUpToDate(step) ? 'up to date' : 'will be made at the next `npm start`',
-    })),
-    await serverFinding('REST API', upstreamUrl, 'UPSTREAM_URL', 'the embedded reference API'),
-    await serverFinding('Database', database, 'DATABASE_URL', 'embedded, in the data folder'),
-    await serverFinding('Redis', redisUrl, 'REDIS_URL', 'none; each gateway keeps its own cache'),
-    await serverFinding('Mail', smtp, 'SMTP_URL', 'none; mails are written to the outbox in the data folder'),
-    { what: 'Browser', found: findChromium() ?? 'none', ...(!findChromium() && { cure: NO_CHROMIUM }) },
-  ];
-}
-
-async function portFinding(port: number, host: string): Promise<Finding> {
-  const problem = await new Promise<string | undefined>((resolve) => {
-    const server = createServer().once('error', (error) => resolve(error.message));
-    server.listen(port, host, () => server.close(() => resolve(undefined)));
-  });
-  if (!problem) return { what: 'Port', found: `${port} is free` };
-  return {
-    what: 'Port',
-    found: `${port} can't be used (${problem})`,
-    cure: `Stop what uses it, or choose another: PORT=${port + 1} npm start`,
-  };
-}
-
-function dataFinding(folder: string): Finding {
-  try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK);
-    return { what: 'Data folder', found: `${folder} can be written` };
-  } catch {
-    return {
-      what: 'Data folder',
-      found: `${folder} can't be written`,
-      cure: 'Give this user the right to write there, or set DATA_DIR to another folder.',
-    };
-  }
-}
-
-async function serverFinding(
-  what: string,
-  url: string | undefined,
-  variable: string,
-  otherwise: string,
-): Promise<Finding> {
-  if (!url) return { what, found: otherwise };
-  const { hostname, port, protocol } = new URL(url);
-  const usual: Record<string, number> = {
-    'http:': 80,
-    'https:': 443,
-    'postgres:': 5432,
-    'postgresql:': 5432,
-    'redis:': 6379,
-    'rediss:': 6379,
-    'smtp:': 25,
-    'smtps:': 465,
-  };
-  const address = { host: hostname, port: Number(port) || usual[protocol] || 0 };
-  const reached = await new Promise<boolean>((resolve) => {
-    const socket = createConnection({ ...address, timeout: CONNECT_MS }, () => done(true));
-    const done = (ok: boolean): void => void (socket.destroy(), resolve(ok));
-    socket.once('error', () => done(false)).once('timeout', () => done(false));
-  });
-  const where = `${address.host}:${address.port}`;
-  if (reached) return { what, found: `${where} accepts connections` };
-  return {
-    what,
-    found: `${where} does not answer`,
-    cure: `Start it, or correct ${variable}, or leave ${variable} out.`,
-  };
 }

@@ -1,5 +1,5 @@
-import { CODEGEN, make, PICTURES, WEB } from './steps.ts';
+import { CODEGEN, make, PICTURES, SANDBOX, WEB } from './steps.ts';
 
 /** Makes what is out of date, then becomes the shop. */
-await make(CODEGEN, PICTURES, WEB);
+await make(CODEGEN, PICTURES, SANDBOX, WEB);
 await import('../gateway/main.ts');

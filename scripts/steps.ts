@@ -22,7 +22,7 @@ const CACHE = join('node_modules', '.cache', 'haat');
 export const CODEGEN: Step = {
   name: 'codegen',
   says: 'Generating types and hooks from the schema',
-  inputs: ['package-lock.json', 'codegen.ts', 'schema/*.graphql', 'web/src/**/*.graphql'],
+  inputs: ['package-lock.json', 'codegen.ts', 'schema/*.graphql', 'web/src/**/*.graphql', 'docs/examples/*.graphql'],
   output: 'gateway/generated/resolvers.ts',
   command: ['graphql-codegen', '--config', 'codegen.ts', '--silent'],
 };
@@ -40,8 +40,22 @@ export const WEB: Step = {
   name: 'web',
   says: 'Building the web app',
   inputs: ['package-lock.json', 'web/index.html', 'web/vite.config.ts', 'web/public/**/*', 'web/src/**/*', 'schema/*'],
-  output: 'web/dist/index.html',
+  output: 'web/dist/shop/index.html',
   command: ['vite', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'],
+};
+
+export const SANDBOX: Step = {
+  name: 'sandbox',
+  says: 'Building the sandbox',
+  inputs: [
+    'package-lock.json',
+    'web/sandbox/**/*',
+    'web/src/{browser-storage.ts,theme.css,icon.svg}',
+    'web/src/{apollo,session}/*',
+    'schema/**/*',
+  ],
+  output: 'web/dist/sandbox/index.html',
+  command: ['vite', 'build', '--config', 'web/sandbox/vite.config.ts', '--logLevel', 'warn'],
 };
 
 /** Runs those of the steps that are out of date, one after the other. */

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { NO_CHROMIUM, provideChromium } from './chromium.ts';
-import { CODEGEN, make, PICTURES, WEB } from './steps.ts';
+import { CODEGEN, make, PICTURES, SANDBOX, WEB } from './steps.ts';
 
 /** All tests, or those that the arguments choose: `npm test -- tests/gateway`. */
 const chosen = process.argv.slice(2);
-await make(CODEGEN, PICTURES, WEB);
+await make(CODEGEN, PICTURES, SANDBOX, WEB);
 
 const chromium = provideChromium();
 if (!chromium) {

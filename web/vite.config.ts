@@ -22,9 +22,11 @@ export default defineConfig({
     // The page itself is left out: the gateway fills in the shop's name and a nonce at every request.
     compression({ include: /\.(js|css|svg)$/, algorithms: ['gzip', 'brotliCompress'], threshold: 512 }),
   ],
+  // Not the sandbox's page, which is built apart.
+  optimizeDeps: { entries: ['index.html'] },
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
-    outDir: 'dist',
+    outDir: 'dist/shop',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     sourcemap: false,
@@ -49,7 +51,7 @@ export default defineConfig({
     strictPort: true,
     fs: { allow: ['..'] },
     proxy: Object.fromEntries(
-      ['/graphql', '/pictures', '/healthz', '/readyz', '/sandbox'].map((path) => [path, { target: gateway }]),
+      ['/graphql', '/pictures', '/healthz', '/readyz', '/sandbox', '/docs'].map((path) => [path, { target: gateway }]),
     ),
   },
 });

@@ -114,13 +114,13 @@ export type AddressInput = {
 /** The counts of the dashboard. */
 export type AdminSummary = {
   __typename?: 'AdminSummary';
-  /** `totalProducts` less `outOfStock`. */
+  /** How many products have a `stock` of 1 or more: `totalProducts` less `outOfStock`. */
   inStock: Scalars['Int']['output'];
-  /** Products whose stock is below 1. */
+  /** How many products have a `stock` below 1. */
   outOfStock: Scalars['Int']['output'];
-  /** Messages; the specification fixes it at 20. */
+  /** How many messages there are; the specification fixes it at 20. */
   totalMessages: Scalars['Int']['output'];
-  /** Products in the catalogue. */
+  /** How many products are in the catalogue. */
   totalProducts: Scalars['Int']['output'];
 };
 
@@ -194,16 +194,16 @@ export type ChangePasswordPayload = {
   message: Scalars['String']['output'];
 };
 
-/** What an order costs. All amounts are in rupees (INR). */
+/** What an order costs. */
 export type CheckoutSummary = {
   __typename?: 'CheckoutSummary';
-  /** The products, each times its quantity. */
+  /** The products, each times its quantity, in rupees (INR). */
   itemsPrice: Scalars['Float']['output'];
-  /** The sum of the three. */
+  /** What is paid in rupees (INR): the sum of the three. */
   payable: Scalars['Float']['output'];
-  /** The shipping fee: 40. */
+  /** The shipping fee in rupees (INR): 40. */
   shipping: Scalars['Float']['output'];
-  /** The tax: 5. */
+  /** The tax in rupees (INR): 5. */
   tax: Scalars['Float']['output'];
 };
 
@@ -344,7 +344,7 @@ export type DeliveredTotals = {
   __typename?: 'DeliveredTotals';
   /** What they came to, in rupees (INR). */
   amount: Scalars['Float']['output'];
-  /** Orders delivered. */
+  /** How many orders have been delivered. */
   orders: Scalars['Int']['output'];
 };
 
@@ -866,7 +866,7 @@ export type Product = {
   images: Array<Scalars['String']['output']>;
   /** The price before the discount, in rupees (INR). */
   originalPrice: Scalars['Float']['output'];
-  /** The reviews' average, 0 (no reviews yet) to 5. */
+  /** The reviews' average in stars, as the API rounds it: 0 (no reviews yet) to 5. */
   rating: Scalars['Float']['output'];
   /**
    * Other products of the same category or brand, same category first. Null, with an error, when they could not be had.
@@ -897,23 +897,23 @@ export type ProductReviewsArgs = {
 
 /** What changes of a product; what is left out stays. */
 export type ProductChanges = {
-  /** The maker's name. */
+  /** The maker's name; absent: stays as it is. */
   brand?: InputMaybe<Scalars['String']['input']>;
-  /** The category's name. */
+  /** The category's name; absent: stays as it is. */
   category?: InputMaybe<Scalars['String']['input']>;
-  /** What it is, in plain text, at most 5,000 characters. */
+  /** What it is, in plain text, at most 5,000 characters; absent: stays as it is. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What the shopper pays, in rupees (INR), 0 or more. */
+  /** What the shopper pays, in rupees (INR), 0 or more; absent: stays as it is. */
   discountPrice?: InputMaybe<Scalars['Float']['input']>;
-  /** Address of the main picture: https, or a path of the API's own. */
+  /** Address of the main picture: https, or a path of the API's own; absent: stays as it is. */
   image?: InputMaybe<Scalars['String']['input']>;
-  /** Addresses of all pictures, at most 10. */
+  /** Addresses of all pictures, at most 10; absent: stays as it is. */
   images?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The price before the discount, in rupees (INR), 0 or more. */
+  /** The price before the discount, in rupees (INR), 0 or more; absent: stays as it is. */
   originalPrice?: InputMaybe<Scalars['Float']['input']>;
-  /** Units that can be ordered, 0 or more. */
+  /** Units that can be ordered, 0 or more; absent: stays as it is. */
   stock?: InputMaybe<Scalars['Int']['input']>;
-  /** Its name, 1 to 200 characters. */
+  /** Its name, 1 to 200 characters; absent: stays as it is. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -932,22 +932,22 @@ export type ProductFacets = {
 
 /** Narrows the catalogue. Values within a list are alternatives; the fields apply together. */
 export type ProductFilter = {
-  /** Brand names, at most 20. */
+  /** Brand names, at most 20; absent: any brand. */
   brands?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Category names, at most 20. */
+  /** Category names, at most 20; absent: any category. */
   categories?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Highest `originalPrice` in rupees (INR), inclusive. */
+  /** Highest `originalPrice` in rupees (INR), inclusive; absent: no upper limit. */
   maxPrice?: InputMaybe<Scalars['Float']['input']>;
-  /** Lowest `originalPrice` in rupees (INR), inclusive. */
+  /** Lowest `originalPrice` in rupees (INR), inclusive; absent: no lower limit. */
   minPrice?: InputMaybe<Scalars['Float']['input']>;
   /**
-   * Ranges of `originalPrice`, at most 4; a product in any of them matches. `minPrice` and `maxPrice`, if given, apply as
-   * well. Upstream: one call per range, since the API knows a single range only.
+   * Ranges of `originalPrice`, at most 4; a product in any of them matches; absent: any price. `minPrice` and `maxPrice`, if
+   * given, apply as well. Upstream: one call per range, since the API knows a single range only.
    */
   priceRanges?: InputMaybe<Array<PriceRangeInput>>;
-  /** Whole-star ratings, each 1 to 5. */
+  /** Whole-star ratings, each 1 to 5; absent: any rating. */
   ratings?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Text that the title must contain, without regard to case, 1 to 100 characters. */
+  /** Text that the title must contain, without regard to case, 1 to 100 characters; absent: any title. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -999,34 +999,34 @@ export type ProductSort =
 export type Query = {
   __typename?: 'Query';
   /**
-   * The counts of the dashboard, over the whole catalogue.
+   * The counts of the dashboard, over the whole catalogue. Null only with an error.
    * Upstream: `GET /api/products/get`.
    */
   adminSummary?: Maybe<AdminSummary>;
   /**
-   * Orders of all customers, a page at a time. No match is an empty page.
+   * Orders of all customers, a page at a time. No match is an empty page. Null only with an error.
    * Upstream: `GET /api/order/get/all`.
    */
   allOrders?: Maybe<OrderPage>;
   /**
-   * The caller's cart; one without products is an empty value, never null.
+   * The caller's cart; one without products is a cart with no items. Null only with an error.
    * Upstream: `GET /api/cart/get`.
    */
   cart?: Maybe<Cart>;
   /**
-   * What an order of these products would cost; without `items`, one of the whole cart.
+   * What an order of these products would cost; without `items`, one of the whole cart. Null only with an error.
    * Upstream: `GET /api/cart/get`, or `GET /api/products/get/{id}` for each product given.
    */
   checkoutSummary?: Maybe<CheckoutSummary>;
   /**
-   * What has been delivered so far.
+   * What has been delivered so far, of all customers. Null only with an error.
    * Upstream: `GET /api/order/deiveredCount`.
    */
   deliveredTotals?: Maybe<DeliveredTotals>;
-  /** What the shop offers to filter by. Comes from the shop's own settings: no upstream call. */
+  /** What the shop offers to filter by, out of its own settings: no upstream call. Null only with an error. */
   facets?: Maybe<ProductFacets>;
   /**
-   * Who is calling.
+   * Who is calling. Null only with an error: a guest is refused.
    * Upstream: `GET /api/users/get/user`.
    */
   me?: Maybe<User>;
@@ -1036,7 +1036,7 @@ export type Query = {
    */
   order?: Maybe<Order>;
   /**
-   * The caller's orders; none is an empty list, never null.
+   * The caller's orders, latest first; none is an empty list. Null only with an error.
    * Upstream: `GET /api/order/get`.
    */
   orders?: Maybe<Array<Order>>;
@@ -1046,17 +1046,17 @@ export type Query = {
    */
   product?: Maybe<Product>;
   /**
-   * A page of the catalogue, filtered and sorted. No match is an empty page, not an error.
+   * A page of the catalogue, filtered and sorted. No match is an empty page, not an error. Null only with an error.
    * Upstream: `GET /api/products/get`.
    */
   products?: Maybe<ProductPage>;
   /**
-   * All accounts but the caller's own.
+   * All accounts but the caller's own; none is an empty list. Null only with an error.
    * Upstream: `GET /api/users/get`.
    */
   users?: Maybe<Array<User>>;
   /**
-   * The caller's wishlist; one without products is an empty value, never null.
+   * The caller's wishlist; one without products is a wishlist with no items. Null only with an error.
    * Upstream: `GET /api/wishlist/get`.
    */
   wishlist?: Maybe<Wishlist>;
@@ -1391,15 +1391,15 @@ export type User = {
 
 /** What changes of an account; what is left out stays. */
 export type UserChanges = {
-  /** Address of a picture (https). */
+  /** Address of a picture (https); absent: stays as it is. */
   avatar?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address ending in one of com, net, org, edu, gov, mil, info, biz. */
+  /** E-mail address ending in one of com, net, org, edu, gov, mil, info, biz; absent: stays as it is. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** At least 10 digits, without the country's prefix. */
+  /** At least 10 digits, without the country's prefix; absent: stays as it is. */
   mobile?: InputMaybe<Scalars['String']['input']>;
-  /** First name, a space, last name; the first name has at least 4 characters. */
+  /** First name, a space, last name; the first name has at least 4 characters; absent: stays as it is. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** What the person may do. */
+  /** What the person may do; absent: stays as it is. */
   role?: InputMaybe<Role>;
 };
 

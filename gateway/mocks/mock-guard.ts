@@ -1,18 +1,19 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { getDirective, mapSchema, MapperKind } from '@graphql-tools/utils';
 import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
-import { refusal, ShopError } from '../errors.ts';
+import { refusal } from '../errors.ts';
 import type { Role } from '../generated/resolvers.ts';
 import { mayDo } from '../roles.ts';
-import type { FieldName, MockOptions } from './mock-options.ts';
+import type { MockOptions } from './mock-options.ts';
 import type { CallContext, MockContext } from './mock-resolvers.ts';
 import { userOfToken } from './mock-session.ts';
 import type { MockShop, UserRow } from './mock-store.ts';
 
-const FAULT = 'The mock shop was told to fail here.';
-
-/** Puts in front of every field what the shop itself does there: who may call it, and the faults that were ordered. */
-export function guardSchema(schema: GraphQLSchema, shop: MockShop, options: MockOptions): GraphQLSchema {
+/** Puts in front of every field what the shop itself does there: who is calling, and whether they may. */
+export function guardSchema(
+  schema: GraphQLSchema,
+  shop: MockShop,
+  options: Pick<MockOptions, 'signedInAs'>,
+): GraphQLSchema {
   const callerOf = (context: MockContext | undefined): UserRow | undefined => {
     if (context?.token) return userOfToken(shop, context.token);
     return options.signedInAs ? shop.users.all().find(({ email }) => email === options.signedInAs) : undefined;
@@ -21,22 +22,17 @@ export function guardSchema(schema: GraphQLSchema, shop: MockShop, options: Mock
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (
       field: GraphQLFieldConfig<unknown, MockContext | undefined>,
-      fieldName: string,
+      _fieldName: string,
       typeName: string,
     ) => {
-      const name: FieldName = `${typeName}.${fieldName}`;
       const isRoot = typeName === 'Query' || typeName === 'Mutation';
       const required = getDirective(schema, field, 'auth')?.[0]?.['requires'] as Role | undefined;
       const resolve = field.resolve ?? defaultFieldResolver;
       const guarded: typeof field = {
         ...field,
         async resolve(source, args, context, info) {
-          const delay = options.latency?.[name];
-          if (delay) await wait(delay);
           const user = isRoot ? callerOf(context) : undefined;
           if (required) refuseUnless(user, required);
-          const code = options.fail?.[name];
-          if (code) throw new ShopError(code, FAULT);
           const call: CallContext = { ...context, user };
           return resolve(source, args, isRoot ? call : context, info);
         },

@@ -1,9 +1,6 @@
-import type { ErrorCode } from '../errors.ts';
 import type { OrderStatus, PaymentMethod, Role } from '../generated/resolvers.ts';
+import type { Simulation } from '../simulation.ts';
 import type { AddressRow, ProductRow, ReviewRow } from './mock-store.ts';
-
-/** A field of the schema, such as `Query.cart`, `Mutation.addToCart` or `Product.recommended`. */
-export type FieldName = `${string}.${string}`;
 
 /** A product to start with, reviews included. */
 export interface MockProduct extends ProductRow {
@@ -38,8 +35,11 @@ export interface MockOrder {
   deliveryAddress: Omit<AddressRow, 'id'> | null;
 }
 
-/** How a mock shop starts and misbehaves; what is left out is the seed's. */
-export interface MockOptions {
+/**
+ * How a mock shop starts and misbehaves; what is left out is the seed's. `fail` and `latency` are read at every call, so a
+ * test may put one in and take it out again; a request's own simulation wins over them.
+ */
+export interface MockOptions extends Simulation {
   /** The catalogue; with one of your own there are no orders unless you give them. */
   products?: readonly MockProduct[] | undefined;
   accounts?: readonly MockAccount[] | undefined;
@@ -49,10 +49,6 @@ export interface MockOptions {
   /** What lies in the cart and on the wishlist of `signedInAs`. */
   cart?: readonly MockUnits[] | undefined;
   wishlist?: readonly string[] | undefined;
-  /** Fields that fail, each with its code. Read at every call, so a test may put one in and take it out again. */
-  fail?: Partial<Record<FieldName, ErrorCode>> | undefined;
-  /** How long, in ms, a field takes; read at every call. */
-  latency?: Partial<Record<FieldName, number>> | undefined;
   /** False: `totalPages` of product pages is null, as where the API's count can't be trusted. */
   totalPagesKnown?: boolean | undefined;
   /** Gets the token of every "mailed" link that resets a password. */

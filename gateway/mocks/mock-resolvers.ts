@@ -1,9 +1,11 @@
 import { refusal } from '../errors.ts';
+import type { Simulation } from '../simulation.ts';
 import type { UserRow } from './mock-store.ts';
 
-/** What a request brings along: the header `token`. */
+/** What a request brings along: the header `token`, and how fields are to misbehave for it. */
 export interface MockContext {
   token?: string | undefined;
+  simulation?: Simulation | undefined;
 }
 
 /** What the guard makes of it for `Query` and `Mutation` fields. */

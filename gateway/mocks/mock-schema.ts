@@ -6,9 +6,10 @@ import { readSchemaText } from '../schema-text.ts';
 import { addressMocks } from './address.mocks.ts';
 import { authMocks } from './auth.mocks.ts';
 import { cartMocks } from './cart.mocks.ts';
+import { merged, simulateFields } from '../simulation.ts';
 import { guardSchema } from './mock-guard.ts';
 import type { MockOptions } from './mock-options.ts';
-import type { MockResolvers } from './mock-resolvers.ts';
+import type { MockContext, MockResolvers } from './mock-resolvers.ts';
 import { seedShop } from './mock-seed.ts';
 import { createMockShop } from './mock-store.ts';
 import { ordersAdminMocks } from './orders.admin.mocks.ts';
@@ -39,7 +40,11 @@ export function createMockSchema(options: MockOptions = {}): GraphQLSchema {
     productsAdminMocks(shop),
     ordersAdminMocks(shop),
   ]);
-  return guardSchema(addMocksToSchema({ schema, store: shop.store, resolvers }), shop, options);
+  const answering = addMocksToSchema({ schema, store: shop.store, resolvers });
+  const misbehaving = simulateFields(answering, (context: MockContext | undefined) =>
+    merged(options, context?.simulation),
+  );
+  return guardSchema(misbehaving, shop, options);
 }
 
 function merge(all: readonly MockResolvers[]): IResolvers {

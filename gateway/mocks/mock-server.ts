@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { expressMiddleware } from '@as-integrations/express5';
 import express from 'express';
 import { formatError, withRequestId } from '../errors.ts';
-import { createSandbox } from '../sandbox.ts';
+import { createSandbox, leadBrowsers } from '../sandbox.ts';
 import { securityHeaders } from '../security-headers.ts';
-import type { MockOptions } from './mock-options.ts';
+import { heedSimulations, simulationOf } from '../simulation.ts';
+import type { MockAccount, MockOptions } from './mock-options.ts';
+import { MOCK_ACCOUNTS } from './mock-people.ts';
 import type { MockContext } from './mock-resolvers.ts';
 import { createMockSchema } from './mock-schema.ts';
 
@@ -17,6 +20,8 @@ export interface MockServerOptions extends MockOptions {
   shopName: string;
   /** Folder of the composed product pictures; where it is missing, the shop shows its placeholders. */
   pictures: string;
+  /** Folder of what is built for browsers, of which it serves `sandbox`. */
+  webFolder: string;
 }
 
 export interface MockServer {
@@ -32,8 +37,9 @@ interface RequestContext extends MockContext {
 export async function startMockServer(options: MockServerOptions, port: number, host: string): Promise<MockServer> {
   const app = express();
   const httpServer = createServer(app);
+  const schema = createMockSchema(options);
   const apollo = new ApolloServer<RequestContext>({
-    schema: createMockSchema(options),
+    schema,
     introspection: true,
     includeStacktraceInErrorResponses: false,
     csrfPrevention: true,
@@ -49,9 +55,16 @@ export async function startMockServer(options: MockServerOptions, port: number, 
     res.json({ status: path === '/healthz' ? 'ok' : 'ready' });
   });
   app.use('/pictures', express.static(options.pictures, { index: false, maxAge: '1h' }));
-  app.use('/sandbox', createSandbox(options.shopName));
-  const context = async ({ req }: { req: express.Request }) => ({ token: req.get('token'), requestId: randomUUID() });
-  app.use('/graphql', express.json(), expressMiddleware(apollo, { context }));
+  const { shopName, accounts = MOCK_ACCOUNTS } = options;
+  const folder = join(options.webFolder, 'sandbox');
+  app.use('/sandbox', createSandbox({ folder, shopName, accounts: onePerRole(accounts), simulated: true }));
+  const context = async ({ req, res }: { req: express.Request; res: express.Response }) => ({
+    token: req.get('token'),
+    requestId: randomUUID(),
+    simulation: simulationOf(res),
+  });
+  app.use('/graphql', leadBrowsers(true), heedSimulations(schema), express.json());
+  app.use('/graphql', expressMiddleware(apollo, { context }));
   app.use((_req, res) => void res.status(404).type('text').send('The mock shop has nothing here.'));
 
   await new Promise<void>((resolve, reject) => {
@@ -59,6 +72,11 @@ export async function startMockServer(options: MockServerOptions, port: number, 
   });
   const { port: taken } = httpServer.address() as AddressInfo;
   return { url: `http://${host}:${taken}`, close: () => apollo.stop() };
+}
+
+/** Whom to switch between: of several accounts with a role, the first. */
+function onePerRole(accounts: readonly MockAccount[]): MockAccount[] {
+  return accounts.filter(({ role }, place) => accounts.findIndex((other) => other.role === role) === place);
 }
 
 /** Names the request in every error and answer, as the gateway does. */

@@ -1,6 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { buildSmallWeb } from '../support/built-web.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { startGateway } from '../support/gateway.ts';
 import { alwaysAnswers, serve } from '../support/http.ts';
@@ -9,13 +8,7 @@ import { keptLog } from '../support/log.ts';
 const ID = '64a000000000000000000001';
 const okUpstream = alwaysAnswers(200, { products: [{ _id: ID }], product: { _id: ID, title: 'Laptop' } });
 
-function builtWeb(): string {
-  const folder = temporaryFolder();
-  mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<title>__SHOP_NAME__</title><script nonce="__CSP_NONCE__"></script>');
-  writeFileSync(join(folder, 'assets', 'app-abc123.js'), 'export {};');
-  return folder;
-}
+const builtWeb = (): string => buildSmallWeb(temporaryFolder());
 
 describe('health', () => {
   test('is ready while the upstream answers, not when it is away, and healthy either way', async () => {

@@ -5,10 +5,13 @@ import { startMockServer } from '../../gateway/mocks/mock-server.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
 async function start() {
-  const pictures = join(temporaryFolder(), 'pictures');
+  const folder = temporaryFolder();
+  const pictures = join(folder, 'pictures');
   mkdirSync(pictures);
+  mkdirSync(join(folder, 'sandbox'));
+  writeFileSync(join(folder, 'sandbox', 'index.html'), '<title>__SHOP_NAME__ | Sandbox</title>');
   writeFileSync(join(pictures, 'laptop-teal-1-640.webp'), 'picture');
-  const server = await startMockServer({ shopName: 'Haat', pictures }, 0, '127.0.0.1');
+  const server = await startMockServer({ shopName: 'Haat', pictures, webFolder: folder }, 0, '127.0.0.1');
   const ask = async (query: string, token?: string) => {
     const headers = { 'content-type': 'application/json', ...(token && { token }) };
     const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });

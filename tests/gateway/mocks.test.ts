@@ -1,8 +1,9 @@
 import { Socket } from 'node:net';
 import { isLeafType, isObjectType, type GraphQLObjectType, type GraphQLOutputType, getNamedType } from 'graphql';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { FieldName, MockOptions } from '../../gateway/mocks/mock-options.ts';
-import type { ErrorCode } from '../../gateway/errors.ts';
+import type { MockOptions } from '../../gateway/mocks/mock-options.ts';
+import type { FieldName } from '../../gateway/simulation.ts';
+import type { ErrorCode } from '../../gateway/error-table.ts';
 import { mockCatalogue } from '../../gateway/mocks/mock-catalogue.ts';
 import { mockOrders } from '../../gateway/mocks/mock-people.ts';
 import { PRICE_RANGES, RATINGS } from '../../schema/shop.ts';

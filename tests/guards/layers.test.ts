@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import config from '../../.dependency-cruiser.js';
 import { temporaryFolder } from '../support/folder.ts';
 
-const LAYERS = ['schema', 'gateway', 'upstream', 'web', 'tests', 'scripts'];
+const LAYERS = ['schema', 'gateway', 'upstream', 'web', 'tests', 'scripts', 'docs'];
 
 /** Names of the rules that the files of a tree break. */
 async function broken(baseDir: string, folders: string[]): Promise<string[]> {
@@ -40,6 +40,7 @@ test.each([
   ['gateway-imports-schema-only', 'gateway/main.ts', 'web/src/paths.ts'],
   ['upstream-stands-alone', 'upstream/app.ts', 'schema/shop.ts'],
   ['schema-imports-nothing', 'schema/rules.ts', 'gateway/raw.ts'],
+  ['examples-stand-alone', 'docs/examples/place-an-order.ts', 'schema/shop.ts'],
   ['feature-imports-no-feature', 'web/src/features/cart/cart-page.ts', 'web/src/features/orders/order-row.ts'],
   ['components-import-no-feature', 'web/src/components/price.ts', 'web/src/features/cart/cart-page.ts'],
 ])('%s is found out when %s imports %s', async (rule, from, to) => {

@@ -5,7 +5,7 @@ import { HEIGHTS, WIDTHS } from './browser.ts';
 
 declare global {
   interface Window {
-    axe?: { run: (options: object) => Promise<AxeResults> };
+    axe?: { run: (parts: object, options: object) => Promise<AxeResults> };
   }
 }
 
@@ -17,6 +17,7 @@ export async function expectAccessible(
   page: Page,
   what: string,
   widths: readonly number[] = Object.values(WIDTHS),
+  parts?: Parts,
 ): Promise<void> {
   const before = page.viewportSize();
   for (const width of widths) {
@@ -26,7 +27,7 @@ export async function expectAccessible(
       await page
         .locator(`:root:not([data-mantine-color-scheme]), :root[data-mantine-color-scheme=${colorScheme}]`)
         .waitFor();
-      expect(await findings(page), `${what}, ${width} pixels, ${colorScheme}`).toEqual([]);
+      expect(await findings(page, parts), `${what}, ${width} pixels, ${colorScheme}`).toEqual([]);
     }
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(tooWide, `${what}, pixels too wide at ${width}`).toBeLessThanOrEqual(0);
@@ -35,14 +36,21 @@ export async function expectAccessible(
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** What axe objects to, with where. */
-async function findings(page: Page) {
+/** Parts of a page, each by its selector: the only ones that are looked at, and those that are not. */
+interface Parts {
+  include?: string[];
+  exclude?: string[];
+}
+
+/** What axe objects to, with where; on the whole page, or in parts of it. */
+export async function findings(page: Page, parts: Parts = {}) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const violations = await page.evaluate(async () => {
+  const violations = await page.evaluate(async ({ include = ['html'], exclude = [] }) => {
     // What fades in would be found too pale while it does.
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
-    return (await window.axe?.run({ resultTypes: ['violations'] }))?.violations ?? [];
-  });
+    const found = await window.axe?.run({ include, exclude }, { resultTypes: ['violations'] });
+    return found?.violations ?? [];
+  }, parts);
   return violations.map(({ id, nodes }) => ({
     id,
     where: nodes.map(({ html, failureSummary }) => [html, failureSummary]),

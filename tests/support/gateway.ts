@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { GraphQLFormattedError } from 'graphql';
 import { pino, type Logger } from 'pino';
 import { createGateway } from '../../gateway/app.ts';
+import type { SandboxAccount } from '../../gateway/sandbox.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -29,6 +30,8 @@ export interface GatewayTestOptions {
   shopName?: string;
   log?: Logger;
   webFolder?: string;
+  sandbox?: boolean;
+  accounts?: readonly SandboxAccount[];
   publicUrl?: string;
   sessionSecrets?: string[];
   maxUpstreamCalls?: number;
@@ -41,6 +44,8 @@ export async function startGateway(options: GatewayTestOptions): Promise<Running
     shopName: 'Haat',
     publicUrl: undefined,
     production: false,
+    sandbox: !options.production,
+    accounts: [],
     log: pino({ level: 'silent' }),
     sessionSecrets: ['a secret of the tests, long enough to be one'],
     maxUpstreamCalls: 20,

@@ -36,7 +36,7 @@ export type ShopOptions = Omit<GatewayTestOptions, 'upstreamUrl'> & { upstream?:
 export async function startShop({ upstream: upstreamOptions, ...options }: ShopOptions = {}): Promise<Shop> {
   const upstream = await createUpstream(upstreamOptions);
   const server = await serve(upstream.app);
-  const gateway = await startGateway({ ...options, upstreamUrl: server.url });
+  const gateway = await startGateway({ accounts: ACCOUNTS, ...options, upstreamUrl: server.url });
   const close = async (): Promise<void> => {
     await gateway[Symbol.asyncDispose]();
     await server[Symbol.asyncDispose]();

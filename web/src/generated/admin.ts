@@ -64,44 +64,44 @@ export type PriceRangeInput = {
 
 /** What changes of a product; what is left out stays. */
 export type ProductChanges = {
-  /** The maker's name. */
+  /** The maker's name; absent: stays as it is. */
   brand?: string | null | undefined;
-  /** The category's name. */
+  /** The category's name; absent: stays as it is. */
   category?: string | null | undefined;
-  /** What it is, in plain text, at most 5,000 characters. */
+  /** What it is, in plain text, at most 5,000 characters; absent: stays as it is. */
   description?: string | null | undefined;
-  /** What the shopper pays, in rupees (INR), 0 or more. */
+  /** What the shopper pays, in rupees (INR), 0 or more; absent: stays as it is. */
   discountPrice?: number | null | undefined;
-  /** Address of the main picture: https, or a path of the API's own. */
+  /** Address of the main picture: https, or a path of the API's own; absent: stays as it is. */
   image?: string | null | undefined;
-  /** Addresses of all pictures, at most 10. */
+  /** Addresses of all pictures, at most 10; absent: stays as it is. */
   images?: Array<string> | null | undefined;
-  /** The price before the discount, in rupees (INR), 0 or more. */
+  /** The price before the discount, in rupees (INR), 0 or more; absent: stays as it is. */
   originalPrice?: number | null | undefined;
-  /** Units that can be ordered, 0 or more. */
+  /** Units that can be ordered, 0 or more; absent: stays as it is. */
   stock?: number | null | undefined;
-  /** Its name, 1 to 200 characters. */
+  /** Its name, 1 to 200 characters; absent: stays as it is. */
   title?: string | null | undefined;
 };
 
 /** Narrows the catalogue. Values within a list are alternatives; the fields apply together. */
 export type ProductFilter = {
-  /** Brand names, at most 20. */
+  /** Brand names, at most 20; absent: any brand. */
   brands?: Array<string> | null | undefined;
-  /** Category names, at most 20. */
+  /** Category names, at most 20; absent: any category. */
   categories?: Array<string> | null | undefined;
-  /** Highest `originalPrice` in rupees (INR), inclusive. */
+  /** Highest `originalPrice` in rupees (INR), inclusive; absent: no upper limit. */
   maxPrice?: number | null | undefined;
-  /** Lowest `originalPrice` in rupees (INR), inclusive. */
+  /** Lowest `originalPrice` in rupees (INR), inclusive; absent: no lower limit. */
   minPrice?: number | null | undefined;
   /**
-   * Ranges of `originalPrice`, at most 4; a product in any of them matches. `minPrice` and `maxPrice`, if given, apply as
-   * well. Upstream: one call per range, since the API knows a single range only.
+   * Ranges of `originalPrice`, at most 4; a product in any of them matches; absent: any price. `minPrice` and `maxPrice`, if
+   * given, apply as well. Upstream: one call per range, since the API knows a single range only.
    */
   priceRanges?: Array<PriceRangeInput> | null | undefined;
-  /** Whole-star ratings, each 1 to 5. */
+  /** Whole-star ratings, each 1 to 5; absent: any rating. */
   ratings?: Array<number> | null | undefined;
-  /** Text that the title must contain, without regard to case, 1 to 100 characters. */
+  /** Text that the title must contain, without regard to case, 1 to 100 characters; absent: any title. */
   search?: string | null | undefined;
 };
 

@@ -80,22 +80,22 @@ export type PriceRangeInput = {
 
 /** Narrows the catalogue. Values within a list are alternatives; the fields apply together. */
 export type ProductFilter = {
-  /** Brand names, at most 20. */
+  /** Brand names, at most 20; absent: any brand. */
   brands?: Array<string> | null | undefined;
-  /** Category names, at most 20. */
+  /** Category names, at most 20; absent: any category. */
   categories?: Array<string> | null | undefined;
-  /** Highest `originalPrice` in rupees (INR), inclusive. */
+  /** Highest `originalPrice` in rupees (INR), inclusive; absent: no upper limit. */
   maxPrice?: number | null | undefined;
-  /** Lowest `originalPrice` in rupees (INR), inclusive. */
+  /** Lowest `originalPrice` in rupees (INR), inclusive; absent: no lower limit. */
   minPrice?: number | null | undefined;
   /**
-   * Ranges of `originalPrice`, at most 4; a product in any of them matches. `minPrice` and `maxPrice`, if given, apply as
-   * well. Upstream: one call per range, since the API knows a single range only.
+   * Ranges of `originalPrice`, at most 4; a product in any of them matches; absent: any price. `minPrice` and `maxPrice`, if
+   * given, apply as well. Upstream: one call per range, since the API knows a single range only.
    */
   priceRanges?: Array<PriceRangeInput> | null | undefined;
-  /** Whole-star ratings, each 1 to 5. */
+  /** Whole-star ratings, each 1 to 5; absent: any rating. */
   ratings?: Array<number> | null | undefined;
-  /** Text that the title must contain, without regard to case, 1 to 100 characters. */
+  /** Text that the title must contain, without regard to case, 1 to 100 characters; absent: any title. */
   search?: string | null | undefined;
 };
 

@@ -123,15 +123,15 @@ export type UpdateUserCode =
 
 /** What changes of an account; what is left out stays. */
 export type UserChanges = {
-  /** Address of a picture (https). */
+  /** Address of a picture (https); absent: stays as it is. */
   avatar?: string | null | undefined;
-  /** E-mail address ending in one of com, net, org, edu, gov, mil, info, biz. */
+  /** E-mail address ending in one of com, net, org, edu, gov, mil, info, biz; absent: stays as it is. */
   email?: string | null | undefined;
-  /** At least 10 digits, without the country's prefix. */
+  /** At least 10 digits, without the country's prefix; absent: stays as it is. */
   mobile?: string | null | undefined;
-  /** First name, a space, last name; the first name has at least 4 characters. */
+  /** First name, a space, last name; the first name has at least 4 characters; absent: stays as it is. */
   name?: string | null | undefined;
-  /** What the person may do. */
+  /** What the person may do; absent: stays as it is. */
   role?: Role | null | undefined;
 };
 

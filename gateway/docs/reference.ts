@@ -1,0 +1,121 @@
+import { getDirective } from '@graphql-tools/utils';
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isIntrospectionType,
+  isObjectType,
+  isScalarType,
+  isSpecifiedScalarType,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type GraphQLType,
+} from 'graphql';
+
+/** Somewhere on the page: its anchor, and what leads there. */
+export interface Place {
+  anchor: string;
+  name: string;
+}
+
+/** A query or a mutation, with what the page says about it beside its description. */
+export interface Operation extends Place {
+  kind: 'query' | 'mutation';
+  field: GraphQLField<unknown, unknown>;
+  /** Who may call it, as a sentence. */
+  callers: string;
+  /** How long, in seconds, its answer may be kept; undefined: not at all. */
+  keptFor: number | undefined;
+}
+
+/** Types of one kind. */
+export interface TypeGroup {
+  title: string;
+  anchor: string;
+  types: GraphQLNamedType[];
+}
+
+/** The schema in the order of the page. */
+export interface Reference {
+  queries: Operation[];
+  mutations: Operation[];
+  groups: TypeGroup[];
+  /** Where a name of the schema is explained. */
+  placeOf: (name: string) => Place | undefined;
+  /** Where a type stands: as a field's answer, an argument or a part of another type. */
+  usersOf: (type: string) => Place[];
+}
+
+const CALLERS: Record<string, string> = {
+  USER: 'Whoever is logged in',
+  ADMIN: 'ADMIN and SUPER_ADMIN',
+  SUPER_ADMIN: 'SUPER_ADMIN',
+};
+
+/** Puts a schema in the order in which somebody new would read it. */
+export function createReference(schema: GraphQLSchema): Reference {
+  const queries = operations(schema, 'query');
+  const mutations = operations(schema, 'mutation');
+  const roots = [schema.getQueryType(), schema.getMutationType()];
+  const types = Object.values(schema.getTypeMap())
+    .filter(
+      (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type) && !roots.some((root) => root === type),
+    )
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const isPayload = ({ name }: GraphQLNamedType): boolean => /(Payload|Code)$/.test(name);
+  const groups = [
+    { title: 'Objects', types: types.filter((type) => isObjectType(type) && !isPayload(type)) },
+    { title: 'Inputs', types: types.filter(isInputObjectType) },
+    { title: 'Enums', types: types.filter((type) => isEnumType(type) && !isPayload(type)) },
+    { title: 'Payloads and their codes', types: types.filter(isPayload) },
+    { title: 'Scalars', types: types.filter(isScalarType) },
+  ].map((group) => ({ ...group, anchor: group.title.toLowerCase().replaceAll(' ', '-') }));
+
+  const places = new Map<string, Place>([
+    ...types.map(({ name }) => [name, { name, anchor: `type-${name}` }] as const),
+    ...[...queries, ...mutations].map((operation) => [operation.name, operation] as const),
+  ]);
+  const users = usage([...queries, ...mutations], types);
+  return {
+    queries,
+    mutations,
+    groups,
+    placeOf: (name) => places.get(name),
+    usersOf: (type) => users.get(type) ?? [],
+  };
+}
+
+function operations(schema: GraphQLSchema, kind: Operation['kind']): Operation[] {
+  const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
+  return Object.values(root?.getFields() ?? {}).map((field) => {
+    const [auth] = getDirective(schema, field, 'auth') ?? [];
+    const [cache] = getDirective(schema, field, 'cacheControl') ?? [];
+    return {
+      kind,
+      field,
+      name: field.name,
+      anchor: `${kind}-${field.name}`,
+      callers: CALLERS[String(auth?.['requires'])] ?? 'Everybody',
+      keptFor: cache?.['maxAge'] as number | undefined,
+    };
+  });
+}
+
+function usage(all: readonly Operation[], types: readonly GraphQLNamedType[]): Map<string, Place[]> {
+  const found = new Map<string, Place[]>();
+  const note = (type: GraphQLType, place: Place): void => {
+    const { name } = getNamedType(type);
+    const known = found.get(name) ?? [];
+    if (!known.some(({ anchor }) => anchor === place.anchor)) found.set(name, [...known, place]);
+  };
+  for (const { field, name, anchor } of all) {
+    for (const type of [field.type, ...field.args.map((arg) => arg.type)]) note(type, { name, anchor });
+  }
+  for (const owner of types) {
+    if (!isObjectType(owner) && !isInputObjectType(owner)) continue;
+    for (const field of Object.values<{ type: GraphQLType }>(owner.getFields()))
+      note(field.type, { name: owner.name, anchor: `type-${owner.name}` });
+  }
+  return found;
+}

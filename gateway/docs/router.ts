@@ -1,0 +1,25 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Router } from 'express';
+import { nonceOf } from '../security-headers.ts';
+import { NONCE, renderDocs } from './page.ts';
+
+/** Serves the reference page: made once, when somebody first asks for it, with each answer's own nonce put in. */
+export function createDocs({ shopName, webFolder }: { shopName: string; webFolder: string | undefined }): Router {
+  const router = Router();
+  let page: string | undefined;
+  router.get('/', (_req, res) => {
+    page ??= renderDocs({ shopName, font: webFolder && findFont(webFolder) });
+    res.setHeader('cache-control', 'no-store');
+    res.type('html').send(page.replaceAll(NONCE, nonceOf(res)));
+  });
+  return router;
+}
+
+/** The shop's font as the web app was built with it; its name has its content's hash in it. */
+function findFont(webFolder: string): string | undefined {
+  const assets = join(webFolder, 'assets');
+  const file =
+    existsSync(assets) && readdirSync(assets).find((name) => /^figtree-latin-wght-normal.*\.woff2$/.test(name));
+  return file ? `/assets/${file}` : undefined;
+}

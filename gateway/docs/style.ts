@@ -1,0 +1,86 @@
+/** The shop's colours that this page needs, as web/src/theme.css has them: a test compares the two. */
+const LIGHT = `
+  --paper: #fbf9f4; --surface: #ffffff; --sunk: #f3efe6; --ink: #1b1f3b; --ink-soft: #565b78; --line: #e4dfd3;
+  --brand: #0b7a75; --brand-strong: #075e5a; --brand-soft: #dcefec; --focus: #0b7a75; --deep: #1b1f3b; --on-deep: #fbf9f4;
+  --on-deep-soft: #b9bcd4; --radius-tile: 20px; --gutter: clamp(16px, 4vw, 48px);
+`;
+const DARK = `
+  --paper: #12152b; --surface: #1b1f3b; --sunk: #171a33; --ink: #f2efe7; --ink-soft: #b3b6cd; --line: #2c3156;
+  --brand: #5cc9bf; --brand-strong: #86dcd4; --brand-soft: #143f45; --focus: #7fdcd3; --deep: #0b0d1f; --on-deep: #f2efe7;
+  --on-deep-soft: #a9adc8;
+`;
+
+/** Everything that the page looks like, in both colour schemes. */
+export const DOCS_STYLE = `
+:root { ${LIGHT} color-scheme: light dark; scroll-padding-top: 24px; }
+@media (prefers-color-scheme: dark) { :root { ${DARK} } }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 400 1rem/1.6 Figtree, system-ui, sans-serif; overflow-wrap: anywhere; }
+h1, h2, h3, h4 { margin: 0; line-height: 1.15; letter-spacing: -0.02em; font-weight: 800; }
+h1 { font-size: clamp(2rem, 6vw, 3.25rem); }
+h2 { font-size: clamp(1.6rem, 4vw, 2.1rem); margin-bottom: 20px; }
+h3 { font-size: 1.3rem; }
+h4 { font-size: 0.95rem; letter-spacing: 0; margin-top: 20px; color: var(--ink-soft); }
+p, ul, dl, pre { margin: 12px 0 0; padding: 0; }
+ul { list-style: none; }
+small { font-weight: 600; font-size: 0.8rem; letter-spacing: 0; color: var(--ink-soft); }
+code, pre { font-family: ui-monospace, 'SF Mono', Menlo, Consolas, monospace; font-size: 0.92em; }
+a { color: var(--brand-strong); text-underline-offset: 3px; }
+:focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: 4px; }
+:target { scroll-margin-top: 24px; }
+article:target, tr:target { box-shadow: 0 0 0 3px var(--brand); }
+.skip { position: absolute; left: -999px; background: var(--surface); padding: 12px 20px; z-index: 1; }
+.skip:focus { left: var(--gutter); top: 12px; }
+header { background: var(--deep); color: var(--on-deep); padding: clamp(32px, 6vw, 64px) var(--gutter); }
+header > * { max-width: 1280px; margin-inline: auto; }
+header p:last-child { color: var(--on-deep-soft); font-size: 1.1rem; padding-right: min(30%, 400px); }
+.brand { margin-top: 0; margin-bottom: 16px; font-weight: 800; font-size: 1.25rem; }
+.brand a { color: inherit; text-decoration: none; display: inline-block; padding: 8px 0; }
+.columns { max-width: calc(1280px + 2 * var(--gutter)); margin: auto; padding: clamp(24px, 4vw, 48px) var(--gutter) 96px; }
+nav { background: var(--sunk); border-radius: var(--radius-tile); padding: 12px 20px; margin-bottom: 40px; }
+nav ul { margin: 0; }
+nav a, summary { display: block; padding: 10px 0; min-height: 44px; font-weight: 600; cursor: pointer; color: var(--ink); text-decoration: none; }
+nav a:hover, summary:hover { color: var(--brand-strong); }
+nav details ul { padding: 0 0 12px 18px; }
+nav details a { font-weight: 500; font-size: 0.95rem; color: var(--ink-soft); }
+summary { display: list-item; }
+summary::marker { color: var(--brand); }
+section { margin-bottom: 56px; }
+.intro { color: var(--ink-soft); margin: -8px 0 20px; max-width: 68ch; }
+article { background: var(--surface); border: 1px solid var(--line); border-radius: var(--radius-tile); padding: clamp(18px, 3vw, 28px); margin-bottom: 16px; }
+article > :first-child { margin-top: 0; }
+h3 a { color: inherit; text-decoration: none; }
+h3 a:hover { text-decoration: underline; }
+dl { display: grid; gap: 10px 28px; grid-template-columns: repeat(auto-fit, minmax(min(160px, 100%), 1fr)); }
+dt { font-size: 0.85rem; color: var(--ink-soft); }
+dd { margin: 2px 0 0; }
+.members li { padding: 12px 0; border-top: 1px solid var(--line); }
+.members { margin-top: 8px; }
+.members p { margin: 0; }
+.members p + p { color: var(--ink-soft); margin-top: 2px; }
+.users { font-size: 0.9rem; color: var(--ink-soft); }
+pre { background: var(--sunk); border-radius: 12px; padding: 16px; overflow-x: auto; overflow-wrap: normal; }
+table { width: 100%; border-collapse: collapse; background: var(--surface); border-radius: var(--radius-tile); overflow: hidden; }
+th, td { overflow-wrap: break-word; text-align: left; vertical-align: top; padding: 14px 16px; border-top: 1px solid var(--line); }
+thead th { background: var(--brand-soft); border: 0; font-size: 0.9rem; }
+tbody th { font-size: 0.85rem; }
+@media (max-width: 1100px) {
+  table, tbody, tr, th, td { display: block; }
+  thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
+  tr { border-top: 1px solid var(--line); padding: 16px; }
+  th, td { border: 0; padding: 2px 0; }
+  td::before { content: attr(data-label) ': '; color: var(--ink-soft); font-size: 0.9rem; }
+}
+@media (min-width: 1000px) {
+  .columns { display: grid; grid-template-columns: 260px minmax(0, 1fr); gap: 48px; align-items: start; }
+  nav { position: sticky; top: 24px; max-height: calc(100vh - 48px); overflow-y: auto; margin: 0; }
+}
+@media (max-width: 600px) { header p:last-child { padding-right: 0; } }
+@media print { nav { display: none; } article { break-inside: avoid; } }
+`;
+
+/** The shop's own font, where the built web app has it. */
+export function fontFace(url: string | undefined): string {
+  if (url === undefined) return '';
+  return `@font-face { font-family: Figtree; font-display: optional; font-weight: 300 900; src: url('${url}') format('woff2'); }\n`;
+}

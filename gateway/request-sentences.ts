@@ -1,0 +1,52 @@
+import { ApolloServerErrorCode } from '@apollo/server/errors';
+import type { GraphQLFormattedError } from 'graphql';
+
+/**
+ * What Apollo Server says of a request that it does not take is about Apollo Server. Each of its sentences, by how it
+ * begins, and what the gateway says instead.
+ */
+const SENTENCES: readonly (readonly [begins: string, says: string])[] = [
+  [
+    'This operation has been blocked as a potential Cross-Site Request Forgery',
+    'Send operations by POST with `content-type: application/json`. A query may also come by GET, from a script that sets the header `apollo-require-preflight: 1`.',
+  ],
+  [
+    'POST body missing, invalid Content-Type',
+    'The request carries no operation: its body is empty, or not `content-type: application/json`.',
+  ],
+  [
+    'GraphQL operations must contain a non-empty',
+    'The request carries no operation: `query` is missing or empty in its body.',
+  ],
+  ['Operation batching disabled', 'The body is a list. Send one operation per request; one may select many fields.'],
+  ['Apollo Server supports only GET/POST', 'This address takes POST, and GET for queries, no other method.'],
+  ['GET requests only support query operations', 'A GET never changes anything. Send mutations by POST.'],
+  [
+    "An 'accept' header was provided",
+    'The answer would be JSON, which the header `accept` rules out. Send `accept: application/json` or leave it out.',
+  ],
+  [
+    'GraphQL introspection is not allowed',
+    'Introspection is off here. `npm run schema:print` prints the schema, and a shop in development shows it at /docs.',
+  ],
+  [
+    'provided sha does not match query',
+    'The persisted query’s hash is not that of its document. Send the SHA-256 of exactly the text in `query`, in hexadecimal.',
+  ],
+  ['Unsupported persisted query version', 'Persisted queries have version 1 here. Send `"version": 1`.'],
+];
+
+/** Those of the above that Apollo gives no code of their own, which would make them faults of the gateway. */
+const UNCODED = ['provided sha does not match query', 'Unsupported persisted query version'];
+
+/** True for Apollo's refusals that come without a code. */
+export function isUncodedRefusal({ message, path }: Pick<GraphQLFormattedError, 'message' | 'path'>): boolean {
+  return !path && UNCODED.includes(message);
+}
+
+/** An error of Apollo's about the request, in the gateway's words; any other as it is. */
+export function inOurWords(error: GraphQLFormattedError): GraphQLFormattedError {
+  const [, message = error.message] = SENTENCES.find(([begins]) => error.message.startsWith(begins)) ?? [];
+  if (!isUncodedRefusal(error)) return { ...error, message };
+  return { ...error, message, extensions: { ...error.extensions, code: ApolloServerErrorCode.BAD_REQUEST } };
+}

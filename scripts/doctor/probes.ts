@@ -1,0 +1,134 @@
+import { listUsers } from '../../gateway/domains/admin.rest.ts';
+import { findMe } from '../../gateway/domains/auth.rest.ts';
+import { getCart } from '../../gateway/domains/cart.rest.ts';
+import { findOrder, getDeliveredTotals, listAllOrders, listOrders } from '../../gateway/domains/orders.rest.ts';
+import { findProduct, listProducts } from '../../gateway/domains/products.rest.ts';
+import { getWishlist } from '../../gateway/domains/wishlist.rest.ts';
+import type { ErrorCode } from '../../gateway/error-table.ts';
+import type { Role } from '../../gateway/generated/resolvers.ts';
+import { record } from '../../gateway/raw.ts';
+import type { Rest } from '../../gateway/rest.ts';
+import { countQuirks, recordQuirks } from './quirks.ts';
+
+/** What earlier probes have learned for later ones. */
+export interface Knowledge {
+  productId?: string | undefined;
+  brand?: string | undefined;
+  /** How many products that brand has. */
+  ofBrand?: number;
+  orderId?: string | undefined;
+  role?: Role | null;
+}
+
+/** One question to the API, which changes nothing there, and what is to be made of the answer. */
+export interface Probe {
+  endpoint: string;
+  /** Whom it is asked as: nobody, a token that is none, or the owner of the given one. */
+  as: 'guest' | 'stranger' | 'owner';
+  /** Reads it with the gateway's own function; a text says why it was left out. */
+  read: (rest: Rest, known: Knowledge) => Promise<unknown>;
+  /** The refusal that is right; absent: an answer is. */
+  refused?: (known: Knowledge) => ErrorCode | undefined;
+  quirks?: (body: unknown, known: Knowledge) => string[];
+}
+
+/** A question that cannot be asked, and why. */
+export class LeftOut extends Error {}
+
+const PAGE = 2;
+/** No catalogue has it: the id of nothing, and a title that nobody gives. */
+const NO_ID = 'f'.repeat(24);
+const NO_TITLE = 'no product has this title';
+
+const asGuest: Probe[] = [
+  {
+    endpoint: 'GET /api/products/get',
+    as: 'guest',
+    async read(rest, known) {
+      const [first] = (await listProducts(rest, { page: 1, limit: 12 })).filter((product) => product !== null);
+      known.productId = first?.id;
+      known.brand = first?.brand ?? undefined;
+    },
+    quirks: recordQuirks,
+  },
+  {
+    endpoint: 'GET /api/products/get (filtered)',
+    as: 'guest',
+    async read(rest, known) {
+      if (known.brand === undefined) throw new LeftOut('no brand to filter by');
+      // Without a limit the whole list comes, so that it can be counted.
+      const answer = await rest.get('/api/products/get', { brand: known.brand });
+      const products = record(answer.body)?.['products'];
+      known.ofBrand = Array.isArray(products) ? products.length : 0;
+      await listProducts(rest, { brand: [known.brand], page: 1, limit: PAGE });
+    },
+    quirks: (body, { ofBrand = 0 }) => countQuirks(body, Math.ceil(ofBrand / PAGE)),
+  },
+  {
+    endpoint: 'GET /api/products/get (no match)',
+    as: 'guest',
+    read: (rest) => listProducts(rest, { query: NO_TITLE, page: 1, limit: PAGE }),
+  },
+  {
+    endpoint: 'GET /api/products/get/{id}',
+    as: 'guest',
+    read: (rest, { productId }) => findProduct(rest, required(productId, 'no product to ask for')),
+    quirks: recordQuirks,
+  },
+  {
+    endpoint: 'GET /api/products/get/{id} (none)',
+    as: 'guest',
+    read: (rest) => findProduct(rest, NO_ID),
+  },
+  { endpoint: 'GET /api/cart/get (no token)', as: 'guest', read: getCart, refused: () => 'UNAUTHENTICATED' },
+  { endpoint: 'GET /api/users/get/user (bad token)', as: 'stranger', read: findMe, refused: () => 'UNAUTHENTICATED' },
+];
+
+const superAdminOnly = ({ role }: Knowledge): ErrorCode | undefined =>
+  role === 'SUPER_ADMIN' ? undefined : 'FORBIDDEN';
+
+const asOwner: Probe[] = [
+  {
+    endpoint: 'GET /api/users/get/user',
+    as: 'owner',
+    async read(rest, known) {
+      known.role = (await findMe(rest)).role;
+    },
+    quirks: (_body, { role }) => (role ? [] : ['a role that nobody knows']),
+  },
+  { endpoint: 'GET /api/cart/get', as: 'owner', read: getCart, quirks: recordQuirks },
+  { endpoint: 'GET /api/wishlist/get', as: 'owner', read: getWishlist, quirks: recordQuirks },
+  {
+    endpoint: 'GET /api/order/get',
+    as: 'owner',
+    async read(rest, known) {
+      known.orderId = (await listOrders(rest))[0]?.id;
+    },
+    quirks: recordQuirks,
+  },
+  {
+    endpoint: 'POST /api/order/get/singleOrder',
+    as: 'owner',
+    read: (rest, { orderId }) => findOrder(rest, required(orderId, 'no order to ask for')),
+    quirks: (body) => [...('order' in (record(body) ?? {}) ? ['the order is wrapped'] : []), ...recordQuirks(body)],
+  },
+  { endpoint: 'GET /api/users/get', as: 'owner', read: listUsers, refused: superAdminOnly },
+  {
+    endpoint: 'GET /api/order/get/all',
+    as: 'owner',
+    read: listAllOrders,
+    refused: superAdminOnly,
+    quirks: recordQuirks,
+  },
+  { endpoint: 'GET /api/order/deiveredCount', as: 'owner', read: getDeliveredTotals, refused: superAdminOnly },
+];
+
+/** Every call of the API that only reads, in an order in which each learns from those before. */
+export function probes(withToken: boolean): Probe[] {
+  return withToken ? [...asGuest, ...asOwner] : asGuest;
+}
+
+function required(id: string | undefined, why: string): string {
+  if (id === undefined) throw new LeftOut(why);
+  return id;
+}

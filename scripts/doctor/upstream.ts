@@ -1,0 +1,82 @@
+import { ShopError } from '../../gateway/errors.ts';
+import { createRestClient } from '../../gateway/rest.ts';
+import { LeftOut, probes, type Knowledge, type Probe } from './probes.ts';
+import { recording } from './recording.ts';
+
+/** What came of one question. */
+export interface Finding {
+  endpoint: string;
+  ok: boolean;
+  reachable: boolean;
+  /** HTTP status; undefined: no answer. */
+  status: number | undefined;
+  /** True if the gateway can read the answer, or the refusal is the right one; undefined: not asked. */
+  matches: boolean | undefined;
+  /** Oddities of this deployment that the gateway copes with. */
+  quirks: string[];
+  /** What is wrong, or why it was not asked. */
+  remark: string | undefined;
+}
+
+export interface UpstreamOptions {
+  baseUrl: string;
+  token?: string | undefined;
+  /** Milliseconds that one call may take. */
+  timeoutMs?: number;
+}
+
+/** A token that no API has given out. */
+const NO_TOKEN = 'not-a-token';
+const AWAY = ['UPSTREAM_TIMEOUT', 'UPSTREAM_UNAVAILABLE'];
+
+/**
+ * Asks an API every call that only reads, one after the other, and reads the answers with the gateway's own functions. An
+ * API that does not answer the first question is not asked the rest.
+ */
+export async function examineUpstream({ baseUrl, token, timeoutMs }: UpstreamOptions): Promise<Finding[]> {
+  const client = createRestClient({ baseUrl, ...(timeoutMs !== undefined && { timeoutMs }) });
+  const known: Knowledge = {};
+  const findings: Finding[] = [];
+  try {
+    for (const probe of probes(token !== undefined)) {
+      const as = { guest: undefined, stranger: NO_TOKEN, owner: token }[probe.as];
+      findings.push(await ask(probe, recording(client, as), known));
+      if (findings.length === 1 && !findings[0]?.reachable) break;
+    }
+  } finally {
+    await client.close();
+  }
+  return findings;
+}
+
+async function ask(probe: Probe, { rest, last }: ReturnType<typeof recording>, known: Knowledge): Promise<Finding> {
+  const found = { endpoint: probe.endpoint, reachable: true, quirks: [] };
+  try {
+    await probe.read(rest, known);
+    const wanted = probe.refused?.(known);
+    const { status, body } = last() ?? { status: undefined, body: undefined };
+    if (wanted) return { ...found, ok: false, status, matches: false, remark: `should be refused as ${wanted}` };
+    const quirks = status === 200 ? (probe.quirks?.(body, known) ?? []) : [];
+    return { ...found, ok: true, status, matches: true, quirks, remark: undefined };
+  } catch (error) {
+    if (error instanceof LeftOut) {
+      return { ...found, ok: true, status: undefined, matches: undefined, remark: `not asked: ${error.message}` };
+    }
+    if (!(error instanceof ShopError)) throw error;
+    const code = String(error.extensions['code']);
+    const status = last()?.status;
+    const ok = code === probe.refused?.(known);
+    if (AWAY.includes(code)) {
+      const remark = code === 'UPSTREAM_TIMEOUT' ? 'no answer in time' : 'cannot be reached';
+      return { ...found, ok, reachable: false, status, matches: undefined, remark };
+    }
+    return { ...found, ok, status, matches: ok, remark: ok ? undefined : why(code, last()?.body) };
+  }
+}
+
+/** What whoever runs the API can do something with; never a word of the answer itself. */
+function why(code: string, body: unknown): string {
+  if (code !== 'UPSTREAM_BAD_RESPONSE') return `refused as ${code}`;
+  if (body === undefined) return 'the answer is no JSON: is this the API’s address, and not a website’s?';
+  return 'the answer has another shape than the contract';
+}

@@ -1,0 +1,97 @@
+import { globSync, readFileSync } from 'node:fs';
+import { isInputObjectType, isNonNullType, isObjectType, type GraphQLSchema } from 'graphql';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { expect, test } from 'vitest';
+import { readSchema } from '../../gateway/printed-schema.ts';
+
+/** A field, argument or input field, as far as a reader must be told about it. */
+interface Element {
+  name: string;
+  type: string;
+  description: string;
+  kind: 'root' | 'field' | 'input';
+  /** True where null is a value that has to be explained. */
+  optional: boolean;
+}
+
+function elements(schema: GraphQLSchema): Element[] {
+  const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+  const inputs = types.filter(isInputObjectType).flatMap((type) =>
+    Object.values(type.getFields()).map((field) => ({
+      ...field,
+      name: `${type.name}.${field.name}`,
+      kind: 'input' as const,
+    })),
+  );
+  const fields = types.filter(isObjectType).flatMap((type) => {
+    const kind = ['Query', 'Mutation'].includes(type.name) ? ('root' as const) : ('field' as const);
+    return Object.values(type.getFields()).flatMap((field) => [
+      { ...field, name: `${type.name}.${field.name}`, kind, defaultValue: undefined },
+      ...field.args.map((arg) => ({ ...arg, name: `${type.name}.${field.name}.${arg.name}`, kind: 'input' as const })),
+    ]);
+  });
+  return [...inputs, ...fields].map(({ name, type, description, kind, defaultValue }) => ({
+    name,
+    kind,
+    type: String(type),
+    description: description ?? '',
+    optional: !isNonNullType(type) && defaultValue === undefined,
+  }));
+}
+
+const REST_CALL = /`((?:GET|POST|PATCH|DELETE) \/api\/[\w/{}]+)`/g;
+
+/** What a newcomer would have to ask about each element, `Parent.child: what is missing`. */
+function unsaid(schema: GraphQLSchema, restCalls: ReadonlySet<string>): string[] {
+  return elements(schema).flatMap(({ name, type, kind, description, optional }) => {
+    const says = (pattern: RegExp): boolean => pattern.test(description);
+    const calls = [...description.matchAll(REST_CALL)].map(([, call = '']) => call);
+    const money = /Float/.test(type) && !/rating$/.test(name);
+    return [
+      ...(kind !== 'input' && optional && !says(/\bnull\b/i) ? ['when it is null'] : []),
+      ...(kind === 'input' && optional && !says(/\babsent\b/) ? ['what its absence means'] : []),
+      ...(kind === 'root' && calls.length === 0 && !says(/no upstream call/i) ? ['its REST call'] : []),
+      ...(money && !says(/\(INR\)/) ? ['its currency'] : []),
+      ...calls.filter((call) => !restCalls.has(call)).map((call) => `${call} is called nowhere`),
+    ].map((missing) => `${name}: ${missing}`);
+  });
+}
+
+/** The calls that the gateway's own files say they make. */
+const restCalls = new Set(
+  globSync('gateway/domains/*.rest.ts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?:GET|POST|PATCH|DELETE) \/api\/[\w/{}]+/g)].map(([call]) => call),
+  ),
+);
+
+test('every description says when it is null, what absence means, which REST call it is and in which currency', () => {
+  expect(restCalls.size).toBeGreaterThan(20);
+  expect(unsaid(readSchema(), restCalls)).toEqual([]);
+});
+
+test('every REST call that the gateway makes stands in the schema', () => {
+  const said = new Set(
+    elements(readSchema()).flatMap(({ description }) => [...description.matchAll(REST_CALL)].map(([, call]) => call)),
+  );
+  expect([...restCalls].filter((call) => !said.has(call))).toEqual([]);
+});
+
+test('what a description leaves unsaid is found out', () => {
+  const typeDefs = `
+    type Query {
+      "Things. Upstream: \`GET /api/gone\`. Null only with an error." a("How many." first: Int): Int
+      "Settings: no upstream call. Null only with an error." b: Int
+      "A thing." c: Float!
+    }
+    type T { "A name." d: String }
+    input I { "A name." e: String, "A place; absent: none." f: String, "A page." g: Int = 1 }
+  `;
+  expect(unsaid(makeExecutableSchema({ typeDefs }), restCalls).sort()).toEqual([
+    'I.e: what its absence means',
+    'Query.a.first: what its absence means',
+    'Query.a: GET /api/gone is called nowhere',
+    'Query.c: its REST call',
+    'Query.c: its currency',
+    'T.d: when it is null',
+  ]);
+});

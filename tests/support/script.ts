@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** How a script ended, and all that it printed. */
+export interface Ended {
+  code: number | null;
+  printed: string;
+}
+
+/** Runs a script of this project by itself, as `npm run` does, and waits for its end. */
+export function runScript(name: string, args: readonly string[] = [], options: { cwd?: string } = {}): Promise<Ended> {
+  return runProgram(resolve('scripts', name), args, options);
+}
+
+/** Runs any program of this project that Node can run as it is. */
+export async function runProgram(
+  file: string,
+  args: readonly string[] = [],
+  options: { cwd?: string } = {},
+): Promise<Ended> {
+  const child = spawn(process.execPath, [file, ...args], { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
+  }
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, printed };
+}

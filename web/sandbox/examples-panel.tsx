@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useSessionUser } from '../src/session/session-user.ts';
+import type { Example } from '../../schema/examples/examples.ts';
+import { COLLECTION } from './collection.ts';
+import classes from './panel.module.css';
+import { mayDo, roleName } from './roles.ts';
+import { useOpenExample } from './use-open-example.ts';
+
+/** The collection: one ready operation for every query and mutation, by noun. */
+export function ExamplesPanel() {
+  const [wanted, setWanted] = useState('');
+  const [said, setSaid] = useState('');
+  const open = useOpenExample();
+  const found = COLLECTION.filter(({ name, description, noun }) =>
+    `${name} ${noun} ${description}`.toLowerCase().includes(wanted.trim().toLowerCase()),
+  );
+  const nouns = [...new Set(found.map(({ noun }) => noun))];
+
+  return (
+    <section className={classes.panel} aria-label="Examples">
+      <h2>Examples</h2>
+      <p>One for every query and mutation. Their variables are looked up in this shop.</p>
+      <input
+        type="search"
+        className={classes.input}
+        aria-label="Search examples"
+        placeholder="Search examples"
+        value={wanted}
+        onChange={(event) => setWanted(event.target.value)}
+      />
+      <p className={classes.said} role="status">
+        {said}
+      </p>
+      {found.length === 0 && <p>No example has “{wanted}” in it.</p>}
+      {nouns.map((noun) => (
+        <section key={noun} aria-label={noun}>
+          <h3>{noun}</h3>
+          <ul className={classes.list}>
+            {found
+              .filter((example) => example.noun === noun)
+              .map((example) => (
+                <li key={example.name}>
+                  <ExampleButton example={example} onOpen={() => void open(example).then(setSaid)} />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+function ExampleButton({ example, onOpen }: { example: Example; onOpen: () => void }) {
+  const role = useSessionUser()?.role ?? null;
+  const { name, kind, description } = example;
+  return (
+    <button type="button" className={classes.example} onClick={onOpen}>
+      <span className={classes.name}>
+        {name}
+        <span className={classes.kind} data-kind={kind}>
+          {kind}
+        </span>
+        {example.role && (
+          <span className={classes.needs} data-allowed={mayDo(role, example.role)}>
+            {roleName(example.role)}
+          </span>
+        )}
+      </span>
+      <span className={classes.description}>{description}</span>
+    </button>
+  );
+}

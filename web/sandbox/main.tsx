@@ -1,0 +1,11 @@
+import { createRoot } from 'react-dom/client';
+import '../src/theme.css';
+import 'graphiql/style.css';
+import { Sandbox } from './sandbox.tsx';
+import './sandbox.css';
+import { provideWorkers } from './workers.ts';
+
+provideWorkers();
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element #root.');
+createRoot(root).render(<Sandbox />);

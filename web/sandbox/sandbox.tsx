@@ -1,0 +1,86 @@
+import type { GraphiQLPlugin } from '@graphiql/react';
+import { useGraphiQL } from '@graphiql/react';
+import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
+import { useEffect } from 'react';
+import { ExamplesPanel } from './examples-panel.tsx';
+import { ExamplesIcon, SimulationIcon } from './icons.tsx';
+import classes from './sandbox.module.css';
+import { send } from './send.ts';
+import { SessionBar } from './session-bar.tsx';
+import { settings } from './settings.ts';
+import { SimulationPanel } from './simulation-panel.tsx';
+
+const EXAMPLES: GraphiQLPlugin = { title: 'Examples', icon: ExamplesIcon, content: ExamplesPanel };
+const SIMULATION: GraphiQLPlugin = { title: 'Faults and delays', icon: SimulationIcon, content: SimulationPanel };
+const PLUGINS = [EXAMPLES, HISTORY_PLUGIN, ...(settings.errorCodes.length > 0 ? [SIMULATION] : [])];
+
+const WELCOME = `# Everything that can be asked is under "Show Documentation Explorer", a ready operation for each under "Show Examples".
+# Ctrl-Space completes, Ctrl-Enter runs.
+query Products {
+  products(filter: { brands: ["Apple"] }, sort: PRICE_ASC, pageSize: 5) {
+    items {
+      id
+      title
+      discountPrice
+      rating
+      availability
+    }
+    pageInfo {
+      page
+      totalPages
+      hasNextPage
+    }
+  }
+}
+`;
+
+/** Beside the editors there is room for the collection; on a phone it would stand in their way. */
+const ROOMY = matchMedia('(min-width: 900px)').matches;
+
+/** The session bar and, below it, GraphiQL with the shop's own panels. */
+export function Sandbox() {
+  return (
+    <div className={classes.page}>
+      <SessionBar />
+      <main className={classes.editors}>
+        <GraphiQL
+          fetcher={({ query, variables, operationName }, options) =>
+            send({ query, variables: variables as unknown, operationName }, options?.headers)
+          }
+          plugins={PLUGINS}
+          {...(ROOMY && { visiblePlugin: EXAMPLES })}
+          defaultQuery={WELCOME}
+          defaultEditorToolsVisibility="variables"
+          defaultTheme={shopTheme()}
+          inputValueDeprecation
+          shouldPersistHeaders={false}
+        >
+          <GraphiQL.Logo>
+            <ThemeFollower />
+          </GraphiQL.Logo>
+        </GraphiQL>
+      </main>
+    </div>
+  );
+}
+
+/** Gives what is the shop's on this page the colours that GraphiQL's settings choose. */
+function ThemeFollower() {
+  const theme = useGraphiQL((state) => state.theme);
+  useEffect(() => {
+    const system = matchMedia('(prefers-color-scheme: dark)');
+    const follow = (): void => {
+      document.documentElement.dataset['mantineColorScheme'] = theme ?? (system.matches ? 'dark' : 'light');
+    };
+    follow();
+    system.addEventListener('change', follow);
+    return () => system.removeEventListener('change', follow);
+  }, [theme]);
+  return null;
+}
+
+/** What was chosen in the shop; null: what the system asks for. */
+function shopTheme(): 'light' | 'dark' | null {
+  const chosen = localStorage.getItem('mantine-color-scheme-value');
+  return chosen === 'light' || chosen === 'dark' ? chosen : null;
+}

@@ -1,0 +1,75 @@
+import type { ExecutionResult } from 'graphql';
+import { isSessionEnd } from '../src/apollo/error-codes.ts';
+import { currentUser, endSession, expireSession, startSession, type SessionUser } from '../src/session/session-user.ts';
+import { settings } from './settings.ts';
+import { simulationText } from './simulation.ts';
+
+/** An operation as GraphQL over HTTP has it. */
+export interface Operation {
+  query: string;
+  variables?: unknown;
+  operationName?: string | null | undefined;
+}
+
+const ME = '{ me { name email role avatar } }';
+const LOG_OUT = 'mutation { logout { code } }';
+
+/**
+ * Sends what stands in the editor as whoever is logged in, in this tab of the browser or in one of the shop's, with the
+ * faults that are switched on. A log-in or log-out in it is one of the whole browser. `headers` win over all of that.
+ */
+export async function send(operation: Operation, headers: Record<string, string> = {}): Promise<ExecutionResult> {
+  const user = currentUser();
+  const simulation = simulationText();
+  const own = { ...(user && { token: user.token }), ...(simulation && { 'x-haat-simulate': simulation }) };
+  const result = await post(operation, { ...own, ...headers });
+  const code = result.errors?.map(({ extensions }) => extensions['code']).find(isEnd);
+  if (code === 'CSRF_REJECTED') {
+    // A cookie is left whose token this browser has lost: without the cookie, guests get what is for guests.
+    if (user) expireSession(user.token);
+    await post({ query: LOG_OUT }, {});
+    return post(operation, headers);
+  }
+  if (code && user && !headers['token']) expireSession(user.token);
+  await followSession(result);
+  return result;
+}
+
+/** Asks for something of the sandbox's own: no fault that is switched on hits it. Rejects where there is an error. */
+export async function ask<Data>(query: string, variables?: Record<string, unknown>): Promise<Data> {
+  const result = await send({ query, variables }, settings.errorCodes.length > 0 ? { 'x-haat-simulate': '' } : {});
+  if (result.errors?.length) throw new Error(result.errors.map(({ message }) => message).join(' '));
+  return result.data as Data;
+}
+
+/** Makes the answer of a log-in or log-out the session that shop and sandbox share. */
+async function followSession({ data }: ExecutionResult): Promise<void> {
+  for (const payload of Object.values(data ?? {}) as (LoginLike | null)[]) {
+    if (payload?.code === 'LOGGED_OUT') endSession();
+    const token = payload?.user?.token;
+    if (!token) continue;
+    // Whatever was selected: the stored user is whole.
+    const { data: found } = await post({ query: ME }, { token });
+    const me = found?.['me'] as Omit<SessionUser, 'token' | 'message'> | null | undefined;
+    if (me) startSession({ ...me, token, message: payload.message ?? '' });
+  }
+}
+
+interface LoginLike {
+  code?: string;
+  message?: string;
+  user?: { token?: string } | null;
+}
+
+async function post(operation: Operation, headers: Record<string, string>): Promise<ExecutionResult> {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(operation),
+  });
+  return (await response.json()) as ExecutionResult;
+}
+
+function isEnd(code: unknown): code is string {
+  return typeof code === 'string' && isSessionEnd(code);
+}

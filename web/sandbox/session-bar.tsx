@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useSessionUser } from '../src/session/session-user.ts';
+import iconUrl from '../src/icon.svg';
+import { roleName, roleOf } from './roles.ts';
+import { ask } from './send.ts';
+import classes from './session-bar.module.css';
+import { settings, type Account } from './settings.ts';
+import { useSimulated } from './simulation.ts';
+
+const LOG_IN = 'mutation ($input: LoginInput!) { login(input: $input) { code message user { token } } }';
+const LOG_OUT = 'mutation { logout { code } }';
+
+/** Becomes an account, or a guest; rejects with the shop's sentence where it may not be. */
+export async function switchTo(account: Account | null): Promise<void> {
+  if (!account) return void (await ask(LOG_OUT));
+  const { email, password } = account;
+  const { login } = await ask<{ login: { message: string; user: object | null } }>(LOG_IN, {
+    input: { email, password },
+  });
+  if (!login.user) throw new Error(`${email} could not log in: ${login.message}`);
+}
+
+/** Who one is, and in development who else one can be. */
+export function SessionBar() {
+  const user = useSessionUser();
+  const simulated = useSimulated().entries.length;
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  const become = async (account: Account | null): Promise<void> => {
+    setBusy(true);
+    setProblem('');
+    try {
+      await switchTo(account);
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  // Without accounts there is nobody to become but a guest again.
+  const choices = settings.accounts.length > 0 || user ? [null, ...settings.accounts] : [];
+
+  return (
+    <header className={classes.bar}>
+      <h1 className={classes.title}>
+        <img src={iconUrl} alt="" width="28" height="28" />
+        {settings.shopName} <span className={classes.word}>Sandbox</span>
+      </h1>
+      <p className={classes.who} role="status" aria-label="Session">
+        <span className={classes.dot} data-role={user?.role ?? 'GUEST'} aria-hidden="true" />
+        <strong>{user ? user.name : 'Not logged in'}</strong>
+        <span className={classes.role}>{roleName(user?.role ?? null)}</span>
+        {user?.email && <span className={classes.email}>{user.email}</span>}
+      </p>
+      {simulated > 0 && (
+        <p className={classes.simulated}>
+          {simulated} {simulated === 1 ? 'fault or delay' : 'faults and delays'} on
+        </p>
+      )}
+      <div className={classes.choices} role="group" aria-label="Switch to">
+        {choices.map((account) => {
+          const isCurrent = account ? user?.email === account.email : !user;
+          return (
+            <button
+              key={account?.email ?? 'guest'}
+              type="button"
+              className={classes.choice}
+              aria-pressed={isCurrent}
+              disabled={busy}
+              onClick={() => void become(account)}
+            >
+              {account ? roleName(roleOf(account)) : 'Guest'}
+            </button>
+          );
+        })}
+      </div>
+      <a className={classes.shop} href="/">
+        Open the shop
+      </a>
+      {problem && (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,52 @@
+import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
+import type { ExampleAccount, ExampleShop } from '../../schema/examples/example-shop.ts';
+import type { Example } from '../../schema/examples/examples.ts';
+import { EXAMPLE_VARIABLES } from '../../schema/examples/variables.ts';
+import { currentUser } from '../src/session/session-user.ts';
+import { mayDo, roleName } from './roles.ts';
+import { ask } from './send.ts';
+import { settings } from './settings.ts';
+
+/** Where there is no account to speak of. */
+const NOBODY: ExampleAccount = { email: 'shopper@example.com', password: '' };
+
+/** Puts an example with its variables into the editors, in a tab of its own; resolves to what is to be said of it. */
+export function useOpenExample(): (example: Example) => Promise<string> {
+  const actions = useGraphiQLActions();
+  const queryEditor = useGraphiQL((state) => state.queryEditor);
+  const variableEditor = useGraphiQL((state) => state.variableEditor);
+
+  return async (example) => {
+    if (!queryEditor || !variableEditor) return 'The editor is still being loaded.';
+    const { text, said } = await variablesOf(example);
+    if (queryEditor.getValue().trim() !== '') actions.addTab();
+    queryEditor.setValue(example.document);
+    variableEditor.setValue(text);
+    // Ctrl-Enter runs it at once.
+    queryEditor.focus();
+    return said;
+  };
+}
+
+async function variablesOf({ name, role }: Example): Promise<{ text: string; said: string }> {
+  const user = currentUser();
+  const fill = EXAMPLE_VARIABLES[name];
+  const allowed = mayDo(user?.role ?? null, role);
+  const needs = role && !allowed ? ` It needs the role ${roleName(role)}: switch to it, and open it again.` : '';
+  if (!fill || !allowed) return { text: fill ? '{}' : '', said: `${name} is in the editor.${needs}` };
+
+  const [first] = settings.accounts;
+  const account = settings.accounts.find(({ email }) => email === user?.email) ?? first ?? NOBODY;
+  const { email, password } = account;
+  const shop: ExampleShop = { ask, account: { email, password }, made: [] };
+  try {
+    const variables = await fill(shop);
+    return {
+      text: JSON.stringify(variables, null, 2),
+      said: [`${name} is in the editor, with variables.`, ...shop.made].join(' '),
+    };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { text: '{}', said: `${name} is in the editor; its variables could not be found: ${reason}` };
+  }
+}
