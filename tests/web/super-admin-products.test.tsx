@@ -60,7 +60,7 @@ test('a product is deleted after a question, and leaves the list', async () => {
   const shop = open('?tab=products&q=Laptop 1');
   const toast = vi.spyOn(toasts, 'showToast');
   await press(shop, 'Delete Laptop 1');
-  expect(sent(shop, 'DeleteProduct')).toEqual([]);
+  expect(sent(shop, 'DeleteCatalogueProduct')).toEqual([]);
   await shop.user.click(dialog().getByRole('button', { name: 'Delete product' }));
   await waitFor(() =>
     expect(toast).toHaveBeenCalledExactlyOnceWith({
@@ -70,7 +70,7 @@ test('a product is deleted after a question, and leaves the list', async () => {
     }),
   );
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Laptop 1' })).toBeNull());
-  expect(sent(shop, 'DeleteProduct')).toEqual([{ id: 'p1' }]);
+  expect(sent(shop, 'DeleteCatalogueProduct')).toEqual([{ id: 'p1' }]);
 });
 
 test('a product that is gone already leaves the list, with the shop’s words', async () => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Column } from '../../../components/admin/data-table.tsx';
 import buttons from '../../../components/buttons.module.css';
 import { EmptyView } from '../../../components/empty-view.tsx';
-import { useDeleteProductMutation } from '../../../generated/super-admin.ts';
+import { useDeleteCatalogueProductMutation } from '../../../generated/super-admin.ts';
 import { ConfirmDialog, type Question } from '../dialogs/confirm-dialog.tsx';
 import { outcomeOf } from '../outcome.ts';
 import page from '../super-admin-page.module.css';
@@ -22,7 +22,7 @@ const STOCKS = [
 /** The super admin's own table of products (rulings). */
 export function ProductsTab({ address }: { address: Address }) {
   const list = useCatalogue();
-  const [remove] = useDeleteProductMutation();
+  const [remove] = useDeleteCatalogueProductMutation();
   const [question, setQuestion] = useState<Question | null>(null);
   const stock = address.read('stock');
 

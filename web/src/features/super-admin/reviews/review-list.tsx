@@ -10,7 +10,7 @@ import { Stars } from '../../../components/stars.tsx';
 import {
   useDeleteReviewMutation,
   useProductReviewsQuery,
-  type ReviewTextFragment,
+  type ReviewRowFragment,
 } from '../../../generated/super-admin.ts';
 import { ConfirmDialog, type Question } from '../dialogs/confirm-dialog.tsx';
 import { outcomeOf } from '../outcome.ts';
@@ -21,7 +21,7 @@ import { ManagedTable } from '../table/managed-table.tsx';
 import type { Address } from '../table/use-address.ts';
 import classes from './reviews.module.css';
 
-const FIELDS: readonly Field<ReviewTextFragment>[] = [
+const FIELDS: readonly Field<ReviewRowFragment>[] = [
   { key: 'name', label: 'Written by', value: ({ name }) => name, cell: ({ name }) => <strong>{name}</strong> },
   { key: 'rating', label: 'Rating', value: ({ rating }) => rating, cell: ({ rating }) => <Stars rating={rating} /> },
   {
@@ -46,7 +46,7 @@ export function ReviewList({ productId, address }: { productId: string; address:
   const stars = address.read('stars');
   const product = data?.product;
 
-  const askToDelete = ({ id: reviewId, name, comment }: ReviewTextFragment) =>
+  const askToDelete = ({ id: reviewId, name, comment }: ReviewRowFragment) =>
     setQuestion({
       heading: 'Delete this review?',
       text: (
@@ -60,7 +60,7 @@ export function ReviewList({ productId, address }: { productId: string; address:
       success: 'DELETED',
       gone: ['NOT_FOUND'],
     });
-  const actions: Column<ReviewTextFragment> = {
+  const actions: Column<ReviewRowFragment> = {
     header: 'Delete',
     narrow: true,
     cell: (review) => (
