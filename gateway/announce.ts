@@ -9,7 +9,7 @@ export function announce(
 ): string {
   const { production, publicUrl, sandbox, upstreamUrl, shopName } = config;
   const lines: [string, string][] = [['Shop', publicUrl]];
-  if (sandbox) lines.push(['Sandbox', `${publicUrl}/sandbox`]);
+  if (sandbox) lines.push(['Sandbox', `${publicUrl}/sandbox`], ['Reference', `${publicUrl}/docs`]);
   lines.push(['GraphQL', `${publicUrl}/graphql`]);
   lines.push(['REST API', upstreamUrl ?? `${embeddedUrl} (the embedded reference API)`]);
   const accounts = production ? [] : toTry;

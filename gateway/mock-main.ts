@@ -15,6 +15,7 @@ say([
   '',
   `Shop         ${shopUrl}`,
   `Sandbox      ${shopUrl}/sandbox`,
+  `Reference    ${shopUrl}/docs`,
   `GraphQL      ${shopUrl}/graphql`,
   '',
   'Accounts to try',

@@ -7,6 +7,7 @@ import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/dis
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { expressMiddleware } from '@as-integrations/express5';
 import express from 'express';
+import { createDocs } from '../docs/router.ts';
 import { formatError, withRequestId } from '../errors.ts';
 import { createSandbox, leadBrowsers } from '../sandbox.ts';
 import { securityHeaders } from '../security-headers.ts';
@@ -20,7 +21,7 @@ export interface MockServerOptions extends MockOptions {
   shopName: string;
   /** Folder of the composed product pictures; where it is missing, the shop shows its placeholders. */
   pictures: string;
-  /** Folder of what is built for browsers, of which it serves `sandbox`. */
+  /** Folder of what is built for browsers, of which it serves `sandbox`, and the font of `shop`. */
   webFolder: string;
 }
 
@@ -58,6 +59,7 @@ export async function startMockServer(options: MockServerOptions, port: number, 
   const { shopName, accounts = MOCK_ACCOUNTS } = options;
   const folder = join(options.webFolder, 'sandbox');
   app.use('/sandbox', createSandbox({ folder, shopName, accounts: onePerRole(accounts), simulated: true }));
+  app.use('/docs', createDocs({ shopName, webFolder: join(options.webFolder, 'shop') }));
   const context = async ({ req, res }: { req: express.Request; res: express.Response }) => ({
     token: req.get('token'),
     requestId: randomUUID(),
