@@ -169,3 +169,14 @@ test('from the home page to a product with the keyboard alone', () =>
     await page.getByRole('heading', { name: 'Reviews' }).waitFor();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   }));
+
+test('an address that is typed opens at its top, wherever the screen before was left', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    await page.goto('/products');
+    await cards(page).first().waitFor();
+    await page.mouse.wheel(0, 900);
+    await page.waitForFunction(() => scrollY > 400);
+    await page.goto('/about');
+    await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }));

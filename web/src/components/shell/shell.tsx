@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { LoginRedirect } from '../../session/login-redirect.tsx';
 import { Footer } from './footer.tsx';
 import { NavBar, type SearchProps } from './nav-bar.tsx';
@@ -22,7 +22,12 @@ export function Shell({ search }: { search: ComponentType<SearchProps> }) {
       <Footer />
       <RouteFocus />
       <LoginRedirect />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   );
+}
+
+/** Where the place on a screen is kept: an address that was typed has no key of its own, and must not take another's place. */
+function scrollKey({ key, pathname, search }: Location): string {
+  return key === 'default' ? `${pathname}${search}` : key;
 }
