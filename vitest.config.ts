@@ -1,8 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** The copy of graphql that Node itself loads. Vite would take another one, and two of them refuse each other's types. */
 const graphql = { find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) };
+
+/** Vitest leaves a core to others: on two, files would run one by one, though most of their time is waiting. */
+const WORKERS = Math.max(2, availableParallelism() - 1);
 
 /** Three kinds of tests: node (gateway, upstream, guards), web (components in jsdom), e2e (a real Chromium). */
 export default defineConfig({
@@ -10,6 +14,7 @@ export default defineConfig({
     reporters: ['default', './tests/support/closing-line.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    maxWorkers: WORKERS,
     projects: [
       {
         extends: true,
@@ -29,7 +34,14 @@ export default defineConfig({
       {
         extends: true,
         resolve: { alias: [graphql] },
-        test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], fileParallelism: false, testTimeout: 180_000 },
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          // Each has a browser and a shop of its own; more than two of them only wait for each other.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+          testTimeout: 180_000,
+        },
       },
     ],
   },
