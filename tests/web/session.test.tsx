@@ -69,6 +69,7 @@ test.each([820, 375])('at %i pixels the menu links every screen of the account p
 
 test('logging out asks, drops what is stored, says so and goes home', async () => {
   localStorage.setItem('registration', JSON.stringify({ email: SHOPPER }));
+  sessionStorage.setItem('checkout', JSON.stringify({ email: SHOPPER }));
   const shop = renderScreen('/about', { signedInAs: SHOPPER });
   shop.start();
   await shop.user.click(await screen.findByRole('button', { name: 'Logout' }));
@@ -77,6 +78,7 @@ test('logging out asks, drops what is stored, says so and goes home', async () =
   expect(shop.address()).toBe('/');
   expect(localStorage.getItem('loggedUser')).toBeNull();
   expect(localStorage.getItem('registration')).toBeNull();
+  expect(sessionStorage.getItem('checkout')).toBeNull();
   expect(await findSignIn()).toBeVisible();
 });
 

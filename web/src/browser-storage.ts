@@ -54,6 +54,11 @@ export function storedValue<Value>(
   };
 }
 
+/** Drops all that this tab keeps for itself, such as what somebody has typed and not yet sent. */
+export function clearTab(): void {
+  withStorage('sessionStorage', (storage) => storage.clear());
+}
+
 /** The mere mention of a storage throws where the browser is told to keep nothing, and a write where it is full. */
 export function withStorage<Result>(
   area: 'localStorage' | 'sessionStorage',

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { userMessage } from '../apollo/user-message.ts';
+import { clearTab } from '../browser-storage.ts';
 import { showToast } from '../components/toast.ts';
 import { NOTICE_MS } from '../constants.ts';
 import { useLogOutMutation } from '../generated/components.ts';
@@ -27,6 +28,8 @@ export function useLogOut(): () => Promise<void> {
     await navigate(paths.home);
     endSession();
     forgetRegistration();
+    // Who logs out leaves nothing typed behind; who was logged out finds it again.
+    clearTab();
     showToast({ kind: 'success', message: DONE, duration: NOTICE_MS });
   };
 }
