@@ -24,12 +24,10 @@ const cartChanged: Change = (cache, payload, variables) => {
 };
 
 /** What an empty cart comes to: nothing but what every order costs. */
-const emptied = ({ shipping, tax, ...others }: CheckoutSummary): CheckoutSummary => ({
-  ...others,
+const emptied = (summary: CheckoutSummary): CheckoutSummary => ({
+  ...summary,
   itemsPrice: 0,
-  shipping,
-  tax,
-  payable: shipping + tax,
+  payable: summary.shipping + summary.tax,
 });
 
 /** A placed order is appended to the list (specification, section 4); an order from the cart leaves the cart empty (rulings: buy now leaves it alone). */
@@ -82,11 +80,18 @@ const orderItemRemoved: Change = (cache, { code, order }, { orderId, productId }
   cache.gc();
 };
 
-/** A review whose product did not come along is asked for with the others. */
+/** Reviews that changed, though their product did not come along, are asked for again. */
+function askForReviews(cache: ApolloCache, productId: unknown): void {
+  cache.evict({ id: cache.identify({ __typename: 'Product', id: productId as string }) ?? '', fieldName: 'reviews' });
+}
+
 const reviewAdded: Change = (cache, { code, product }, { input }) => {
-  if (product || (code !== 'ADDED' && code !== 'UPDATED')) return;
-  const { productId } = input as { productId: string };
-  cache.evict({ id: cache.identify({ __typename: 'Product', id: productId }) ?? '', fieldName: 'reviews' });
+  const done = code === 'ADDED' || code === 'UPDATED';
+  if (done && !product) askForReviews(cache, (input as { productId: string }).productId);
+};
+
+const reviewDeleted: Change = (cache, { code, product }, { productId }) => {
+  if (code === 'DELETED' && !product) askForReviews(cache, productId);
 };
 
 /** Which products there are, or how they compare: every list, and the counts, are asked for again. */
@@ -132,12 +137,6 @@ const orderMoved: Change = (cache, { code, message, order }, { orderId, status }
   if (code === 'UPDATED' && !order) cache.modify({ id, fields: { status: () => status as string } });
   const delivered = code === 'ALREADY_DELIVERED' || (code === 'UPDATED' && status === 'DELIVERED');
   if (delivered && message !== '') cache.evict({ id: 'ROOT_QUERY', fieldName: 'deliveredTotals' });
-};
-
-/** Reviews that could not be read after one of them went are asked for again. */
-const reviewDeleted: Change = (cache, { code, product }, { productId }) => {
-  if (code !== 'DELETED' || product) return;
-  cache.evict({ id: cache.identify({ __typename: 'Product', id: productId as string }) ?? '', fieldName: 'reviews' });
 };
 
 /** A new account's id is the gateway's to say. */

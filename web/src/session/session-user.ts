@@ -31,7 +31,6 @@ const stored = storedValue('loggedUser', (found): SessionUser | null => {
 let end: 'loggedOut' | 'expired' | null = null;
 
 export const currentUser = stored.read;
-export const subscribeToUser = stored.subscribe;
 
 /** Who is logged in; null: nobody. Follows log-in and log-out in every tab. */
 export function useSessionUser(): SessionUser | null {

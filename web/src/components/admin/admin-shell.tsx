@@ -4,8 +4,8 @@ import { useId, type ReactNode } from 'react';
 import { useLogOut } from '../../session/use-log-out.ts';
 import layout from '../layout.module.css';
 import { useLayout } from '../use-layout.ts';
+import { useTabs } from '../use-tabs.ts';
 import classes from './admin-shell.module.css';
-import { useTabs } from './use-tabs.ts';
 
 /** One entry of the sidebar. */
 export interface AdminTab<Value extends string> {

@@ -6,7 +6,7 @@ import { useSessionUser } from '../../session/session-user.ts';
 import classes from './profile-page.module.css';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileTabs } from './profile-tabs.tsx';
-import { panelId, tabId, type ProfileTab } from './tab-list.ts';
+import { TABS_ID, type ProfileTab } from './tab-list.ts';
 import { useProfileTab } from './use-profile-tab.ts';
 
 /** The shopper's own screen. What other features show in its tabs is handed in by the router: features don't know each other. */
@@ -35,8 +35,8 @@ export function ProfilePage(props: { orders: ComponentType; wishlist: ComponentT
       <div
         key={tab}
         role="tabpanel"
-        id={panelId(tab)}
-        aria-labelledby={tabId(tab)}
+        id={`${TABS_ID}-panel`}
+        aria-labelledby={`${TABS_ID}-${tab}`}
         tabIndex={0}
         className={classes.panel}
       >

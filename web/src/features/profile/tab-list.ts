@@ -9,8 +9,5 @@ export const PROFILE_TABS = [
 /** A tab, as the address names it. The specification's fifth value, 'Log', is an action: it has nothing to show. */
 export type ProfileTab = (typeof PROFILE_TABS)[number]['value'];
 
-/** Id of a tab's button. */
-export const tabId = (tab: ProfileTab): string => `profile-tab-${tab}`;
-
-/** Id of what a tab shows. */
-export const panelId = (tab: ProfileTab): string => `profile-panel-${tab}`;
+/** What the ids of the tabs and of their panel start with. */
+export const TABS_ID = 'profile';

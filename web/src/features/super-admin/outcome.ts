@@ -1,3 +1,4 @@
+import { payloadOf } from '../../apollo/payload-of.ts';
 import { userMessage } from '../../apollo/user-message.ts';
 import { showToast } from '../../components/toast.ts';
 import { ADMIN_TOAST_MS } from '../../constants.ts';
@@ -9,15 +10,12 @@ export interface Outcome {
 }
 
 /** Awaits a change; a fault is an outcome, too. With `errorPolicy: 'all'` a part that could not be read spoils nothing. */
-export async function outcomeOf<Data>(
-  change: Promise<{ data?: Data | null; error?: unknown }>,
-  payloadOf: (data: Data) => Outcome | null | undefined,
+export async function outcomeOf<Field extends string>(
+  change: Promise<{ data?: Record<Field, Outcome> | null | undefined; error?: Error | undefined }>,
+  field: Field,
 ): Promise<Outcome> {
   try {
-    const { data, error } = await change;
-    const payload = data && payloadOf(data);
-    if (!payload) throw error;
-    return payload;
+    return await payloadOf(change, field);
   } catch (error) {
     return { code: undefined, message: userMessage(error) };
   }

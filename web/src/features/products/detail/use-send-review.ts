@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { payloadOf } from '../../../apollo/payload-of.ts';
 import { userMessage } from '../../../apollo/user-message.ts';
 import { showToast } from '../../../components/toast.ts';
 import { useAddReviewMutation } from '../../../generated/products.ts';
@@ -20,22 +21,17 @@ export function useSendReview(productId: string) {
       window.alert(INCOMPLETE);
       return false;
     }
-    const failed = (error: unknown) => {
-      if (!refuseGuest(LOGIN_FIRST, error)) showToast({ kind: 'error', message: userMessage(error) });
-      return false;
-    };
     sending.current = true;
     try {
       // The review may be there and only the product after it not be had.
       const input = { productId, rating, comment: comment.trim() };
-      const { data, error } = await addReview({ variables: { input }, errorPolicy: 'all' });
-      if (!data) return failed(error);
-      const { code, message } = data.addReview;
+      const { code, message } = await payloadOf(addReview({ variables: { input }, errorPolicy: 'all' }), 'addReview');
       const done = code === 'ADDED' || code === 'UPDATED';
       showToast({ kind: done ? 'success' : 'error', message });
       return done;
     } catch (error) {
-      return failed(error);
+      if (!refuseGuest(LOGIN_FIRST, error)) showToast({ kind: 'error', message: userMessage(error) });
+      return false;
     } finally {
       sending.current = false;
     }

@@ -10,6 +10,6 @@ export function useMoveOrder(): (order: OrderStateFragment, status: OrderStatus)
       variables: { orderId: order.id, status },
       optimisticResponse: { updateOrderStatus: { code: 'UPDATED', message: '', order: { ...order, status } } },
     });
-    sayOutcome(await outcomeOf(moved, ({ updateOrderStatus }) => updateOrderStatus), 'UPDATED');
+    sayOutcome(await outcomeOf(moved, 'updateOrderStatus'), 'UPDATED');
   };
 }

@@ -56,7 +56,7 @@ export function ReviewList({ productId, address }: { productId: string; address:
         </figure>
       ),
       action: 'Delete review',
-      act: () => outcomeOf(remove({ variables: { productId, reviewId } }), ({ deleteReview }) => deleteReview),
+      act: () => outcomeOf(remove({ variables: { productId, reviewId } }), 'deleteReview'),
       success: 'DELETED',
       gone: ['NOT_FOUND'],
     });

@@ -34,7 +34,7 @@ export function UsersTab({ address }: { address: Address }) {
       text: 'The account goes for good, with its cart, wishlist and addresses. Its orders and reviews stay.',
       typed: { label: `Type ${email} to go on`, text: email },
       action: 'Remove user',
-      act: () => outcomeOf(remove({ variables: { id } }), ({ removeUser }) => removeUser),
+      act: () => outcomeOf(remove({ variables: { id } }), 'removeUser'),
       success: 'REMOVED',
       gone: ['NOT_FOUND'],
     });

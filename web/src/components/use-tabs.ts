@@ -8,7 +8,8 @@ export function useTabs<Value extends string>(options: {
   id: string;
   values: readonly Value[];
   active: Value;
-  onTab: (value: Value) => void;
+  /** Told of the tab that was chosen; `passing`: by a key, perhaps on the way to another. */
+  onTab: (value: Value, how: { passing: boolean }) => void;
 }) {
   const { id, values, active, onTab } = options;
   const list = useRef<HTMLDivElement>(null);
@@ -30,7 +31,7 @@ export function useTabs<Value extends string>(options: {
     const next = place === undefined ? undefined : values[place];
     if (next === undefined) return;
     event.preventDefault();
-    onTab(next);
+    onTab(next, { passing: true });
     document.getElementById(`${id}-${next}`)?.focus();
   };
 
@@ -43,7 +44,7 @@ export function useTabs<Value extends string>(options: {
       'aria-selected': value === active,
       'aria-controls': `${id}-panel`,
       tabIndex: value === active ? 0 : -1,
-      onClick: () => onTab(value),
+      onClick: () => onTab(value, { passing: false }),
       onKeyDown,
     }),
   };
