@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { CatalogueAges } from './catalogue.ts';
 import type { SandboxAccount } from './sandbox.ts';
 
 /** How noisy the log is, from nothing to everything. */
@@ -22,6 +23,10 @@ export interface Config {
   sessionSecrets: string[] | undefined;
   /** Upstream calls that one operation may make; past it, it is too costly. */
   maxUpstreamCalls: number;
+  /** How old what is told of the catalogue may be; undefined: it is read anew for each operation. */
+  catalogueAges: CatalogueAges | undefined;
+  /** JSON file of the operations that clients may name by their SHA-256; undefined: those of the shop's own web app. */
+  operationsManifest: string | undefined;
   shopName: string;
   /** True: the sandbox is served at /sandbox, and the schema tells about itself. */
   sandbox: boolean;
@@ -63,6 +68,18 @@ export function readConfig(env: Environment): Config {
     if (/^[1-9]\d{0,5}$/.test(value)) return Number(value);
     problems.push(`${name} must be a whole number from 1 on, but is "${value}".`);
     return fallback;
+  };
+  const milliseconds = (name: string, fallbackSeconds: number): number => count(name, fallbackSeconds) * 1000;
+  const ages = (): CatalogueAges => {
+    const freshMs = milliseconds('CATALOGUE_FRESH_SECONDS', 30);
+    const staleMs = milliseconds('CATALOGUE_STALE_SECONDS', 10 * 60);
+    const graceMs = milliseconds('CATALOGUE_GRACE_SECONDS', 24 * 60 * 60);
+    if (freshMs > staleMs || staleMs > graceMs) {
+      problems.push(
+        'CATALOGUE_FRESH_SECONDS, CATALOGUE_STALE_SECONDS and CATALOGUE_GRACE_SECONDS are ages of the same thing: none may be below the one before it.',
+      );
+    }
+    return { freshMs, staleMs, graceMs };
   };
   const url = (name: string, protocols: readonly string[], secret = false): string | undefined => {
     const value = text(name);
@@ -126,6 +143,8 @@ export function readConfig(env: Environment): Config {
     redisUrl: url('REDIS_URL', ['redis:', 'rediss:'], true),
     sessionSecrets: secrets(production),
     maxUpstreamCalls: count('MAX_UPSTREAM_CALLS', 20),
+    catalogueAges: oneOf('CATALOGUE_CACHE', ['on', 'off'], 'on') === 'on' ? ages() : undefined,
+    operationsManifest: text('OPERATIONS_MANIFEST'),
     shopName: text('SHOP_NAME') ?? 'Haat',
     sandbox: oneOf('SANDBOX', ['on', 'off'], production ? 'off' : 'on') === 'on',
     sandboxAccounts: accounts(production),

@@ -1,7 +1,8 @@
 import { MAX_STARS } from '../../schema/shop.ts';
+import { LISTS } from '../catalogue-changes.ts';
 import { count, isObjectId, list, number, objectId, pictureUrl, record, text } from '../raw.ts';
 import { saysNothing } from '../outcomes.ts';
-import { badResponse, segment, type QueryValue, type Rest } from '../rest.ts';
+import { badResponse, segment, type QueryValue, type Rest, type RestAnswer } from '../rest.ts';
 import { parseReviews, type Review } from './reviews.rest.ts';
 
 /** A product as everything above this file knows it. Prices are in rupees. */
@@ -37,12 +38,19 @@ export interface ProductQuery extends Partial<ProductOrder>, Record<string, Quer
 
 const UNTITLED = 'Untitled product';
 
+type Products = (Product | null)[];
+
 /** GET /api/products/get. No match is an empty list. Null stands for a record that can't be used, so that places stay. */
-export async function listProducts(rest: Rest, query: ProductQuery): Promise<(Product | null)[]> {
-  const answer = await rest.get('/api/products/get', query);
+export function listProducts(rest: Rest, query: ProductQuery): Promise<Products> {
+  return rest.read('/api/products/get', query, (answer) => readProducts(answer, query.limit), aboutList);
+}
+
+const aboutList = (products: Products): string[] => [LISTS, ...products.flatMap((product) => product?.id ?? [])];
+
+function readProducts(answer: RestAnswer, limit: number): Products {
   const { status, body } = answer;
   const products = list(record(body)?.['products']);
-  if (status === 200 && products) return products.slice(0, query.limit).map((raw) => parseProduct(raw) ?? null);
+  if (status === 200 && products) return products.slice(0, limit).map((raw) => parseProduct(raw) ?? null);
   if (saysNothing('products', answer)) return [];
   throw badResponse('GET /api/products/get');
 }
@@ -50,7 +58,10 @@ export async function listProducts(rest: Rest, query: ProductQuery): Promise<(Pr
 /** GET /api/products/get/{id}. Null if there is no such product; an id that can't be one is not asked for. */
 export async function findProduct(rest: Rest, id: string): Promise<Product | null> {
   if (!isObjectId(id)) return null;
-  const answer = await rest.get(`/api/products/get/${segment(id)}`);
+  return rest.read(`/api/products/get/${segment(id)}`, {}, readProduct, () => [id]);
+}
+
+function readProduct(answer: RestAnswer): Product | null {
   const { status, body } = answer;
   if (status === 200) {
     const product = parseProduct(record(body)?.['product']);
