@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { registerOperation, writeOperations } from './scripts/registered-operations.ts';
 
 const features = readdirSync('web/src/features', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.graphql'))
@@ -13,7 +14,8 @@ const HOOKS = [NOT_CHECKED, 'typescript-operations', 'typescript-react-apollo'];
 const HOOKS_CONFIG = {
   apolloReactHooksImportFrom: '@apollo/client/react',
   apolloReactCommonImportFrom: '@apollo/client/react',
-  documentMode: 'documentNode',
+  documentMode: 'documentNodeImportFragments',
+  unstable_onExecutableDocumentNode: registerOperation,
   withResultType: false,
   withMutationOptionsType: false,
   withMutationFn: false,
@@ -37,6 +39,7 @@ const hooks = Object.fromEntries(
 
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
+  hooks: { beforeDone: writeOperations },
   generates: {
     'gateway/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],

@@ -22,7 +22,15 @@ const CACHE = join('node_modules', '.cache', 'haat');
 export const CODEGEN: Step = {
   name: 'codegen',
   says: 'Generating types and hooks from the schema',
-  inputs: ['package-lock.json', 'codegen.ts', 'schema/*.graphql', 'web/src/**/*.graphql', 'docs/examples/*.graphql'],
+  inputs: [
+    'package-lock.json',
+    'codegen.ts',
+    'scripts/registered-operations.ts',
+    'web/src/apollo/cache.ts',
+    'schema/*.graphql',
+    'web/src/**/*.graphql',
+    'docs/examples/*.graphql',
+  ],
   output: 'gateway/generated/resolvers.ts',
   command: ['graphql-codegen', '--config', 'codegen.ts', '--silent'],
 };

@@ -57,7 +57,7 @@ test('a heart on the list outlives a reload, its product is on the wishlist, and
 
     // Before any answer: the mark is this browser's own.
     await page.route('**/graphql', (route) =>
-      route.request().postData()?.includes('wishlist') ? undefined : route.continue(),
+      route.request().postData()?.includes('Belongings') ? undefined : route.continue(),
     );
     await page.reload();
     await heart(page, title, true).waitFor();

@@ -1,6 +1,7 @@
-import { ApolloClient, ApolloLink, HttpLink, type ApolloCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, type ApolloCache } from '@apollo/client';
 import { createCache } from './cache.ts';
 import { applyChanges } from './changes.ts';
+import { httpTransport } from './http-transport.ts';
 import { takeTurns } from './in-turn.ts';
 import { keepSession } from './session-link.ts';
 import { followTabs, tellTabs } from './tabs.ts';
@@ -11,7 +12,7 @@ const CHANNEL = 'haat';
 /** The connection to the gateway, on the origin that served the page, which the shop's other tabs follow. */
 export function createClient(): ApolloClient {
   const channel = new BroadcastChannel(CHANNEL);
-  const client = clientOver(tellTabs(channel).concat(new HttpLink({ uri: '/graphql' })));
+  const client = clientOver(tellTabs(channel).concat(httpTransport()));
   followTabs(client, channel);
   return client;
 }
