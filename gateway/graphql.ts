@@ -47,8 +47,8 @@ export async function createGraphql(given: GraphqlOptions) {
     formatError,
     persistedQueries: {
       cache: {
-        get: async (hash) => known.textOf(hash),
-        set: async (hash, text) => known.register(hash, text),
+        get: async (key) => known.textOf(hashIn(key)),
+        set: async (key, text) => known.register(hashIn(key), text),
         delete: async () => undefined,
       },
     },
@@ -70,6 +70,9 @@ export async function createGraphql(given: GraphqlOptions) {
   router.use(expressMiddleware(server, { context }));
   return { router, stop: () => server.stop() };
 }
+
+/** Apollo Server's keys have a word in front of the hash (`apq:`). */
+const hashIn = (key: string): string => key.slice(key.indexOf(':') + 1);
 
 /** What went wrong on the direct way is answered here. */
 const heedFault: RequestHandler = (req, _res, next) => next((req as ReadRequest).fault);

@@ -37,7 +37,7 @@ export interface GatewayTestOptions {
   sessionSecrets?: string[];
   maxUpstreamCalls?: number;
   /** Absent: every operation reads the catalogue anew, so that a test sees what the API says at that moment. */
-  catalogueAges?: CatalogueAges;
+  catalogueAges?: CatalogueAges | undefined;
   registeredOperations?: ReadonlyMap<string, string>;
 }
 
