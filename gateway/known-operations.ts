@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  getOperationAST,
   GraphQLError,
   Kind,
   parse,
@@ -81,8 +82,8 @@ function check(schema: GraphQLSchema, text: string): KnownOperation | undefined 
 
 /** Undefined for what is left to Apollo Server: several operations in one document, and questions about the schema. */
 function compile(schema: GraphQLSchema, document: DocumentNode): KnownOperation | undefined {
-  const [definition, ...others] = document.definitions.filter((part) => part.kind === Kind.OPERATION_DEFINITION);
-  if (!definition || others.length > 0 || asksForSchema(definition)) return undefined;
+  const definition = getOperationAST(document);
+  if (!definition || asksForSchema(definition)) return undefined;
   const compiled = compileQuery(schema, document);
   if (!isCompiledQuery(compiled)) return undefined;
   return {

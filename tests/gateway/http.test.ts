@@ -151,6 +151,3 @@ describe('the page', () => {
     expect(await (await fetch(`${gateway.url}/index.html`)).text()).not.toContain('__CSP_NONCE__');
   });
 });
-  const { headers } = await gateway.query(`{ product(id: "${ID}") { id title reviews { id } } facets { brands } }`);
-  expect(headers.get('cache-control')).toBe('max-age=30, public');
-});
