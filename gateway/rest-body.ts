@@ -1,3 +1,5 @@
+import { isAscii, isUtf8 } from 'node:buffer';
+
 /** A plain text longer than this is a page, not a sentence. */
 const MAX_SENTENCE = 500;
 
@@ -15,10 +17,9 @@ export function decodeBody(bytes: Uint8Array): unknown {
   }
 }
 
+/** Text of ASCII alone, as most bodies are, is copied and not decoded. A byte order mark is left for `trim`. */
 function decodeText(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (isAscii(buffer)) return buffer.latin1Slice();
+  return isUtf8(buffer) ? buffer.utf8Slice() : undefined;
 }
