@@ -126,9 +126,10 @@ export function createCatalogue({ freshMs, staleMs, graceMs }: CatalogueAges): C
 export function throughCatalogue(catalogue: Catalogue, rest: Rest, quiet: Rest, freshness: Freshness): Rest {
   return {
     ...rest,
-    read: (path, query, parse, about) => {
-      const read = (by: Rest) => by.read(path, query, parse, about);
-      return catalogue.get({ key: path + encodeQuery(query), read, about }, rest, quiet, freshness);
+    read: (path, query, reading) => {
+      const key = `${path}${encodeQuery(query)} ${reading.part ?? ''}`;
+      const read = (by: Rest) => by.read(path, query, reading);
+      return catalogue.get({ key, read, about: reading.about }, rest, quiet, freshness);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -16,7 +16,7 @@ export class AnswerBytes {
 
   /** Names the content; weak, since the compressed bytes go by the same name. */
   get etag(): string {
-    this.#etag ??= `W/"${createHash('sha1').update(this.plain).digest('base64url')}"`;
+    this.#etag ??= `W/"${hash('sha1', this.plain, 'base64url')}"`;
     return this.#etag;
   }
 

@@ -1,4 +1,4 @@
-import { isAscii, isUtf8 } from 'node:buffer';
+import { isUtf8 } from 'node:buffer';
 
 /** A plain text longer than this is a page, not a sentence. */
 const MAX_SENTENCE = 500;
@@ -17,9 +17,8 @@ export function decodeBody(bytes: Uint8Array): unknown {
   }
 }
 
-/** Text of ASCII alone, as most bodies are, is copied and not decoded. A byte order mark is left for `trim`. */
+/** A replacement character may stand in the text itself, or for bytes that are none: only then a closer look is needed. */
 function decodeText(bytes: Uint8Array): string | undefined {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (isAscii(buffer)) return buffer.latin1Slice();
-  return isUtf8(buffer) ? buffer.utf8Slice() : undefined;
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
+  return text.includes('\uFFFD') && !isUtf8(bytes) ? undefined : text;
 }

@@ -19,19 +19,24 @@ export type Query = Record<string, QueryValue>;
 /** Verbs that change something. */
 export type SendMethod = 'POST' | 'PATCH' | 'DELETE';
 
+/** How an answer that may be kept is read. */
+export interface Reading<Value> {
+  /** Gives the value, or throws for an answer that can't be used. */
+  parse: (answer: RestAnswer) => Value;
+  /** Marks of what changes the value (catalogue-changes.ts). */
+  about: (value: Value) => readonly string[];
+  /** Names the part of the answer that is read, where it is not the whole. */
+  part?: string;
+}
+
 /** The upstream as one caller sees it. Paths are literal; what varies goes through `segment`, `query` or the body. */
 export interface Rest {
   /** The caller's upstream token, for the calls that want it in their body as well; undefined: a guest. */
   readonly token: string | undefined;
   /** Sends a GET. Joins an identical one in flight; repeats it once if the API was out of reach. */
   get: (path: string, query?: Query) => Promise<RestAnswer>;
-  /** Sends a GET and reads its answer. `about` tells what changes the value (catalogue-changes.ts), if it is to be kept. */
-  read: <Value>(
-    path: string,
-    query: Query,
-    parse: (answer: RestAnswer) => Value,
-    about: (value: Value) => readonly string[],
-  ) => Promise<Value>;
+  /** Sends a GET and gives what its answer is read as. */
+  read: <Value>(path: string, query: Query, reading: Reading<Value>) => Promise<Value>;
   /** Sends a call that may change something: at most once, whatever fails. */
   send: (method: SendMethod, path: string, body?: Record<string, unknown>) => Promise<RestAnswer>;
   /** Notes that an operation was answered in words that nobody has mapped (outcomes.ts). */
@@ -146,7 +151,7 @@ export function createRestClient({ baseUrl, timeoutMs = TIMEOUT_MS, maxBytes = M
     bind: (caller) => ({
       token: caller.token,
       get: (path, query = {}) => getOnce(path, query, caller),
-      read: async (path, query, parse) => parse(await getOnce(path, query, caller)),
+      read: async (path, query, { parse }) => parse(await getOnce(path, query, caller)),
       send: (method, path, body = {}) => send(method, path, body, caller),
       noteUnknown: (operation, status, said) => caller.onUnknown?.(operation, status, said),
       noteTouched: (marks) => caller.onTouched?.(marks),

@@ -6,7 +6,7 @@ export function stubRest(calls: Partial<Rest>): Rest {
   const { get = unexpected, send = unexpected } = calls;
   return {
     token: undefined,
-    read: async (path, query, parse) => parse(await get(path, query)),
+    read: async (path, query, { parse }) => parse(await get(path, query)),
     noteUnknown: () => undefined,
     noteTouched: () => undefined,
     ...calls,
