@@ -21,6 +21,7 @@ import { createSchema } from './schema.ts';
 import { createSandbox, leadBrowsers, type SandboxAccount } from './sandbox.ts';
 import { createSessions } from './session.ts';
 import { securityHeaders, securityHeadersOf } from './security-headers.ts';
+import { createTracing, type TracingOptions } from './tracing.ts';
 import { createWebApp } from './web-app.ts';
 
 export interface GatewayOptions {
@@ -43,6 +44,8 @@ export interface GatewayOptions {
   maxUpstreamCalls: number;
   /** How old what is told of the catalogue may be; undefined: it is read anew for each operation. */
   catalogueAges: CatalogueAges | undefined;
+  /** Where traces go; undefined: operations are not traced. */
+  tracing: TracingOptions | undefined;
   /** Texts of the operations that clients may name by their SHA-256 (hex) alone. */
   registeredOperations: ReadonlyMap<string, string>;
 }
@@ -65,7 +68,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const sessions = createSessions({ secrets: options.sessionSecrets, https });
   const catalogue = catalogueAges && createCatalogue(catalogueAges);
   const operationLog = createOperationLog(log);
-  const shared = { client, sessions, catalogue, maxUpstreamCalls, known, simulated };
+  const tracing = options.tracing && createTracing(options.tracing);
+  const shared = { client, sessions, catalogue, maxUpstreamCalls, tracing, known, simulated };
   const lane = createDirectLane(
     {
       ...shared,
@@ -103,6 +107,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       health.drain();
       await graphql.stop();
       await client.close();
+      await tracing?.close();
     },
   };
 }

@@ -7,6 +7,7 @@ import { nameOf } from './log.ts';
 import type { Rest, RestClient } from './rest.ts';
 import type { Caller, Sessions, SessionUser } from './session.ts';
 import type { Simulation } from './simulation.ts';
+import type { OperationTrace, Tracing } from './tracing.ts';
 
 /** What every resolver gets: made once per request, thrown away with it. */
 export interface GatewayContext {
@@ -30,6 +31,8 @@ export interface GatewayContext {
   upstreamCalls: string[];
   /** What the log should know of that is not an error to the caller. */
   notices: Record<string, unknown>[];
+  /** What traces the operation; undefined: nobody does. */
+  trace: OperationTrace | undefined;
   /** How fields are to misbehave for this request; heeded in development only. */
   simulation: Simulation | undefined;
 }
@@ -41,6 +44,8 @@ export interface ContextOptions {
   catalogue: Catalogue | undefined;
   /** Upstream calls that one operation may make. */
   maxUpstreamCalls: number;
+  /** Undefined: operations are not traced. */
+  tracing: Tracing | undefined;
 }
 
 export async function createContext(
@@ -49,13 +54,15 @@ export async function createContext(
   res: ServerResponse,
   simulation?: Simulation,
 ): Promise<GatewayContext> {
-  const { catalogue: known, client, sessions, maxUpstreamCalls } = options;
+  const { catalogue: known, client, sessions, maxUpstreamCalls, tracing } = options;
   const requestId = nameOf(req);
   const upstreamCalls: string[] = [];
   const notices: GatewayContext['notices'] = [];
   const caller = await sessions.identify(req);
+  const trace = tracing?.begin(req.headers);
   const hooks = {
     requestId,
+    trace,
     onCall(call: string) {
       if (upstreamCalls.length >= maxUpstreamCalls) throw tooCostly(maxUpstreamCalls);
       upstreamCalls.push(call);
@@ -79,6 +86,7 @@ export async function createContext(
     productGroups: createProductGroupLoader(catalogue),
     upstreamCalls,
     notices,
+    trace,
     simulation,
   };
 }

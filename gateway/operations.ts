@@ -7,7 +7,7 @@ import type { GatewayContext } from './context.ts';
 import { isDeliberate, withRequestId } from './errors.ts';
 import type { KnownOperations } from './known-operations.ts';
 
-/** Tells the log of operations, whichever way they went. */
+/** Tells the log, and the trace, of operations, whichever way they went. */
 export interface OperationLog {
   /** The errors of an operation, with what is not for its caller. */
   failed: (context: GatewayContext, operation: string | undefined, errors: readonly GraphQLError[]) => void;
@@ -31,7 +31,8 @@ export function createOperationLog(log: Logger): OperationLog {
         else log.error(entry, 'unexpected error');
       }
     },
-    ended({ requestId, upstreamCalls, notices }, { name: operation, definition, started, codes }) {
+    ended({ requestId, upstreamCalls, notices, trace }, { name: operation, definition, started, codes }) {
+      trace?.end({ name: operation, type: definition?.operation, codes });
       for (const notice of notices) log.warn({ requestId, operation, ...notice }, 'notice');
       const ms = Math.round(performance.now() - started);
       log.info({ requestId, operation, type: definition?.operation, ms, upstreamCalls, codes }, 'operation');

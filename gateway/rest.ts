@@ -3,6 +3,7 @@ import { Agent, type Dispatcher } from 'undici';
 import { ShopError } from './errors.ts';
 import { decodeBody } from './rest-body.ts';
 import { exchange } from './rest-exchange.ts';
+import type { OperationTrace } from './tracing.ts';
 
 /** An upstream answer, decoded but not interpreted: `body` as `decodeBody` gives it. */
 export interface RestAnswer {
@@ -61,6 +62,8 @@ export interface RestCaller {
   onCall?: (call: string) => void;
   onUnknown?: Rest['noteUnknown'];
   onTouched?: Rest['noteTouched'];
+  /** What traces the calls; undefined: nobody does. */
+  trace?: OperationTrace | undefined;
 }
 
 /** The process-wide side: connections and the calls in flight. */
@@ -102,9 +105,22 @@ export function createRestClient({ baseUrl, timeoutMs = TIMEOUT_MS, maxBytes = M
     const headers: Record<string, string> = { accept: 'application/json', 'x-request-id': caller.requestId };
     if (caller.token !== undefined) headers['token'] = caller.token;
     if (body !== undefined) headers['content-type'] = 'application/json';
-    const options = { ...call, origin, path: basePath + call.path, headers, body: body ?? null };
-    const { status, bytes } = await exchange(agent, options, msLeft);
-    return { status, body: decodeBody(bytes) };
+    const traced = caller.trace?.call(`${call.method} ${call.path.split('?', 1)[0]}`);
+    const options = {
+      ...call,
+      origin,
+      path: basePath + call.path,
+      headers: { ...headers, ...traced?.headers },
+      body: body ?? null,
+    };
+    let status: number | undefined;
+    try {
+      const answer = await exchange(agent, options, msLeft);
+      status = answer.status;
+      return { status, body: decodeBody(answer.bytes) };
+    } finally {
+      traced?.end(status);
+    }
   }
 
   async function get(path: string, caller: RestCaller): Promise<RestAnswer> {

@@ -4,6 +4,7 @@ import { pino, type Logger } from 'pino';
 import { createGateway } from '../../gateway/app.ts';
 import type { CatalogueAges } from '../../gateway/catalogue.ts';
 import type { SandboxAccount } from '../../gateway/sandbox.ts';
+import type { TracingOptions } from '../../gateway/tracing.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -39,6 +40,7 @@ export interface GatewayTestOptions {
   /** Absent: every operation reads the catalogue anew, so that a test sees what the API says at that moment. */
   catalogueAges?: CatalogueAges | undefined;
   registeredOperations?: ReadonlyMap<string, string>;
+  tracing?: TracingOptions;
 }
 
 /** The real gateway on a free port, in front of whatever `upstreamUrl` is. */
@@ -54,6 +56,7 @@ export async function startGateway(options: GatewayTestOptions): Promise<Running
     sessionSecrets: ['a secret of the tests, long enough to be one'],
     maxUpstreamCalls: 20,
     catalogueAges: undefined,
+    tracing: undefined,
     registeredOperations: new Map(),
     ...options,
   });
