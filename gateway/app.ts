@@ -21,6 +21,7 @@ import { createSchema } from './schema.ts';
 import { createSandbox, leadBrowsers, type SandboxAccount } from './sandbox.ts';
 import { createSessions } from './session.ts';
 import { securityHeaders, securityHeadersOf } from './security-headers.ts';
+import { createSharedTier } from './shared-tier.ts';
 import { createTracing, type TracingOptions } from './tracing.ts';
 import { createWebApp } from './web-app.ts';
 
@@ -44,6 +45,8 @@ export interface GatewayOptions {
   maxUpstreamCalls: number;
   /** How old what is told of the catalogue may be; undefined: it is read anew for each operation. */
   catalogueAges: CatalogueAges | undefined;
+  /** Address of a Redis that several gateways share; undefined: this one keeps to itself. */
+  redisUrl: string | undefined;
   /** Where traces go; undefined: operations are not traced. */
   tracing: TracingOptions | undefined;
   /** Texts of the operations that clients may name by their SHA-256 (hex) alone. */
@@ -59,14 +62,16 @@ export interface Gateway {
 
 /** Builds the gateway: HTTP app and GraphQL in front of one upstream. Listens to nothing yet. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
-  const { catalogueAges, log, maxUpstreamCalls, production, publicUrl, sandbox, shopName, webFolder } = options;
+  const { catalogueAges, log, maxUpstreamCalls, production, publicUrl, redisUrl, sandbox, shopName, webFolder } =
+    options;
   const https = publicUrl?.startsWith('https:') ?? false;
   const client = createRestClient({ baseUrl: options.upstreamUrl });
   const app = express();
   const simulated = !production;
   const known = createKnownOperations(createSchema(), options.registeredOperations);
   const sessions = createSessions({ secrets: options.sessionSecrets, https });
-  const catalogue = catalogueAges && createCatalogue(catalogueAges);
+  const tier = catalogueAges && redisUrl ? createSharedTier({ url: redisUrl, log, ages: catalogueAges }) : undefined;
+  const catalogue = catalogueAges && createCatalogue(catalogueAges, tier);
   const operationLog = createOperationLog(log);
   const tracing = options.tracing && createTracing(options.tracing);
   const shared = { client, sessions, catalogue, maxUpstreamCalls, tracing, known, simulated };
@@ -107,6 +112,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       health.drain();
       await graphql.stop();
       await client.close();
+      await tier?.close();
       await tracing?.close();
     },
   };

@@ -56,7 +56,6 @@ export function createChangeLog(): ChangeLog {
       return now;
     },
     note(marks) {
-      if (marks.length === 0) return;
       now += 1;
       if (marks.includes(EVERYTHING)) everything = now;
       for (const mark of marks) {

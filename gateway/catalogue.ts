@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { createChangeLog } from './catalogue-changes.ts';
 import { ShopError } from './errors.ts';
 import { encodeQuery, type Rest } from './rest.ts';
+import type { SharedEntry, SharedTier } from './shared-tier.ts';
 
 /** How old what is known of the catalogue may be, in ms. */
 export interface CatalogueAges {
@@ -40,13 +41,15 @@ export interface Catalogue {
   touch: (marks: readonly string[]) => void;
 }
 
-interface Entry {
-  value: unknown;
-  about: readonly string[];
-  /** When it was read, in ms since 1970. */
-  at: number;
+interface Entry extends SharedEntry {
   /** How many changes there had been when its reading began. */
   moment: number;
+}
+
+interface Found {
+  entry: Entry;
+  /** True if it is older than it should be. */
+  stale: boolean;
 }
 
 /** The most that is kept, counted in products: one has about 2 kB, so this is about 80 MB. */
@@ -54,25 +57,37 @@ const MAX_PRODUCTS = 40_000;
 /** Pause after a failed reading, in ms, in which what is known is given without another try. */
 const RETRY_MS = 1_000;
 
-/** Creates an empty memory. Readings under way are joined, so that a crowd that wants one thing asks the API once. */
-export function createCatalogue({ freshMs, staleMs, graceMs }: CatalogueAges): Catalogue {
+/**
+ * Creates an empty memory. Readings under way are joined, so that a crowd that wants one thing asks the API once. `shared`: what
+ * other gateways know.
+ */
+export function createCatalogue({ freshMs, staleMs, graceMs }: CatalogueAges, shared?: SharedTier): Catalogue {
   const entries = new LRUCache<string, Entry>({ maxSize: MAX_PRODUCTS, sizeCalculation: sizeOf });
   const readings = new Map<string, { moment: number; entry: Promise<Entry> }>();
   const failures = new LRUCache<string, true>({ max: 1_000, ttl: RETRY_MS });
   const log = createChangeLog();
+  shared?.listen(log.note);
+
+  function remember(key: string, entry: Entry): Entry {
+    if ((entries.peek(key)?.moment ?? 0) <= entry.moment) entries.set(key, entry);
+    return entry;
+  }
 
   function read<Value>({ key, read, about }: Source<Value>, rest: Rest): Promise<Entry> {
     const running = readings.get(key);
     if (running?.moment === log.now) return running.entry;
     const moment = log.now;
     const start = async (): Promise<Entry> => {
+      const others = shared && (await shared.find(key));
       try {
+        if (others?.entry && ageOf(others.entry) < freshMs) return remember(key, { ...others.entry, moment });
         const value = await read(rest);
-        const entry = { value, about: about(value), at: Date.now(), moment };
-        if ((entries.peek(key)?.moment ?? 0) <= moment) entries.set(key, entry);
-        return entry;
+        const entry = { value, about: about(value), at: Date.now() };
+        if (others?.moment !== undefined) shared?.keep(key, entry, others.moment);
+        return remember(key, { ...entry, moment });
       } catch (error) {
         failures.set(key, true);
+        if (others?.entry && isOutage(error)) return remember(key, { ...others.entry, moment });
         throw error;
       } finally {
         if (readings.get(key)?.moment === moment) readings.delete(key);
@@ -83,15 +98,17 @@ export function createCatalogue({ freshMs, staleMs, graceMs }: CatalogueAges): C
     return entry;
   }
 
-  async function find<Value>(
-    source: Source<Value>,
-    rest: Rest,
-    quiet: Rest,
-  ): Promise<{ entry: Entry; stale: boolean }> {
+  async function readNow<Value>(source: Source<Value>, rest: Rest): Promise<Found> {
+    const entry = await read(source, rest);
+    // What others knew may have to do.
+    return { entry, stale: ageOf(entry) >= freshMs };
+  }
+
+  async function find<Value>(source: Source<Value>, rest: Rest, quiet: Rest): Promise<Found> {
     const known = entries.get(source.key);
-    if (!known) return { entry: await read(source, rest), stale: false };
+    if (!known) return readNow(source, rest);
     const right = !log.changedSince(known.moment, known.about);
-    const age = Date.now() - known.at;
+    const age = ageOf(known);
     if (right && age < freshMs) return { entry: known, stale: false };
     const failed = failures.has(source.key);
     if (right && age < staleMs) {
@@ -101,7 +118,7 @@ export function createCatalogue({ freshMs, staleMs, graceMs }: CatalogueAges): C
     }
     if (failed && age < graceMs) return { entry: known, stale: true };
     try {
-      return { entry: await read(source, rest), stale: false };
+      return await readNow(source, rest);
     } catch (error) {
       if (age < graceMs && isOutage(error)) return { entry: known, stale: true };
       throw error;
@@ -118,7 +135,11 @@ export function createCatalogue({ freshMs, staleMs, graceMs }: CatalogueAges): C
       freshness.stale ||= stale;
       return entry.value as Value;
     },
-    touch: log.note,
+    touch(marks) {
+      if (marks.length === 0) return;
+      log.note(marks);
+      shared?.tell(marks);
+    },
   };
 }
 
@@ -134,6 +155,7 @@ export function throughCatalogue(catalogue: Catalogue, rest: Rest, quiet: Rest, 
   };
 }
 
+const ageOf = ({ at }: SharedEntry): number => Date.now() - at;
 const sizeOf = ({ about }: Entry): number => about.length + 1;
 
 /** True for a fault of the API; a refusal of ours is none. */

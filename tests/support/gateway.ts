@@ -41,6 +41,7 @@ export interface GatewayTestOptions {
   catalogueAges?: CatalogueAges | undefined;
   registeredOperations?: ReadonlyMap<string, string>;
   tracing?: TracingOptions;
+  redisUrl?: string;
 }
 
 /** The real gateway on a free port, in front of whatever `upstreamUrl` is. */
@@ -57,6 +58,7 @@ export async function startGateway(options: GatewayTestOptions): Promise<Running
     maxUpstreamCalls: 20,
     catalogueAges: undefined,
     tracing: undefined,
+    redisUrl: undefined,
     registeredOperations: new Map(),
     ...options,
   });
