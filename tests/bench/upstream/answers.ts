@@ -1,0 +1,98 @@
+import type { ProductAnswer } from '../../../upstream/products.queries.ts';
+
+/** What a call gets: status and JSON body. */
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** Gives the whole HTTP answer to a call, ready to be written to the socket. */
+export type Answers = (method: string, target: string, token: string | undefined) => Buffer;
+
+/** Products in everybody's cart. */
+export const CART_ITEMS = 10;
+
+const REASONS: Record<number, string> = { 200: 'OK', 401: 'Unauthorized', 404: 'Not Found' };
+
+/** Answers as rest-contract.md says, each made at its first call and kept, so that a call costs next to nothing. */
+export function createAnswers(catalogue: readonly ProductAnswer[]): Answers {
+  const byId = new Map(catalogue.map((product) => [product._id, product]));
+  const made = new Map<string, Buffer>();
+
+  function answer(method: string, target: string, token: string | undefined): Answer {
+    const [path = '', search] = target.split('?');
+    if (method === 'GET' && path === '/api/products/get') return list(catalogue, new URLSearchParams(search));
+    if (method === 'GET' && path.startsWith('/api/products/get/')) {
+      const id = path.slice(path.lastIndexOf('/') + 1);
+      const product = byId.get(id);
+      if (product) return { status: 200, body: { product } };
+      return { status: 404, body: { message: `No product found with id :${id}` } };
+    }
+    if (method === 'POST' && path === '/api/users/login') {
+      // Whoever logs in is somebody else: the gateway seals this token into a session of its own.
+      const body = { messssage: 'Login Successful', token: `session-${made.size}`, role: 'user', name: 'Asha', avator: '' };
+      return { status: 200, body };
+    }
+    if (!path.startsWith('/api/cart/')) return { status: 404, body: { message: 'Not found' } };
+    if (token === undefined) return { status: 401, body: { message: 'Please login first' } };
+    if (method === 'GET') return { status: 200, body: cartOf(token, catalogue) };
+    return { status: 200, body: { msg: 'product quantity updated in cart' } };
+  }
+
+  return (method, target, token) => {
+    const key = `${method} ${target} ${target.startsWith('/api/cart/') ? token : ''}`;
+    const ready = made.get(key);
+    if (ready) return ready;
+    const bytes = toBytes(answer(method, target, token));
+    made.set(key, bytes);
+    return bytes;
+  };
+}
+
+function list(catalogue: readonly ProductAnswer[], query: URLSearchParams): Answer {
+  const among = (name: string, value: string | null): boolean =>
+    !query.has(name) || (value !== null && query.getAll(name).includes(value));
+  const number = (name: string, fallback: number): number => Number(query.get(name) ?? fallback);
+  const matching = catalogue.filter(
+    ({ category, brand, originalPrice }) =>
+      among('category', category) &&
+      among('brand', brand) &&
+      originalPrice >= number('minPrice', 0) &&
+      originalPrice <= number('maxPrice', Infinity),
+  );
+  const field = query.get('_sort') as keyof ProductAnswer | null;
+  if (field) {
+    const sign = query.get('_order') === 'desc' ? -1 : 1;
+    matching.sort((a, b) => sign * compare(a[field], b[field]));
+  }
+  const limit = number('limit', Math.max(1, matching.length));
+  const first = (number('page', 1) - 1) * limit;
+  const products = matching.slice(first, first + limit);
+  if (products.length === 0) return { status: 404, body: { message: 'No products found' } };
+  return { status: 200, body: { products, totalPage: Math.ceil(matching.length / limit) } };
+}
+
+function compare(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return String(a) < String(b) ? -1 : 1;
+}
+
+/** Ten products that depend on whose cart it is. */
+function cartOf(token: string, catalogue: readonly ProductAnswer[]) {
+  const start = [...token].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
+  const cartItems = Array.from({ length: CART_ITEMS }, (_, place) => ({
+    product: catalogue[(start + place * 7) % catalogue.length],
+    quantity: 1 + (place % 3),
+  }));
+  return {
+    cartItems,
+    totalPrice: cartItems.reduce((sum, { product, quantity }) => sum + (product?.discountPrice ?? 0) * quantity, 0),
+    totalProducts: cartItems.reduce((sum, { quantity }) => sum + quantity, 0),
+  };
+}
+
+function toBytes({ status, body }: Answer): Buffer {
+  const text = Buffer.from(JSON.stringify(body));
+  const head = `HTTP/1.1 ${status} ${REASONS[status]}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${text.length}\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head), text]);
+}
