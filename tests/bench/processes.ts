@@ -51,14 +51,18 @@ export async function start({ file, args = [], env = {}, core, listens }: Progra
   children.add(child);
   child.on('exit', () => children.delete(child));
   const port = await portOf(child, file, listens);
+  // One thing is asked at a time, so that one is enough to know who waits.
+  let waiting: ((reply: Reply) => void) | undefined;
+  child.on('message', (reply: Reply) => waiting?.(reply));
+  child.on('exit', () => waiting?.({ failed: 'it ended' }));
   return {
     pid: child.pid ?? 0,
     port,
     async ask<T>(duty: string, input?: unknown): Promise<T> {
-      const replied = once(child, 'message').then(([reply]) => reply as Reply);
-      const ended = once(child, 'exit').then((): Reply => ({ failed: 'it ended' }));
+      const { promise, resolve } = Promise.withResolvers<Reply>();
+      waiting = resolve;
       child.send({ duty, input });
-      const reply = await Promise.race([replied, ended]);
+      const reply = await promise;
       if ('failed' in reply) throw new Error(`${file}, ${duty}: ${reply.failed}`);
       return reply.output as T;
     },
