@@ -1,15 +1,57 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { composeCatalogue, DEFAULT_PRODUCTS } from '../tests/bench/upstream/catalogue.ts';
-import { createWorkloads } from '../tests/bench/workloads/workloads.ts';
-import { withArena } from '../tests/bench/arena.ts';
-import { ENTRANTS } from '../tests/bench/entrants.ts';
-import { measure } from '../tests/bench/rounds.ts';
+import { runBenchmark } from '../tests/bench/benchmark.ts';
+import { errorsOf } from '../tests/bench/benchmark-report.ts';
+import { renderReport } from '../tests/bench/benchmark-table.ts';
+import { printReport, README_FILE, REPORT_FILE, withBlock } from '../tests/bench/readme-block.ts';
+import { judge } from '../tests/bench/targets.ts';
+import { WORKLOAD_IDS } from '../tests/bench/workloads/visit.ts';
 
-const { only, peers } = parseArgs({ options: { only: { type: 'string' }, peers: { type: 'string' }, quick: { type: 'boolean' } } }).values;
-const workloads = createWorkloads(composeCatalogue(DEFAULT_PRODUCTS)).filter(({ id }) => !only || only.split(',').includes(id));
-for (const workload of workloads) {
-  const entrants = ENTRANTS.filter((e) => (e.workloads as readonly string[]).includes(workload.id) && (!peers || peers.split(',').includes(e.name)));
-  console.log(workload.id, workload.visits.length);
-  console.table(await withArena({ products: DEFAULT_PRODUCTS, pinned: true, servers: entrants.map((e) => e.server), workloads }, (arena) =>
-    measure(arena, workload, entrants, { rounds: 2, warmUpMs: 1500, roundMs: 800, connections: 32 })));
+const USAGE = `npm run bench                          measures everything; a missed target is a failure
+npm run bench -- --quick               everything for a moment, to see that it runs; only errors are failures
+npm run bench -- --soak                with ten minutes of mixed load in place of 40 seconds
+npm run bench -- --only W1,W3          these workloads and nothing else
+npm run bench -- --peers proxy,stock   the gateway beside these only
+npm run bench -- --json FILE           writes all figures
+npm run bench -- --write-readme        writes ${REPORT_FILE} and the tables of ${README_FILE}
+`;
+
+process.exit((await run()) ? 0 : 1);
+
+async function run(): Promise<boolean> {
+  const { quick, soak, json, only, peers, writeReadme } = readOptions();
+  const report = await runBenchmark({
+    quick,
+    soak,
+    only,
+    peers,
+    say: (text) => void process.stderr.write(`${text} ...\n`),
+  });
+  const errors = errorsOf(report);
+  process.stdout.write(`${renderReport(report)}\n\n${errors.map((error) => `ERROR ${error}\n`).join('')}`);
+  if (json !== undefined) writeFileSync(json, await printReport(report));
+  if (writeReadme) {
+    writeFileSync(REPORT_FILE, await printReport(report));
+    writeFileSync(README_FILE, await withBlock(readFileSync(README_FILE, 'utf8'), report));
+  }
+  return errors.length === 0 && (quick || judge(report).every(({ reached }) => reached !== false));
+}
+
+function readOptions() {
+  try {
+    const flag = { type: 'boolean', default: false } as const;
+    const value = { type: 'string' } as const;
+    const options = { quick: flag, soak: flag, 'write-readme': flag, json: value, only: value, peers: value };
+    const { only, peers, 'write-readme': writeReadme, ...rest } = parseArgs({ options }).values;
+    const wanted = only?.split(',').map((name) => {
+      const id = WORKLOAD_IDS.find((known) => known === name);
+      if (!id) throw new TypeError(`There is no workload ${name}: ${WORKLOAD_IDS.join(', ')}`);
+      return id;
+    });
+    return { ...rest, writeReadme, only: wanted, peers: peers?.split(',') };
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    process.stderr.write(`${error.message}\n\n${USAGE}`);
+    return process.exit(1);
+  }
 }

@@ -49,7 +49,12 @@ export async function withArena<T>(options: ArenaOptions, use: (arena: Arena) =>
   try {
     const manifest = join(folder, 'operations.json');
     writeFileSync(manifest, JSON.stringify(manifestOf(workloads)));
-    const upstream = await run({ file: 'tests/bench/upstream/main.ts', args: [String(products)], core: 1, listens: LISTENS });
+    const upstream = await run({
+      file: 'tests/bench/upstream/main.ts',
+      args: [String(products)],
+      core: 1,
+      listens: LISTENS,
+    });
     const generator = await run({ file: 'tests/bench/load/main.ts', core: 1 });
     const upstreamUrl = `http://127.0.0.1:${upstream.port}`;
     const up = new Map<ServerName, Running>();
@@ -81,7 +86,9 @@ function arenaOf({ upstream, generator, up }: Started): Arena {
     async prepare(entrant, workload) {
       const { server, name: entrantName, language } = entrant;
       const { port } = requireServer(server);
-      const known = sessions.get(server) ?? (workload.signedIn ? await beginSessions(server, port) : []);
+      const known =
+        sessions.get(server) ??
+        (workload.visits.some(({ signedIn }) => signedIn) ? await beginSessions(server, port) : []);
       if (known.length > 0) sessions.set(server, known);
       if (isOurs(server) && language === 'registered') await registerOperations(workload, port);
       const name = `${workload.id} ${entrantName}`;

@@ -17,7 +17,9 @@ export function obey(duties: Duties): void {
     const done = duties[duty]?.(input as never) ?? Promise.reject(new Error(`nobody does ${duty}`));
     done
       .then((output): Reply => ({ output }))
-      .catch((error: unknown): Reply => ({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }))
+      .catch((error: unknown): Reply => ({
+        failed: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      }))
       .then((reply) => process.send?.(reply));
   });
 }

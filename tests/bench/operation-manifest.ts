@@ -8,6 +8,8 @@ export function hashOf(text: string): string {
 
 /** All operations of the workloads: text by hash. */
 export function manifestOf(workloads: readonly Workload[]): Record<string, string> {
-  const texts = workloads.flatMap(({ visits }) => visits.flatMap(({ operations }) => operations.map(({ text }) => text)));
+  const texts = workloads.flatMap(({ visits }) =>
+    visits.flatMap(({ operations }) => operations.map(({ text }) => text)),
+  );
   return Object.fromEntries([...new Set(texts)].map((text) => [hashOf(text), text]));
 }

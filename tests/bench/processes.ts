@@ -32,7 +32,8 @@ const children = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of children) child.kill('SIGKILL');
 });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(signal, () => process.exit(130));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const)
+  process.on(signal, () => process.exit(130));
 
 /** True where each process gets a core of its own choice: Linux with `taskset` and two cores or more. */
 export function canPin(cores: number): boolean {
@@ -41,7 +42,12 @@ export function canPin(cores: number): boolean {
 
 /** Starts a program of this project and waits until it serves. It is ended with this process at the latest. */
 export async function start({ file, args = [], env = {}, core, listens }: Program, pinned: boolean): Promise<Running> {
-  const [command, ...words] = [...(pinned && TASKSET ? [TASKSET, '-c', String(core)] : []), process.execPath, file, ...args];
+  const [command, ...words] = [
+    ...(pinned && TASKSET ? [TASKSET, '-c', String(core)] : []),
+    process.execPath,
+    file,
+    ...args,
+  ];
   const child = spawn(command ?? '', words, {
     // Nothing of this machine's settings: every server runs with its defaults, in production.
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },

@@ -8,12 +8,12 @@ export type Session = Record<string, string>;
 /** The bytes of every request that an entrant is sent in a workload; visit by visit, the sessions taking turns. */
 export function requestsOf(entrant: Entrant, workload: Workload, sessions: readonly Session[]): Uint8Array[][] {
   return workload.visits.map((visit, place) => {
-    const session = workload.signedIn ? (sessions[place % sessions.length] ?? {}) : {};
-    return visitBytes(entrant, workload, visit, session);
+    const session = visit.signedIn ? (sessions[place % sessions.length] ?? {}) : {};
+    return visitBytes(entrant, workload.id, visit, session);
   });
 }
 
-function visitBytes({ server, language }: Entrant, { id, signedIn }: Workload, visit: Visit, session: Session): Uint8Array[] {
+function visitBytes({ server, language }: Entrant, id: string, visit: Visit, session: Session): Uint8Array[] {
   switch (language) {
     case 'rest':
       return visit.rest.map((call) => restBytes(call, session));
@@ -25,7 +25,9 @@ function visitBytes({ server, language }: Entrant, { id, signedIn }: Workload, v
     case 'registered':
       if (!isOurs(server)) return visit.operations.map((operation) => post(persisted(operation), session));
       // What is the same for everybody is asked by GET, as the shop does, so that browsers and CDNs may keep it.
-      return visit.operations.map((operation) => (signedIn ? post(hashed(operation), session) : get(hashed(operation))));
+      return visit.operations.map((operation) =>
+        visit.signedIn ? post(hashed(operation), session) : get(hashed(operation)),
+      );
   }
 }
 
@@ -68,7 +70,10 @@ function bytes(method: string, target: string, headers: Record<string, string>, 
     host: '127.0.0.1',
     accept: 'application/json',
     ...headers,
-    ...(body !== undefined && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }),
+    ...(body !== undefined && {
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(body)),
+    }),
   };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   return Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`);
@@ -79,7 +84,9 @@ function bytes(method: string, target: string, headers: Record<string, string>, 
  * queries). What comes of each is no matter here: the load that follows looks at its answers.
  */
 export async function registerOperations({ visits }: Workload, port: number): Promise<void> {
-  const operations = new Map(visits.flatMap((visit) => visit.operations).map((operation) => [operation.text, operation]));
+  const operations = new Map(
+    visits.flatMap((visit) => visit.operations).map((operation) => [operation.text, operation]),
+  );
   for (const operation of operations.values()) {
     const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
       method: 'POST',

@@ -88,7 +88,8 @@ export function createResponseParser(onAnswer: (answer: HttpAnswer) => void): Re
         if (state === 'body' || state === 'chunk') {
           const taken = Math.min(missing, length - at);
           if (keeps) {
-            const end = state === 'chunk' ? Math.min(at + taken, at + Math.max(0, missing - END_OF_LINE.length)) : at + taken;
+            const end =
+              state === 'chunk' ? Math.min(at + taken, at + Math.max(0, missing - END_OF_LINE.length)) : at + taken;
             parts.push(Buffer.from(buffer.subarray(at, end)));
           }
           at += taken;

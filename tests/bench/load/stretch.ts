@@ -73,7 +73,10 @@ export async function runStretch(course: Course, stretch: Stretch): Promise<Tall
     else if (running === 0) done.resolve();
   }
 
-  /** As many visits as are due, on whatever connection is free; those that find none wait, which counts as latency. */
+  /**
+   * As many visits as are due, on whatever connection is free. Those that find none wait, which counts as latency, and are
+   * not made any more once the time is over.
+   */
   function pace(rate: number): void {
     const idle = [...connections];
     const due: number[] = [];
@@ -90,8 +93,9 @@ export async function runStretch(course: Course, stretch: Stretch): Promise<Tall
       for (; begun < ((Math.min(now, deadline) - started) * rate) / 1000; begun += 1) {
         due.push(started + (begun * 1000) / rate);
       }
+      if (now >= deadline) due.length = 0;
       work();
-      if (now < deadline || running > 0 || due.length > 0) return;
+      if (now < deadline || running > 0) return;
       clearInterval(timer);
       done.resolve();
     }, 1);

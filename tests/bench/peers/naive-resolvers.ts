@@ -48,7 +48,10 @@ async function products(_root: unknown, { filter, sort, page, pageSize }: Produc
 
 async function recommended(product: ProductAnswer, { first }: { first: number }, caller: Caller) {
   const group = (by: 'category' | 'brand') =>
-    call<Listed>(`/api/products/get?${new URLSearchParams({ [by]: product[by] ?? '', page: '1', limit: String(first + 1) })}`, caller);
+    call<Listed>(
+      `/api/products/get?${new URLSearchParams({ [by]: product[by] ?? '', page: '1', limit: String(first + 1) })}`,
+      caller,
+    );
   const found = (await Promise.all([group('category'), group('brand')])).flatMap((listed) => listed.products);
   const others = new Map(found.map((other) => [other._id, other]));
   others.delete(product._id);

@@ -8,10 +8,18 @@ const PASSED_ON = ['accept', 'content-type', 'content-length', 'token'];
 
 sayListening(
   createServer((req, res) => {
-    const headers = Object.fromEntries(PASSED_ON.flatMap((name) => (req.headers[name] ? [[name, String(req.headers[name])]] : [])));
+    const headers = Object.fromEntries(
+      PASSED_ON.flatMap((name) => (req.headers[name] ? [[name, String(req.headers[name])]] : [])),
+    );
     const body = req.method === 'GET' ? null : req;
     agent
-      .request({ origin: upstream, path: req.url ?? '/', method: req.method === 'POST' ? 'POST' : 'GET', headers, body })
+      .request({
+        origin: upstream,
+        path: req.url ?? '/',
+        method: req.method === 'POST' ? 'POST' : 'GET',
+        headers,
+        body,
+      })
       .then((answer) => {
         const { 'content-type': type, 'content-length': length } = answer.headers;
         res.writeHead(answer.statusCode, { 'content-type': String(type), 'content-length': String(length) });

@@ -10,5 +10,9 @@ import { naiveSchema, tokenOf } from './naive-schema.ts';
 const server = new ApolloServer<Caller>({ schema: naiveSchema });
 await server.start();
 const app = express();
-app.use('/graphql', express.json(), expressMiddleware(server, { context: async ({ req }) => ({ token: tokenOf(req.headers) }) }));
+app.use(
+  '/graphql',
+  express.json(),
+  expressMiddleware(server, { context: async ({ req }) => ({ token: tokenOf(req.headers) }) }),
+);
 sayListening(createServer(app));

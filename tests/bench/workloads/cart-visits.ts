@@ -15,6 +15,7 @@ export function cartVisits(): Visit[] {
     operations: [{ name: 'Cart', text, variables: {} }],
     rest: [readCart],
     mesh: [{ name: 'MeshCart', text: MESH_CART, variables: {} }],
+    signedIn: true,
   }));
 }
 
@@ -26,6 +27,7 @@ export function addToCartVisits(catalogue: readonly ProductAnswer[]): Visit[] {
     return {
       operations: [{ name: 'AddToCart', text, variables }],
       rest: [{ method: 'POST' as const, target: '/api/cart/add', body: variables }, readCart],
+      signedIn: true,
     };
   });
 }

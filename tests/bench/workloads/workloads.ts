@@ -1,15 +1,30 @@
 import type { ProductAnswer } from '../../../upstream/products.queries.ts';
 import { addToCartVisits, cartVisits } from './cart-visits.ts';
-import { homeVisits, listVisits, productVisits } from './catalogue-visits.ts';
-import type { Workload } from './visit.ts';
+import { listVisits, longListVisits } from './list-visits.ts';
+import { homeVisits, productVisits } from './screen-visits.ts';
+import { inAnyOrder, type Workload, type WorkloadId } from './visit.ts';
 
 /** All workloads over a catalogue. */
-export function createWorkloads(catalogue: readonly ProductAnswer[]): Workload[] {
+export function createWorkloads(catalogue: readonly ProductAnswer[]): (Workload & { id: WorkloadId })[] {
   return [
-    { id: 'W1', title: 'product list, 20 cards', signedIn: false, visits: listVisits(catalogue) },
-    { id: 'W2', title: 'product, reviews, 8 recommended', signedIn: false, visits: productVisits(catalogue) },
-    { id: 'W3', title: 'cart of 10', signedIn: true, visits: cartVisits() },
-    { id: 'W4', title: 'add to cart', signedIn: true, visits: addToCartVisits(catalogue) },
-    { id: 'W5', title: 'home page, 2 operations', signedIn: false, visits: homeVisits() },
+    { id: 'W1', title: 'product list, 20 cards', visits: listVisits(catalogue) },
+    { id: 'W2', title: 'product, reviews, 8 recommended', visits: productVisits(catalogue) },
+    { id: 'W3', title: 'cart of 10', visits: cartVisits() },
+    { id: 'W4', title: 'add to cart', visits: addToCartVisits(catalogue) },
+    { id: 'W5', title: 'home page, 2 operations', visits: homeVisits() },
   ];
+}
+
+/** What the growth of a list is measured with: cards of 20 products, or of 200. */
+export function longListWorkload(long: boolean): Workload {
+  return { id: `list of ${long ? 200 : 20}`, title: 'product list', visits: longListVisits(long) };
+}
+
+/** Several workloads as one: each operation a visit of its own, all of them mixed. */
+export function mixed(id: string, workloads: readonly Workload[]): Workload {
+  const visits = workloads.flatMap((workload) => workload.visits);
+  const single = visits.flatMap((visit) =>
+    visit.operations.map((operation) => ({ ...visit, operations: [operation] })),
+  );
+  return { id, title: workloads.map((workload) => workload.id).join(', '), visits: inAnyOrder(single) };
 }
