@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runBenchmark } from '../tests/bench/benchmark.ts';
 import { errorsOf } from '../tests/bench/benchmark-report.ts';
+import { renderDetails } from '../tests/bench/benchmark-details.ts';
 import { renderReport } from '../tests/bench/benchmark-table.ts';
-import { printReport, README_FILE, REPORT_FILE, withBlock } from '../tests/bench/readme-block.ts';
+import { formatMarkdown, printReport, README_FILE, REPORT_FILE, withBlock } from '../tests/bench/readme-block.ts';
 import { judge } from '../tests/bench/targets.ts';
 import { WORKLOAD_IDS } from '../tests/bench/workloads/visit.ts';
 
@@ -28,7 +29,8 @@ async function run(): Promise<boolean> {
     say: (text) => void process.stderr.write(`${text} ...\n`),
   });
   const errors = errorsOf(report);
-  process.stdout.write(`${renderReport(report)}\n\n${errors.map((error) => `ERROR ${error}\n`).join('')}`);
+  const markdown = await formatMarkdown(`${renderDetails(report)}\n\n${renderReport(report)}`);
+  process.stdout.write(`${markdown}\n${errors.map((error) => `ERROR ${error}\n`).join('')}`);
   if (json !== undefined) writeFileSync(json, await printReport(report));
   if (writeReadme) {
     writeFileSync(REPORT_FILE, await printReport(report));

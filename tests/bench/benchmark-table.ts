@@ -1,12 +1,21 @@
 import type { BenchmarkReport } from './benchmark-report.ts';
 import { ENTRANTS } from './entrants.ts';
+import type { Result } from './rounds.ts';
 import { judge, type Verdict } from './targets.ts';
 
 type Cells = readonly string[];
 
+/** Nothing to be said. */
+const NONE = '–';
+/** From this share of their core on, load generator and API may be what limits a server's rate. */
+const LIMIT = 0.9;
+const isOwn = (entrant: string): boolean => entrant.startsWith('ours');
+
 /** A run as Markdown: where, how fast everybody was, what grew how, and the targets. Not yet in Prettier's format. */
 export function renderReport(report: BenchmarkReport): string {
-  return [remarks(report), speeds(report), growth(report), verdicts(judge(report))].join('\n\n');
+  return [remarks(report), speeds(report), ratios(report), growth(report), verdicts(judge(report))]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 function remarks({ date, mode, machine, effort, ceiling, seconds }: BenchmarkReport): string {
@@ -17,22 +26,41 @@ function remarks({ date, mode, machine, effort, ceiling, seconds }: BenchmarkRep
   const cpus = pinned
     ? 'the server had one core to itself, the REST API and the load generator another one'
     : 'the processes were not pinned to cores';
-  return `Measured on ${date} on ${where}: ${how}; ${cpus}. The load generator alone can make ${thousands(ceiling)} requests/s.${cut}`;
+  return `Measured on ${date} on ${where}: ${how}; ${cpus}. The load generator alone can make ${thousands(ceiling)} requests/s; † where it and the API were near their limit.${cut}`;
 }
 
-/** Visits per second and p99 of all workloads; CPU and memory follow in the JSON. */
-function speeds({ workloads }: BenchmarkReport): string {
+const heads = ({ workloads }: BenchmarkReport): string[] => workloads.map(({ id, title }) => `${id} ${title}`);
+
+function speeds(report: BenchmarkReport): string {
   const rows = ENTRANTS.map(({ name }) => [
-    name.startsWith('ours') ? `**${name}**` : name,
-    ...workloads.map(({ results }) => {
-      const result = results.find(({ entrant }) => entrant === name);
-      if (!result) return '–';
-      const cpu = result.cpuPerVisit === null ? '' : `, ${thousands(result.cpuPerVisit)} µs`;
-      return `${thousands(result.visitsPerSecond)} (${result.p99.toFixed(0)} ms${cpu})`;
+    isOwn(name) ? `**${name}**` : name,
+    ...report.workloads.map(({ results }) => speed(results.find(({ entrant }) => entrant === name))),
+  ]);
+  const shown = rows.filter((cells) => cells.slice(1).some((cell) => cell !== NONE));
+  return `Visits per second (p99, CPU time of a visit):\n\n${table(['Server', ...heads(report)], shown)}`;
+}
+
+function speed(result: Result | undefined): string {
+  if (!result) return NONE;
+  const cpu = result.cpuPerVisit === null ? '' : `, ${thousands(result.cpuPerVisit)} µs`;
+  const limited = (result.others ?? 0) >= LIMIT ? '†' : '';
+  return `${thousands(result.visitsPerSecond)}${limited} (${result.p99.toFixed(0)} ms${cpu})`;
+}
+
+/** The gateway's two ends beside each peer: cold with the full text, and as the shop asks it. */
+function ratios(report: BenchmarkReport): string {
+  const rows = ENTRANTS.filter(({ name }) => !isOwn(name)).map(({ name }) => [
+    name,
+    ...report.workloads.map(({ results }) => {
+      const of = (entrant: string): number =>
+        results.find((result) => result.entrant === entrant)?.visitsPerSecond ?? NaN;
+      const pair = ['ours cold', 'ours registered']
+        .map((own) => of(own) / of(name))
+        .filter((ratio) => !Number.isNaN(ratio));
+      return pair.map((ratio) => `${ratio.toFixed(2)}×`).join(' / ') || NONE;
     }),
   ]);
-  const heads = workloads.map(({ id, title }) => `${id} ${title}`);
-  return `Visits per second (p99, CPU time of a visit):\n\n${table(['Server', ...heads], rows)}`;
+  return `The gateway beside each of them (cold / registered; for carts, registered):\n\n${table(['Server', ...heads(report)], rows)}`;
 }
 
 function growth({ growth: all }: BenchmarkReport): string {
@@ -55,13 +83,14 @@ function verdicts(found: readonly Verdict[]): string {
   const rows = found.map(({ text, bound, value, reached, by }) => [
     text,
     bound,
-    value === undefined ? '–' : String(Number(value.toPrecision(3))),
+    value === undefined ? NONE : String(Number(value.toPrecision(3))),
     reached === undefined ? 'not measured' : `${reached ? 'reached' : '**missed**'} (${percent(by ?? 0)})`,
   ]);
   return table(['Target', 'Wanted', 'Measured', ''], rows);
 }
 
-function table(head: Cells, rows: readonly Cells[]): string {
+/** A table as Markdown. */
+export function table(head: Cells, rows: readonly Cells[]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 

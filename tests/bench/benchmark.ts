@@ -2,13 +2,13 @@ import { withArena, type Arena } from './arena.ts';
 import type { BenchmarkReport } from './benchmark-report.ts';
 import { runPaced, runSoak, ours } from './endurance.ts';
 import { ENTRANTS, isOurs, type Entrant, type ServerName } from './entrants.ts';
-import { growCatalogue, growConnections, growers, growLists } from './growth.ts';
+import { growConnections, growers, growLists } from './growth.ts';
 import { findCeiling } from './load/ceiling.ts';
 import { describeMachine } from './machine.ts';
 import { measure, type Effort } from './rounds.ts';
 import { composeCatalogue, DEFAULT_PRODUCTS } from './upstream/catalogue.ts';
 import type { WorkloadId } from './workloads/visit.ts';
-import { createWorkloads, mixed } from './workloads/workloads.ts';
+import { createWorkloads, longListWorkload, mixed } from './workloads/workloads.ts';
 
 /** What is to be measured. */
 export interface BenchmarkOptions {
@@ -24,7 +24,7 @@ export interface BenchmarkOptions {
 }
 
 const FULL: Effort = { rounds: 5, warmUpMs: 2_500, roundMs: 2_000, connections: 32 };
-const QUICK: Effort = { rounds: 1, warmUpMs: 200, roundMs: 200, connections: 32 };
+const QUICK: Effort = { rounds: 1, warmUpMs: 100, roundMs: 100, connections: 32 };
 /** What grows is looked at with fewer rounds: it is about the shape, not about single per cents. */
 const GROWTH_ROUNDS = 3;
 /** Milliseconds: longer than an answer of the catalogue stays fresh (30 s), so that it is asked for again within. */
@@ -76,16 +76,22 @@ export async function runBenchmark({ quick, soak, only, peers, say }: BenchmarkO
     const [list] = all;
     if (!list) throw new Error('There is no workload to grow');
     say('growth');
-    const connections = await growConnections(arena, list, { ...effort, rounds });
-    const small = connections.points.find(({ at }) => at === effort.connections)?.results ?? [];
-    const catalogue = await growCatalogue([DEFAULT_PRODUCTS, MANY_PRODUCTS], async (products) => {
-      if (products === DEFAULT_PRODUCTS) return small;
-      const [large] = createWorkloads(composeCatalogue(products));
-      if (!large) throw new Error('There is no workload to grow');
-      const options = { products, pinned, workloads: [large], servers: serversOf(growers) };
-      return withArena(options, (other) => measure(other, large, growers, { ...effort, rounds }));
+    const grown = { ...effort, rounds };
+    const connections = await growConnections(arena, list, grown);
+    const [large] = createWorkloads(composeCatalogue(MANY_PRODUCTS));
+    if (!large) throw new Error('There is no workload to grow');
+    const options = {
+      products: MANY_PRODUCTS,
+      pinned,
+      workloads: [large, longListWorkload(200)],
+      servers: serversOf(growers),
+    };
+    await withArena(options, async (other) => {
+      const small = connections.points.find(({ at }) => at === effort.connections)?.results ?? [];
+      const many = await measure(other, large, growers, grown);
+      const points = [{ at: DEFAULT_PRODUCTS, results: small }, { at: MANY_PRODUCTS, results: many }]; // prettier-ignore
+      report.growth.push(await growLists(other, grown), { of: 'products of the catalogue', points }, connections);
     });
-    report.growth.push(await growLists(arena, { ...effort, rounds }), catalogue, connections);
     say('steady pace');
     report.paced = await runPaced(arena, reads, quick ? PACED_MS.quick : PACED_MS.full, effort.connections);
   }

@@ -19,11 +19,13 @@ export const growers: readonly Entrant[] = ENTRANTS.filter(({ name }) => GROWERS
 /** Connections that the product list is asked over; the middle one is what everything else is measured with. */
 const CONNECTIONS = [8, 32, 256];
 
-/** Growing lists. */
+/** Longer and longer lists, out of a catalogue that has that many products. */
 export async function growLists(arena: Arena, effort: Effort): Promise<Growth> {
-  const short = await measure(arena, longListWorkload(false), growers, effort);
-  const long = await measure(arena, longListWorkload(true), growers, effort);
-  return { of: 'cards of a list', points: [{ at: 20, results: short }, { at: 200, results: long }] }; // prettier-ignore
+  const points = [];
+  for (const cards of [20, 200] as const) {
+    points.push({ at: cards, results: await measure(arena, longListWorkload(cards), growers, effort) });
+  }
+  return { of: 'cards of a list', points };
 }
 
 /** More and more connections. */
@@ -33,14 +35,4 @@ export async function growConnections(arena: Arena, list: Workload, effort: Effo
     points.push({ at: connections, results: await measure(arena, list, growers, { ...effort, connections }) });
   }
   return { of: 'connections', points };
-}
-
-/** A product list out of a small and out of a large catalogue, each in an arena of its own. */
-export async function growCatalogue(
-  sizes: readonly number[],
-  measureAt: (products: number) => Promise<Result[]>,
-): Promise<Growth> {
-  const points = [];
-  for (const products of sizes) points.push({ at: products, results: await measureAt(products) });
-  return { of: 'products of the catalogue', points };
 }

@@ -1,4 +1,5 @@
 import type { ProductAnswer } from '../../../upstream/products.queries.ts';
+import { createProductList } from './product-list.ts';
 
 /** What a call gets: status and JSON body. */
 interface Answer {
@@ -16,6 +17,7 @@ const REASONS: Record<number, string> = { 200: 'OK', 401: 'Unauthorized', 404: '
 
 /** Answers as rest-contract.md says, each made at its first call and kept, so that a call costs next to nothing. */
 export function createAnswers(catalogue: readonly ProductAnswer[]): Answers {
+  const list = createProductList(catalogue);
   const byId = new Map(catalogue.map((product) => [product._id, product]));
   const made = new Map<string, Buffer>();
   let logins = 0;
@@ -29,7 +31,10 @@ export function createAnswers(catalogue: readonly ProductAnswer[]): Answers {
 
   function answer(method: string, target: string, token: string | undefined): Answer {
     const [path = '', search] = target.split('?');
-    if (method === 'GET' && path === '/api/products/get') return list(catalogue, new URLSearchParams(search));
+    if (method === 'GET' && path === '/api/products/get') {
+      const body = list(new URLSearchParams(search));
+      return body ? { status: 200, body } : { status: 404, body: { message: 'No products found' } };
+    }
     if (method === 'GET' && path.startsWith('/api/products/get/')) {
       const id = path.slice(path.lastIndexOf('/') + 1);
       const product = byId.get(id);
@@ -51,34 +56,6 @@ export function createAnswers(catalogue: readonly ProductAnswer[]): Answers {
     made.set(key, bytes);
     return bytes;
   };
-}
-
-function list(catalogue: readonly ProductAnswer[], query: URLSearchParams): Answer {
-  const among = (name: string, value: string | null): boolean =>
-    !query.has(name) || (value !== null && query.getAll(name).includes(value));
-  const number = (name: string, fallback: number): number => Number(query.get(name) ?? fallback);
-  const matching = catalogue.filter(
-    ({ category, brand, originalPrice }) =>
-      among('category', category) &&
-      among('brand', brand) &&
-      originalPrice >= number('minPrice', 0) &&
-      originalPrice <= number('maxPrice', Infinity),
-  );
-  const field = query.get('_sort') as keyof ProductAnswer | null;
-  if (field) {
-    const sign = query.get('_order') === 'desc' ? -1 : 1;
-    matching.sort((a, b) => sign * compare(a[field], b[field]));
-  }
-  const limit = number('limit', Math.max(1, matching.length));
-  const first = (number('page', 1) - 1) * limit;
-  const products = matching.slice(first, first + limit);
-  if (products.length === 0) return { status: 404, body: { message: 'No products found' } };
-  return { status: 200, body: { products, totalPage: Math.ceil(matching.length / limit) } };
-}
-
-function compare(a: unknown, b: unknown): number {
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return String(a) < String(b) ? -1 : 1;
 }
 
 /** Ten products that depend on whose cart it is. */

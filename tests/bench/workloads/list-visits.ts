@@ -6,7 +6,7 @@ import { MESH_LIST } from './mesh-documents.ts';
 import { inAnyOrder, listCall, type Visit } from './visit.ts';
 
 /** Products on a page of W1. */
-export const CARDS = 20;
+const CARDS = 20;
 
 /** Lowest prices to filter by, in rupees. */
 const FLOORS = [undefined, 500, 1000, 2000, 5000];
@@ -50,9 +50,9 @@ function visit({ category, brand, minPrice }: Filter, sort: Sort, page: number):
 }
 
 /** Growth: cards of 20 products, or of 200: four pages of 50, which is the most that a page of the schema holds. */
-export function longListVisits(long: boolean): Visit[] {
-  const name = long ? 'FourPages' : 'ProductList';
-  const size = long ? { pageSize: 50 } : { page: 1, pageSize: CARDS };
+export function longListVisits(cards: 20 | 200): Visit[] {
+  const name = cards === 200 ? 'FourPages' : 'ProductList';
+  const size = cards === 200 ? { pageSize: 50 } : { page: 1, pageSize: cards };
   const text = requireDocument(name);
   return SORT_NAMES.map((sort) => ({
     operations: [{ name, text, variables: { ...size, sort } }],

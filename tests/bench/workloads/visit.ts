@@ -39,7 +39,7 @@ export interface Workload {
 }
 
 /** The most different visits of a workload: enough that hardly anything is asked for twice at the same moment. */
-const MOST_VISITS = 2_000;
+const MOST_VISITS = 500;
 
 /** The visits in an order that is random, and the same in every run; of very many, some. */
 export function inAnyOrder(visits: readonly Visit[]): Visit[] {

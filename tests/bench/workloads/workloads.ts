@@ -16,8 +16,8 @@ export function createWorkloads(catalogue: readonly ProductAnswer[]): (Workload 
 }
 
 /** What the growth of a list is measured with: cards of 20 products, or of 200. */
-export function longListWorkload(long: boolean): Workload {
-  return { id: `list of ${long ? 200 : 20}`, title: 'product list', visits: longListVisits(long) };
+export function longListWorkload(cards: 20 | 200): Workload {
+  return { id: `list of ${cards}`, title: 'product list', visits: longListVisits(cards) };
 }
 
 /** Several workloads as one: each operation a visit of its own, all of them mixed. */
