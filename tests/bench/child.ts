@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo, Server as NetServer } from 'node:net';
+import { inspect } from 'node:util';
 
 /** What a child process can be asked to do by the one that started it, by name. */
 export type Duties = Record<string, (input: never) => Promise<unknown>>;
@@ -14,13 +15,11 @@ export type Reply = { output: unknown } | { failed: string };
 /** Does what the parent process asks for, one thing at a time. */
 export function obey(duties: Duties): void {
   process.on('message', ({ duty, input }: Ask) => {
-    const done = duties[duty]?.(input as never) ?? Promise.reject(new Error(`nobody does ${duty}`));
-    done
-      .then((output): Reply => ({ output }))
-      .catch((error: unknown): Reply => ({
-        failed: error instanceof Error ? (error.stack ?? error.message) : String(error),
-      }))
-      .then((reply) => process.send?.(reply));
+    const done = duties[duty]?.(input as never) ?? Promise.reject(new Error(`Nobody does ${duty}`));
+    void done.then(
+      (output) => process.send?.({ output } satisfies Reply),
+      (error: unknown) => process.send?.({ failed: inspect(error) } satisfies Reply),
+    );
   });
 }
 

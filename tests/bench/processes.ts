@@ -32,8 +32,6 @@ const children = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of children) child.kill('SIGKILL');
 });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const)
-  process.on(signal, () => process.exit(130));
 
 /** True where each process gets a core of its own choice: Linux with `taskset` and two cores or more. */
 export function canPin(cores: number): boolean {

@@ -1,12 +1,12 @@
 import { isOurs, type ServerName } from './entrants.ts';
 import type { Session } from './requests.ts';
-import { SHOPPERS } from './workloads/cart-visits.ts';
+import { SHOPPERS, shopperToken } from './upstream/answers.ts';
 
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { user { token } } }';
 
 /** Logs the shoppers in: into the gateway as the shop does, and for the peers with a token of the API's own. */
 export async function beginSessions(server: ServerName, port: number): Promise<Session[]> {
-  if (!isOurs(server)) return Array.from({ length: SHOPPERS }, (_, place) => ({ token: `session-${place}` }));
+  if (!isOurs(server)) return Array.from({ length: SHOPPERS }, (_, place) => ({ token: shopperToken(place) }));
   const sessions: Session[] = [];
   for (let place = 0; place < SHOPPERS; place += 1) sessions.push(await logIn(port, place));
   return sessions;

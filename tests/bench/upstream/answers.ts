@@ -10,8 +10,12 @@ interface Answer {
 /** Gives the whole HTTP answer to a call, ready to be written to the socket. */
 export type Answers = (method: string, target: string, token: string | undefined) => Buffer;
 
+/** Shoppers who can be logged in at once: logging in makes one after the other of them, then the first again. */
+export const SHOPPERS = 64;
+/** The token of one of them. */
+export const shopperToken = (place: number): string => `session-${place % SHOPPERS}`;
 /** Products in everybody's cart. */
-export const CART_ITEMS = 10;
+const CART_ITEMS = 10;
 
 const REASONS: Record<number, string> = { 200: 'OK', 401: 'Unauthorized', 404: 'Not Found' };
 
@@ -22,11 +26,10 @@ export function createAnswers(catalogue: readonly ProductAnswer[]): Answers {
   const made = new Map<string, Buffer>();
   let logins = 0;
 
-  /** Whoever logs in is somebody else. */
   function logIn(): Answer {
+    const token = shopperToken(logins);
     logins += 1;
-    const body = { messssage: 'Login Successful', token: `session-${logins}`, role: 'user', name: 'Asha', avator: '' };
-    return { status: 200, body };
+    return { status: 200, body: { messssage: 'Login Successful', token, role: 'user', name: 'Asha', avator: '' } };
   }
 
   function answer(method: string, target: string, token: string | undefined): Answer {

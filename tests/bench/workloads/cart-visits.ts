@@ -1,10 +1,8 @@
 import type { ProductAnswer } from '../../../upstream/products.queries.ts';
+import { SHOPPERS } from '../upstream/answers.ts';
 import { requireDocument } from './documents.ts';
 import { MESH_CART } from './mesh-documents.ts';
 import type { RestCall, Visit } from './visit.ts';
-
-/** Shoppers who are logged in at once; each makes every so-many-th visit. */
-export const SHOPPERS = 64;
 
 const readCart: RestCall = { method: 'GET', target: '/api/cart/get' };
 
