@@ -40,6 +40,8 @@ export interface ArenaOptions {
 export async function withArena<T>(options: ArenaOptions, use: (arena: Arena) => Promise<T>): Promise<T> {
   const { products, pinned, servers, workloads } = options;
   const folder = mkdtempSync(join(tmpdir(), 'haat-bench-'));
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  process.on('exit', remove);
   const started: Running[] = [];
   const run = async (program: Parameters<typeof start>[0]): Promise<Running> => {
     const running = await start(program, pinned);
@@ -64,7 +66,8 @@ export async function withArena<T>(options: ArenaOptions, use: (arena: Arena) =>
     return await use(arenaOf({ upstream, generator, up }));
   } finally {
     await Promise.all(started.map((running) => running.stop()));
-    rmSync(folder, { recursive: true, force: true });
+    process.off('exit', remove);
+    remove();
   }
 }
 

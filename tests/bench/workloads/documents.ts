@@ -4,7 +4,10 @@ import { parse, print, separateOperations } from 'graphql';
 /** Where the shop's screens keep what they ask. */
 const SHOP = ['web/src/components/*.graphql', 'web/src/features/{products,cart}/**/*.graphql'];
 
-/** The product screen in one operation; the shop itself asks for the recommended products in a second one. */
+/**
+ * What no screen asks: the product screen in one operation, where the shop asks for the recommended products in a second
+ * one; and 200 cards, in four pages of 50, which is the most that a page holds.
+ */
 const OWN = /* GraphQL */ `
   query ProductScreen($id: ID!, $first: Int!) {
     product(id: $id) {
@@ -20,17 +23,17 @@ const OWN = /* GraphQL */ `
       }
     }
   }
-  query FourPages($pageSize: Int!, $sort: ProductSort) {
-    first: products(page: 1, pageSize: $pageSize, sort: $sort) {
+  query FourPages($sort: ProductSort, $first: Int!, $second: Int!, $third: Int!, $fourth: Int!) {
+    first: products(page: $first, pageSize: 50, sort: $sort) {
       ...Cards
     }
-    second: products(page: 2, pageSize: $pageSize, sort: $sort) {
+    second: products(page: $second, pageSize: 50, sort: $sort) {
       ...Cards
     }
-    third: products(page: 3, pageSize: $pageSize, sort: $sort) {
+    third: products(page: $third, pageSize: 50, sort: $sort) {
       ...Cards
     }
-    fourth: products(page: 4, pageSize: $pageSize, sort: $sort) {
+    fourth: products(page: $fourth, pageSize: 50, sort: $sort) {
       ...Cards
     }
   }

@@ -49,14 +49,21 @@ function visit({ category, brand, minPrice }: Filter, sort: Sort, page: number):
   };
 }
 
-/** Growth: cards of 20 products, or of 200: four pages of 50, which is the most that a page of the schema holds. */
+/** Lists that each begin at another page. */
+const BEGINNINGS = 40;
+
+/** Growth: lists of 20 cards, or of 200, out of a catalogue of thousands. */
 export function longListVisits(cards: 20 | 200): Visit[] {
   const name = cards === 200 ? 'FourPages' : 'ProductList';
-  const size = cards === 200 ? { pageSize: 50 } : { page: 1, pageSize: cards };
   const text = requireDocument(name);
-  return SORT_NAMES.map((sort) => ({
-    operations: [{ name, text, variables: { ...size, sort } }],
-    rest: [],
-    signedIn: false,
-  }));
+  const pages = Array.from({ length: BEGINNINGS }, (_, place) => place + 1);
+  return inAnyOrder(
+    SORT_NAMES.flatMap((sort) =>
+      pages.map((page): Visit => {
+        const four = { first: page, second: page + 1, third: page + 2, fourth: page + 3 };
+        const variables = { sort, ...(cards === 200 ? four : { page, pageSize: cards }) };
+        return { operations: [{ name, text, variables }], rest: [], signedIn: false };
+      }),
+    ),
+  );
 }

@@ -15,8 +15,18 @@ export function createWorkloads(catalogue: readonly ProductAnswer[]): (Workload 
   ];
 }
 
-/** What the growth of a list is measured with: cards of 20 products, or of 200. */
-export function longListWorkload(cards: 20 | 200): Workload {
+/** One of them by its id. Throws if it is not there. */
+export function requireWorkload(workloads: readonly Workload[], id: WorkloadId): Workload {
+  const found = workloads.find((workload) => workload.id === id);
+  if (!found) throw new Error(`There is no workload ${id}`);
+  return found;
+}
+
+/** Lengths of lists that growth is measured with, in cards. */
+export const LIST_SIZES = [20, 200] as const;
+
+/** Lists of that many cards. */
+export function longListWorkload(cards: (typeof LIST_SIZES)[number]): Workload {
   return { id: `list of ${cards}`, title: 'product list', visits: longListVisits(cards) };
 }
 
