@@ -4,10 +4,11 @@ import type { Expectation } from './plan.ts';
 /** The shortest that later answers to the same request may be, as a share of the first one's length. */
 const LEAST_SHARE = 0.9;
 
-/** Looks at the answers to one request. Each method gives what is wrong, or undefined. */
+/** Looks at the answers to one request. */
 export interface AnswerCheck {
   /** True until a whole answer has been found right: its body must be kept. */
   wantsBody: boolean;
+  /** What is wrong with an answer; undefined: nothing. */
   problem: (answer: HttpAnswer) => string | undefined;
 }
 
@@ -18,8 +19,7 @@ export function createAnswerCheck(expects: Expectation): AnswerCheck {
     wantsBody: true,
     problem({ status, bytes, body }) {
       if (status !== 200) return `status ${status}${body ? `: ${body.toString().slice(0, 500)}` : ''}`;
-      if (!check.wantsBody) return bytes < least ? `${bytes} bytes where ${least} are the least` : undefined;
-      if (!body) return undefined;
+      if (!check.wantsBody || !body) return bytes < least ? `${bytes} bytes where ${least} are the least` : undefined;
       const wrong = problemOf(body.toString(), expects);
       if (wrong) return wrong;
       check.wantsBody = false;
