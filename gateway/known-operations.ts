@@ -3,6 +3,7 @@ import {
   getOperationAST,
   GraphQLError,
   Kind,
+  OperationTypeNode,
   parse,
   validate,
   type DocumentNode,
@@ -88,7 +89,7 @@ function compile(schema: GraphQLSchema, document: DocumentNode): KnownOperation 
   if (!isCompiledQuery(compiled)) return undefined;
   return {
     definition,
-    maxAge: definition.operation === 'query' ? maxAgeOf(schema, document) : 0,
+    maxAge: definition.operation === OperationTypeNode.QUERY ? maxAgeOf(schema, document) : 0,
     run: async (context, variables) => {
       const { data, errors } = await compiled.query(undefined, context, variables);
       return { ...(data !== undefined && { data }), ...(errors && { errors: errors.map(asGraphqlError) }) };
