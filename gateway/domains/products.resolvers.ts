@@ -4,6 +4,7 @@ import { checkFirst, checkProductsInput } from './products.input.ts';
 import { recommend } from './products.loaders.ts';
 import { pageOfProducts } from './products.paging.ts';
 import { findProduct } from './products.rest.ts';
+import { parseReviews } from './reviews.rest.ts';
 
 /** How many products to recommend where `first` is null; the schema's default says the same. */
 const RECOMMENDED = 8;
@@ -37,9 +38,9 @@ export const productsResolvers: Resolvers = {
     discountPercent: ({ discountPrice, originalPrice }) =>
       originalPrice > discountPrice ? Math.round((1 - discountPrice / originalPrice) * 100) : 0,
     availability: ({ stock }) => (stock > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK'),
-    reviews: ({ reviews }, { first }) => {
+    reviews: ({ reviewRecords }, { first }) => {
       checkFirst(first);
-      return reviews.slice(0, first ?? undefined);
+      return parseReviews(reviewRecords).slice(0, first ?? undefined);
     },
     recommended: (product, { first }, { productGroups }) => {
       checkFirst(first);

@@ -3,7 +3,6 @@ import { LISTS } from '../catalogue-changes.ts';
 import { count, isObjectId, list, number, objectId, pictureUrl, record, text } from '../raw.ts';
 import { saysNothing } from '../outcomes.ts';
 import { badResponse, segment, type QueryValue, type Rest, type RestAnswer } from '../rest.ts';
-import { parseReviews, type Review } from './reviews.rest.ts';
 
 /** A product as everything above this file knows it. Prices are in rupees. */
 export interface Product {
@@ -18,7 +17,8 @@ export interface Product {
   stock: number;
   description: string | null;
   reviewCount: number;
-  reviews: Review[];
+  /** The API's own records, which `parseReviews` reads: most lists are shown without any review. */
+  reviewRecords: readonly unknown[];
 }
 
 /** The API's own order words. */
@@ -94,7 +94,7 @@ export function parseProduct(value: unknown): Product | undefined {
   if (!raw || !id) return undefined;
   const original = number(raw['originalPrice']);
   const price = number(raw['discountPrice']) ?? original ?? 0;
-  const reviews = parseReviews(raw['reviews']);
+  const reviewRecords = list(raw['reviews']) ?? [];
   return {
     id,
     title: text(raw['title']) ?? UNTITLED,
@@ -106,8 +106,8 @@ export function parseProduct(value: unknown): Product | undefined {
     originalPrice: Math.max(original ?? price, 0),
     stock: count(raw['Stock']) ?? 0,
     description: text(raw['description']) ?? null,
-    reviewCount: Math.max(count(raw['numOfReviews']) ?? 0, reviews.length),
-    reviews,
+    reviewCount: Math.max(count(raw['numOfReviews']) ?? 0, reviewRecords.length),
+    reviewRecords,
   };
 }
 

@@ -15,10 +15,10 @@ export interface Review {
 
 const NAMELESS = 'Anonymous';
 
-/** Reads a product's `reviews`; those without an id cannot be told apart and are left out. */
-export function parseReviews(value: unknown): Review[] {
+/** Reads a product's reviews; those without an id cannot be told apart and are left out. */
+export function parseReviews(records: unknown): Review[] {
   const reviews: Review[] = [];
-  for (const item of list(value) ?? []) {
+  for (const item of list(records) ?? []) {
     const raw = record(item);
     const id = objectId(raw?.['_id']);
     if (!raw || !id) continue;

@@ -4,7 +4,7 @@ import type { User } from '../../gateway/domains/auth.rest.ts';
 import type { Cart } from '../../gateway/domains/cart.rest.ts';
 import type { Order } from '../../gateway/domains/orders.rest.ts';
 import type { Product } from '../../gateway/domains/products.rest.ts';
-import type { Review } from '../../gateway/domains/reviews.rest.ts';
+import { parseReviews, type Review } from '../../gateway/domains/reviews.rest.ts';
 import { SECRET } from './answers.ts';
 
 /** What is true of every model, however poor the record was that it was read from. Each checks the exact set of fields. */
@@ -47,7 +47,7 @@ export function expectWholeReview(review: Review): void {
 }
 
 export function expectWholeProduct(product: Product): void {
-  const { id, title, images, rating, stock, reviewCount, reviews, ...rest } = product;
+  const { id, title, images, rating, stock, reviewCount, reviewRecords, ...rest } = product;
   expectFields(rest, 'brand', 'category', 'description', 'discountPrice', 'originalPrice');
   expect(id).toMatch(ID);
   expect(title).toBeTypeOf('string');
@@ -57,7 +57,7 @@ export function expectWholeProduct(product: Product): void {
   for (const amount of [rating, rest.discountPrice, rest.originalPrice]) expectAmount(amount);
   expect(rating).toBeLessThanOrEqual(5);
   for (const count of [stock, reviewCount]) expectInt(count, 0);
-  for (const review of reviews) expectWholeReview(review);
+  for (const review of parseReviews(reviewRecords)) expectWholeReview(review);
 }
 
 export function expectWholeCart(cart: Cart): void {
