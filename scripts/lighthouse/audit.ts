@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import lighthouse from 'lighthouse';
+import { findChromium, NO_CHROMIUM } from '../chromium.ts';
+
+/** Lighthouse's categories, as it names them. */
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** What Lighthouse says of one page on a phone. */
+export interface Verdict {
+  /** Each category's score, 0 to 100. */
+  scores: Record<(typeof CATEGORIES)[number], number>;
+  /** Largest contentful paint, ms. */
+  lcp: number;
+  /** Total blocking time, ms. */
+  tbt: number;
+  /** Cumulative layout shift, without unit. */
+  cls: number;
+  /** Titles of the audits that cost a score below 100, of all categories but performance. */
+  problems: string[];
+}
+
+/** A browser that Lighthouse steers. */
+export interface AuditBrowser extends AsyncDisposable {
+  /** Looks at an address with Lighthouse's own defaults: a mid-range phone on a slow 4G. */
+  audit: (url: string) => Promise<Verdict>;
+}
+
+/** Starts a Chromium of its own with an empty profile. */
+export async function openAuditBrowser(): Promise<AuditBrowser> {
+  const path = findChromium();
+  if (!path) throw new Error(NO_CHROMIUM);
+  const profile = mkdtempSync(join(tmpdir(), 'haat-lighthouse-'));
+  const child = spawn(
+    path,
+    ['--headless', '--no-sandbox', '--no-first-run', '--remote-debugging-port=0', `--user-data-dir=${profile}`],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const port = await new Promise<number>((resolve, reject) => {
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const [, found] = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(said) ?? [];
+      if (found) resolve(Number(found));
+    });
+    void ended.then(() => reject(new Error(`Chromium ended before it could be used:\n${said}`)));
+  });
+  return {
+    audit: (url) => audit(url, port),
+    async [Symbol.asyncDispose]() {
+      child.kill();
+      await ended;
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+async function audit(url: string, port: number): Promise<Verdict> {
+  const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...CATEGORIES] });
+  if (!result) throw new Error(`Lighthouse said nothing of ${url}.`);
+  const { lhr } = result;
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  const scoreOf = (category: string): number => Math.round((lhr.categories[category]?.score ?? 0) * 100);
+  const valueOf = (id: string): number => lhr.audits[id]?.numericValue ?? NaN;
+  const judged = CATEGORIES.filter((category) => category !== 'performance');
+  const costly = judged
+    .flatMap((category) => lhr.categories[category]?.auditRefs ?? [])
+    .filter(({ weight }) => weight > 0);
+  return {
+    scores: {
+      performance: scoreOf('performance'),
+      accessibility: scoreOf('accessibility'),
+      'best-practices': scoreOf('best-practices'),
+      seo: scoreOf('seo'),
+    },
+    lcp: valueOf('largest-contentful-paint'),
+    tbt: valueOf('total-blocking-time'),
+    cls: valueOf('cumulative-layout-shift'),
+    problems: costly.flatMap(({ id }) => {
+      const { score = null, title = id } = lhr.audits[id] ?? {};
+      return score === null || score >= 1 ? [] : [title];
+    }),
+  };
+}
