@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { CATEGORIES, openAuditBrowser, type AuditBrowser, type Verdict } from './lighthouse/audit.ts';
+import { audit, CATEGORIES, type Verdict } from './lighthouse/audit.ts';
 import { startShopProcess } from './lighthouse/shop-process.ts';
 import { CODEGEN, make, PICTURES, WEB } from './steps.ts';
 
@@ -16,11 +16,10 @@ process.exitCode = (await run()) ? 0 : 1;
 
 async function run(): Promise<boolean> {
   await using shop = await startShopProcess();
-  await using browser = await openAuditBrowser();
   const paths = ['/', '/products', `/product/single/${await anyProduct(shop.url)}`];
   const verdicts: Record<string, Verdict> = {};
   for (const path of paths) {
-    verdicts[path] = await medianOf(browser, shop.url + path);
+    verdicts[path] = await medianOf(shop.url + path);
     process.stdout.write(row(path, verdicts[path]));
   }
   if (json !== undefined) writeFileSync(json, `${JSON.stringify(verdicts, null, 2)}\n`);
@@ -40,9 +39,9 @@ async function anyProduct(url: string): Promise<string> {
 }
 
 /** One run says little: what else the machine does shows in it. */
-async function medianOf(browser: AuditBrowser, url: string): Promise<Verdict> {
+async function medianOf(url: string): Promise<Verdict> {
   const verdicts: Verdict[] = [];
-  for (let left = Number(runs); left > 0; left -= 1) verdicts.push(await browser.audit(url));
+  for (let left = Number(runs); left > 0; left -= 1) verdicts.push(await audit(url));
   verdicts.sort((a, b) => a.scores.performance - b.scores.performance);
   const median = verdicts[Math.floor(verdicts.length / 2)];
   if (!median) throw new TypeError('--runs wants a number from 1 on.');

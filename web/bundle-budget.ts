@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
+import { entryChunks, screenChunks, sheetsOf } from './built-chunks.ts';
 
 /** Brotli bytes that a guest's browser may load before it can draw a screen. 1 kB is 1000 bytes. */
 export interface Budget {
@@ -31,24 +32,12 @@ export function bundleBudget(module: string, budget: Budget): Plugin {
 }
 
 function firstLoad(bundle: Rolldown.OutputBundle, module: string): Budget {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const screen = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
-  if (!screen) throw new Error(`The build has no chunk of ${module}.`);
-  const loaded = new Set(chunks.filter(({ isEntry }) => isEntry));
-  loaded.add(screen);
-  // A set grows while it is walked: so this reaches whatever they import, however deep.
-  for (const { imports } of loaded) for (const name of imports) loaded.add(requireChunk(bundle, name));
-  const sheets = new Set([...loaded].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+  const loaded = [...entryChunks(bundle), ...screenChunks(bundle, module)];
+  const sheets = new Set(loaded.flatMap(sheetsOf));
   return {
-    js: total([...loaded].map(({ code }) => code)),
+    js: total(loaded.map(({ code }) => code)),
     css: total([...sheets].map((name) => requireSource(bundle, name))),
   };
-}
-
-function requireChunk(bundle: Rolldown.OutputBundle, name: string): Rolldown.OutputChunk {
-  const output = bundle[name];
-  if (output?.type !== 'chunk') throw new Error(`The build has no chunk ${name}.`);
-  return output;
 }
 
 function requireSource(bundle: Rolldown.OutputBundle, name: string): string | Uint8Array {

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { bundleBudget, FIRST_LOAD_BUDGET } from './bundle-budget.ts';
+import { firstScreen } from './first-screen-plugin.ts';
 
 /** Does in the dev server what the gateway does when it serves the built page. */
 function shopName(): Plugin {
@@ -42,6 +43,7 @@ export default defineConfig({
     react(),
     shopName(),
     leanLibraries(),
+    firstScreen(),
     bundleBudget('features/products/list/list-page.tsx', FIRST_LOAD_BUDGET),
     // The page itself is left out: the gateway fills in the shop's name and a nonce at every request.
     compression({ include: /\.(js|css|svg)$/, algorithms: ['gzip', 'brotliCompress'], threshold: 512 }),

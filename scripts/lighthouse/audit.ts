@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import { findChromium, NO_CHROMIUM } from '../chromium.ts';
 
 /** Lighthouse's categories, as it names them. */
@@ -22,14 +22,18 @@ export interface Verdict {
   problems: string[];
 }
 
-/** A browser that Lighthouse steers. */
-export interface AuditBrowser extends AsyncDisposable {
-  /** Looks at an address with Lighthouse's own defaults: a mid-range phone on a slow 4G. */
-  audit: (url: string) => Promise<Verdict>;
+/** Looks at an address with Lighthouse's own defaults, a mid-range phone on a slow 4G, in a browser of its own. */
+export async function audit(url: string): Promise<Verdict> {
+  await using browser = await openBrowser();
+  const result = await lighthouse(url, { port: browser.port, logLevel: 'silent', onlyCategories: [...CATEGORIES] });
+  if (!result) throw new Error(`Lighthouse said nothing of ${url}.`);
+  const { lhr } = result;
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  return verdictOf(lhr);
 }
 
-/** Starts a Chromium of its own with an empty profile. */
-export async function openAuditBrowser(): Promise<AuditBrowser> {
+/** Starts a Chromium with an empty profile that listens for Lighthouse. */
+async function openBrowser(): Promise<{ port: number } & AsyncDisposable> {
   const path = findChromium();
   if (!path) throw new Error(NO_CHROMIUM);
   const profile = mkdtempSync(join(tmpdir(), 'haat-lighthouse-'));
@@ -49,7 +53,7 @@ export async function openAuditBrowser(): Promise<AuditBrowser> {
     void ended.then(() => reject(new Error(`Chromium ended before it could be used:\n${said}`)));
   });
   return {
-    audit: (url) => audit(url, port),
+    port,
     async [Symbol.asyncDispose]() {
       child.kill();
       await ended;
@@ -58,17 +62,11 @@ export async function openAuditBrowser(): Promise<AuditBrowser> {
   };
 }
 
-async function audit(url: string, port: number): Promise<Verdict> {
-  const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...CATEGORIES] });
-  if (!result) throw new Error(`Lighthouse said nothing of ${url}.`);
-  const { lhr } = result;
-  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+function verdictOf(lhr: Result): Verdict {
   const scoreOf = (category: string): number => Math.round((lhr.categories[category]?.score ?? 0) * 100);
   const valueOf = (id: string): number => lhr.audits[id]?.numericValue ?? NaN;
   const judged = CATEGORIES.filter((category) => category !== 'performance');
-  const costly = judged
-    .flatMap((category) => lhr.categories[category]?.auditRefs ?? [])
-    .filter(({ weight }) => weight > 0);
+  const refs = judged.flatMap((category) => lhr.categories[category]?.auditRefs ?? []);
   return {
     scores: {
       performance: scoreOf('performance'),
@@ -79,9 +77,9 @@ async function audit(url: string, port: number): Promise<Verdict> {
     lcp: valueOf('largest-contentful-paint'),
     tbt: valueOf('total-blocking-time'),
     cls: valueOf('cumulative-layout-shift'),
-    problems: costly.flatMap(({ id }) => {
+    problems: refs.flatMap(({ id, weight }) => {
       const { score = null, title = id } = lhr.audits[id] ?? {};
-      return score === null || score >= 1 ? [] : [title];
+      return weight === 0 || score === null || score >= 1 ? [] : [title];
     }),
   };
 }

@@ -2,6 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { OperationTypeNode } from 'graphql';
 import { Observable } from 'rxjs';
+import { takeEarly } from './early-answers.ts';
 import { getRequest, postRequest } from './operation-request.ts';
 import { requireHash } from './registered-document.ts';
 
@@ -37,7 +38,7 @@ async function ask(operation: ApolloLink.Operation, signal: AbortSignal): Promis
 }
 
 async function send([address, init]: [string, RequestInit], signal: AbortSignal): Promise<ApolloLink.Result> {
-  const response = await fetch(address, { ...init, signal });
+  const response = await (takeEarly(address) ?? fetch(address, { ...init, signal }));
   const type = response.headers.get('content-type') ?? '';
   // GraphQL over HTTP: only of its own content type is every body an answer, whatever the status.
   if (!type.startsWith('application/graphql-response+json') && !response.ok) {
