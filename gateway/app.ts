@@ -4,16 +4,25 @@ import { join } from 'node:path';
 import compression from 'compression';
 import express from 'express';
 import type { Logger } from 'pino';
+import { createCatalogue, type CatalogueAges } from './catalogue.ts';
+import { createDirectLane } from './direct-lane.ts';
 import { createDocs } from './docs/router.ts';
 import { answerFault, answerNotFound } from './faults.ts';
-import { createGraphql } from './graphql.ts';
+import { reusableFor } from './graphql-answer.ts';
+import { createGraphql, MAX_BODY } from './graphql.ts';
+import { createGuestAnswers } from './guest-answers.ts';
 import { createHealth } from './health.ts';
+import { createKnownOperations } from './known-operations.ts';
 import { createRequestLog } from './log.ts';
+import { createOperationLog } from './operations.ts';
 import { createPictures } from './pictures.ts';
 import { createRestClient } from './rest.ts';
+import { createSchema } from './schema.ts';
 import { createSandbox, leadBrowsers, type SandboxAccount } from './sandbox.ts';
 import { createSessions } from './session.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders, securityHeadersOf } from './security-headers.ts';
+import { createSharedTier } from './shared-tier.ts';
+import { createTracing, type TracingOptions } from './tracing.ts';
 import { createWebApp } from './web-app.ts';
 
 export interface GatewayOptions {
@@ -34,6 +43,14 @@ export interface GatewayOptions {
   sessionSecrets: readonly string[];
   /** Upstream calls that one operation may make. */
   maxUpstreamCalls: number;
+  /** How old what is told of the catalogue may be; undefined: it is read anew for each operation. */
+  catalogueAges: CatalogueAges | undefined;
+  /** Address of a Redis that several gateways share; undefined: this one keeps to itself. */
+  redisUrl: string | undefined;
+  /** Where traces go; undefined: operations are not traced. */
+  tracing: TracingOptions | undefined;
+  /** Texts of the operations that clients may name by their SHA-256 (hex) alone. */
+  registeredOperations: ReadonlyMap<string, string>;
 }
 
 export interface Gateway {
@@ -45,23 +62,33 @@ export interface Gateway {
 
 /** Builds the gateway: HTTP app and GraphQL in front of one upstream. Listens to nothing yet. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
-  const { log, maxUpstreamCalls, production, publicUrl, sandbox, shopName, webFolder } = options;
+  const { catalogueAges, log, maxUpstreamCalls, production, publicUrl, redisUrl, sandbox, shopName, webFolder } =
+    options;
   const https = publicUrl?.startsWith('https:') ?? false;
   const client = createRestClient({ baseUrl: options.upstreamUrl });
   const app = express();
-  const httpServer = createServer(app);
-  const health = createHealth(client);
-  const sessions = createSessions({ secrets: options.sessionSecrets, https });
   const simulated = !production;
-  const graphql = await createGraphql({
-    httpServer,
-    client,
-    sessions,
-    maxUpstreamCalls,
-    log,
-    explorable: sandbox,
-    simulated,
-  });
+  const known = createKnownOperations(createSchema(), options.registeredOperations);
+  const sessions = createSessions({ secrets: options.sessionSecrets, https });
+  const tier = catalogueAges && redisUrl ? createSharedTier({ url: redisUrl, log, ages: catalogueAges }) : undefined;
+  const catalogue = catalogueAges && createCatalogue(catalogueAges, tier);
+  const operationLog = createOperationLog(log);
+  const tracing = options.tracing && createTracing(options.tracing);
+  const shared = { client, sessions, catalogue, maxUpstreamCalls, tracing, known, simulated };
+  const lane = createDirectLane(
+    {
+      ...shared,
+      log: operationLog,
+      answers: catalogue && createGuestAnswers(catalogue),
+      maxBody: MAX_BODY,
+      publicFor: reusableFor(catalogueAges),
+      headers: securityHeadersOf({ https }),
+    },
+    app,
+  );
+  const httpServer = createServer(lane);
+  const health = createHealth(client);
+  const graphql = await createGraphql({ ...shared, httpServer, log, operationLog, explorable: sandbox });
 
   app.disable('x-powered-by');
   app.use(createRequestLog(log), securityHeaders({ https }));
@@ -85,6 +112,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       health.drain();
       await graphql.stop();
       await client.close();
+      await tier?.close();
+      await tracing?.close();
     },
   };
 }

@@ -16,6 +16,7 @@ export function heedRefusals(rest: Rest, onExpired: () => void): Rest {
   return {
     ...rest,
     get: async (path, query) => heed(await rest.get(path, query)),
+    read: async (path, query, { parse }) => parse(heed(await rest.get(path, query))),
     send: async (method, path, body) => heed(await rest.send(method, path, body)),
   };
 }

@@ -1,3 +1,4 @@
+import { touchedBy } from './catalogue-changes.ts';
 import { outcomeOf, type OutcomeOperation } from './outcomes.ts';
 import type { Rest, SendMethod } from './rest.ts';
 
@@ -37,7 +38,8 @@ export async function changeAndRead<Operation extends OutcomeOperation>(
   payload?: Record<string, unknown>,
 ) {
   const [method, path] = call.split(' ') as [SendMethod, string];
-  const answer = await rest.send(method, path, payload);
+  // Whatever comes of it: a call that failed here may have been heard there.
+  const answer = await rest.send(method, path, payload).finally(() => rest.noteTouched(touchedBy(operation, payload)));
   const { known, code, message } = outcomeOf(operation, call, answer);
   if (!known) rest.noteUnknown(operation, answer.status, message);
   return { outcome: { code, message }, body: answer.body };

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { CatalogueAges } from './catalogue.ts';
 import type { SandboxAccount } from './sandbox.ts';
+import type { TracingOptions } from './tracing.ts';
 
 /** How noisy the log is, from nothing to everything. */
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -22,6 +24,12 @@ export interface Config {
   sessionSecrets: string[] | undefined;
   /** Upstream calls that one operation may make; past it, it is too costly. */
   maxUpstreamCalls: number;
+  /** How old what is told of the catalogue may be; undefined: it is read anew for each operation. */
+  catalogueAges: CatalogueAges | undefined;
+  /** Where traces go; undefined: nothing is traced. */
+  tracing: TracingOptions | undefined;
+  /** JSON file of the operations that clients may name by their SHA-256; undefined: those of the shop's own web app. */
+  operationsManifest: string | undefined;
   shopName: string;
   /** True: the sandbox is served at /sandbox, and the schema tells about itself. */
   sandbox: boolean;
@@ -64,6 +72,24 @@ export function readConfig(env: Environment): Config {
     problems.push(`${name} must be a whole number from 1 on, but is "${value}".`);
     return fallback;
   };
+  const milliseconds = (name: string, fallbackSeconds: number): number => count(name, fallbackSeconds) * 1000;
+  const ages = (): CatalogueAges => {
+    const freshMs = milliseconds('CATALOGUE_FRESH_SECONDS', 30);
+    const staleMs = milliseconds('CATALOGUE_STALE_SECONDS', 10 * 60);
+    const graceMs = milliseconds('CATALOGUE_GRACE_SECONDS', 24 * 60 * 60);
+    if (freshMs > staleMs || staleMs > graceMs) {
+      problems.push(
+        'CATALOGUE_FRESH_SECONDS, CATALOGUE_STALE_SECONDS and CATALOGUE_GRACE_SECONDS are ages of the same thing: none may be below the one before it.',
+      );
+    }
+    return { freshMs, staleMs, graceMs };
+  };
+  const share = (name: string): number => {
+    const value = Number(text(name) ?? 1);
+    if (value >= 0 && value <= 1) return value;
+    problems.push(`${name} must be a share from 0 to 1, but is "${text(name)}".`);
+    return 1;
+  };
   const url = (name: string, protocols: readonly string[], secret = false): string | undefined => {
     const value = text(name);
     if (value === undefined) return undefined;
@@ -79,6 +105,10 @@ export function readConfig(env: Environment): Config {
     const found = values.find((candidate) => candidate === value);
     if (!found) problems.push(`${name} must be one of ${values.join(', ')}, but is "${value}".`);
     return found ?? fallback;
+  };
+  const tracing = (): TracingOptions | undefined => {
+    const endpoint = url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']);
+    return endpoint === undefined ? undefined : { endpoint, share: share('OTEL_TRACES_SAMPLER_ARG') };
   };
   const secrets = (production: boolean): string[] | undefined => {
     const values = text('SESSION_SECRETS')
@@ -126,6 +156,9 @@ export function readConfig(env: Environment): Config {
     redisUrl: url('REDIS_URL', ['redis:', 'rediss:'], true),
     sessionSecrets: secrets(production),
     maxUpstreamCalls: count('MAX_UPSTREAM_CALLS', 20),
+    catalogueAges: oneOf('CATALOGUE_CACHE', ['on', 'off'], 'on') === 'on' ? ages() : undefined,
+    tracing: tracing(),
+    operationsManifest: text('OPERATIONS_MANIFEST'),
     shopName: text('SHOP_NAME') ?? 'Haat',
     sandbox: oneOf('SANDBOX', ['on', 'off'], production ? 'off' : 'on') === 'on',
     sandboxAccounts: accounts(production),

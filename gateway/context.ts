@@ -1,11 +1,13 @@
-import type { Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { heedRefusals } from './authority.ts';
+import { throughCatalogue, type Catalogue, type Freshness } from './catalogue.ts';
 import { createProductGroupLoader, type ProductGroupLoader } from './domains/products.loaders.ts';
 import { ShopError } from './errors.ts';
-import { requestIdOf } from './log.ts';
+import { nameOf } from './log.ts';
 import type { Rest, RestClient } from './rest.ts';
 import type { Caller, Sessions, SessionUser } from './session.ts';
-import { simulationOf, type Simulation } from './simulation.ts';
+import type { Simulation } from './simulation.ts';
+import type { OperationTrace, Tracing } from './tracing.ts';
 
 /** What every resolver gets: made once per request, thrown away with it. */
 export interface GatewayContext {
@@ -14,8 +16,10 @@ export interface GatewayContext {
   caller: Caller;
   /** The upstream as the caller: with the caller's token. */
   rest: Rest;
-  /** The upstream as anybody: for what is the same for everybody, so that equal calls of all callers are one. */
+  /** The upstream as anybody: for what is the same for everybody, so that equal calls of all callers are one, or none. */
   catalogue: Rest;
+  /** How fresh what was read through `catalogue` is. */
+  freshness: Freshness;
   session: {
     /** Logs the caller in; gives the CSRF token. */
     begin: (user: SessionUser) => Promise<string>;
@@ -27,6 +31,8 @@ export interface GatewayContext {
   upstreamCalls: string[];
   /** What the log should know of that is not an error to the caller. */
   notices: Record<string, unknown>[];
+  /** What traces the operation; undefined: nobody does. */
+  trace: OperationTrace | undefined;
   /** How fields are to misbehave for this request; heeded in development only. */
   simulation: Simulation | undefined;
 }
@@ -34,38 +40,54 @@ export interface GatewayContext {
 export interface ContextOptions {
   client: RestClient;
   sessions: Sessions;
+  /** What is known of the catalogue; undefined: it is read anew for each operation. */
+  catalogue: Catalogue | undefined;
   /** Upstream calls that one operation may make. */
   maxUpstreamCalls: number;
+  /** Undefined: operations are not traced. */
+  tracing: Tracing | undefined;
 }
 
-export async function createContext(options: ContextOptions, req: Request, res: Response): Promise<GatewayContext> {
-  const { client, sessions, maxUpstreamCalls } = options;
-  const requestId = requestIdOf(req);
+export async function createContext(
+  options: ContextOptions,
+  req: IncomingMessage,
+  res: ServerResponse,
+  simulation?: Simulation,
+): Promise<GatewayContext> {
+  const { catalogue: known, client, sessions, maxUpstreamCalls, tracing } = options;
+  const requestId = nameOf(req);
   const upstreamCalls: string[] = [];
   const notices: GatewayContext['notices'] = [];
   const caller = await sessions.identify(req);
+  const trace = tracing?.begin(req.headers);
   const hooks = {
     requestId,
+    trace,
     onCall(call: string) {
       if (upstreamCalls.length >= maxUpstreamCalls) throw tooCostly(maxUpstreamCalls);
       upstreamCalls.push(call);
     },
     onUnknown: (operation: string, status: number, said: string) =>
       void notices.push({ notice: 'unmapped outcome', operation, status, said }),
+    onTouched: (marks: readonly string[]) => known?.touch(marks),
   };
   const end = (): void => sessions.end(res);
   const token = 'upstreamToken' in caller ? caller.upstreamToken : undefined;
-  const catalogue = client.bind(hooks);
+  const guest = client.bind(hooks);
+  const freshness: Freshness = { oldest: known ? Infinity : Date.now(), stale: false };
+  const catalogue = known ? throughCatalogue(known, guest, client.bind({ requestId }), freshness) : guest;
   return {
     requestId,
     caller,
     rest: heedRefusals(client.bind({ ...hooks, token }), end),
     catalogue,
+    freshness,
     session: { begin: (user) => sessions.begin(res, user), end },
     productGroups: createProductGroupLoader(catalogue),
     upstreamCalls,
     notices,
-    simulation: simulationOf(res),
+    trace,
+    simulation,
   };
 }
 

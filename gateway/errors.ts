@@ -58,6 +58,13 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   return { message, locations, path, extensions: { retryable: false, ...factsOf(own['code']), ...own } };
 }
 
+/** An error of an execution as Apollo Server would have sent it. */
+export function formatted(error: GraphQLError): GraphQLFormattedError {
+  const { extensions, ...facts } = error.toJSON();
+  const code = ApolloServerErrorCode.INTERNAL_SERVER_ERROR;
+  return formatError({ ...facts, extensions: { code, ...extensions } }, error);
+}
+
 /** Tells an error's reader which request it belongs to. */
 export function withRequestId(error: GraphQLFormattedError, requestId: string): GraphQLFormattedError {
   return { ...error, extensions: { ...error.extensions, requestId } };

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { factsOf, type ErrorCode } from './error-table.ts';
-import { requestIdOf } from './log.ts';
+import { nameOf } from './log.ts';
 
 /** What to do about a request that Express itself could not take, by status. */
 const ADVICE: Record<number, string> = {
@@ -15,7 +15,7 @@ export function answerFault(log: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     if (res.headersSent) return next(error);
     const status = clientStatus(error);
-    if (status === 500) log.error({ requestId: requestIdOf(req), err: error }, 'unexpected fault');
+    if (status === 500) log.error({ requestId: nameOf(req), err: error }, 'unexpected fault');
     const message =
       ADVICE[status] ?? 'Something went wrong on our side. Try again; if it stays, report the request id.';
     refuse(req, res, status, status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR', message);
@@ -30,7 +30,7 @@ export const answerNotFound: RequestHandler = (req, res) => {
 
 /** An answer of the shape that GraphQL's errors have, outside of GraphQL. */
 function refuse(req: Request, res: Response, status: number, code: ErrorCode, message: string): void {
-  const extensions = { code, ...factsOf(code), requestId: requestIdOf(req) };
+  const extensions = { code, ...factsOf(code), requestId: nameOf(req) };
   res.status(status).json({ errors: [{ message, extensions }] });
 }
 

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { requestIdOf } from './log.ts';
+import { nameOf } from './log.ts';
 import type { RestClient } from './rest.ts';
 
 export interface Health {
@@ -17,7 +17,7 @@ export function createHealth(client: RestClient): Health {
   });
   router.get('/readyz', async (req, res) => {
     res.setHeader('cache-control', 'no-store');
-    const state = draining ? 'draining' : await upstreamState(client, requestIdOf(req));
+    const state = draining ? 'draining' : await upstreamState(client, nameOf(req));
     res.status(state === 'ready' ? 200 : 503).json({ status: state });
   });
   return {

@@ -33,16 +33,19 @@ export function createRequestLog(log: Logger): HttpLogger {
   });
 }
 
-/** The name that `createRequestLog` gave a request. */
-export function requestIdOf(req: IncomingMessage): string {
-  return req.id as string;
-}
-
 function nameRequest(req: IncomingMessage, res: ServerResponse): string {
-  const given = req.headers['x-request-id'];
-  const id = typeof given === 'string' && SAFE_ID.test(given) ? given : randomUUID();
+  const id = nameOf(req);
   res.setHeader('x-request-id', id);
   return id;
+}
+
+/** A request's name: the one that it brings if that is well formed, else a new one, the same whenever it is asked for. */
+export function nameOf(req: IncomingMessage): string {
+  if (req.id === undefined) {
+    const given = req.headers['x-request-id'];
+    req.id = typeof given === 'string' && SAFE_ID.test(given) ? given : randomUUID();
+  }
+  return req.id as string;
 }
 
 /** A path without what a shopper typed or was sent: no query string, no password reset token. */

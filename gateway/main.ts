@@ -6,6 +6,7 @@ import { createGateway } from './app.ts';
 import { ConfigError, loadConfig, type Config } from './config.ts';
 import { startEmbeddedUpstream, UpstreamStartError } from './embedded-upstream.ts';
 import { createLog } from './log.ts';
+import { readManifest } from './operations-manifest.ts';
 import { sessionSecrets } from './session-secrets.ts';
 
 /** How long requests in flight may take to end, in ms, before the process goes anyway. */
@@ -32,6 +33,7 @@ async function run(config: Config): Promise<void> {
     accounts,
     sessionSecrets: sessionSecrets(config),
     upstreamUrl: config.upstreamUrl ?? embedded?.url ?? '',
+    registeredOperations: readManifest(config.operationsManifest),
     webFolder: fileURLToPath(new URL('../web/dist', import.meta.url)),
   });
   let url: string;

@@ -1,42 +1,70 @@
 import type { ApolloServerPlugin, HTTPGraphQLRequest } from '@apollo/server';
 import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
+import type { GraphQLError, OperationDefinitionNode } from 'graphql';
 import type { Logger } from 'pino';
 import { csrfRefusal } from './auth.ts';
 import type { GatewayContext } from './context.ts';
 import { isDeliberate, withRequestId } from './errors.ts';
+import type { KnownOperations } from './known-operations.ts';
 
-/** Tells the log of every operation, and every error's reader which request it belongs to. */
-export function observeOperations(log: Logger): ApolloServerPlugin<GatewayContext> {
+/** Tells the log, and the trace, of operations, whichever way they went. */
+export interface OperationLog {
+  /** The errors of an operation, with what is not for its caller. */
+  failed: (context: GatewayContext, operation: string | undefined, errors: readonly GraphQLError[]) => void;
+  /** An operation's end. `started`: when it came, by `performance.now()`. */
+  ended: (context: GatewayContext, operation: EndedOperation) => void;
+}
+
+interface EndedOperation {
+  name: string | undefined;
+  definition: OperationDefinitionNode | undefined;
+  started: number;
+  codes: readonly string[] | undefined;
+}
+
+export function createOperationLog(log: Logger): OperationLog {
+  return {
+    failed({ requestId }, operation, errors) {
+      for (const error of errors) {
+        const entry = { requestId, operation, path: error.path?.join('.'), err: unwrapResolverError(error) };
+        if (isDeliberate(error)) log.info(entry, 'operation refused or upstream failed');
+        else log.error(entry, 'unexpected error');
+      }
+    },
+    ended({ requestId, upstreamCalls, notices, trace }, { name: operation, definition, started, codes }) {
+      trace?.end({ name: operation, type: definition?.operation, codes });
+      for (const notice of notices) log.warn({ requestId, operation, ...notice }, 'notice');
+      const ms = Math.round(performance.now() - started);
+      log.info({ requestId, operation, type: definition?.operation, ms, upstreamCalls, codes }, 'operation');
+    },
+  };
+}
+
+/** What the gateway does with operations that go through Apollo Server: it refuses, logs, names and learns them. */
+export function observeOperations(log: OperationLog, known: KnownOperations): ApolloServerPlugin<GatewayContext> {
   return {
     async requestDidStart({ contextValue }) {
-      const { requestId, upstreamCalls, notices } = contextValue;
       const started = performance.now();
       return {
-        async didResolveOperation({ operation }) {
+        async didResolveOperation({ operation, document, source }) {
           const refused = operation && csrfRefusal(contextValue, operation);
           if (refused) throw refused;
+          known.learn(source, document);
         },
         async didEncounterErrors({ errors, operationName }) {
-          for (const error of errors) {
-            const err = unwrapResolverError(error);
-            const entry = { requestId, operation: operationName, path: error.path?.join('.'), err };
-            if (isDeliberate(error)) log.info(entry, 'operation refused or upstream failed');
-            else log.error(entry, 'unexpected error');
-          }
+          log.failed(contextValue, operationName ?? undefined, errors);
         },
         async willSendResponse({ request, response, operationName, operation }) {
           const result = response.body.kind === 'single' ? response.body.singleResult : undefined;
-          if (result?.errors) result.errors = result.errors.map((error) => withRequestId(error, requestId));
-          const ms = Math.round(performance.now() - started);
+          if (result?.errors) {
+            result.errors = result.errors.map((error) => withRequestId(error, contextValue.requestId));
+          }
           const codes = result?.errors?.map(({ extensions }) => String(extensions?.['code']));
           if (response.http.status === 400 && isAboutDocument(codes) && !wantsExactStatus(request.http)) {
             response.http.status = 200;
           }
-          for (const notice of notices) log.warn({ requestId, operation: operationName, ...notice }, 'notice');
-          log.info(
-            { requestId, operation: operationName, type: operation?.operation, ms, upstreamCalls, codes },
-            'operation',
-          );
+          response.http.headers.set('cache-control', 'no-store');
+          log.ended(contextValue, { name: operationName ?? undefined, definition: operation, started, codes });
         },
       };
     },

@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+
 /** A plain text longer than this is a page, not a sentence. */
 const MAX_SENTENCE = 500;
 
@@ -15,10 +17,8 @@ export function decodeBody(bytes: Uint8Array): unknown {
   }
 }
 
+/** A replacement character may stand in the text itself, or for bytes that are none: only then a closer look is needed. */
 function decodeText(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
+  return text.includes('\uFFFD') && !isUtf8(bytes) ? undefined : text;
 }

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, type Dispatcher } from 'undici';
 import { ShopError } from './errors.ts';
 import { decodeBody } from './rest-body.ts';
+import { exchange } from './rest-exchange.ts';
+import type { OperationTrace } from './tracing.ts';
 
 /** An upstream answer, decoded but not interpreted: `body` as `decodeBody` gives it. */
 export interface RestAnswer {
@@ -12,19 +14,36 @@ export interface RestAnswer {
 /** A value of a query string: a list repeats its key, undefined leaves it out. */
 export type QueryValue = string | number | readonly (string | number)[] | undefined;
 
+/** What the query string of a call holds, name by name. */
+export type Query = Record<string, QueryValue>;
+
 /** Verbs that change something. */
 export type SendMethod = 'POST' | 'PATCH' | 'DELETE';
+
+/** How an answer that may be kept is read. */
+export interface Reading<Value> {
+  /** Gives the value, or throws for an answer that can't be used. */
+  parse: (answer: RestAnswer) => Value;
+  /** Marks of what changes the value (catalogue-changes.ts). */
+  about: (value: Value) => readonly string[];
+  /** Names the part of the answer that is read, where it is not the whole. */
+  part?: string;
+}
 
 /** The upstream as one caller sees it. Paths are literal; what varies goes through `segment`, `query` or the body. */
 export interface Rest {
   /** The caller's upstream token, for the calls that want it in their body as well; undefined: a guest. */
   readonly token: string | undefined;
   /** Sends a GET. Joins an identical one in flight; repeats it once if the API was out of reach. */
-  get: (path: string, query?: Record<string, QueryValue>) => Promise<RestAnswer>;
+  get: (path: string, query?: Query) => Promise<RestAnswer>;
+  /** Sends a GET and gives what its answer is read as. */
+  read: <Value>(path: string, query: Query, reading: Reading<Value>) => Promise<Value>;
   /** Sends a call that may change something: at most once, whatever fails. */
   send: (method: SendMethod, path: string, body?: Record<string, unknown>) => Promise<RestAnswer>;
   /** Notes that an operation was answered in words that nobody has mapped (outcomes.ts). */
   noteUnknown: (operation: string, status: number, said: string) => void;
+  /** Notes what a call has touched, or may have (catalogue-changes.ts). */
+  noteTouched: (marks: readonly string[]) => void;
 }
 
 export interface RestOptions {
@@ -42,6 +61,9 @@ export interface RestCaller {
   token?: string | undefined;
   onCall?: (call: string) => void;
   onUnknown?: Rest['noteUnknown'];
+  onTouched?: Rest['noteTouched'];
+  /** What traces the calls; undefined: nobody does. */
+  trace?: OperationTrace | undefined;
 }
 
 /** The process-wide side: connections and the calls in flight. */
@@ -75,21 +97,39 @@ export function createRestClient({ baseUrl, timeoutMs = TIMEOUT_MS, maxBytes = M
   // Counts changes: a GET that is sent after a change must not join one that was sent before it.
   let changes = 0;
 
-  async function request(options: Omit<Dispatcher.RequestOptions, 'origin'>, caller: RestCaller): Promise<RestAnswer> {
+  async function request(
+    { body, ...call }: { method: Dispatcher.HttpMethod; path: string; body?: string },
+    caller: RestCaller,
+    msLeft: number,
+  ): Promise<RestAnswer> {
     const headers: Record<string, string> = { accept: 'application/json', 'x-request-id': caller.requestId };
     if (caller.token !== undefined) headers['token'] = caller.token;
-    if (options.body) headers['content-type'] = 'application/json';
-    const { statusCode, body } = await agent.request({ ...options, origin, path: basePath + options.path, headers });
-    return { status: statusCode, body: decodeBody(Buffer.from(await body.arrayBuffer())) };
+    if (body !== undefined) headers['content-type'] = 'application/json';
+    const traced = caller.trace?.call(`${call.method} ${call.path.split('?', 1)[0]}`);
+    const options = {
+      ...call,
+      origin,
+      path: basePath + call.path,
+      headers: { ...headers, ...traced?.headers },
+      body: body ?? null,
+    };
+    let status: number | undefined;
+    try {
+      const answer = await exchange(agent, options, msLeft);
+      status = answer.status;
+      return { status, body: decodeBody(answer.bytes) };
+    } finally {
+      traced?.end(status);
+    }
   }
 
   async function get(path: string, caller: RestCaller): Promise<RestAnswer> {
     const call = `GET ${path.split('?', 1)[0]}`;
-    const signal = AbortSignal.timeout(timeoutMs);
+    const end = performance.now() + timeoutMs;
     for (let attempt = 1; ; attempt += 1) {
       try {
         caller.onCall?.(call);
-        const answer = await request({ method: 'GET', path, signal }, caller);
+        const answer = await request({ method: 'GET', path }, caller, end - performance.now());
         if (!AWAY.has(answer.status)) return answer;
         if (attempt === MAX_ATTEMPTS) throw unavailable(call);
       } catch (error) {
@@ -103,8 +143,7 @@ export function createRestClient({ baseUrl, timeoutMs = TIMEOUT_MS, maxBytes = M
     const call = `${method} ${path}`;
     try {
       caller.onCall?.(call);
-      const signal = AbortSignal.timeout(timeoutMs);
-      const answer = await request({ method, path, signal, body: JSON.stringify(body) }, caller);
+      const answer = await request({ method, path, body: JSON.stringify(body) }, caller, timeoutMs);
       if (AWAY.has(answer.status)) throw unavailable(call);
       return answer;
     } catch (error) {
@@ -114,20 +153,24 @@ export function createRestClient({ baseUrl, timeoutMs = TIMEOUT_MS, maxBytes = M
     }
   }
 
+  function getOnce(path: string, query: Query, caller: RestCaller): Promise<RestAnswer> {
+    const target = path + encodeQuery(query);
+    const key = `${changes} ${caller.token ?? ''} ${target}`;
+    const running = inFlight.get(key);
+    if (running) return running;
+    const started = get(target, caller).finally(() => inFlight.delete(key));
+    inFlight.set(key, started);
+    return started;
+  }
+
   return {
     bind: (caller) => ({
       token: caller.token,
-      get(path, query = {}) {
-        const target = path + encodeQuery(query);
-        const key = `${changes} ${caller.token ?? ''} ${target}`;
-        const running = inFlight.get(key);
-        if (running) return running;
-        const started = get(target, caller).finally(() => inFlight.delete(key));
-        inFlight.set(key, started);
-        return started;
-      },
+      get: (path, query = {}) => getOnce(path, query, caller),
+      read: async (path, query, { parse }) => parse(await getOnce(path, query, caller)),
       send: (method, path, body = {}) => send(method, path, body, caller),
       noteUnknown: (operation, status, said) => caller.onUnknown?.(operation, status, said),
+      noteTouched: (marks) => caller.onTouched?.(marks),
     }),
     stream: (path) =>
       agent.request({
@@ -141,12 +184,15 @@ export function createRestClient({ baseUrl, timeoutMs = TIMEOUT_MS, maxBytes = M
   };
 }
 
-function encodeQuery(query: Record<string, QueryValue>): string {
-  const params = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) {
-    for (const item of [value ?? []].flat()) params.append(key, String(item));
+/** A query string with its question mark; empty for nothing. */
+export function encodeQuery(query: Query): string {
+  let text = '';
+  for (const [name, value] of Object.entries(query)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined) text += `${text ? '&' : '?'}${name}=${encodeURIComponent(String(item).toWellFormed())}`;
+    }
   }
-  return params.size > 0 ? `?${params}` : '';
+  return text;
 }
 
 const OUT_OF_REACH = new Set([

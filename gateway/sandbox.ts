@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import express, { Router, type RequestHandler } from 'express';
 import { ERRORS } from './error-table.ts';
 import { escapeHtml } from './html.ts';
-import { nonceOf } from './security-headers.ts';
+import { admitNonce, type ContentPolicy } from './security-headers.ts';
 
 /** An account to switch to in the sandbox, with the API's word for its role. */
 export interface SandboxAccount {
@@ -24,6 +24,15 @@ export interface SandboxOptions {
 
 const MISSING = 'The sandbox is not built. Run `npm run build`, or use `npm start`, which does it by itself.';
 
+/** What the editor needs beyond any other page, and what it can do without. */
+const EDITOR_POLICY: ContentPolicy = {
+  'worker-src': "'self'",
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data:",
+  'font-src': "'self' data:",
+  'form-action': "'none'",
+};
+
 /**
  * GraphiQL and what the shop adds to it, built from `web/sandbox`: it asks nothing of anybody else. Its editor makes style
  * elements by itself and draws with style attributes, which is why this page alone allows them.
@@ -40,8 +49,7 @@ export function createSandbox({ folder, shopName, accounts, simulated }: Sandbox
   router.use('/assets', express.static(join(folder, 'assets'), { index: false, immutable: true, maxAge: '1y' }));
   router.use('/assets', (_req, res) => void res.status(404).type('text').send('There is no such file.'));
   return router.get('/', (_req, res) => {
-    const nonce = nonceOf(res);
-    res.setHeader('content-security-policy', contentPolicy(nonce));
+    const nonce = admitNonce(res, EDITOR_POLICY);
     res.setHeader('cache-control', 'no-store');
     res.type('html').send(template.replaceAll('__CSP_NONCE__', nonce));
   });
@@ -56,20 +64,4 @@ export function leadBrowsers(sandbox: boolean): RequestHandler {
       'This is the GraphQL endpoint. It takes operations as JSON by POST; there is no page to look at here.';
     res.status(406).type('text').send(advice);
   };
-}
-
-function contentPolicy(nonce: string): string {
-  const directives = [
-    "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    "worker-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self' data:",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ];
-  return directives.join('; ');
 }

@@ -1,44 +1,70 @@
 import { randomBytes } from 'node:crypto';
-import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
-/** The nonce of this answer: the one thing that may run inline script or style. */
-export function nonceOf(res: Response): string {
-  const nonce: unknown = res.locals['nonce'];
-  if (typeof nonce !== 'string') throw new Error('securityHeaders must come before what needs a nonce.');
-  return nonce;
-}
+/** What a page may load: everything from here, pictures from any https host, since the API's records name them. */
+const PAGE_POLICY = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' https: data:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'manifest-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+};
 
-/** Strict headers on every answer. `https`: also tells browsers never to come back over http. */
-export function securityHeaders({ https }: { https: boolean }): RequestHandler[] {
-  const addNonce = (_req: Request, res: Response, next: NextFunction): void => {
-    res.locals['nonce'] = randomBytes(16).toString('base64');
-    next();
-  };
-  const nonce = (_req: unknown, res: unknown): string => `'nonce-${nonceOf(res as Response)}'`;
-  const headers = helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", nonce],
-        styleSrc: ["'self'", nonce],
-        // Product pictures may lie on any https host: the API's records name them.
-        imgSrc: ["'self'", 'https:', 'data:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        ...(https && { upgradeInsecureRequests: [] }),
-      },
-    },
+const SECURE = { 'upgrade-insecure-requests': '' };
+
+/** Directives of a content security policy. */
+export type ContentPolicy = Record<string, string>;
+
+/** Strict headers for every answer, name by name. `https`: also tells browsers never to come back over http. */
+export function securityHeadersOf({ https }: { https: boolean }): Record<string, string> {
+  const answer = new ServerResponse(new IncomingMessage(new Socket()));
+  const set = helmet({
+    contentSecurityPolicy: false,
     strictTransportSecurity: https && { maxAge: 365 * 24 * 3600, includeSubDomains: true },
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
     // Pictures from other hosts come without that header; the page holds nothing that must be isolated from them.
     crossOriginEmbedderPolicy: false,
   });
-  return [addNonce, headers];
+  set(answer.req, answer, () => undefined);
+  answer.setHeader('content-security-policy', written({ ...PAGE_POLICY, ...(https && SECURE) }));
+  return answer.getHeaders() as Record<string, string>;
+}
+
+/** Puts those headers on every answer. */
+export function securityHeaders(options: { https: boolean }): RequestHandler {
+  const headers = Object.entries(securityHeadersOf(options));
+  return (_req, res, next) => {
+    for (const [name, value] of headers) res.setHeader(name, value);
+    next();
+  };
+}
+
+/**
+ * Lets inline scripts and styles of a page run that carry the nonce that it gives, which is made for this answer. `other`
+ * replaces directives.
+ */
+export function admitNonce(res: Response, other: ContentPolicy = {}): string {
+  const nonce = randomBytes(16).toString('base64');
+  const own = `'self' 'nonce-${nonce}'`;
+  const secure = res.hasHeader('strict-transport-security') ? SECURE : {};
+  res.setHeader(
+    'content-security-policy',
+    written({ ...PAGE_POLICY, 'script-src': own, 'style-src': own, ...secure, ...other }),
+  );
+  return nonce;
+}
+
+function written(policy: ContentPolicy): string {
+  return Object.entries(policy)
+    .map(([name, value]) => `${name} ${value}`.trim())
+    .join('; ');
 }

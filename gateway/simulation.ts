@@ -1,4 +1,5 @@
 import { mapSchema, MapperKind } from '@graphql-tools/utils';
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseCookie } from 'cookie';
 import type { RequestHandler, Response } from 'express';
@@ -40,6 +41,11 @@ export function heedSimulations(schema: GraphQLSchema): RequestHandler {
     const message = `${source} can't be used: ${problems.join(' ')} Write it like "Query.cart=UPSTREAM_TIMEOUT, Product.recommended=2000ms", or set it in the sandbox.`;
     res.status(400).json({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT', retryable: false } }] });
   };
+}
+
+/** True if a request asks for a simulation, well or badly. */
+export function asksForSimulation({ headers }: IncomingMessage): boolean {
+  return headers[HEADER] !== undefined || (headers.cookie?.includes(COOKIE) ?? false);
 }
 
 /** What `heedSimulations` found in the request. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Router, type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { escapeHtml } from './html.ts';
-import { nonceOf } from './security-headers.ts';
+import { admitNonce } from './security-headers.ts';
 
 const MISSING = 'The web app is not built. Run `npm run build`, or use `npm start`, which does it by itself.';
 /** Assets have their hash in their name, so they never change. */
@@ -39,6 +39,6 @@ function files(folder: string, caching: { maxAge: string; immutable?: boolean })
 function sendPage(template: string): RequestHandler {
   return (_req, res) => {
     res.setHeader('cache-control', 'no-store');
-    res.type('html').send(template.replaceAll('__CSP_NONCE__', nonceOf(res)));
+    res.type('html').send(template.replaceAll('__CSP_NONCE__', admitNonce(res)));
   };
 }

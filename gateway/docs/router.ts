@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Router } from 'express';
-import { nonceOf } from '../security-headers.ts';
+import { admitNonce } from '../security-headers.ts';
 import { NONCE, renderDocs } from './page.ts';
 
 /** Serves the reference page: made once, when somebody first asks for it, with each answer's own nonce put in. */
@@ -11,7 +11,7 @@ export function createDocs({ shopName, webFolder }: { shopName: string; webFolde
   router.get('/', (_req, res) => {
     page ??= renderDocs({ shopName, font: webFolder && findFont(webFolder) });
     res.setHeader('cache-control', 'no-store');
-    res.type('html').send(page.replaceAll(NONCE, nonceOf(res)));
+    res.type('html').send(page.replaceAll(NONCE, admitNonce(res)));
   });
   return router;
 }

@@ -18,10 +18,11 @@ export const ordersResolvers: Resolvers = {
   Query: {
     orders: (_root, _args, { rest }) => listOrders(rest),
     order: (_root, { id }, { rest }) => findOrder(rest, id),
-    checkoutSummary: async (_root, { items }, { rest, catalogue }) => {
+    // What somebody is about to pay is read from the API, never from memory.
+    checkoutSummary: async (_root, { items }, { rest }) => {
       if (!items) return summaryOf(await getCart(rest));
       const lines = orderLines(items).map(async ({ productId, quantity }) => ({
-        product: await findProduct(catalogue, productId),
+        product: await findProduct(rest, productId),
         quantity,
       }));
       return summaryOf(await Promise.all(lines));

@@ -61,8 +61,11 @@ interface Stretch {
 
 async function readWindow(rest: Rest, request: PageRequest, range: Prices): Promise<Stretch> {
   const { page, limit } = windowAround(request.page, request.pageSize);
-  const products = await listProducts(rest, query(request, range, page, limit));
-  return { products, offset: (page - 1) * limit, complete: products.length < limit };
+  const offset = (page - 1) * limit;
+  const from = (request.page - 1) * request.pageSize - offset;
+  const wanted = { from, to: from + request.pageSize };
+  const products = await listProducts(rest, query(request, range, page, limit), wanted);
+  return { products, offset, complete: products.length < limit };
 }
 
 /** Several price ranges: the API knows one, so each is read from its start and the lists are merged in order. */

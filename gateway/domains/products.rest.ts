@@ -1,7 +1,8 @@
 import { MAX_STARS } from '../../schema/shop.ts';
+import { LISTS } from '../catalogue-changes.ts';
 import { count, isObjectId, list, number, objectId, pictureUrl, record, text } from '../raw.ts';
 import { saysNothing } from '../outcomes.ts';
-import { badResponse, segment, type QueryValue, type Rest } from '../rest.ts';
+import { badResponse, segment, type QueryValue, type Rest, type RestAnswer } from '../rest.ts';
 import { parseReviews, type Review } from './reviews.rest.ts';
 
 /** A product as everything above this file knows it. Prices are in rupees. */
@@ -37,12 +38,35 @@ export interface ProductQuery extends Partial<ProductOrder>, Record<string, Quer
 
 const UNTITLED = 'Untitled product';
 
-/** GET /api/products/get. No match is an empty list. Null stands for a record that can't be used, so that places stay. */
-export async function listProducts(rest: Rest, query: ProductQuery): Promise<(Product | null)[]> {
-  const answer = await rest.get('/api/products/get', query);
+type Products = (Product | null)[];
+
+/**
+ * GET /api/products/get. No match is an empty list. Null stands for a record that can't be used, and for one outside of the
+ * places that are `wanted`, which need not be read, so that places stay.
+ */
+export function listProducts(rest: Rest, query: ProductQuery, wanted: Places = WHOLE): Promise<Products> {
+  return rest.read('/api/products/get', query, {
+    parse: (answer) => readProducts(answer, query.limit, wanted),
+    about: (products) => [LISTS, ...products.flatMap((product) => product?.id ?? [])],
+    part: `${wanted.from}-${wanted.to}`,
+  });
+}
+
+/** Places of a list: the first one, and the one after the last. */
+export interface Places {
+  from: number;
+  to: number;
+}
+
+const WHOLE: Places = { from: 0, to: Infinity };
+
+function readProducts(answer: RestAnswer, limit: number, { from, to }: Places): Products {
   const { status, body } = answer;
   const products = list(record(body)?.['products']);
-  if (status === 200 && products) return products.slice(0, query.limit).map((raw) => parseProduct(raw) ?? null);
+  if (status === 200 && products) {
+    const read = (raw: unknown, place: number) => (place >= from && place < to ? (parseProduct(raw) ?? null) : null);
+    return products.slice(0, limit).map(read);
+  }
   if (saysNothing('products', answer)) return [];
   throw badResponse('GET /api/products/get');
 }
@@ -50,7 +74,10 @@ export async function listProducts(rest: Rest, query: ProductQuery): Promise<(Pr
 /** GET /api/products/get/{id}. Null if there is no such product; an id that can't be one is not asked for. */
 export async function findProduct(rest: Rest, id: string): Promise<Product | null> {
   if (!isObjectId(id)) return null;
-  const answer = await rest.get(`/api/products/get/${segment(id)}`);
+  return rest.read(`/api/products/get/${segment(id)}`, {}, { parse: readProduct, about: () => [id] });
+}
+
+function readProduct(answer: RestAnswer): Product | null {
   const { status, body } = answer;
   if (status === 200) {
     const product = parseProduct(record(body)?.['product']);
@@ -65,14 +92,13 @@ export function parseProduct(value: unknown): Product | undefined {
   const raw = record(value);
   const id = objectId(raw?.['_id']);
   if (!raw || !id) return undefined;
-  const pictures = [raw['image'], ...(list(raw['images']) ?? [])].flatMap((picture) => pictureUrl(picture) ?? []);
   const original = number(raw['originalPrice']);
   const price = number(raw['discountPrice']) ?? original ?? 0;
   const reviews = parseReviews(raw['reviews']);
   return {
     id,
     title: text(raw['title']) ?? UNTITLED,
-    images: [...new Set(pictures)],
+    images: parseImages(raw['image'], list(raw['images']) ?? []),
     brand: text(raw['brand']) ?? null,
     category: text(raw['category']) ?? null,
     rating: Math.min(Math.max(number(raw['ratings']) ?? 0, 0), MAX_STARS),
@@ -83,4 +109,16 @@ export function parseProduct(value: unknown): Product | undefined {
     reviewCount: Math.max(count(raw['numOfReviews']) ?? 0, reviews.length),
     reviews,
   };
+}
+
+/** Addresses of all pictures, the main one first, none twice. */
+function parseImages(main: unknown, others: readonly unknown[]): string[] {
+  const images: string[] = [];
+  const add = (picture: unknown): void => {
+    const url = pictureUrl(picture);
+    if (url !== undefined && !images.includes(url)) images.push(url);
+  };
+  add(main);
+  others.forEach(add);
+  return images;
 }

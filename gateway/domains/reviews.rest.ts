@@ -17,18 +17,20 @@ const NAMELESS = 'Anonymous';
 
 /** Reads a product's `reviews`; those without an id cannot be told apart and are left out. */
 export function parseReviews(value: unknown): Review[] {
-  return (list(value) ?? []).flatMap((item) => {
+  const reviews: Review[] = [];
+  for (const item of list(value) ?? []) {
     const raw = record(item);
     const id = objectId(raw?.['_id']);
-    if (!raw || !id) return [];
+    if (!raw || !id) continue;
     const rating = Math.round(number(raw['rating']) ?? 0);
-    return {
+    reviews.push({
       id,
       name: text(raw['name']) ?? NAMELESS,
       rating: Math.min(Math.max(rating, 0), MAX_STARS),
       comment: text(raw['comment']) ?? '',
-    };
-  });
+    });
+  }
+  return reviews;
 }
 
 /** POST /api/products/review. */

@@ -151,10 +151,3 @@ describe('the page', () => {
     expect(await (await fetch(`${gateway.url}/index.html`)).text()).not.toContain('__CSP_NONCE__');
   });
 });
-
-test('catalogue answers say how long they may be kept', async () => {
-  await using upstream = await serve(okUpstream);
-  await using gateway = await startGateway({ upstreamUrl: upstream.url });
-  const { headers } = await gateway.query(`{ product(id: "${ID}") { id title reviews { id } } facets { brands } }`);
-  expect(headers.get('cache-control')).toBe('max-age=30, public');
-});

@@ -14,7 +14,7 @@ test('the log tells of operations and requests, and of no secret', async () => {
   await shop.query(
     'mutation Reset { resetPassword(input: { token: "canary-reset-token", newPassword: "Canary#1" }) { code } }',
   );
-  await fetch(`${shop.url}/reset_password/token/canary-link-token?canary=typed`);
+  await (await fetch(`${shop.url}/reset_password/token/canary-link-token?canary=typed`)).text();
   const told = lines.join('');
   expect(told).toContain('"operation":"Mine"');
   expect(told).toContain('GET /api/cart/get');

@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { GraphQLFormattedError } from 'graphql';
 import { pino, type Logger } from 'pino';
 import { createGateway } from '../../gateway/app.ts';
+import type { CatalogueAges } from '../../gateway/catalogue.ts';
 import type { SandboxAccount } from '../../gateway/sandbox.ts';
+import type { TracingOptions } from '../../gateway/tracing.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -35,6 +37,11 @@ export interface GatewayTestOptions {
   publicUrl?: string;
   sessionSecrets?: string[];
   maxUpstreamCalls?: number;
+  /** Absent: every operation reads the catalogue anew, so that a test sees what the API says at that moment. */
+  catalogueAges?: CatalogueAges | undefined;
+  registeredOperations?: ReadonlyMap<string, string>;
+  tracing?: TracingOptions;
+  redisUrl?: string;
 }
 
 /** The real gateway on a free port, in front of whatever `upstreamUrl` is. */
@@ -49,6 +56,10 @@ export async function startGateway(options: GatewayTestOptions): Promise<Running
     log: pino({ level: 'silent' }),
     sessionSecrets: ['a secret of the tests, long enough to be one'],
     maxUpstreamCalls: 20,
+    catalogueAges: undefined,
+    tracing: undefined,
+    redisUrl: undefined,
+    registeredOperations: new Map(),
     ...options,
   });
   const { url } = await gateway.listen({ port: 0, host: '127.0.0.1' });

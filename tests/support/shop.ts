@@ -1,3 +1,4 @@
+import { readConfig } from '../../gateway/config.ts';
 import { createUpstream, type Upstream, type UpstreamOptions } from '../../upstream/app.ts';
 import { ACCOUNTS } from '../../upstream/seed/accounts.ts';
 import { startGateway, type Answer, type GatewayTestOptions, type RunningGateway } from './gateway.ts';
@@ -19,6 +20,8 @@ export interface Shop extends RunningGateway {
   upstreamUrl: string;
   /** REST calls that reached the API since the start, `VERB /path?query` each. */
   upstreamCalls: string[];
+  /** Ends the reference API, as a crash would. */
+  loseUpstream: () => Promise<void>;
   visitor: () => Visitor;
   /** A visitor who is logged in with the seeded account of a role. */
   as: (role: 'user' | 'admin' | 'superAdmin') => Promise<Visitor>;
@@ -36,9 +39,15 @@ export type ShopOptions = Omit<GatewayTestOptions, 'upstreamUrl'> & { upstream?:
 export async function startShop({ upstream: upstreamOptions, ...options }: ShopOptions = {}): Promise<Shop> {
   const upstream = await createUpstream(upstreamOptions);
   const server = await serve(upstream.app);
-  const gateway = await startGateway({ accounts: ACCOUNTS, ...options, upstreamUrl: server.url });
+  const { catalogueAges } = readConfig({});
+  const gateway = await startGateway({ accounts: ACCOUNTS, catalogueAges, ...options, upstreamUrl: server.url });
   const close = async (): Promise<void> => {
     await gateway[Symbol.asyncDispose]();
+    if (!lost) await loseUpstream();
+  };
+  let lost = false;
+  const loseUpstream = async (): Promise<void> => {
+    lost = true;
     await server[Symbol.asyncDispose]();
     await upstream.close();
   };
@@ -48,6 +57,7 @@ export async function startShop({ upstream: upstreamOptions, ...options }: ShopO
     upstream,
     upstreamUrl: server.url,
     upstreamCalls: server.calls,
+    loseUpstream,
     visitor,
     async as(role) {
       const account = ACCOUNTS.find((known) => known.role === role);

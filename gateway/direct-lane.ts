@@ -1,0 +1,157 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createContext, type ContextOptions } from './context.ts';
+import { withRequestId } from './errors.ts';
+import { AnswerBytes, mediaTypeFor, sendAnswer } from './graphql-answer.ts';
+import {
+  hasPlainJson,
+  parseJson,
+  readBody,
+  readQueryString,
+  readRequest,
+  type GraphqlRequest,
+} from './graphql-request.ts';
+import type { GuestAnswer, GuestAnswers } from './guest-answers.ts';
+import type { KnownOperation, KnownOperations } from './known-operations.ts';
+import { nameOf } from './log.ts';
+import type { OperationLog } from './operations.ts';
+import { runOperation, type OperationResult } from './run-operation.ts';
+import { asksForSimulation } from './simulation.ts';
+
+export interface DirectLaneOptions extends ContextOptions {
+  known: KnownOperations;
+  log: OperationLog;
+  /** Answers that guests share; undefined: each operation is run. */
+  answers: GuestAnswers | undefined;
+  /** The most bytes that a request body may have. */
+  maxBody: number;
+  /** `cache-control` of an answer that anybody may reuse, by the ms for which it is fresh. */
+  publicFor: (freshMs: number) => string;
+  /** True in development: a request may say how fields misbehave for it, which is left to the other lane. */
+  simulated: boolean;
+  /** Headers of every answer, by name. */
+  headers: Record<string, string>;
+}
+
+/** A request, with what has been read of it, or why it can't be answered. */
+export type ReadRequest = IncomingMessage & { body?: unknown; fault?: unknown };
+export type Lane = (req: ReadRequest, res: ServerResponse) => void;
+
+/** One request on its way, with the type that its answer goes by. */
+interface Passage {
+  req: ReadRequest;
+  res: ServerResponse;
+  type: string;
+}
+
+interface GuestResult extends OperationResult {
+  /** What may be shared; undefined where something failed. */
+  answer: GuestAnswer | undefined;
+}
+
+/**
+ * The short way of an operation that is known: from node:http to the compiled operation and back, or, for a guest's, straight
+ * to the finished answer. Whatever is in any way unusual takes the other lane, through Express and Apollo Server, to the same
+ * answer; so does everything that is to be refused, before anything of it has been run.
+ */
+export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane {
+  const { answers, catalogue, known, log, maxBody, publicFor, sessions, simulated } = options;
+  const fixed = Object.entries(options.headers).flat();
+  const running = new Map<string, Promise<GuestResult | undefined>>();
+
+  function find({ text, hash, operationName }: GraphqlRequest): KnownOperation | undefined {
+    // A hash that comes with its text is Apollo Server's to check.
+    if (text !== undefined && hash !== undefined) return undefined;
+    const operation = hash === undefined ? known.byText(text ?? '') : known.byHash(hash);
+    return !operationName || operationName === operation?.definition.name?.value ? operation : undefined;
+  }
+
+  async function run({ req, res }: Passage, operation: KnownOperation, variables: GraphqlRequest['variables']) {
+    const context = await createContext(options, req, res);
+    return { context, result: await runOperation(operation, variables, context, log) };
+  }
+
+  async function runForGuests(passage: Passage, operation: KnownOperation, request: GraphqlRequest, key: string) {
+    const changes = catalogue?.changes ?? 0;
+    const { context, result } = await run(passage, operation, request.variables);
+    if (!result || result.errors) return result && { ...result, answer: undefined };
+    const freshUntil = Math.min(context.freshness.oldest, Date.now()) + operation.maxAge * 1000;
+    const answer = { bytes: new AnswerBytes(JSON.stringify({ data: result.data })), freshUntil };
+    answers?.keep(key, answer, changes);
+    return { ...result, answer };
+  }
+
+  /** Equal operations of guests that come while one of them is run are answered with it. */
+  async function answerGuest(passage: Passage, operation: KnownOperation, request: GraphqlRequest, key: string) {
+    let run = running.get(key);
+    if (!run) {
+      run = runForGuests(passage, operation, request, key).finally(() => running.delete(key));
+      if (answers) running.set(key, run);
+    }
+    const result = await run;
+    if (!result) return other(passage.req, passage.res);
+    return result.answer ? sendToGuest(passage, result.answer) : send(passage, result);
+  }
+
+  function sendToGuest({ req, res, type }: Passage, { bytes, freshUntil }: GuestAnswer) {
+    const cacheControl = req.method === 'GET' ? publicFor(freshUntil - Date.now()) : 'no-store';
+    return sendAnswer(req, res, bytes, { type, cacheControl, fixed });
+  }
+
+  /** Sends what is for this caller alone. */
+  function send({ req, res, type }: Passage, { data, errors }: OperationResult) {
+    const requestId = nameOf(req);
+    const named = errors && { errors: errors.map((error) => withRequestId(error, requestId)) };
+    const headers = [...fixed, 'x-request-id', requestId];
+    return sendAnswer(req, res, new AnswerBytes(JSON.stringify({ ...named, data })), {
+      type,
+      cacheControl: 'no-store',
+      fixed: headers,
+    });
+  }
+
+  async function takeGet(passage: Passage): Promise<void> {
+    const { req, res } = passage;
+    const url = req.url ?? '';
+    const kept = answers?.get(url);
+    if (kept) return sendToGuest(passage, kept);
+    const request = readQueryString(url);
+    const operation = request && find(request);
+    // Only what anybody may ask for: a GET of anything else has to prove where it comes from.
+    if (!operation || operation.maxAge === 0) return other(req, res);
+    return answerGuest(passage, operation, request, url);
+  }
+
+  async function takePost(passage: Passage): Promise<void> {
+    const { req, res } = passage;
+    req.body = parseJson(await readBody(req));
+    const request = readRequest(req.body);
+    const operation = request && find(request);
+    if (!operation) return other(req, res);
+    if (operation.maxAge > 0 && sessions.isGuest(req)) {
+      const key = `${request.hash ?? request.text} ${JSON.stringify(request.variables)}`;
+      const kept = answers?.get(key);
+      return kept ? sendToGuest(passage, kept) : answerGuest(passage, operation, request, key);
+    }
+    const { result } = await run(passage, operation, request.variables);
+    return result ? send(passage, result) : other(req, res);
+  }
+
+  function take(req: ReadRequest, res: ServerResponse): Promise<void> | undefined {
+    const type = mediaTypeFor(req);
+    if (!type || (simulated && asksForSimulation(req))) return undefined;
+    if (req.method === 'GET' && req.url?.startsWith('/graphql?') && sessions.isGuest(req)) {
+      return takeGet({ req, res, type });
+    }
+    const plain = req.method === 'POST' && req.url === '/graphql' && hasPlainJson(req, maxBody);
+    return plain ? takePost({ req, res, type }) : undefined;
+  }
+
+  return (req, res) => {
+    const taken = take(req, res);
+    if (!taken) return other(req, res);
+    taken.catch((error: unknown) => {
+      req.fault = error;
+      other(req, res);
+    });
+  };
+}

@@ -1,0 +1,90 @@
+import { hash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { CatalogueAges } from './catalogue.ts';
+
+/** The bytes of an answer, and what they come to when compressed, each made when it is first asked for. */
+export class AnswerBytes {
+  readonly plain: Buffer;
+  readonly #compressed = new Map<Encoding, Promise<Buffer>>();
+  #etag: string | undefined;
+
+  constructor(text: string) {
+    this.plain = Buffer.from(text);
+  }
+
+  /** Names the content; weak, since the compressed bytes go by the same name. */
+  get etag(): string {
+    this.#etag ??= `W/"${hash('sha1', this.plain, 'base64url')}"`;
+    return this.#etag;
+  }
+
+  in(encoding: Encoding): Promise<Buffer> {
+    const made = this.#compressed.get(encoding) ?? COMPRESS[encoding](this.plain);
+    this.#compressed.set(encoding, made);
+    return made;
+  }
+}
+
+type Encoding = 'br' | 'gzip';
+
+/** 4 is the level at which Brotli costs what gzip does and still packs better. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+const COMPRESS = {
+  br: (bytes: Buffer) => compressBrotli(bytes, BROTLI),
+  gzip: (bytes: Buffer) => compressGzip(bytes),
+} satisfies Record<Encoding, (bytes: Buffer) => Promise<Buffer>>;
+
+/** Below this many bytes an answer fits into one packet as it is. */
+const WORTH_COMPRESSING = 1_024;
+
+/** How the client wants an answer compressed; undefined: not at all. */
+function encodingFor({ headers }: IncomingMessage, { plain }: AnswerBytes): Encoding | undefined {
+  const accepted = headers['accept-encoding'];
+  if (accepted === undefined || plain.length < WORTH_COMPRESSING) return undefined;
+  return (['br', 'gzip'] as const).find((encoding) =>
+    new RegExp(`\\b${encoding}\\b(?!;q=0(\\.0+)?\\b)`).test(accepted),
+  );
+}
+
+/** GraphQL over HTTP: the type by which an answer goes, as the client prefers it; undefined: it wants something else. */
+export function mediaTypeFor({ headers: { accept } }: IncomingMessage): string | undefined {
+  if (accept === undefined || accept === '*/*') return 'application/json; charset=utf-8';
+  if (accept.includes('text/html')) return undefined;
+  const type = ['application/graphql-response+json', 'application/json', '*/*'].find((known) => accept.includes(known));
+  return type && `${type === '*/*' ? 'application/json' : type}; charset=utf-8`;
+}
+
+/**
+ * `cache-control` of an answer that anybody may reuse: for as many ms as it is fresh, and beyond, while a new one is asked for or
+ * none is to be had, as long as the gateway itself would.
+ */
+export function reusableFor(ages: CatalogueAges | undefined): (freshMs: number) => string {
+  const seconds = (ms: number): number => Math.max(0, Math.ceil(ms / 1000));
+  const beyond = ages
+    ? `stale-while-revalidate=${seconds(ages.staleMs)}, stale-if-error=${seconds(ages.graceMs)}`
+    : 'must-revalidate';
+  return (freshMs) => `public, max-age=${seconds(freshMs)}, ${beyond}`;
+}
+
+/** Sends an answer of status 200; `fixed` are headers of every answer, name and value in turn. */
+export async function sendAnswer(
+  req: IncomingMessage,
+  res: ServerResponse,
+  answer: AnswerBytes,
+  { type, cacheControl, fixed }: { type: string; cacheControl: string; fixed: readonly string[] },
+): Promise<void> {
+  const headers = [...fixed, 'content-type', type, 'cache-control', cacheControl];
+  if (req.method === 'GET') {
+    headers.push('etag', answer.etag, 'vary', 'accept, accept-encoding');
+    if (req.headers['if-none-match'] === answer.etag) return void res.writeHead(304, headers).end();
+  }
+  const encoding = encodingFor(req, answer);
+  if (encoding) headers.push('content-encoding', encoding);
+  const bytes = encoding ? await answer.in(encoding) : answer.plain;
+  headers.push('content-length', String(bytes.length));
+  res.writeHead(200, headers).end(bytes);
+}

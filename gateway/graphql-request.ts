@@ -1,0 +1,81 @@
+import type { IncomingMessage } from 'node:http';
+import { record } from './raw.ts';
+
+/** What a GraphQL request asks for: an operation by its text or its hash, and the variables that go with it. */
+export interface GraphqlRequest {
+  text: string | undefined;
+  hash: string | undefined;
+  operationName: string | undefined;
+  variables: Record<string, unknown>;
+}
+
+/** Reads the parameters of a request, from a JSON body or a query string's values; undefined: they are not the usual ones. */
+export function readRequest(params: unknown): GraphqlRequest | undefined {
+  const { query, operationName, variables, extensions } = record(params) ?? {};
+  const hash = record(record(extensions)?.['persistedQuery'])?.['sha256Hash'];
+  const known = record(variables ?? {});
+  if (
+    !known ||
+    !record(extensions ?? {}) ||
+    !isTextOrNothing(query) ||
+    !isTextOrNothing(hash) ||
+    !isTextOrNothing(operationName)
+  )
+    return undefined;
+  return {
+    text: query ?? undefined,
+    hash: hash ?? undefined,
+    operationName: operationName ?? undefined,
+    variables: known,
+  };
+}
+
+/** Reads a GET's query string; undefined if it is not one of GraphQL's. */
+export function readQueryString(url: string): GraphqlRequest | undefined {
+  const params = new URLSearchParams(url.slice(url.indexOf('?')));
+  const json = (name: string): unknown => JSON.parse(params.get(name) ?? '{}');
+  try {
+    const [variables, extensions] = [json('variables'), json('extensions')];
+    return readRequest({
+      query: params.get('query'),
+      operationName: params.get('operationName'),
+      variables,
+      extensions,
+    });
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** True for a body that is JSON as it is, of a known length that is not above `maxBytes`. */
+export function hasPlainJson({ headers }: IncomingMessage, maxBytes: number): boolean {
+  const length = headers['content-length'];
+  return (
+    length !== undefined &&
+    Number(length) <= maxBytes &&
+    headers['content-encoding'] === undefined &&
+    /^application\/json(; ?charset="?utf-8"?)?$/i.test(headers['content-type'] ?? '')
+  );
+}
+
+/** Reads a body to its end. Never resolves for a client that goes away. */
+export function readBody(req: IncomingMessage): Promise<string> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    req.on('data', (chunk: Buffer) => chunks.push(chunk));
+    req.on('end', () => resolve(Buffer.concat(chunks).toString()));
+  });
+}
+
+/** Reads JSON; what is none is the client's fault (400). */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw Object.assign(error as SyntaxError, { status: 400 });
+  }
+}
+
+const isTextOrNothing = (value: unknown): value is string | null | undefined =>
+  value == null || typeof value === 'string';

@@ -1,0 +1,42 @@
+import { LRUCache } from 'lru-cache';
+import type { Catalogue } from './catalogue.ts';
+import type { AnswerBytes } from './graphql-answer.ts';
+
+/** A finished answer that anybody may have. */
+export interface GuestAnswer {
+  bytes: AnswerBytes;
+  /** Until when it may be reused, in ms since 1970. */
+  freshUntil: number;
+}
+
+/**
+ * Finished answers to guests, kept while they are fresh and the catalogue is as it was. What is private can't get in: an
+ * answer is kept for an operation that anybody may make, and its key holds nothing but the operation and its variables.
+ */
+export interface GuestAnswers {
+  get: (key: string) => GuestAnswer | undefined;
+  /** Gives a kept answer, the one that is being made, or makes it. `changes`: what the catalogue said before it was made. */
+  keep: (key: string, answer: GuestAnswer, changes: number) => void;
+}
+
+/** The most bytes of answers that are kept: about 8,000 lists of 20 products. */
+const MAX_BYTES = 64 * 1024 * 1024;
+
+export function createGuestAnswers(catalogue: Catalogue): GuestAnswers {
+  interface Kept extends GuestAnswer {
+    changes: number;
+  }
+  const answers = new LRUCache<string, Kept>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ bytes }, key) => bytes.plain.length + key.length,
+  });
+  return {
+    get(key) {
+      const kept = answers.get(key);
+      return kept && kept.changes === catalogue.changes && kept.freshUntil > Date.now() ? kept : undefined;
+    },
+    keep(key, answer, changes) {
+      if (answer.freshUntil > Date.now() && changes === catalogue.changes) answers.set(key, { ...answer, changes });
+    },
+  };
+}

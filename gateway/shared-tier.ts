@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { createClient } from 'redis';
+import type { CatalogueAges } from './catalogue.ts';
+import { EVERYTHING } from './catalogue-changes.ts';
+
+/** What one gateway has read of the catalogue, for the others. */
+export interface SharedEntry {
+  value: unknown;
+  /** Marks of what changes it (catalogue-changes.ts). */
+  about: readonly string[];
+  /** When it was read, in ms since 1970. */
+  at: number;
+}
+
+/**
+ * What several gateways know of the catalogue together. It may be slow, empty or gone: then each keeps to itself, and nothing
+ * fails for it.
+ */
+export interface SharedTier {
+  /** What is known, and the moment at which it was looked up, which belongs to what is read instead. */
+  find: (key: string) => Promise<{ entry: SharedEntry | undefined; moment: number | undefined }>;
+  keep: (key: string, entry: SharedEntry, moment: number) => void;
+  /** Tells the others of a change. */
+  tell: (marks: readonly string[]) => void;
+  /** Hears of the others' changes from now on; of EVERYTHING after a time in which some may have been missed. */
+  listen: (onTold: (marks: readonly string[]) => void) => void;
+  close: () => Promise<void>;
+}
+
+export interface SharedTierOptions {
+  url: string;
+  log: Logger;
+  ages: CatalogueAges;
+  /** What its keys begin with. */
+  prefix?: string;
+}
+
+/** A lookup that takes longer than this, in ms, is not worth waiting for: the API is as near. */
+const PATIENCE_MS = 100;
+
+const NOTHING = { entry: undefined, moment: undefined };
+
+/** Counts a change, notes its moment for each mark, and tells of it, in one step: whatever is looked up next sees it. */
+const CHANGE = `
+  local moment = redis.call('INCR', KEYS[1])
+  for place = 2, #KEYS do redis.call('SET', KEYS[place], moment, 'EX', ARGV[1]) end
+  redis.call('PUBLISH', ARGV[2], ARGV[3])
+`;
+
+/** A Redis as the shared tier. Connects, and connects again, behind the caller's back. */
+export function createSharedTier({ url, log, ages, prefix = 'haat:' }: SharedTierOptions): SharedTier {
+  const self = randomUUID();
+  const client = createClient({ url, disableOfflineQueue: true, commandOptions: { timeout: PATIENCE_MS } });
+  const subscriber = client.duplicate({ commandOptions: {} });
+  const [moments, channel] = [`${prefix}moment`, `${prefix}changes`];
+  const markKey = (mark: string): string => `${prefix}changed:${mark}`;
+  const entryKey = (key: string): string => `${prefix}catalogue:${key}`;
+  const { freshMs, graceMs } = ages;
+  const seconds = Math.ceil(graceMs / 1000);
+  let doubtUntil = 0;
+  const note = (err: unknown): void => log.debug({ err }, 'Redis did not do what it was asked');
+
+  client.on('error', (err: unknown) => log.warn({ err }, 'Redis is out of reach; this gateway keeps to itself'));
+  subscriber.on('error', note);
+  client.connect().catch(note);
+
+  /** True if nothing that an entry is about has changed since its moment. */
+  async function isRight({ about, moment }: SharedEntry & { moment: number }): Promise<boolean> {
+    const changed = await client.mGet([EVERYTHING, ...about].map(markKey));
+    return changed.every((at) => Number(at ?? 0) <= moment);
+  }
+
+  return {
+    async find(key) {
+      if (Date.now() < doubtUntil) return NOTHING;
+      try {
+        const [now, text] = await client.mGet([moments, entryKey(key)]);
+        const moment = Number(now ?? 0);
+        const entry = text ? (JSON.parse(text) as SharedEntry & { moment: number }) : undefined;
+        return { entry: entry && (await isRight(entry)) ? entry : undefined, moment };
+      } catch (error) {
+        note(error);
+        return NOTHING;
+      }
+    },
+    keep(key, entry, moment) {
+      client.set(entryKey(key), JSON.stringify({ ...entry, moment }), { EX: seconds }).catch(note);
+    },
+    tell(marks) {
+      const message = JSON.stringify({ from: self, marks });
+      const keys = [moments, ...marks.map(markKey)];
+      client.eval(CHANGE, { keys, arguments: [String(seconds), channel, message] }).catch((error: unknown) => {
+        // What the others don't know of, they will go on telling: for as long as that counts as fresh, nobody is believed.
+        doubtUntil = Date.now() + freshMs;
+        note(error);
+      });
+    },
+    listen(onTold) {
+      const hear = (text: string): void => {
+        const { from, marks } = JSON.parse(text) as { from: string; marks: string[] };
+        if (from !== self) onTold(marks);
+      };
+      subscriber.on('ready', () => onTold([EVERYTHING]));
+      subscriber
+        .connect()
+        .then(() => subscriber.subscribe(channel, hear))
+        .catch(note);
+    },
+    async close() {
+      subscriber.destroy();
+      client.destroy();
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { runBenchmark } from '../tests/bench/benchmark.ts';
+import { errorsOf, type BenchmarkReport } from '../tests/bench/benchmark-report.ts';
+import { renderDetails } from '../tests/bench/benchmark-details.ts';
+import { renderReport } from '../tests/bench/benchmark-table.ts';
+import { formatMarkdown, printReport, README_FILE, REPORT_FILE, withBlock } from '../tests/bench/readme-block.ts';
+import { judge } from '../tests/bench/targets.ts';
+import { WORKLOAD_IDS } from '../tests/bench/workloads/visit.ts';
+
+const USAGE = `npm run bench                          measures everything; a missed target is a failure
+npm run bench -- --quick               everything for a moment, to see that it runs; only errors are failures
+npm run bench -- --soak                with ten minutes of mixed load in place of 40 seconds
+npm run bench -- --only W1,W3          these workloads and nothing else
+npm run bench -- --peers proxy,stock   the gateway beside these only
+npm run bench -- --json FILE           writes all figures
+npm run bench -- --from FILE           shows an earlier run's figures in place of new ones
+npm run bench -- --write-readme        writes ${REPORT_FILE} and the tables of ${README_FILE}
+`;
+
+// Whatever ends this process, what it has started ends with it. 'disconnect': whoever started it is gone.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const)
+  process.on(signal, () => process.exit(130));
+process.exit((await run()) ? 0 : 1);
+
+async function run(): Promise<boolean> {
+  const { quick, soak, json, only, peers, from, writeReadme } = readOptions();
+  const say = (text: string): void => void process.stderr.write(`${text} ...\n`);
+  const report =
+    from === undefined
+      ? await runBenchmark({ quick, soak, only, peers, say })
+      : (JSON.parse(readFileSync(from, 'utf8')) as BenchmarkReport);
+  const errors = errorsOf(report);
+  const markdown = await formatMarkdown(`${renderDetails(report)}\n\n${renderReport(report)}`);
+  process.stdout.write(`${markdown}\n${errors.map((error) => `ERROR ${error}\n`).join('')}`);
+  if (json !== undefined) writeFileSync(json, await printReport(report));
+  if (writeReadme) {
+    writeFileSync(REPORT_FILE, await printReport(report));
+    writeFileSync(README_FILE, await withBlock(readFileSync(README_FILE, 'utf8'), report));
+  }
+  return errors.length === 0 && (quick || judge(report).every(({ reached }) => reached !== false));
+}
+
+function readOptions() {
+  try {
+    const flag = { type: 'boolean', default: false } as const;
+    const value = { type: 'string' } as const;
+    const options = {
+      quick: flag,
+      soak: flag,
+      'write-readme': flag,
+      json: value,
+      only: value,
+      peers: value,
+      from: value,
+    };
+    const { only, peers, 'write-readme': writeReadme, ...rest } = parseArgs({ options }).values;
+    const wanted = only?.split(',').map((name) => {
+      const id = WORKLOAD_IDS.find((known) => known === name);
+      if (!id) throw new TypeError(`There is no workload ${name}: ${WORKLOAD_IDS.join(', ')}`);
+      return id;
+    });
+    return { ...rest, writeReadme, only: wanted, peers: peers?.split(',') };
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    process.stderr.write(`${error.message}\n\n${USAGE}`);
+    return process.exit(1);
+  }
+}

@@ -1,0 +1,40 @@
+import type { Paced, Soak } from './endurance.ts';
+import type { Growth } from './growth.ts';
+import type { Machine } from './machine.ts';
+import type { Effort, Result } from './rounds.ts';
+
+/** All that a run has found. Kept as JSON, so nothing in it is undefined or NaN. */
+export interface BenchmarkReport {
+  /** Day of the run, as `2026-11-21`. */
+  date: string;
+  /** A quick run shows that everything works; its figures are no measurement. */
+  mode: 'full' | 'quick';
+  machine: Machine;
+  effort: Effort;
+  /** Requests per second that the load generator could make. */
+  ceiling: number;
+  workloads: { id: string; title: string; results: Result[] }[];
+  growth: Growth[];
+  paced: Paced | null;
+  soak: Soak | null;
+  seconds: number;
+}
+
+/** Everything that was counted as wrong, with where it was: must be empty. */
+export function errorsOf({ workloads, growth, paced, soak }: BenchmarkReport): string[] {
+  const results = [
+    ...workloads.flatMap(({ id, results: of }) =>
+      of.map((result) => ({ ...result, where: `${id}, ${result.entrant}` })),
+    ),
+    ...growth.flatMap(({ of, points }) =>
+      points.flatMap((point) =>
+        point.results.map((result) => ({ ...result, where: `${point.at} ${of}, ${result.entrant}` })),
+      ),
+    ),
+    ...(paced ? [{ ...paced, where: 'paced' }] : []),
+    ...(soak ? [{ ...soak, where: 'soak' }] : []),
+  ];
+  return results.flatMap(({ errors, firstError, where }) =>
+    errors > 0 ? [`${where}: ${errors} errors, the first: ${firstError ?? 'unknown'}`] : [],
+  );
+}

@@ -1,0 +1,98 @@
+import type { BenchmarkReport } from './benchmark-report.ts';
+import { ENTRANTS } from './entrants.ts';
+import type { Result } from './rounds.ts';
+import { judge, type Verdict } from './targets.ts';
+
+type Cells = readonly string[];
+
+/** Nothing to be said. */
+const NONE = '–';
+/** From this share of their core on, load generator and API may be what limits a server's rate. */
+const LIMIT = 0.9;
+const isOwn = (entrant: string): boolean => entrant.startsWith('ours');
+
+/** A run as Markdown: where, how fast everybody was, what grew how, and the targets. Not yet in Prettier's format. */
+export function renderReport(report: BenchmarkReport): string {
+  return [remarks(report), speeds(report), ratios(report), growth(report), verdicts(judge(report))]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function remarks({ date, mode, machine, effort, ceiling, seconds }: BenchmarkReport): string {
+  const { cpu, cores, memoryGib, node, platform, pinned } = machine;
+  const cut = mode === 'quick' ? ' A quick run: it shows that everything works, and is **no measurement**.' : '';
+  const where = `${cpu}, ${cores} cores, ${memoryGib} GiB, ${platform}, Node ${node}`;
+  const how = `${effort.connections} connections, medians of ${effort.rounds} rounds of ${effort.roundMs / 1000} s, ${seconds} s in all`;
+  const cpus = pinned
+    ? 'the server had one core to itself, the REST API and the load generator another one'
+    : 'the processes were not pinned to cores';
+  return `Measured on ${date} on ${where}: ${how}; ${cpus}. The load generator alone can make ${thousands(ceiling)} requests/s; † where it and the API were near their limit.${cut}`;
+}
+
+const heads = ({ workloads }: BenchmarkReport): string[] => workloads.map(({ id, title }) => `${id} ${title}`);
+
+function speeds(report: BenchmarkReport): string {
+  const rows = ENTRANTS.map(({ name }) => [
+    isOwn(name) ? `**${name}**` : name,
+    ...report.workloads.map(({ results }) => speed(results.find(({ entrant }) => entrant === name))),
+  ]);
+  const shown = rows.filter((cells) => cells.slice(1).some((cell) => cell !== NONE));
+  return `Visits per second (p99, CPU time of a visit):\n\n${table(['Server', ...heads(report)], shown)}`;
+}
+
+function speed(result: Result | undefined): string {
+  if (!result) return NONE;
+  const cpu = result.cpuPerVisit === null ? '' : `, ${thousands(result.cpuPerVisit)} µs`;
+  const limited = (result.others ?? 0) >= LIMIT ? '†' : '';
+  return `${thousands(result.visitsPerSecond)}${limited} (${result.p99.toFixed(0)} ms${cpu})`;
+}
+
+/** The gateway's two ends beside each peer: cold with the full text, and as the shop asks it. */
+function ratios(report: BenchmarkReport): string {
+  const rows = ENTRANTS.filter(({ name }) => !isOwn(name)).map(({ name }) => [
+    name,
+    ...report.workloads.map(({ results }) => {
+      const of = (entrant: string): number =>
+        results.find((result) => result.entrant === entrant)?.visitsPerSecond ?? NaN;
+      const pair = ['ours cold', 'ours registered']
+        .map((own) => of(own) / of(name))
+        .filter((ratio) => !Number.isNaN(ratio));
+      return pair.map((ratio) => `${ratio.toFixed(2)}×`).join(' / ') || NONE;
+    }),
+  ]);
+  return `The gateway beside each of them (cold / registered; for carts, registered):\n\n${table(['Server', ...heads(report)], rows)}`;
+}
+
+function growth({ growth: all }: BenchmarkReport): string {
+  const rows = all.flatMap(({ of, points }) => {
+    const entrants = points[0]?.results.map(({ entrant }) => entrant) ?? [];
+    return entrants.map((entrant) => [
+      `${points.map(({ at }) => thousands(at)).join(' → ')} ${of}`,
+      entrant,
+      points
+        .map(({ results }) => results.find((result) => result.entrant === entrant)?.visitsPerSecond ?? NaN)
+        .map(thousands)
+        .join(' → '),
+    ]);
+  });
+  if (rows.length === 0) return '';
+  return `As things grow:\n\n${table(['What grows', 'Server', 'Visits per second'], rows)}`;
+}
+
+function verdicts(found: readonly Verdict[]): string {
+  const rows = found.map(({ text, bound, value, reached, by }) => [
+    text,
+    bound,
+    value === undefined ? NONE : String(Number(value.toPrecision(3))),
+    reached === undefined ? 'not measured' : `${reached ? 'reached' : '**missed**'} (${percent(by ?? 0)})`,
+  ]);
+  return table(['Target', 'Wanted', 'Measured', ''], rows);
+}
+
+/** A table as Markdown. */
+export function table(head: Cells, rows: readonly Cells[]): string {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+const percent = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(0)} %`;
+const thousands = (number: number): string => Math.round(number).toLocaleString('en');

@@ -1,0 +1,96 @@
+import { withArena, type Arena } from './arena.ts';
+import type { BenchmarkReport } from './benchmark-report.ts';
+import { ours, runPaced, runSoak } from './endurance.ts';
+import { ENTRANTS, isOurs, type Entrant, type ServerName } from './entrants.ts';
+import { extentOf } from './extent.ts';
+import { growers, measureGrowth } from './growth.ts';
+import { findCeiling } from './load/ceiling.ts';
+import { describeMachine } from './machine.ts';
+import { measure } from './rounds.ts';
+import { composeCatalogue, DEFAULT_PRODUCTS } from './upstream/catalogue.ts';
+import type { Workload, WorkloadId } from './workloads/visit.ts';
+import { createWorkloads, mixed, requireWorkload } from './workloads/workloads.ts';
+
+/** What is to be measured. */
+export interface BenchmarkOptions {
+  quick: boolean;
+  /** True: ten minutes of mixed load instead of a short one. */
+  soak: boolean;
+  /** Only these workloads, and nothing but workloads; undefined: everything. */
+  only: readonly WorkloadId[] | undefined;
+  /** Only these servers or entrants beside the gateway; undefined: all. */
+  peers: readonly string[] | undefined;
+  /** Hears what is being done. */
+  say: (text: string) => void;
+}
+
+/** Measures everything that was asked for, each part with servers of its own, a quick run all of it with the same ones. */
+export async function runBenchmark(options: BenchmarkOptions): Promise<BenchmarkReport> {
+  const { quick, only, peers, say } = options;
+  const started = performance.now();
+  const extent = extentOf(options);
+  const { effort } = extent;
+  const machine = describeMachine();
+  const { pinned } = machine;
+  const all = createWorkloads(composeCatalogue(DEFAULT_PRODUCTS));
+  const entrants: readonly Entrant[] = ENTRANTS.filter(
+    ({ name, server }) => isOurs(server) || (peers?.some((peer) => peer === name || peer === server) ?? true),
+  );
+  const arenaWith = <T>(chosen: readonly Entrant[], use: (arena: Arena) => Promise<T>): Promise<T> => {
+    const servers: ServerName[] = chosen.map(({ server }) => server);
+    return withArena({ products: DEFAULT_PRODUCTS, pinned, workloads: all, servers }, use);
+  };
+
+  say('load generator');
+  const ceiling = await findCeiling(pinned, extent.ceilingMs, effort.connections);
+  const report: BenchmarkReport = {
+    date: new Date().toISOString().slice(0, 10),
+    mode: quick ? 'quick' : 'full',
+    machine,
+    effort,
+    ceiling,
+    workloads: [],
+    growth: [],
+    paced: null,
+    soak: null,
+    seconds: 0,
+  };
+
+  const parts: { taking: readonly Entrant[]; run: (arena: Arena) => Promise<void> }[] = [];
+  for (const workload of all.filter(({ id }) => only?.includes(id) ?? true)) {
+    const { id, title, visits } = workload;
+    const taking = entrants.filter(({ workloads }) => workloads.includes(id));
+    const run = async (arena: Arena): Promise<void> => {
+      say(`${id} ${title} (${visits.length} different visits)`);
+      report.workloads.push({ id, title, results: await measure(arena, workload, taking, effort) });
+    };
+    parts.push({ taking, run });
+  }
+  const whole = async (arena: Arena): Promise<void> => {
+    say('growth');
+    report.growth = await measureGrowth(arena, requireWorkload(all, 'W1'), pinned, extent.growth);
+    say('steady pace');
+    report.paced = await runPaced(arena, mixed('reads', all.filter(isPublic)), extent.pacedMs, effort.connections);
+  };
+  const soak = async (arena: Arena): Promise<void> => {
+    say(`mixed load, ${extent.soakMs / 1000} s`);
+    report.soak = await runSoak(arena, mixed('mixed', all), extent.soakMs, effort.connections);
+  };
+  if (!only) parts.push({ taking: growers, run: whole }, { taking: [ours], run: soak });
+
+  // Starting servers takes longer than what a quick run measures. Else none bears what another part has left behind.
+  if (quick) {
+    const taking = parts.flatMap((part) => part.taking);
+    await arenaWith(taking, async (arena) => {
+      for (const { run } of parts) await run(arena);
+    });
+  } else {
+    for (const { taking, run } of parts) await arenaWith(taking, run);
+  }
+  return { ...report, seconds: Math.round((performance.now() - started) / 1000) };
+}
+
+/** True for what guests may ask. */
+function isPublic({ visits }: Workload): boolean {
+  return visits.every(({ signedIn }) => !signedIn);
+}

@@ -1,0 +1,60 @@
+import { withArena, type Arena } from './arena.ts';
+import { ENTRANTS, type Entrant, type EntrantName } from './entrants.ts';
+import { measure, type Effort, type Result } from './rounds.ts';
+import { composeCatalogue, DEFAULT_PRODUCTS } from './upstream/catalogue.ts';
+import type { Workload } from './workloads/visit.ts';
+import { createWorkloads, LIST_SIZES, longListWorkload, requireWorkload } from './workloads/workloads.ts';
+
+/** What servers reach as one thing grows and all else stays. */
+export interface Growth {
+  /** What grows. */
+  of: string;
+  points: Point[];
+}
+interface Point {
+  at: number;
+  results: Result[];
+}
+
+/** Who is looked at: the gateway in its slowest and in its fastest way, and the stock server. */
+const GROWERS: readonly EntrantName[] = ['stock', 'ours cold', 'ours registered'];
+/** The same as entrants. */
+export const growers: readonly Entrant[] = ENTRANTS.filter(({ name }) => GROWERS.includes(name));
+
+/** Connections that the product list is asked over, besides those that everything else is measured with. */
+const FEW_CONNECTIONS = 8;
+const MANY_CONNECTIONS = 256;
+/** Products of the large catalogue. */
+const MANY_PRODUCTS = 10_000;
+
+/** How the product list fares over more connections, with more cards, and out of a larger catalogue. */
+export async function measureGrowth(arena: Arena, list: Workload, pinned: boolean, effort: Effort): Promise<Growth[]> {
+  const connections: Point[] = [];
+  for (const at of [FEW_CONNECTIONS, effort.connections, MANY_CONNECTIONS]) {
+    connections.push({ at, results: await measure(arena, list, growers, { ...effort, connections: at }) });
+  }
+  const large = requireWorkload(createWorkloads(composeCatalogue(MANY_PRODUCTS)), 'W1');
+  const longLists = LIST_SIZES.map((cards) => ({ at: cards, workload: longListWorkload(cards) }));
+  const options = {
+    products: MANY_PRODUCTS,
+    pinned,
+    workloads: [large, ...longLists.map(({ workload }) => workload)],
+    servers: growers.map(({ server }) => server),
+  };
+  return withArena(options, async (largeArena) => {
+    // Only the large catalogue has lists that long.
+    const lists: Point[] = [];
+    for (const { at, workload } of longLists) {
+      lists.push({ at, results: await measure(largeArena, workload, growers, effort) });
+    }
+    const products: Point[] = [
+      { at: DEFAULT_PRODUCTS, results: connections[1]?.results ?? [] },
+      { at: MANY_PRODUCTS, results: await measure(largeArena, large, growers, effort) },
+    ];
+    return [
+      { of: 'connections', points: connections },
+      { of: 'cards of a list', points: lists },
+      { of: 'products of the catalogue', points: products },
+    ];
+  });
+}

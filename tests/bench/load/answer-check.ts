@@ -1,0 +1,41 @@
+import type { HttpAnswer } from './response-parser.ts';
+import type { Expectation } from './plan.ts';
+
+/** The shortest that later answers to the same request may be, as a share of the first one's length. */
+const LEAST_SHARE = 0.9;
+
+/** Looks at the answers to one request. */
+export interface AnswerCheck {
+  /** True until a whole answer has been found right: its body must be kept. */
+  wantsBody: boolean;
+  /** What is wrong with an answer; undefined: nothing. */
+  problem: (answer: HttpAnswer) => string | undefined;
+}
+
+/** The first answer is read as a whole; of later ones status and length must do, since reading costs more than asking. */
+export function createAnswerCheck(expects: Expectation): AnswerCheck {
+  let least = 0;
+  const check: AnswerCheck = {
+    wantsBody: true,
+    problem({ status, bytes, body }) {
+      if (status !== 200) return `status ${status}${body ? `: ${body.toString().slice(0, 500)}` : ''}`;
+      if (!check.wantsBody || !body) return bytes < least ? `${bytes} bytes where ${least} are the least` : undefined;
+      const wrong = problemOf(body.toString(), expects);
+      if (wrong) return wrong;
+      check.wantsBody = false;
+      least = Math.floor(bytes * LEAST_SHARE);
+      return undefined;
+    },
+  };
+  return check;
+}
+
+function problemOf(text: string, expects: Expectation): string | undefined {
+  const said = text.slice(0, 500);
+  const body = JSON.parse(text) as { data?: Record<string, unknown> | null; errors?: unknown } | null;
+  if (typeof body !== 'object' || body === null) return `not an object: ${said}`;
+  if (expects === 'json') return undefined;
+  if (body.errors !== undefined || !body.data) return `errors or no data: ${said}`;
+  const empty = Object.keys(body.data).find((field) => body.data?.[field] == null);
+  return empty === undefined ? undefined : `${empty} is null: ${said}`;
+}

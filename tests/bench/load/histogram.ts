@@ -1,0 +1,31 @@
+/** Each bucket is this much wider than the one below it: a percentile is right to within 1 %. */
+const GROWTH = 1.02;
+const LOG_GROWTH = Math.log(GROWTH);
+/** Up to 1.02^1000 microseconds, which is over 100 seconds; what is slower counts as that. */
+const BUCKETS = 1000;
+
+/** How often each latency occurred, in buckets that grow by 2 %. */
+export interface Histogram {
+  add: (microseconds: number) => void;
+  /** Microseconds that this share (0 to 1) of all latencies did not exceed; NaN of an empty one. */
+  percentile: (share: number) => number;
+}
+
+/** Makes an empty histogram. */
+export function createHistogram(): Histogram {
+  const counts = new Uint32Array(BUCKETS);
+  let total = 0;
+  return {
+    add(microseconds) {
+      const bucket = Math.min(BUCKETS - 1, Math.floor(Math.log(Math.max(1, microseconds)) / LOG_GROWTH));
+      counts[bucket] = (counts[bucket] ?? 0) + 1;
+      total += 1;
+    },
+    percentile(share) {
+      let left = Math.ceil(share * total);
+      if (total === 0) return NaN;
+      const bucket = counts.findIndex((count) => (left -= count) <= 0);
+      return GROWTH ** (bucket + 0.5);
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ENTRANTS, LISTENS, programOf, type Entrant, type ServerName } from './entrants.ts';
+import { openConnection } from './load/connection.ts';
+import { manifestOf } from './operation-manifest.ts';
+import { start, type Program, type Running } from './processes.ts';
+import { registerOperations, requestsOf } from './requests.ts';
+import { beginSessions } from './sessions.ts';
+import { composeCatalogue, DEFAULT_PRODUCTS } from './upstream/catalogue.ts';
+import type { Workload } from './workloads/visit.ts';
+import { createWorkloads } from './workloads/workloads.ts';
+
+/** Visits of each workload that are compared. */
+const VISITS = 5;
+
+const workloads = createWorkloads(composeCatalogue(DEFAULT_PRODUCTS)).map((workload) => ({
+  ...workload,
+  visits: workload.visits.slice(0, VISITS),
+}));
+const folder = mkdtempSync(join(tmpdir(), 'haat-bench-'));
+const started: Running[] = [];
+const up = new Map<ServerName, Running>();
+
+async function run(program: Program): Promise<Running> {
+  const running = await start(program, false);
+  started.push(running);
+  return running;
+}
+
+beforeAll(async () => {
+  const manifest = join(folder, 'operations.json');
+  writeFileSync(manifest, JSON.stringify(manifestOf(workloads)));
+  const { port } = await run({ file: 'tests/bench/upstream/main.ts', args: ['100'], core: 1, listens: LISTENS });
+  const surroundings = { upstreamUrl: `http://127.0.0.1:${port}`, folder, manifest };
+  for (const server of new Set(ENTRANTS.map((entrant) => entrant.server))) {
+    up.set(server, await run(programOf(server, surroundings)));
+  }
+});
+
+afterAll(async () => {
+  await Promise.all(started.map((running) => running.stop()));
+  rmSync(folder, { recursive: true });
+});
+
+/** What an entrant answers to all requests of a workload, one after the other. */
+async function answersOf(entrant: Entrant, workload: Workload): Promise<unknown[]> {
+  const { server, language } = entrant;
+  const port = up.get(server)?.port ?? 0;
+  if (language === 'registered') await registerOperations(workload, port);
+  const requests = requestsOf(entrant, workload, await beginSessions(server, port)).flat();
+  const failed = Promise.withResolvers<never>();
+  const connection = await openConnection(port, failed.reject);
+  const answers: unknown[] = [];
+  for (const request of requests) {
+    const answered = new Promise<string>((resolve) => {
+      connection.send(request, true, ({ body }) => resolve(String(body)));
+    });
+    answers.push(JSON.parse(await Promise.race([answered, failed.promise])));
+  }
+  connection.close();
+  return answers;
+}
+
+/** Without what the gateway says more carefully: it does not believe the API's count of pages. */
+function withoutPageCounts(answers: unknown[]): unknown {
+  return JSON.parse(JSON.stringify(answers, (key, value: unknown) => (key === 'totalPages' ? undefined : value)));
+}
+
+test.each(workloads)('$id: whoever speaks the shop’s schema gives the same answer', async (workload) => {
+  const expected = withoutPageCounts(await answersOf(requireEntrant('stock'), workload));
+  expect(JSON.stringify(expected)).not.toContain(`"errors"`);
+  const speakers = ENTRANTS.filter(
+    ({ language, workloads: takes }) =>
+      (language === 'text' || language === 'registered') && (takes as readonly string[]).includes(workload.id),
+  );
+  for (const speaker of speakers) {
+    expect(withoutPageCounts(await answersOf(speaker, workload)), speaker.name).toEqual(expected);
+  }
+});
+
+function requireEntrant(name: string): Entrant {
+  const found = ENTRANTS.find((entrant) => entrant.name === name);
+  if (!found) throw new Error(`${name} takes no part`);
+  return found;
+}

@@ -1,0 +1,94 @@
+import type { BenchmarkReport } from './benchmark-report.ts';
+import { PACE } from './endurance.ts';
+import type { EntrantName } from './entrants.ts';
+import type { WorkloadId } from './workloads/visit.ts';
+
+/** What the gateway is to reach. `value` is undefined where the run has not measured it. */
+export interface Target {
+  text: string;
+  /** `at least` or `below`, and what. */
+  bound: readonly ['≥' | '<', number];
+  value: (report: BenchmarkReport) => number | undefined;
+}
+
+type Value = Target['value'];
+
+function resultOf({ workloads }: BenchmarkReport, workload: WorkloadId, entrant: EntrantName) {
+  return workloads.find(({ id }) => id === workload)?.results.find((result) => result.entrant === entrant);
+}
+
+/** How many times as many visits per second as a peer. */
+const times =
+  (workload: WorkloadId, entrant: EntrantName, peer: EntrantName): Value =>
+  (report) => {
+    const [own, other] = [resultOf(report, workload, entrant), resultOf(report, workload, peer)];
+    return own && other && own.visitsPerSecond / other.visitsPerSecond;
+  };
+
+const rate = (workload: WorkloadId, entrant: EntrantName, peer: EntrantName, least: number): Target => ({
+  text: `${workload}, ${entrant} : ${peer}`,
+  bound: ['≥', least],
+  value: times(workload, entrant, peer),
+});
+
+const tailGrowth: Value = ({ growth }) => {
+  const points = growth.find(({ of }) => of === 'connections')?.points;
+  const p99 = (connections: number): number | undefined =>
+    points?.find(({ at }) => at === connections)?.results.find(({ entrant }) => entrant === 'ours registered')?.p99;
+  const [few, many] = [p99(32), p99(256)];
+  return few === undefined || many === undefined ? undefined : many / few;
+};
+
+/** The targets of the gateway's speed, in the order of the table. */
+export const TARGETS: readonly Target[] = [
+  rate('W1', 'ours registered', 'proxy', 2.5),
+  rate('W2', 'ours registered', 'proxy', 2.5),
+  rate('W5', 'ours registered', 'proxy', 2.5),
+  rate('W1', 'ours cold', 'stock', 2),
+  rate('W2', 'ours cold', 'stock', 2),
+  rate('W1', 'ours cold registered', 'mercurius registered', 1),
+  rate('W2', 'ours cold registered', 'mercurius registered', 1),
+  rate('W3', 'ours registered', 'stock', 2.5),
+  rate('W4', 'ours registered', 'stock', 2.5),
+  { text: 'W1, p99 at 256 connections : p99 at 32', bound: ['<', 12], value: tailGrowth },
+  {
+    text: 'mixed load, memory at the end : once settled',
+    bound: ['<', 1.1],
+    value: ({ soak }) => (soak?.finalMib && soak.settledMib ? soak.finalMib / soak.settledMib : undefined),
+  },
+  {
+    text: `API calls per request of guests, at ${PACE} requests/s`,
+    bound: ['<', 0.02],
+    value: ({ paced }) => paced?.upstreamCallsPerRequest,
+  },
+  {
+    text: `of ${PACE} requests/s of guests, share that was answered in time`,
+    bound: ['≥', 0.95],
+    value: ({ paced }) => (paced ? paced.requestsPerSecond / PACE : undefined),
+  },
+];
+
+/** A target, and what came of it; `reached` is undefined where it was not measured. */
+export interface Verdict {
+  text: string;
+  bound: string;
+  value: number | undefined;
+  reached: boolean | undefined;
+  /** How far above (+) or below (-) the bound the value is, as a share of the bound. */
+  by: number | undefined;
+}
+
+/** Holds a run to the targets. */
+export function judge(report: BenchmarkReport, targets: readonly Target[] = TARGETS): Verdict[] {
+  return targets.map(({ text, bound: [relation, limit], value: find }) => {
+    const value = find(report) ?? undefined;
+    const reached = value === undefined ? undefined : relation === '<' ? value < limit : value >= limit;
+    return {
+      text,
+      bound: `${relation} ${limit}`,
+      value,
+      reached,
+      by: value === undefined ? undefined : value / limit - 1,
+    };
+  });
+}

@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parse, print, separateOperations } from 'graphql';
+
+/** Where the shop's screens keep what they ask. */
+const SHOP = ['web/src/components/*.graphql', 'web/src/features/{products,cart}/**/*.graphql'];
+
+/**
+ * What no screen asks: the product screen in one operation, where the shop asks for the recommended products in a second
+ * one; and 200 cards, in four pages of 50, which is the most that a page holds.
+ */
+const OWN = /* GraphQL */ `
+  query ProductScreen($id: ID!, $first: Int!) {
+    product(id: $id) {
+      ...ProductCard
+      images
+      description
+      stock
+      reviews {
+        ...ReviewText
+      }
+      recommended(first: $first) {
+        ...ProductCard
+      }
+    }
+  }
+  query FourPages($sort: ProductSort, $first: Int!, $second: Int!, $third: Int!, $fourth: Int!) {
+    first: products(page: $first, pageSize: 50, sort: $sort) {
+      ...Cards
+    }
+    second: products(page: $second, pageSize: 50, sort: $sort) {
+      ...Cards
+    }
+    third: products(page: $third, pageSize: 50, sort: $sort) {
+      ...Cards
+    }
+    fourth: products(page: $fourth, pageSize: 50, sort: $sort) {
+      ...Cards
+    }
+  }
+  fragment Cards on ProductPage {
+    items {
+      ...ProductCard
+    }
+  }
+`;
+
+const documents = separateOperations(parse([...SHOP.flatMap(read), OWN].join('\n')));
+
+function read(pattern: string): string[] {
+  return globSync(pattern).map((file) => readFileSync(file, 'utf8'));
+}
+
+/** The text of an operation with its fragments, as the shop's screens send it. Throws for one that no screen has. */
+export function requireDocument(name: string): string {
+  const document = documents[name];
+  if (!document) throw new Error(`No screen of the shop asks for ${name}`);
+  return print(document);
+}
