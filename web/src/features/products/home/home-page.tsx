@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { PageTitle } from '../../../components/page-title.tsx';
 import layout from '../../../components/layout.module.css';
 import { PICTURES_PER_SLIDE } from '../../../constants.ts';
@@ -16,6 +17,8 @@ export function HomePage() {
     // A picture is an ornament here: slides and tiles stand without those that did not come.
     errorPolicy: 'all',
   });
+  // The slides come first: the rail below them is drawn in slices of a few milliseconds.
+  const featured = useDeferredValue(data?.featured, undefined);
   const pictures = [data?.first, data?.second, data?.third].map((page) => [
     ...new Set(page?.items.flatMap(({ image }) => image ?? [])),
   ]);
@@ -27,11 +30,7 @@ export function HomePage() {
         <HeroSlider pictures={pictures.map((ofCategory) => ofCategory.slice(0, PICTURES_PER_SLIDE))} />
         {/* One that the slides don't show, if there are that many. */}
         <CategoryTiles pictures={pictures.map((ofCategory) => ofCategory.at(-1))} />
-        <FeaturedProducts
-          products={data?.featured?.items}
-          error={data?.featured ? undefined : error}
-          onRetry={refetch}
-        />
+        <FeaturedProducts products={featured?.items} error={data?.featured ? undefined : error} onRetry={refetch} />
       </div>
     </>
   );
