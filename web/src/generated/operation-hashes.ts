@@ -21,9 +21,7 @@ export const ChangePassword =
 export const CheckoutCart =
   'f9235fd92144545a54c960b59703fd3eda6a6805c716a3952474e4ffbd84ca5d';
 export const CheckoutProduct =
-  '9a29c7eabc1d4130fa6a42932a8174475ed5f09a9e56aeed472c8d80ba101c6f';
-export const CheckoutSummary =
-  'd390aff463f462858d476b7554184af0efca34be436c0d5670df51a0ab87feed';
+  'd7e392f29f746b3f2cb4b7671ffffe139ba725e488623fb8939b93c881dfbdb9';
 export const ClearCart =
   '11b61d5d11656696d0a726fedd082bbd455b81d637e1b410f9239c2b17051b90';
 export const CreateProduct =
