@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readManifest } from '../../gateway/operations-manifest.ts';
-import { ACCOUNTS } from '../../upstream/seed/accounts.ts';
+import type { ACCOUNTS } from '../../upstream/seed/accounts.ts';
 import { openBrowser, signIn, signInAs, visit } from '../support/browser.ts';
 import { startShop, type Shop } from '../support/shop.ts';
 import { requireReviewedProduct } from './screens.ts';

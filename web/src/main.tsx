@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { createClient } from './apollo/client.ts';
 import { App } from './app.tsx';
+import { prefetchLinks } from './prefetch-links.ts';
 import { routes } from './router.tsx';
 import './styles.css';
 
@@ -18,3 +19,4 @@ const shop = (
 );
 // In slices of a few milliseconds, between which the browser answers the visitor.
 startTransition(() => createRoot(root).render(shop));
+prefetchLinks(routes);
