@@ -18,6 +18,7 @@ async function run(): Promise<boolean> {
   await using shop = await startShopProcess();
   const paths = ['/', '/products', `/product/single/${await anyProduct(shop.url)}`];
   const verdicts: Record<string, Verdict> = {};
+  process.stdout.write(`| ${['page'.padEnd(40), ...CATEGORIES, 'LCP', 'TBT', 'CLS'].join(' | ')} |\n`);
   for (const path of paths) {
     verdicts[path] = await medianOf(shop.url + path);
     process.stdout.write(row(path, verdicts[path]));
@@ -48,8 +49,9 @@ async function medianOf(url: string): Promise<Verdict> {
   return median;
 }
 
+/** One line of the table, as markdown. A score below its target is marked. */
 function row(path: string, { scores, lcp, tbt, cls, problems }: Verdict): string {
-  const marks = CATEGORIES.map((name) => `${name} ${scores[name]}${scores[name] < TARGETS[name] ? '!' : ''}`);
-  const times = [`LCP ${Math.round(lcp)} ms`, `TBT ${Math.round(tbt)} ms`, `CLS ${cls.toFixed(3)}`];
-  return `${path}\n  ${[...marks, ...times].join('  ')}\n${problems.map((problem) => `  - ${problem}\n`).join('')}`;
+  const marks = CATEGORIES.map((name) => `${scores[name]}${scores[name] < TARGETS[name] ? ' !' : ''}`);
+  const cells = [path.padEnd(40), ...marks, `${Math.round(lcp)} ms`, `${Math.round(tbt)} ms`, cls.toFixed(3)];
+  return `| ${cells.join(' | ')} |\n${problems.map((problem) => `  ${problem}\n`).join('')}`;
 }
