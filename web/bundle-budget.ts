@@ -8,7 +8,7 @@ export interface Budget {
   css: number;
 }
 
-/** The shop's own bar for the product list, opened cold (docs/decisions/0012-registered-operations-and-first-requests.md). */
+/** The shop's own bar for the product list, opened cold (docs/decisions/0013-registered-operations-and-first-requests.md). */
 export const FIRST_LOAD_BUDGET: Budget = { js: 150_000, css: 30_000 };
 
 /**

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 
 /**
  * Something to leaf through: `viewport` is the ref of what cuts its slides off, `onKeyDown` makes the arrow keys leaf.
- * Embla by itself, since Mantine's carousel around it brings 21 kB (brotli) of Mantine to the first screen.
+ * Embla by itself, since Mantine's carousel around it brings some 10 kB (brotli) of Mantine to the first screen.
  */
 export function useCarousel(options: EmblaOptionsType, plugins?: EmblaPluginType[]) {
   const [viewport, embla] = useEmblaCarousel(options, plugins);

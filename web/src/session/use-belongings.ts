@@ -17,5 +17,5 @@ export function useBelongings(): Partial<BelongingsQuery> | undefined {
     fetchPolicy: known ? 'cache-only' : 'cache-first',
     returnPartialData: known,
   });
-  return user ? (data) : undefined;
+  return user ? data : undefined;
 }
