@@ -44,7 +44,7 @@ export const ADMIN_TOTAL_MESSAGES = 20;
 /** What shoppers read when there are not that many units left (section 8). */
 export const NOT_THAT_MANY = 'Sorry! The requested quantity is not available for this product.';
 
-const rupees = new Intl.NumberFormat('en-IN', {
+const rupees = /* @__PURE__ */ new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
   maximumFractionDigits: 2,

@@ -47,7 +47,7 @@ export const PICTURES: Step = {
 export const WEB: Step = {
   name: 'web',
   says: 'Building the web app',
-  inputs: ['package-lock.json', 'web/index.html', 'web/vite.config.ts', 'web/public/**/*', 'web/src/**/*', 'schema/*'],
+  inputs: ['package-lock.json', 'web/index.html', 'web/*.ts', 'web/public/**/*', 'web/src/**/*', 'schema/*'],
   output: 'web/dist/shop/index.html',
   command: ['vite', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'],
 };

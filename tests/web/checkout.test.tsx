@@ -219,7 +219,6 @@ test('a product that is sold out cannot be bought, and one that is not there is 
 test.each([
   ['CheckoutCart', '/checkout'],
   ['CheckoutProduct', '/checkout/buyNow/b'],
-  ['CheckoutSummary', '/checkout'],
 ])('%s that fails can be asked again', async (operation, path) => {
   const shop = prepare({}, path);
   shop.faults.set(operation, 'UPSTREAM_TIMEOUT');

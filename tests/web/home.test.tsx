@@ -49,10 +49,14 @@ test('slides can be paused, and only the present one can be reached', async () =
   expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true]);
 });
 
-test('slides and tiles stand when their pictures cannot be had', async () => {
+test('slides and tiles stand when nothing can be had, and the products are asked for again', async () => {
   const shop = renderScreen('/');
-  shop.faults.set('CategoryPictures', 'UPSTREAM_UNAVAILABLE');
+  shop.faults.set('Home', 'UPSTREAM_UNAVAILABLE');
   shop.start();
   expect(await tile('Electronics')).toBeVisible();
-  expect(screen.queryByRole('alert')).toBeNull();
+  const rail = screen.getByRole('region', { name: 'Loved by shoppers' });
+  const again = await within(rail).findByRole('button', { name: 'Try again' });
+  shop.faults.clear();
+  await shop.user.click(again);
+  expect((await within(rail).findAllByText('See more'))[0]).toBeVisible();
 });

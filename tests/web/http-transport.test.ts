@@ -76,7 +76,7 @@ test('a guest’s query is a GET with its hash and without its text', async () =
   const requests = gateway({ data: PRODUCT });
   await clientOver(httpTransport()).query({ query: ProductDetailDocument, variables: { id: 'p1' } });
   const [{ url, init } = { url: undefined, init: undefined }] = requests;
-  expect(init).toMatchObject({ method: 'GET' });
+  expect(init?.method ?? 'GET').toBe('GET');
   expect(init?.body).toBeUndefined();
   expect(url?.pathname).toBe('/graphql');
   const params = [...(url?.searchParams ?? [])].map(([name, value]): [string, unknown] => [
@@ -106,7 +106,7 @@ test('a gateway that does not know the hash is told the text', async () => {
   const requests = gateway(UNKNOWN, { data: ME });
   const { data } = await clientOver(httpTransport()).query({ query: MeDocument });
   expect(data).toEqual(ME);
-  expect(requests.map(({ init }) => init.method)).toEqual(['GET', 'POST']);
+  expect(requests.map(({ init }) => init.method ?? 'GET')).toEqual(['GET', 'POST']);
   expect(body(requests[1]?.init)).toMatchObject({
     query: TEXTS[hashOf(MeDocument as Registered) ?? ''],
     extensions: extensions(MeDocument as Registered),

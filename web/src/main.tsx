@@ -1,8 +1,9 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { createClient } from './apollo/client.ts';
 import { App } from './app.tsx';
+import { prefetchLinks } from './prefetch-links.ts';
 import { routes } from './router.tsx';
 import './styles.css';
 
@@ -11,8 +12,11 @@ document.querySelector('title')?.remove();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root.');
-createRoot(root).render(
+const shop = (
   <StrictMode>
     <App client={createClient()} router={createBrowserRouter(routes)} />
-  </StrictMode>,
+  </StrictMode>
 );
+// In slices of a few milliseconds, between which the browser answers the visitor.
+startTransition(() => createRoot(root).render(shop));
+prefetchLinks(routes);

@@ -21,6 +21,21 @@ const staffScreen = (path: string, load: () => Promise<ComponentType>): RouteObj
   Component: lazy(async () => ({ default: await load() })),
 });
 
+/** Screens with parts of Mantine's: what those need comes with them, and not with the first screen of everybody. */
+const withMantine = (children: RouteObject[]): RouteObject => ({
+  lazy: async () => {
+    const { Mantine } = await import('./components/mantine.tsx');
+    return {
+      element: (
+        <Mantine>
+          <Outlet />
+        </Mantine>
+      ),
+    };
+  },
+  children,
+});
+
 /** Only those who are logged in with a role get to the screens (specification, section 6). */
 const behindRole = (role: StaffRole, children: RouteObject[]): RouteObject => ({
   element: <LoginGuard />,
@@ -40,17 +55,22 @@ const forEverybody: RouteObject[] = [
   screen(paths.products, async () => (await import('./features/products/list/list-page.tsx')).ListPage),
   screen(paths.product, async () => (await import('./features/products/detail/detail-page.tsx')).DetailPage),
   screen(paths.about, async () => (await import('./features/about/about-page.tsx')).AboutPage),
-  screen(paths.signup, async () => (await import('./features/auth/signup-page.tsx')).SignupPage),
-  screen(paths.login, async () => (await import('./features/auth/login-page.tsx')).LoginPage),
-  screen(
-    paths.forgetPassword,
-    async () => (await import('./features/auth/forget-password-page.tsx')).ForgetPasswordPage,
-  ),
-  screen(paths.resetPassword, async () => (await import('./features/auth/reset-password-page.tsx')).ResetPasswordPage),
-  screen(
-    paths.changePassword,
-    async () => (await import('./features/auth/change-password-page.tsx')).ChangePasswordPage,
-  ),
+  withMantine([
+    screen(paths.signup, async () => (await import('./features/auth/signup-page.tsx')).SignupPage),
+    screen(paths.login, async () => (await import('./features/auth/login-page.tsx')).LoginPage),
+    screen(
+      paths.forgetPassword,
+      async () => (await import('./features/auth/forget-password-page.tsx')).ForgetPasswordPage,
+    ),
+    screen(
+      paths.resetPassword,
+      async () => (await import('./features/auth/reset-password-page.tsx')).ResetPasswordPage,
+    ),
+    screen(
+      paths.changePassword,
+      async () => (await import('./features/auth/change-password-page.tsx')).ChangePasswordPage,
+    ),
+  ]),
   screen('*', async () => (await import('./features/errors/not-found-page.tsx')).NotFoundPage),
 ];
 
@@ -58,22 +78,24 @@ const forEverybody: RouteObject[] = [
 const forShoppers: RouteObject[] = [
   screen(paths.cart, async () => (await import('./features/cart/cart-page.tsx')).CartPage),
   screen(paths.wishlist, async () => (await import('./features/wishlist/wishlist-page.tsx')).WishlistPage),
-  {
-    path: paths.profile,
-    lazy: async () => {
-      const [{ ProfilePage }, { OrdersPanel }, { WishlistPanel }, { ChangePasswordForm }] = await Promise.all([
-        import('./features/profile/profile-page.tsx'),
-        import('./features/orders/orders-panel.tsx'),
-        import('./features/wishlist/wishlist-panel.tsx'),
-        import('./features/auth/change-password-form.tsx'),
-      ]);
-      return {
-        element: <ProfilePage orders={OrdersPanel} wishlist={WishlistPanel} changePassword={ChangePasswordForm} />,
-      };
+  withMantine([
+    {
+      path: paths.profile,
+      lazy: async () => {
+        const [{ ProfilePage }, { OrdersPanel }, { WishlistPanel }, { ChangePasswordForm }] = await Promise.all([
+          import('./features/profile/profile-page.tsx'),
+          import('./features/orders/orders-panel.tsx'),
+          import('./features/wishlist/wishlist-panel.tsx'),
+          import('./features/auth/change-password-form.tsx'),
+        ]);
+        return {
+          element: <ProfilePage orders={OrdersPanel} wishlist={WishlistPanel} changePassword={ChangePasswordForm} />,
+        };
+      },
     },
-  },
-  screen(paths.checkout, async () => (await import('./features/checkout/cart-checkout-page.tsx')).CartCheckoutPage),
-  screen(paths.buyNow, async () => (await import('./features/checkout/buy-now-page.tsx')).BuyNowPage),
+    screen(paths.checkout, async () => (await import('./features/checkout/cart-checkout-page.tsx')).CartCheckoutPage),
+    screen(paths.buyNow, async () => (await import('./features/checkout/buy-now-page.tsx')).BuyNowPage),
+  ]),
 ];
 
 /** Orders say on a screen of their own that the session is over (specification, section 8). */
@@ -84,22 +106,26 @@ const orders: RouteObject[] = [
 
 /** "Admin only" is taken at its word: a super admin has an area of their own. */
 const forAdmins: RouteObject[] = [
-  staffScreen(paths.admin, async () => (await import('./features/admin/admin-page.tsx')).AdminPage),
-  staffScreen(
-    paths.adminProduct,
-    async () => (await import('./features/admin/edit/edit-product-page.tsx')).EditProductPage,
-  ),
-  staffScreen(
-    paths.adminNewProduct,
-    async () => (await import('./features/admin/edit/new-product-page.tsx')).NewProductPage,
-  ),
+  withMantine([
+    staffScreen(paths.admin, async () => (await import('./features/admin/admin-page.tsx')).AdminPage),
+    staffScreen(
+      paths.adminProduct,
+      async () => (await import('./features/admin/edit/edit-product-page.tsx')).EditProductPage,
+    ),
+    staffScreen(
+      paths.adminNewProduct,
+      async () => (await import('./features/admin/edit/new-product-page.tsx')).NewProductPage,
+    ),
+  ]),
 ];
 
 const forSuperAdmins: RouteObject[] = [
-  staffScreen(
-    paths.superAdmin,
-    async () => (await import('./features/super-admin/super-admin-page.tsx')).SuperAdminPage,
-  ),
+  withMantine([
+    staffScreen(
+      paths.superAdmin,
+      async () => (await import('./features/super-admin/super-admin-page.tsx')).SuperAdminPage,
+    ),
+  ]),
 ];
 
 const screens: RouteObject[] = [

@@ -17,11 +17,7 @@ const askAgainUnless =
     if (payload[field] == null) cache.evict({ id: 'ROOT_QUERY', fieldName: field });
   };
 
-/** A cart that changed: what an order of it would cost is asked again. */
-const cartChanged: Change = (cache, payload, variables) => {
-  askAgainUnless('cart')(cache, payload, variables);
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'checkoutSummary' });
-};
+const cartChanged = askAgainUnless('cart');
 
 /** What an empty cart comes to: nothing but what every order costs. */
 const emptied = (summary: CheckoutSummary): CheckoutSummary => ({

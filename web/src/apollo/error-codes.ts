@@ -25,3 +25,9 @@ export function fieldErrors(error: unknown): Record<string, string> {
   const fields = error.errors[0]?.extensions?.['fields'] as Record<string, string> | undefined;
   return fields ?? {};
 }
+
+/** True if a field of the operation has no answer for an error; false: its answer stands, whatever else went wrong. */
+export function failed(error: unknown, field: string): boolean {
+  if (!CombinedGraphQLErrors.is(error)) return Boolean(error);
+  return error.errors.some(({ path }) => !path || path[0] === field);
+}

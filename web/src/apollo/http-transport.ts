@@ -1,36 +1,58 @@
 import { ApolloLink } from '@apollo/client';
-import { BaseHttpLink } from '@apollo/client/link/http';
-import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
-import { OperationTypeNode, type DocumentNode } from 'graphql';
-
-/** What code generation puts into an operation's document (scripts/registered-operations.ts). */
-interface RegisteredDocument extends DocumentNode {
-  __meta__?: { hash: string };
-}
+import { ServerError } from '@apollo/client/errors';
+import { OperationTypeNode } from 'graphql';
+import { Observable } from 'rxjs';
+import { takeEarly } from './early-answers.ts';
+import { getRequest, postRequest } from './operation-request.ts';
+import { requireHash } from './registered-document.ts';
 
 /**
- * Sends operations to the gateway on the origin that served the page: by their hash alone, since the gateway knows their
- * texts (generated/operations.json). One that does not know it is told the text, too.
+ * Sends operations to the gateway by their hash alone, since it knows their texts. A gateway that does not is told the text
+ * as well. In place of Apollo's HttpLink and PersistedQueryLink, which bring what the shop never uses into the first screen.
  */
 export function httpTransport(): ApolloLink {
-  return ApolloLink.from([
-    new ApolloLink((operation, forward) => {
-      operation.setContext({ fetchOptions: { method: isForEverybody(operation) ? 'GET' : 'POST' } });
-      return forward(operation);
-    }),
-    new PersistedQueryLink({ generateHash: ({ __meta__ }: RegisteredDocument) => requireHash(__meta__) }),
-    // Not HttpLink: it adds the client's name and version to every operation, and so to every address.
-    new BaseHttpLink({ uri: '/graphql' }),
-  ]);
+  return new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        const gone = new AbortController();
+        ask(operation, gone.signal).then(
+          (result) => {
+            observer.next(result);
+            observer.complete();
+          },
+          (error: unknown) => observer.error(error),
+        );
+        return () => gone.abort();
+      }),
+  );
 }
 
-/** True for what a guest reads: its answer may be kept, by the browser and by whatever stands before the gateway. */
-function isForEverybody(operation: ApolloLink.Operation): boolean {
-  const { headers } = operation.getContext() as { headers?: Record<string, string> };
-  return operation.operationType === OperationTypeNode.QUERY && !headers?.['token'];
+async function ask(operation: ApolloLink.Operation, signal: AbortSignal): Promise<ApolloLink.Result> {
+  const { operationName, operationType, query, variables } = operation;
+  const { headers = {} } = operation.getContext() as { headers?: Record<string, string> };
+  const request = { operationName, variables, hash: requireHash(query) };
+  // What a guest reads is for everybody: its answer may be kept.
+  const isForEverybody = operationType === OperationTypeNode.QUERY && !headers['token'];
+  const result = await send(isForEverybody ? getRequest(request) : postRequest(request, headers), signal);
+  return isUnknown(result) ? send(postRequest(request, headers, await registeredText(request.hash)), signal) : result;
 }
 
-function requireHash(meta: RegisteredDocument['__meta__']): string {
-  if (!meta) throw new Error('This operation was not registered at code generation.');
-  return meta.hash;
+async function send([address, init]: [string, RequestInit], signal: AbortSignal): Promise<ApolloLink.Result> {
+  const response = await (takeEarly(address) ?? fetch(address, { ...init, signal }));
+  const type = response.headers.get('content-type') ?? '';
+  // GraphQL over HTTP: only of its own content type is every body an answer, whatever the status.
+  if (!type.startsWith('application/graphql-response+json') && !response.ok) {
+    throw new ServerError(`The gateway answered ${response.status}.`, { response, bodyText: await response.text() });
+  }
+  return (await response.json()) as ApolloLink.Result;
+}
+
+function isUnknown({ errors = [] }: ApolloLink.Result): boolean {
+  return errors.some(({ extensions }) => extensions?.['code'] === 'PERSISTED_QUERY_NOT_FOUND');
+}
+
+/** An operation's text, in a file that browsers never see as long as the gateway knows its operations. */
+async function registeredText(hash: string): Promise<string | undefined> {
+  const { default: texts } = await import('../generated/operations.json', { with: { type: 'json' } });
+  return (texts as Record<string, string>)[hash];
 }

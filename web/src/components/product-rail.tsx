@@ -1,15 +1,14 @@
-import { Carousel } from '@mantine/carousel';
 import { useReducedMotion } from '@mantine/hooks';
 import IconNext from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconPrevious from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { ProductCardFragment } from '../generated/components.ts';
 import buttons from './buttons.module.css';
-import type { Embla } from './embla.ts';
 import { LoadError } from './load-error.tsx';
 import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 import { ProductCard } from './product-card.tsx';
 import classes from './product-rail.module.css';
+import { useCarousel } from './use-carousel.ts';
 
 /** As wide as product-rail.module.css draws a card. */
 const SIZES =
@@ -30,7 +29,7 @@ export function ProductRail(props: {
   const { heading, products, error, onRetry, seeMore = false, action } = props;
   const headingId = useId();
   const reducedMotion = useReducedMotion();
-  const [embla, setEmbla] = useState<Embla | null>(null);
+  const { viewport, embla, onKeyDown } = useCarousel({ align: 'start', slidesToScroll: 'auto' });
   return (
     <section aria-labelledby={headingId}>
       <header className={classes.header}>
@@ -74,26 +73,15 @@ export function ProductRail(props: {
       );
     }
     return (
-      <Carousel
-        role="presentation"
-        aria-roledescription={undefined}
-        classNames={{ viewport: classes.viewport, container: classes.container }}
-        withControls={false}
-        emblaOptions={{ align: 'start', slidesToScroll: 'auto' }}
-        getEmblaApi={setEmbla}
-      >
-        {products.map((product) => (
-          <Carousel.Slide
-            key={product.id}
-            role="presentation"
-            aria-label={undefined}
-            aria-roledescription={undefined}
-            className={classes.slide}
-          >
-            <ProductCard product={product} sizes={SIZES} heading="h3" seeMore={seeMore} />
-          </Carousel.Slide>
-        ))}
-      </Carousel>
+      <div ref={viewport} className={classes.viewport} onKeyDown={onKeyDown}>
+        <div className={classes.container}>
+          {products.map((product) => (
+            <div key={product.id} className={classes.slide}>
+              <ProductCard product={product} sizes={SIZES} heading="h3" seeMore={seeMore} />
+            </div>
+          ))}
+        </div>
+      </div>
     );
   }
 }

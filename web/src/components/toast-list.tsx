@@ -5,12 +5,17 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/notifications/styles.layer.css';
+import { Mantine } from './mantine.tsx';
 import type { Toast } from './toast.ts';
 import classes from './toast-list.module.css';
 
 /** The toasts on the screen. */
 export function ToastList() {
-  return <Notifications position="top-right" containerWidth={400} />;
+  return (
+    <Mantine>
+      <Notifications position="top-right" containerWidth={400} />
+    </Mantine>
+  );
 }
 
 /** Puts one more on the screen. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { storedValue } from '../browser-storage.ts';
+import { storedValue, withStorage } from '../browser-storage.ts';
 import type { SessionUserFragment } from '../generated/components.ts';
 
 /**
@@ -14,7 +14,10 @@ export interface SessionUser extends Omit<SessionUserFragment, '__typename'> {
 
 const ROLES: readonly unknown[] = ['USER', 'ADMIN', 'SUPER_ADMIN'] satisfies SessionUser['role'][];
 
-const stored = storedValue('loggedUser', (found): SessionUser | null => {
+/** The key under which the browser keeps who is logged in (specification, section 3). */
+const KEY = 'loggedUser';
+
+const stored = /* @__PURE__ */ storedValue(KEY, (found): SessionUser | null => {
   const { name, role, avatar, token, email, message } = (found ?? {}) as Partial<Record<string, unknown>>;
   if (typeof token !== 'string' || typeof name !== 'string' || !ROLES.includes(role)) return null;
   return {
@@ -30,7 +33,15 @@ const stored = storedValue('loggedUser', (found): SessionUser | null => {
 /** How this tab's last session ended: by a log-out in this tab, or by itself. Null: neither, since the last log-in. */
 let end: 'loggedOut' | 'expired' | null = null;
 
-export const currentUser = stored.read;
+/** Who is logged in; null: nobody. The same object as long as nothing changed. */
+export function currentUser(): SessionUser | null {
+  return stored.read();
+}
+
+/** False: nobody is logged in for sure. Cheaper than `currentUser`, for before the app's code is there. */
+export function isSomebodyStored(): boolean {
+  return withStorage('localStorage', (storage) => storage.getItem(KEY)) != null;
+}
 
 /** Who is logged in; null: nobody. Follows log-in and log-out in every tab. */
 export function useSessionUser(): SessionUser | null {

@@ -1,12 +1,11 @@
-import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
+import { chooseColorScheme, useColorScheme } from '../../color-scheme.ts';
 import buttons from '../buttons.module.css';
 
 /** Switches between light and dark; until it is used, the shop follows the system. */
 export function ColorSchemeToggle() {
-  const { setColorScheme } = useMantineColorScheme();
-  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
+  const scheme = useColorScheme();
   const next = scheme === 'dark' ? 'light' : 'dark';
   const label = `Switch to ${next} colours`;
   return (
@@ -15,7 +14,7 @@ export function ColorSchemeToggle() {
       className={buttons.icon}
       aria-label={label}
       title={label}
-      onClick={() => setColorScheme(next)}
+      onClick={() => chooseColorScheme(next)}
     >
       {scheme === 'dark' ? <IconSun aria-hidden /> : <IconMoon aria-hidden />}
     </button>

@@ -1,9 +1,9 @@
 import { formatPrice } from '../../../../schema/shop.ts';
-import type { CheckoutSummaryQuery } from '../../generated/checkout.ts';
+import type { CheckoutProductQuery } from '../../generated/checkout.ts';
 import classes from './amounts.module.css';
 
 /** What an order costs, in rupees. */
-export type Summary = NonNullable<CheckoutSummaryQuery['checkoutSummary']>;
+export type Summary = NonNullable<CheckoutProductQuery['checkoutSummary']>;
 
 const ROWS = [
   ['Items price', 'itemsPrice'],

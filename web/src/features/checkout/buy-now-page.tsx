@@ -1,5 +1,6 @@
 import IconMoodSad from '@tabler/icons-react/dist/esm/icons/IconMoodSad.mjs';
 import { Link, useParams } from 'react-router-dom';
+import { failed } from '../../apollo/error-codes.ts';
 import buttons from '../../components/buttons.module.css';
 import { EmptyView } from '../../components/empty-view.tsx';
 import { NotFoundView } from '../../components/not-found-view.tsx';
@@ -19,14 +20,18 @@ function BuyNow({ productId }: { productId: string }) {
   const { data, loading, error, refetch } = useCheckoutProductQuery({
     variables: { id: productId },
     fetchPolicy: 'cache-and-network',
+    // One that cannot be ordered has no cost either, and nobody is shown that.
+    errorPolicy: 'all',
   });
-  if (!data) return <CheckoutFrame loading={loading} error={error} onRetry={refetch} />;
+  if (!data || (!data.product && failed(error, 'product')))
+    return <CheckoutFrame loading={loading} error={error} onRetry={refetch} />;
   const { product } = data;
   if (!product) return <NotFoundView />;
   return (
     <Checkout
       target={productId}
       buyNow
+      cost={{ summary: data.checkoutSummary, loading, error, onRetry: refetch }}
       lines={[{ product, quantity: 1, lineTotal: product.discountPrice }]}
       obstacle={
         product.stock <= 0 && (

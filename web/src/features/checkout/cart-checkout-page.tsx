@@ -14,12 +14,14 @@ export function CartCheckoutPage() {
     fetchPolicy: 'cache-and-network',
     context: CART_IN_TURN,
   });
-  const lines = data?.cart?.items;
-  if (!lines) return <CheckoutFrame loading={loading} error={error} onRetry={refetch} />;
+  const cart = data?.cart;
+  if (!cart) return <CheckoutFrame loading={loading} error={error} onRetry={refetch} />;
+  const lines = cart.items;
   return (
     <Checkout
       target="cart"
       lines={lines}
+      cost={{ summary: cart.summary, loading, error, onRetry: refetch }}
       obstacle={
         lines.length === 0 && (
           <EmptyView

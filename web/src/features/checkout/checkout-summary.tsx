@@ -2,14 +2,16 @@ import { LoadError } from '../../components/load-error.tsx';
 import { Amounts, type Summary } from './amounts.tsx';
 import classes from './checkout-summary.module.css';
 
-/** What the order costs, beside the steps. */
-export function CheckoutSummary(props: {
+/** What an order costs, as far as that is known. */
+export interface CheckoutCost {
   summary: Summary | null | undefined;
   loading: boolean;
   error: unknown;
   onRetry: () => unknown;
-}) {
-  const { summary, loading, error, onRetry } = props;
+}
+
+/** What the order costs, beside the steps. */
+export function CheckoutSummary({ summary, loading, error, onRetry }: CheckoutCost) {
   return (
     <section className={classes.summary} aria-labelledby="summary-heading" aria-busy={loading}>
       <h2 id="summary-heading">Order summary</h2>

@@ -1,14 +1,12 @@
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { CART_IN_TURN } from '../../apollo/in-turn.ts';
 import { EmptyView } from '../../components/empty-view.tsx';
-import { useCheckoutSummaryQuery } from '../../generated/checkout.ts';
 import { AddressStep } from './address-step.tsx';
 import classes from './checkout.module.css';
 import { STEPS, useCheckoutDraft, type Step } from './checkout-draft.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import type { CheckoutLine } from './checkout-line.ts';
-import { CheckoutSummary } from './checkout-summary.tsx';
+import { CheckoutSummary, type CheckoutCost } from './checkout-summary.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { StepIndicator } from './step-indicator.tsx';
@@ -25,22 +23,17 @@ export function Checkout(props: {
   /** What the draft belongs to: the cart, or a product's id. */
   target: string;
   lines: readonly CheckoutLine[];
+  /** What they cost, and where that stands. */
+  cost: CheckoutCost;
   /** True to leave the cart alone. */
   buyNow?: boolean;
   /** Shown in place of the steps where there is nothing that could be ordered. */
   obstacle: ReactNode;
 }) {
-  const { target, lines, buyNow = false, obstacle } = props;
+  const { target, lines, cost, buyNow = false, obstacle } = props;
   const { draft, update, drop } = useCheckoutDraft(target);
   const { placeOrder, state } = usePlaceOrder({ draft, lines, clearCart: !buyNow, onPlaced: drop });
-  const { data, loading, error, refetch } = useCheckoutSummaryQuery({
-    variables: buyNow ? { items: lines.map(({ product }) => ({ productId: product.id, quantity: 1 })) } : {},
-    skip: Boolean(obstacle),
-    fetchPolicy: 'network-only',
-    nextFetchPolicy: 'cache-first',
-    context: CART_IN_TURN,
-  });
-  const summary = data?.checkoutSummary;
+  const { summary } = cost;
   const { step } = draft;
   const heading = useStepFocus(step);
 
@@ -75,7 +68,7 @@ export function Checkout(props: {
             )}
           </section>
         </div>
-        <CheckoutSummary summary={summary} loading={loading} error={error} onRetry={refetch} />
+        <CheckoutSummary {...cost} />
       </div>
     </CheckoutFrame>
   );

@@ -5,6 +5,7 @@ import { NotFoundView } from '../../../components/not-found-view.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { Heart } from '../../../components/wishlist/heart.tsx';
 import { useProductDetailQuery } from '../../../generated/products.ts';
+import { detailVariables } from '../first-variables.ts';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { Gallery } from './gallery.tsx';
 import classes from './detail-page.module.css';
@@ -20,7 +21,7 @@ export function DetailPage() {
 }
 
 function ProductDetail({ id }: { id: string }) {
-  const { data, previousData, loading, error, refetch } = useProductDetailQuery({ variables: { id } });
+  const { data, previousData, loading, error, refetch } = useProductDetailQuery({ variables: detailVariables(id) });
   // A log-in, or a session's end, asks for everything again: what is on the screen stays, and what was typed into it.
   const product = (data ?? previousData)?.product;
   if (data && !product) return <NotFoundView />;

@@ -1,20 +1,21 @@
 import { Link } from 'react-router-dom';
 import { ProductRail } from '../../../components/product-rail.tsx';
-import { FEATURED_PRODUCTS } from '../../../constants.ts';
-import { useFeaturedProductsQuery } from '../../../generated/products.ts';
+import type { ProductCardFragment } from '../../../generated/components.ts';
 import { paths } from '../../../paths.ts';
 import buttons from '../../../components/buttons.module.css';
 import { forgetHomeCategory } from '../home-category.ts';
 
 /** The home page's carousel: what shoppers rated best. */
-export function FeaturedProducts() {
-  const { data, error, refetch } = useFeaturedProductsQuery({ variables: { pageSize: FEATURED_PRODUCTS } });
+export function FeaturedProducts(props: {
+  /** Absent while they are on the way. */
+  products: ProductCardFragment[] | undefined;
+  error: unknown;
+  onRetry: () => unknown;
+}) {
   return (
     <ProductRail
       heading="Loved by shoppers"
-      products={data?.products?.items}
-      error={error}
-      onRetry={refetch}
+      {...props}
       seeMore
       action={
         <Link to={paths.products} className={buttons.secondary} onClick={forgetHomeCategory}>

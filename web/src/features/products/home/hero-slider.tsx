@@ -1,10 +1,9 @@
-import { Carousel } from '@mantine/carousel';
 import IconNext from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPauseFilled.mjs';
 import IconPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import IconPrevious from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
-import { useState } from 'react';
-import type { Embla } from '../../../components/embla.ts';
+import { useEffect, useState } from 'react';
+import { useCarousel } from '../../../components/use-carousel.ts';
 import classes from './hero-slider.module.css';
 import { HeroSlide } from './hero-slide.tsx';
 import { SLIDES } from './slides.ts';
@@ -12,9 +11,16 @@ import { useAutoplay } from './use-autoplay.ts';
 
 /** Slides that turn by themselves and start over; they rest under the pointer, with the focus, and on request. */
 export function HeroSlider({ pictures }: { pictures: string[][] }) {
-  const [embla, setEmbla] = useState<Embla | null>(null);
   const [current, setCurrent] = useState(0);
   const autoplay = useAutoplay();
+  const { viewport, embla, onKeyDown } = useCarousel({ loop: true, duration: 32 }, autoplay.plugins);
+
+  useEffect(() => {
+    if (!embla) return;
+    const follow = (): void => setCurrent(embla.selectedScrollSnap());
+    embla.on('select', follow);
+    return () => void embla.off('select', follow);
+  }, [embla]);
 
   return (
     <section
@@ -26,27 +32,21 @@ export function HeroSlider({ pictures }: { pictures: string[][] }) {
       onFocus={() => autoplay.setFocused(true)}
       onBlur={(event) => autoplay.setFocused(event.currentTarget.contains(event.relatedTarget))}
     >
-      <Carousel
-        role="presentation"
-        aria-roledescription={undefined}
-        withControls={false}
-        emblaOptions={{ loop: true, duration: 32 }}
-        plugins={autoplay.plugins}
-        getEmblaApi={setEmbla}
-        onSlideChange={setCurrent}
-      >
-        {SLIDES.map((slide, index) => (
-          <Carousel.Slide
-            key={slide.category}
-            role="group"
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${SLIDES.length}`}
-            inert={index !== current}
-          >
-            <HeroSlide slide={slide} pictures={pictures[index] ?? []} priority={index === 0} />
-          </Carousel.Slide>
-        ))}
-      </Carousel>
+      <div ref={viewport} onKeyDown={onKeyDown}>
+        <div className={classes.slides}>
+          {SLIDES.map((slide, index) => (
+            <div
+              key={slide.category}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${SLIDES.length}`}
+              inert={index !== current}
+            >
+              <HeroSlide slide={slide} pictures={pictures[index] ?? []} priority={index === 0} />
+            </div>
+          ))}
+        </div>
+      </div>
       <div className={classes.controls}>
         <button type="button" aria-label="Previous slide" onClick={() => embla?.scrollPrev(autoplay.reducedMotion)}>
           <IconPrevious aria-hidden />

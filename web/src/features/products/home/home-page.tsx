@@ -1,23 +1,24 @@
+import { useDeferredValue } from 'react';
 import { PageTitle } from '../../../components/page-title.tsx';
 import layout from '../../../components/layout.module.css';
 import { PICTURES_PER_SLIDE } from '../../../constants.ts';
-import { useCategoryPicturesQuery } from '../../../generated/products.ts';
+import { useHomeQuery } from '../../../generated/products.ts';
 import { shopName } from '../../../shop-name.ts';
-import { CATEGORIES } from '../../../../../schema/shop.ts';
+import { HOME_VARIABLES } from '../first-variables.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { FeaturedProducts } from './featured-products.tsx';
 import classes from './home-page.module.css';
 import { HeroSlider } from './hero-slider.tsx';
 
-const [first, second, third] = CATEGORIES;
-
 /** The first screen: slides, categories, products that shoppers rated best. */
 export function HomePage() {
-  const { data } = useCategoryPicturesQuery({
-    variables: { first, second, third, pageSize: PICTURES_PER_SLIDE + 1 },
+  const { data, error, refetch } = useHomeQuery({
+    variables: HOME_VARIABLES,
     // A picture is an ornament here: slides and tiles stand without those that did not come.
     errorPolicy: 'all',
   });
+  // The slides come first: the rail below them is drawn in slices of a few milliseconds.
+  const featured = useDeferredValue(data?.featured, undefined);
   const pictures = [data?.first, data?.second, data?.third].map((page) => [
     ...new Set(page?.items.flatMap(({ image }) => image ?? [])),
   ]);
@@ -29,7 +30,7 @@ export function HomePage() {
         <HeroSlider pictures={pictures.map((ofCategory) => ofCategory.slice(0, PICTURES_PER_SLIDE))} />
         {/* One that the slides don't show, if there are that many. */}
         <CategoryTiles pictures={pictures.map((ofCategory) => ofCategory.at(-1))} />
-        <FeaturedProducts />
+        <FeaturedProducts products={featured?.items} error={data?.featured ? undefined : error} onRetry={refetch} />
       </div>
     </>
   );

@@ -32,7 +32,12 @@ export function useAutoplay() {
     };
   }, [plugin, turning]);
 
-  // Mantine and this plug-in name the same type by two paths, which TypeScript holds for two types.
-  const plugins = [plugin] as unknown as never[];
-  return { plugins, paused, toggle: () => setAsked(paused ? 'play' : 'pause'), setHovered, setFocused, reducedMotion };
+  return {
+    plugins: [plugin],
+    paused,
+    toggle: () => setAsked(paused ? 'play' : 'pause'),
+    setHovered,
+    setFocused,
+    reducedMotion,
+  };
 }

@@ -1,5 +1,5 @@
 import { formatPriceRange } from '../../../../../schema/shop.ts';
-import type { FacetsQuery } from '../../../generated/products.ts';
+import type { ListFacetsFragment } from '../../../generated/products.ts';
 import { priceSlug, type ListParams } from './list-params.ts';
 
 /** One box to tick. */
@@ -17,8 +17,6 @@ export interface ChoiceGroup {
   choices: Choice[];
 }
 
-type Facets = NonNullable<FacetsQuery['facets']>;
-
 function toggle<Value>(values: Value[], value: Value, same: (a: Value, b: Value) => boolean): Value[] {
   return values.some((chosen) => same(chosen, value))
     ? values.filter((chosen) => !same(chosen, value))
@@ -33,7 +31,7 @@ function ratingLabel(rating: number): string {
 }
 
 /** The filter as boxes: what the shop offers, and what of it is chosen. */
-export function filterGroups(facets: Facets, params: ListParams): ChoiceGroup[] {
+export function filterGroups(facets: ListFacetsFragment, params: ListParams): ChoiceGroup[] {
   const samePrice = (a: { min: number; max: number }, b: { min: number; max: number }) => priceSlug(a) === priceSlug(b);
   return [
     {

@@ -1,6 +1,5 @@
 import { Stars } from '../../../components/stars.tsx';
-import { LoadError } from '../../../components/load-error.tsx';
-import { useFacetsQuery } from '../../../generated/products.ts';
+import type { ListFacetsFragment } from '../../../generated/products.ts';
 import { filterGroups, type Choice, type ChoiceGroup } from './filter-choices.ts';
 import classes from './filters.module.css';
 import type { ListParams } from './list-params.ts';
@@ -8,14 +7,20 @@ import type { ListParams } from './list-params.ts';
 /** Boxes of each group while the shop's own are on the way (specification, section 9). */
 const BONES = [3, 6, 4, 5];
 
+/** What filters show and change. */
+export interface FiltersProps {
+  params: ListParams;
+  change: (changed: Partial<ListParams>) => void;
+  /** What the shop offers to filter by; absent while it is on the way. */
+  facets: ListFacetsFragment | null | undefined;
+}
+
 /** The filter's four groups; every tick takes effect at once. */
-export function Filters({ params, change }: { params: ListParams; change: (changed: Partial<ListParams>) => void }) {
-  const { data, error, refetch } = useFacetsQuery();
-  if (error && !data?.facets) return <LoadError error={error} onRetry={refetch} />;
+export function Filters({ params, change, facets }: FiltersProps) {
   return (
     <form className={classes.groups} aria-label="Filters" onSubmit={(event) => event.preventDefault()}>
-      {data?.facets
-        ? filterGroups(data.facets, params).map((group) => <Group key={group.name} group={group} change={change} />)
+      {facets
+        ? filterGroups(facets, params).map((group) => <Group key={group.name} group={group} change={change} />)
         : BONES.map((rows) => (
             <div key={rows} className={classes.group} aria-hidden="true">
               <div className={classes.legend}>&nbsp;</div>

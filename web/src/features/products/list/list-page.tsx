@@ -28,9 +28,14 @@ export function ListPage() {
 function ProductList() {
   const layout = useLayout();
   const { params, change } = useListParams();
-  const { data, previousData, loading, error, refetch } = useProductListQuery({ variables: listVariables(params) });
+  const { data, previousData, loading, error, refetch } = useProductListQuery({
+    variables: listVariables(params),
+    // The choices of the filter stand without products.
+    errorPolicy: 'all',
+  });
   // While another view is on the way the present one stays, dimmed: calmer than an empty screen.
   const products = (data ?? (loading ? previousData : undefined))?.products;
+  const facets = (data ?? previousData)?.facets;
 
   return (
     <div className={`${layoutClasses.container} ${layoutClasses.page}`}>
@@ -41,10 +46,10 @@ function ProductList() {
       </header>
       <div className={classes.columns}>
         {layout === 'phone' ? (
-          <PhoneControls params={params} change={change} />
+          <PhoneControls params={params} change={change} facets={facets} />
         ) : (
           <aside className={classes.side} aria-label="Filters">
-            <Filters params={params} change={change} />
+            <Filters params={params} change={change} facets={facets} />
           </aside>
         )}
         <section className={classes.list} aria-label="Products">

@@ -4,19 +4,12 @@ import { useState } from 'react';
 import buttons from '../../../components/buttons.module.css';
 import { Dialog } from '../../../components/dialog.tsx';
 import { activeChoices, NOTHING_CHOSEN } from './filter-choices.ts';
-import { Filters } from './filters.tsx';
+import { Filters, type FiltersProps } from './filters.tsx';
 import classes from './list-page.module.css';
-import type { ListParams } from './list-params.ts';
 import { SortChoices } from './sort-control.tsx';
 
 /** The phone's two buttons, each with its dialog. */
-export function PhoneControls({
-  params,
-  change,
-}: {
-  params: ListParams;
-  change: (changed: Partial<ListParams>) => void;
-}) {
+export function PhoneControls({ params, change, facets }: FiltersProps) {
   const [opened, setOpened] = useState<'sort' | 'filter' | null>(null);
   const close = () => setOpened(null);
   const count = activeChoices(params).length;
@@ -54,7 +47,7 @@ export function PhoneControls({
           </>
         }
       >
-        <Filters params={params} change={change} />
+        <Filters params={params} change={change} facets={facets} />
       </Dialog>
     </div>
   );

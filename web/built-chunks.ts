@@ -1,0 +1,42 @@
+import type { Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+/** What every screen loads: the entries and all that they import statically. */
+export function entryChunks(bundle: Bundle): Chunk[] {
+  return withImports(
+    bundle,
+    chunksOf(bundle).filter(({ isEntry }) => isEntry),
+  );
+}
+
+/** What the screen in `module` loads besides that, when it is opened. */
+export function screenChunks(bundle: Bundle, module: string): Chunk[] {
+  const screen = chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+  if (!screen) throw new Error(`The build has no chunk of ${module}.`);
+  const loaded = new Set(entryChunks(bundle));
+  return withImports(bundle, [screen]).filter((chunk) => !loaded.has(chunk));
+}
+
+/** The style sheets that come with a chunk. */
+export function sheetsOf({ viteMetadata }: Chunk): string[] {
+  return [...(viteMetadata?.importedCss ?? [])];
+}
+
+function chunksOf(bundle: Bundle): Chunk[] {
+  return Object.values(bundle).filter((output) => output.type === 'chunk');
+}
+
+function withImports(bundle: Bundle, chunks: Chunk[]): Chunk[] {
+  const loaded = new Set(chunks);
+  // A set grows while it is walked: so this reaches whatever they import, however deep.
+  for (const { imports } of loaded) for (const name of imports) loaded.add(requireChunk(bundle, name));
+  return [...loaded];
+}
+
+function requireChunk(bundle: Bundle, name: string): Chunk {
+  const output = bundle[name];
+  if (output?.type !== 'chunk') throw new Error(`The build has no chunk ${name}.`);
+  return output;
+}

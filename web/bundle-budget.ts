@@ -1,0 +1,55 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
+import { entryChunks, screenChunks, sheetsOf } from './built-chunks.ts';
+
+/** Brotli bytes that a guest's browser may load before it can draw a screen. 1 kB is 1000 bytes. */
+export interface Budget {
+  js: number;
+  css: number;
+}
+
+/** The shop's own bar for the product list, opened cold (docs/decisions/0013-registered-operations-and-first-requests.md). */
+export const FIRST_LOAD_BUDGET: Budget = { js: 150_000, css: 30_000 };
+
+/**
+ * Fails the build where the screen in `module`, whose code comes when it is opened, needs more than the budget: the entry
+ * and the screen's chunk, all that they import statically, and their style sheets.
+ */
+export function bundleBudget(module: string, budget: Budget): Plugin {
+  return {
+    name: 'bundle-budget',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const { js, css } = firstLoad(bundle, module);
+        const found = `${module} loads ${kilobytes(js)} of JavaScript and ${kilobytes(css)} of CSS`;
+        if (js < budget.js && css < budget.css) this.info(found);
+        else this.error(`${found}; it may load ${kilobytes(budget.js)} and ${kilobytes(budget.css)}.`);
+      },
+    },
+  };
+}
+
+function firstLoad(bundle: Rolldown.OutputBundle, module: string): Budget {
+  const loaded = [...entryChunks(bundle), ...screenChunks(bundle, module)];
+  const sheets = new Set(loaded.flatMap(sheetsOf));
+  return {
+    js: total(loaded.map(({ code }) => code)),
+    css: total([...sheets].map((name) => requireSource(bundle, name))),
+  };
+}
+
+function requireSource(bundle: Rolldown.OutputBundle, name: string): string | Uint8Array {
+  const output = bundle[name];
+  if (output?.type !== 'asset') throw new Error(`The build has no asset ${name}.`);
+  return output.source;
+}
+
+function total(sources: (string | Uint8Array)[]): number {
+  return sources.reduce((sum, source) => sum + brotliCompressSync(source).length, 0);
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

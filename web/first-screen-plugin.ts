@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { screenChunks, sheetsOf } from './built-chunks.ts';
+
+const SCRIPT = fileURLToPath(new URL('src/first-screen.ts', import.meta.url));
+/** Where the script goes in index.html. */
+const PLACE = '/* FIRST_SCREEN */';
+/** Screens whose files the script asks for at once: those that it knows (features/products/first-requests.ts). */
+const SCREENS = ['home/home-page', 'list/list-page', 'detail/detail-page'].map(
+  (path) => `features/products/${path}.tsx`,
+);
+
+/** Puts `src/first-screen.ts`, small and whole, into the page itself. */
+export function firstScreen(): Plugin {
+  return {
+    name: 'first-screen',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        const files = bundle ? Object.fromEntries(SCREENS.map((module) => [module, filesOf(bundle, module)])) : {};
+        const code = await buildScript(files);
+        return html.replace(PLACE, () => code);
+      },
+    },
+  };
+}
+
+function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
+  const chunks = screenChunks(bundle, module);
+  const sheets = new Set(chunks.flatMap(sheetsOf));
+  return [...chunks.map(({ fileName }) => fileName), ...sheets].map((name) => name.replace('assets/', ''));
+}
+
+async function buildScript(files: Record<string, string[]>): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { SCREEN_FILES: JSON.stringify(files) },
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: SCRIPT, output: { format: 'iife' }, treeshake: { moduleSideEffects: false } },
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  if (!output || !('output' in output)) throw new Error('The first screen’s script was not built.');
+  const [chunk] = output.output;
+  return chunk.code.trim();
+}

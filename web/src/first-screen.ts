@@ -1,0 +1,22 @@
+import { askEarly } from './apollo/early-answers.ts';
+import { colorScheme, showColorScheme } from './color-scheme.ts';
+import { firstScreen } from './features/products/first-requests.ts';
+import { isSomebodyStored } from './session/session-user.ts';
+
+declare global {
+  /** Files of each screen besides the entry's, put in by web/first-screen-plugin.ts; empty in the dev server. */
+  const SCREEN_FILES: Partial<Record<string, string[]>>;
+}
+
+// This runs inside the page, before anything else has been loaded: it must stay small, and must not fail.
+showColorScheme(colorScheme());
+
+const opened = firstScreen(location.pathname, new URLSearchParams(location.search));
+for (const file of SCREEN_FILES[opened?.module ?? ''] ?? []) {
+  const link = document.createElement('link');
+  const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+  Object.assign(link, kind, { crossOrigin: '', href: `/assets/${file}` });
+  document.head.append(link);
+}
+// What somebody signed in sees is theirs: the app asks for it with their token.
+if (!isSomebodyStored()) for (const request of opened?.requests ?? []) askEarly(request);
