@@ -20,7 +20,7 @@ export function decodeBody(body: Uint8Array): unknown {
 
 /**
  * The text of a JSON body, whatever is not ASCII in it written as escapes. One other character would make V8 keep all of it
- * at two bytes each, which costs a long list more than the parsing itself (docs/decisions/0013).
+ * at two bytes each, which costs a long list more than the parsing itself (docs/decisions/0014).
  */
 function jsonOf(bytes: Buffer): string {
   const text = (startsWithMark(bytes) ? bytes.subarray(3) : bytes).toString('latin1');
