@@ -1,4 +1,12 @@
-import { SHIPPING_FEE, TAX } from '../../../schema/shop.ts';
+import {
+  BRANDS,
+  CATEGORIES,
+  formatPriceRange,
+  PRICE_RANGES,
+  RATINGS,
+  SHIPPING_FEE,
+  TAX,
+} from '../../../schema/shop.ts';
 import type { ProductAnswer, ReviewAnswer } from '../../../upstream/products.queries.ts';
 import { call, type Caller } from './naive-rest.ts';
 
@@ -70,6 +78,12 @@ export const naiveResolvers = {
     product: async (_root: unknown, { id }: { id: string }, caller: Caller) =>
       (await call<{ product: ProductAnswer }>(`/api/products/get/${encodeURIComponent(id)}`, caller)).product,
     cart,
+    facets: () => ({
+      categories: CATEGORIES,
+      brands: BRANDS,
+      priceRanges: PRICE_RANGES.map((range) => ({ ...range, label: formatPriceRange(range) })),
+      ratings: RATINGS,
+    }),
   },
   Mutation: {
     async addToCart(_root: unknown, args: { productId: string; quantity: number }, caller: Caller) {

@@ -6,7 +6,8 @@ const SHOP = ['web/src/components/*.graphql', 'web/src/features/{products,cart}/
 
 /**
  * What no screen asks: the product screen in one operation, where the shop asks for the recommended products in a second
- * one; and 200 cards, in four pages of 50, which is the most that a page holds.
+ * one; the home screen in three, as a client would whose parts ask for themselves; and 200 cards, in four pages of 50, which
+ * is the most that a page holds.
  */
 const OWN = /* GraphQL */ `
   query ProductScreen($id: ID!, $first: Int!) {
@@ -21,6 +22,32 @@ const OWN = /* GraphQL */ `
       recommended(first: $first) {
         ...ProductCard
       }
+    }
+  }
+  query CategoryPictures($first: String!, $second: String!, $third: String!, $pageSize: Int!) {
+    first: products(filter: { categories: [$first] }, pageSize: $pageSize) {
+      ...Pictures
+    }
+    second: products(filter: { categories: [$second] }, pageSize: $pageSize) {
+      ...Pictures
+    }
+    third: products(filter: { categories: [$third] }, pageSize: $pageSize) {
+      ...Pictures
+    }
+  }
+  fragment Pictures on ProductPage {
+    items {
+      ...PicturedProduct
+    }
+  }
+  query FeaturedProducts($pageSize: Int!) {
+    products(sort: RATING_DESC, pageSize: $pageSize) {
+      ...Cards
+    }
+  }
+  query Facets {
+    facets {
+      ...ListFacets
     }
   }
   query FourPages($sort: ProductSort, $first: Int!, $second: Int!, $third: Int!, $fourth: Int!) {

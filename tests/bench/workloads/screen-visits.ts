@@ -36,6 +36,7 @@ const ORDERS = [[0, 1, 2], [1, 2, 0], [2, 0, 1], [0, 2, 1], [1, 0, 2], [2, 1, 0]
 export function homeVisits(): Visit[] {
   const pictures = requireDocument('CategoryPictures');
   const featured = requireDocument('FeaturedProducts');
+  const facets = requireDocument('Facets');
   const visits = ORDERS.flatMap(([a, b, c]) =>
     Array.from({ length: 8 }, (_, place): Visit => {
       const [first, second, third] = [CATEGORIES[a], CATEGORIES[b], CATEGORIES[c]];
@@ -44,6 +45,7 @@ export function homeVisits(): Visit[] {
         operations: [
           { name: 'CategoryPictures', text: pictures, variables: { first, second, third, pageSize: few } },
           { name: 'FeaturedProducts', text: featured, variables: { pageSize: many } },
+          { name: 'Facets', text: facets, variables: {} },
         ],
         rest: [
           ...[first, second, third].map((category) => listCall({ category, page: 1, limit: few })),

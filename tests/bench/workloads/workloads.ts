@@ -11,7 +11,7 @@ export function createWorkloads(catalogue: readonly ProductAnswer[]): (Workload 
     { id: 'W2', title: 'product, reviews, 8 recommended', visits: productVisits(catalogue) },
     { id: 'W3', title: 'cart of 10', visits: cartVisits() },
     { id: 'W4', title: 'add to cart', visits: addToCartVisits(catalogue) },
-    { id: 'W5', title: 'home page, 2 operations', visits: homeVisits() },
+    { id: 'W5', title: 'home page, 3 operations', visits: homeVisits() },
   ];
 }
 
