@@ -20,7 +20,7 @@ import { createRestClient } from './rest.ts';
 import { createSchema } from './schema.ts';
 import { createSandbox, leadBrowsers, type SandboxAccount } from './sandbox.ts';
 import { createSessions } from './session.ts';
-import { securityHeaders, securityHeadersOf } from './security-headers.ts';
+import { dataHeadersOf, securityHeaders } from './security-headers.ts';
 import { createSharedTier } from './shared-tier.ts';
 import { createTracing, type TracingOptions } from './tracing.ts';
 import { createWebApp } from './web-app.ts';
@@ -82,7 +82,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       answers: catalogue && createGuestAnswers(catalogue),
       maxBody: MAX_BODY,
       publicFor: reusableFor(catalogueAges),
-      headers: securityHeadersOf({ https }),
+      headers: dataHeadersOf({ https }),
     },
     app,
   );

@@ -19,12 +19,17 @@ export function decodeBody(body: Uint8Array): unknown {
 }
 
 /**
- * The text of a JSON body, whatever is not ASCII in it written as escapes. One other character would make V8 keep all of it
- * at two bytes each, which costs a long list more than the parsing itself (docs/decisions/0014).
+ * V8 keeps a text with one character beyond Latin-1 at two bytes each, and what comes to more than 128 kB (its largest regular
+ * object) in pages of its own, which costs a long list more than the parsing itself (docs/decisions/0014).
  */
+const LARGE_BYTES = 64 * 1024;
+
+/** The text of a JSON body; in a large one, whatever is not ASCII is written as escapes. */
 function jsonOf(bytes: Buffer): string {
-  const text = (startsWithMark(bytes) ? bytes.subarray(3) : bytes).toString('latin1');
-  return isAscii(bytes) ? text : text.replace(/[\x80-\xff]+/g, escaped);
+  const json = startsWithMark(bytes) ? bytes.subarray(3) : bytes;
+  if (json.length < LARGE_BYTES) return json.toString();
+  const text = json.toString('latin1');
+  return isAscii(json) ? text : text.replace(/[\x80-\xff]+/g, escaped);
 }
 
 /** A byte order mark, in UTF-8: not JSON, but not wrong either. */

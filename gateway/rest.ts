@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Agent, type Dispatcher } from 'undici';
+import { Pool, type Dispatcher } from 'undici';
 import { ShopError } from './errors.ts';
 import { decodeBody } from './rest-body.ts';
 import { exchange } from './rest-exchange.ts';
@@ -90,8 +90,8 @@ export function segment(value: string): string {
 
 /** Opens the connections to the upstream. Nothing else in the gateway talks to it. */
 export function createRestClient({ baseUrl, timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES }: RestOptions): RestClient {
-  const agent = new Agent({ maxResponseSize: maxBytes });
   const { origin, pathname } = new URL(baseUrl);
+  const pool = new Pool(origin, { maxResponseSize: maxBytes });
   const basePath = pathname.replace(/\/$/, '');
   const inFlight = new Map<string, Promise<RestAnswer>>();
   // Counts changes: a GET that is sent after a change must not join one that was sent before it.
@@ -108,14 +108,13 @@ export function createRestClient({ baseUrl, timeoutMs = TIMEOUT_MS, maxBytes = M
     const traced = caller.trace?.call(`${call.method} ${call.path.split('?', 1)[0]}`);
     const options = {
       ...call,
-      origin,
       path: basePath + call.path,
       headers: { ...headers, ...traced?.headers },
       body: body ?? null,
     };
     let status: number | undefined;
     try {
-      const answer = await exchange(agent, options, msLeft);
+      const answer = await exchange(pool, options, msLeft);
       status = answer.status;
       return { status, body: decodeBody(answer.bytes) };
     } finally {
@@ -173,14 +172,13 @@ export function createRestClient({ baseUrl, timeoutMs = TIMEOUT_MS, maxBytes = M
       noteTouched: (marks) => caller.onTouched?.(marks),
     }),
     stream: (path) =>
-      agent.request({
-        origin,
+      pool.request({
         path: basePath + path,
         method: 'GET',
         headersTimeout: timeoutMs,
         bodyTimeout: timeoutMs,
       }),
-    close: () => agent.close(),
+    close: () => pool.close(),
   };
 }
 

@@ -39,7 +39,22 @@ export function securityHeadersOf({ https }: { https: boolean }): Record<string,
   return answer.getHeaders() as Record<string, string>;
 }
 
-/** Puts those headers on every answer. */
+/** What is worth saying of data, too, which no browser shows as a page. */
+const FOR_DATA = [
+  'cross-origin-resource-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+];
+
+/** The headers of those that concern data, with a policy under which nothing of it could be shown. */
+export function dataHeadersOf(options: { https: boolean }): Record<string, string> {
+  const all = Object.entries(securityHeadersOf(options)).filter(([name]) => FOR_DATA.includes(name));
+  return { ...Object.fromEntries(all), 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
+}
+
+/** Puts those of a page on every answer. */
 export function securityHeaders(options: { https: boolean }): RequestHandler {
   const headers = Object.entries(securityHeadersOf(options));
   return (_req, res, next) => {
