@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { createChangeLog } from './catalogue-changes.ts';
 import { ShopError } from './errors.ts';
+import { createInFlight } from './in-flight.ts';
 import { encodeQuery, type Rest } from './rest.ts';
 import type { SharedEntry, SharedTier } from './shared-tier.ts';
 
@@ -63,7 +64,7 @@ const RETRY_MS = 1_000;
  */
 export function createCatalogue({ freshMs, staleMs, graceMs }: CatalogueAges, shared?: SharedTier): Catalogue {
   const entries = new LRUCache<string, Entry>({ maxSize: MAX_PRODUCTS, sizeCalculation: sizeOf });
-  const readings = new Map<string, { moment: number; entry: Promise<Entry> }>();
+  const readings = createInFlight<Entry>();
   const failures = new LRUCache<string, true>({ max: 1_000, ttl: RETRY_MS });
   const log = createChangeLog();
   shared?.listen(log.note);
@@ -74,10 +75,9 @@ export function createCatalogue({ freshMs, staleMs, graceMs }: CatalogueAges, sh
   }
 
   function read<Value>({ key, read, about }: Source<Value>, rest: Rest): Promise<Entry> {
-    const running = readings.get(key);
-    if (running?.moment === log.now) return running.entry;
     const moment = log.now;
-    const start = async (): Promise<Entry> => {
+    // What began before a change is not joined after it.
+    return readings.join(`${moment} ${key}`, async () => {
       const others = shared && (await shared.find(key));
       try {
         if (others?.entry && ageOf(others.entry) < freshMs) return remember(key, { ...others.entry, moment });
@@ -89,13 +89,8 @@ export function createCatalogue({ freshMs, staleMs, graceMs }: CatalogueAges, sh
         failures.set(key, true);
         if (others?.entry && isOutage(error)) return remember(key, { ...others.entry, moment });
         throw error;
-      } finally {
-        if (readings.get(key)?.moment === moment) readings.delete(key);
       }
-    };
-    const entry = start();
-    readings.set(key, { moment, entry });
-    return entry;
+    });
   }
 
   async function readNow<Value>(source: Source<Value>, rest: Rest): Promise<Found> {

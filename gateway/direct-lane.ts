@@ -11,6 +11,7 @@ import {
   type GraphqlRequest,
 } from './graphql-request.ts';
 import type { GuestAnswer, GuestAnswers } from './guest-answers.ts';
+import { createInFlight } from './in-flight.ts';
 import type { KnownOperation, KnownOperations } from './known-operations.ts';
 import { nameOf } from './log.ts';
 import type { OperationLog } from './operations.ts';
@@ -56,7 +57,7 @@ interface GuestResult extends OperationResult {
 export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane {
   const { answers, catalogue, known, log, maxBody, publicFor, sessions, simulated } = options;
   const fixed = Object.entries(options.headers).flat();
-  const running = new Map<string, Promise<GuestResult | undefined>>();
+  const running = createInFlight<GuestResult | undefined>();
 
   function find({ text, hash, operationName }: GraphqlRequest): KnownOperation | undefined {
     // A hash that comes with its text is Apollo Server's to check.
@@ -82,12 +83,8 @@ export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane 
 
   /** Equal operations of guests that come while one of them is run are answered with it. */
   async function answerGuest(passage: Passage, operation: KnownOperation, request: GraphqlRequest, key: string) {
-    let run = running.get(key);
-    if (!run) {
-      run = runForGuests(passage, operation, request, key).finally(() => running.delete(key));
-      if (answers) running.set(key, run);
-    }
-    const result = await run;
+    const start = () => runForGuests(passage, operation, request, key);
+    const result = await (answers ? running.join(key, start) : start());
     if (!result) return other(passage.req, passage.res);
     return result.answer ? sendToGuest(passage, result.answer) : send(passage, result);
   }

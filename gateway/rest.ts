@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool, type Dispatcher } from 'undici';
 import { ShopError } from './errors.ts';
+import { createInFlight } from './in-flight.ts';
 import { decodeBody } from './rest-body.ts';
 import { exchange } from './rest-exchange.ts';
 import type { OperationTrace } from './tracing.ts';
@@ -93,7 +94,7 @@ export function createRestClient({ baseUrl, timeoutMs = TIMEOUT_MS, maxBytes = M
   const { origin, pathname } = new URL(baseUrl);
   const pool = new Pool(origin, { maxResponseSize: maxBytes });
   const basePath = pathname.replace(/\/$/, '');
-  const inFlight = new Map<string, Promise<RestAnswer>>();
+  const inFlight = createInFlight<RestAnswer>();
   // Counts changes: a GET that is sent after a change must not join one that was sent before it.
   let changes = 0;
 
@@ -155,11 +156,7 @@ export function createRestClient({ baseUrl, timeoutMs = TIMEOUT_MS, maxBytes = M
   function getOnce(path: string, query: Query, caller: RestCaller): Promise<RestAnswer> {
     const target = path + encodeQuery(query);
     const key = `${changes} ${caller.token ?? ''} ${target}`;
-    const running = inFlight.get(key);
-    if (running) return running;
-    const started = get(target, caller).finally(() => inFlight.delete(key));
-    inFlight.set(key, started);
-    return started;
+    return inFlight.join(key, () => get(target, caller));
   }
 
   return {
