@@ -76,8 +76,7 @@ export function createCatalogue({ freshMs, staleMs, graceMs }: CatalogueAges, sh
 
   function read<Value>({ key, read, about }: Source<Value>, rest: Rest): Promise<Entry> {
     const moment = log.now;
-    // What began before a change is not joined after it.
-    return readings.join(`${moment} ${key}`, async () => {
+    const start = async (): Promise<Entry> => {
       const others = shared && (await shared.find(key));
       try {
         if (others?.entry && ageOf(others.entry) < freshMs) return remember(key, { ...others.entry, moment });
@@ -90,7 +89,9 @@ export function createCatalogue({ freshMs, staleMs, graceMs }: CatalogueAges, sh
         if (others?.entry && isOutage(error)) return remember(key, { ...others.entry, moment });
         throw error;
       }
-    });
+    };
+    // What began before a change is not joined after it.
+    return readings.join(key, start, moment);
   }
 
   async function readNow<Value>(source: Source<Value>, rest: Rest): Promise<Found> {

@@ -1,7 +1,7 @@
 /** Work under way, by what it is for. */
 export interface InFlight<Value> {
-  /** Joins the work for a key, or starts it. */
-  join: (key: string, start: () => Promise<Value>) => Promise<Value>;
+  /** Joins the work for a key if it was started at the same moment, such as a count of changes; or starts it. */
+  join: (key: string, start: () => Promise<Value>, moment?: number) => Promise<Value>;
 }
 
 /**
@@ -10,16 +10,18 @@ export interface InFlight<Value> {
  * took 15% of the gateway's time (docs/decisions/0014).
  */
 export function createInFlight<Value>(): InFlight<Value> {
-  const underWay = Object.create(null) as Record<string, Promise<Value> | undefined>;
+  const underWay = Object.create(null) as Record<string, { value: Promise<Value>; moment: number } | undefined>;
   return {
-    join(key, start) {
+    join(key, start, moment = 0) {
       const running = underWay[key];
-      if (running) return running;
-      const started = start().finally(() => {
-        if (underWay[key] === started) delete underWay[key];
-      });
+      if (running?.moment === moment) return running.value;
+      const started = { value: start().finally(end), moment };
       underWay[key] = started;
-      return started;
+      return started.value;
+
+      function end(): void {
+        if (underWay[key] === started) delete underWay[key];
+      }
     },
   };
 }

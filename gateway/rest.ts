@@ -155,8 +155,8 @@ export function createRestClient({ baseUrl, timeoutMs = TIMEOUT_MS, maxBytes = M
 
   function getOnce(path: string, query: Query, caller: RestCaller): Promise<RestAnswer> {
     const target = path + encodeQuery(query);
-    const key = `${changes} ${caller.token ?? ''} ${target}`;
-    return inFlight.join(key, () => get(target, caller));
+    const key = `${caller.token ?? ''} ${target}`;
+    return inFlight.join(key, () => get(target, caller), changes);
   }
 
   return {
