@@ -4,14 +4,25 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { CatalogueAges } from './catalogue.ts';
 
-/** The bytes of an answer, and what they come to when compressed, each made when it is first asked for. */
+/** An answer, as its text and as bytes; those, plain and compressed, are made when they are first asked for. */
 export class AnswerBytes {
-  readonly plain: Buffer;
+  readonly #text: string;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
+  #plain: Buffer | undefined;
   #etag: string | undefined;
 
   constructor(text: string) {
-    this.plain = Buffer.from(text);
+    this.#text = text;
+  }
+
+  get plain(): Buffer {
+    this.#plain ??= Buffer.from(this.#text);
+    return this.#plain;
+  }
+
+  /** What to send uncompressed: node:http writes a text in one piece with the headers, which suits what is sent once. */
+  get body(): Buffer | string {
+    return this.#plain ?? this.#text;
   }
 
   /** Names the content; weak, since the compressed bytes go by the same name. */
@@ -42,9 +53,9 @@ const COMPRESS = {
 const WORTH_COMPRESSING = 1_024;
 
 /** How the client wants an answer compressed; undefined: not at all. */
-function encodingFor({ headers }: IncomingMessage, { plain }: AnswerBytes): Encoding | undefined {
+function encodingFor({ headers }: IncomingMessage, { body }: AnswerBytes): Encoding | undefined {
   const accepted = headers['accept-encoding'];
-  if (accepted === undefined || plain.length < WORTH_COMPRESSING) return undefined;
+  if (accepted === undefined || body.length < WORTH_COMPRESSING) return undefined;
   return (['br', 'gzip'] as const).find((encoding) =>
     new RegExp(`\\b${encoding}\\b(?!;q=0(\\.0+)?\\b)`).test(accepted),
   );
@@ -84,7 +95,7 @@ export async function sendAnswer(
   }
   const encoding = encodingFor(req, answer);
   if (encoding) headers.push('content-encoding', encoding);
-  const bytes = encoding ? await answer.in(encoding) : answer.plain;
-  headers.push('content-length', String(bytes.length));
-  res.writeHead(200, headers).end(bytes);
+  const body = encoding ? await answer.in(encoding) : answer.body;
+  headers.push('content-length', String(Buffer.byteLength(body)));
+  res.writeHead(200, headers).end(body);
 }
