@@ -2,7 +2,7 @@ import type { Program } from './processes.ts';
 import type { WorkloadId } from './workloads/visit.ts';
 
 /** Programs that are measured. */
-export type ServerName = 'proxy' | 'stock' | 'yoga' | 'mercurius' | 'mesh' | 'ours-warm' | 'ours-cold';
+export type ServerName = 'proxy' | 'stock' | 'yoga' | 'mercurius' | 'mesh' | 'ours-warm' | 'ours-cold' | 'ours-traced';
 
 /**
  * How a server is asked: REST calls; the operation's full text by POST; the operation's hash, by whatever the server takes
@@ -31,6 +31,7 @@ export const ENTRANTS = [
   { name: 'mesh', server: 'mesh', language: 'mesh', workloads: ['W1', 'W2', 'W3'] },
   { name: 'ours cold', server: 'ours-cold', language: 'text', workloads: CATALOGUE },
   { name: 'ours cold registered', server: 'ours-cold', language: 'registered', workloads: CATALOGUE },
+  { name: 'ours cold traced', server: 'ours-traced', language: 'registered', workloads: ['W1'] },
   { name: 'ours', server: 'ours-warm', language: 'text', workloads: ALL },
   { name: 'ours registered', server: 'ours-warm', language: 'registered', workloads: ALL },
 ] as const satisfies Entrant[];
@@ -63,7 +64,8 @@ export function programOf(server: ServerName, { upstreamUrl, folder, manifest }:
     HOST: '127.0.0.1',
     PORT: '0',
     LOG_LEVEL: 'warn',
-    ...(server === 'ours-cold' && { CATALOGUE_CACHE: 'off' }),
+    ...(server !== 'ours-warm' && { CATALOGUE_CACHE: 'off' }),
+    ...(server === 'ours-traced' && { OTEL_EXPORTER_OTLP_ENDPOINT: upstreamUrl }),
   };
   return { file: 'gateway/main.ts', env, core: 0, listens: LISTENS };
 }

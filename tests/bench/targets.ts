@@ -48,6 +48,7 @@ export const TARGETS: readonly Target[] = [
   rate('W2', 'ours cold', 'stock', 2),
   rate('W1', 'ours cold registered', 'mercurius registered', 1),
   rate('W2', 'ours cold registered', 'mercurius registered', 1),
+  rate('W1', 'ours cold traced', 'ours cold registered', 0.8),
   rate('W3', 'ours registered', 'stock', 2.5),
   rate('W4', 'ours registered', 'stock', 2.5),
   { text: 'W1, p99 at 256 connections : p99 at 32', bound: ['<', 12], value: tailGrowth },
