@@ -59,9 +59,14 @@ export async function withArena<T>(options: ArenaOptions, use: (arena: Arena) =>
     });
     const generator = await run({ file: 'tests/bench/load/main.ts', core: 1 });
     const upstreamUrl = `http://127.0.0.1:${upstream.port}`;
+    const collector = await run({ file: 'tests/bench/upstream/collector.ts', core: 1, listens: LISTENS });
+    const collectorUrl = `http://127.0.0.1:${collector.port}`;
     const up = new Map<ServerName, Running>();
     for (const server of new Set(servers)) {
-      up.set(server, await run(programOf(server, { upstreamUrl, folder: join(folder, server), manifest })));
+      up.set(
+        server,
+        await run(programOf(server, { upstreamUrl, collectorUrl, folder: join(folder, server), manifest })),
+      );
     }
     return await use(arenaOf({ upstream, generator, up }));
   } finally {

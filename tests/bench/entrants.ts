@@ -45,6 +45,8 @@ export function isOurs(server: ServerName): boolean {
 /** What a server needs to know to start. */
 export interface Surroundings {
   upstreamUrl: string;
+  /** Where the traced one sends its traces. */
+  collectorUrl: string;
   /** A folder of its own to keep data in. */
   folder: string;
   /** A JSON file with the registered operations: their texts by hash. */
@@ -52,7 +54,7 @@ export interface Surroundings {
 }
 
 /** How to start a server. All of them listen on a free port of 127.0.0.1 and say so. */
-export function programOf(server: ServerName, { upstreamUrl, folder, manifest }: Surroundings): Program {
+export function programOf(server: ServerName, { upstreamUrl, collectorUrl, folder, manifest }: Surroundings): Program {
   if (!isOurs(server)) {
     return { file: `tests/bench/peers/${server}.ts`, args: [upstreamUrl, manifest], core: 0, listens: LISTENS };
   }
@@ -65,7 +67,7 @@ export function programOf(server: ServerName, { upstreamUrl, folder, manifest }:
     PORT: '0',
     LOG_LEVEL: 'warn',
     ...(server !== 'ours-warm' && { CATALOGUE_CACHE: 'off' }),
-    ...(server === 'ours-traced' && { OTEL_EXPORTER_OTLP_ENDPOINT: upstreamUrl }),
+    ...(server === 'ours-traced' && { OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl }),
   };
   return { file: 'gateway/main.ts', env, core: 0, listens: LISTENS };
 }

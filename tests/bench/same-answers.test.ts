@@ -33,7 +33,8 @@ beforeAll(async () => {
   const manifest = join(folder, 'operations.json');
   writeFileSync(manifest, JSON.stringify(manifestOf(workloads)));
   const { port } = await run({ file: 'tests/bench/upstream/main.ts', args: ['100'], core: 1, listens: LISTENS });
-  const surroundings = { upstreamUrl: `http://127.0.0.1:${port}`, folder, manifest };
+  const upstreamUrl = `http://127.0.0.1:${port}`;
+  const surroundings = { upstreamUrl, collectorUrl: upstreamUrl, folder, manifest };
   for (const server of new Set(ENTRANTS.map((entrant) => entrant.server))) {
     up.set(server, await run(programOf(server, surroundings)));
   }

@@ -14,8 +14,6 @@ export type Answers = (method: string, target: string, token: string | undefined
 export const SHOPPERS = 64;
 /** The token of one of them. */
 export const shopperToken = (place: number): string => `session-${place % SHOPPERS}`;
-/** Where a collector of traces would listen: here, so that tracing has somewhere to send to. */
-export const TRACES = '/v1/traces';
 /** Products in everybody's cart. */
 const CART_ITEMS = 10;
 
@@ -46,7 +44,6 @@ export function createAnswers(catalogue: readonly ProductAnswer[]): Answers {
       if (product) return { status: 200, body: { product } };
       return { status: 404, body: { message: `No product found with id :${id}` } };
     }
-    if (path === TRACES) return { status: 200, body: {} };
     if (!path.startsWith('/api/cart/')) return { status: 404, body: { message: 'Not found' } };
     if (token === undefined) return { status: 401, body: { message: 'Please login first' } };
     if (method === 'GET') return { status: 200, body: cartOf(token, catalogue) };
