@@ -81,6 +81,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       log: operationLog,
       answers: catalogue && createGuestAnswers(catalogue),
       maxBody: MAX_BODY,
+      freshMs: catalogueAges?.freshMs ?? 0,
       publicFor: reusableFor(catalogueAges),
       headers: dataHeadersOf({ https }),
     },

@@ -27,6 +27,8 @@ export interface DirectLaneOptions extends ContextOptions {
   maxBody: number;
   /** `cache-control` of an answer that anybody may reuse, by the ms for which it is fresh. */
   publicFor: (freshMs: number) => string;
+  /** How long what was read of the catalogue is fresh, in ms. */
+  freshMs: number;
   /** True in development: a request may say how fields misbehave for it, which is left to the other lane. */
   simulated: boolean;
   /** Headers of every answer, by name. */
@@ -55,7 +57,7 @@ interface GuestResult extends OperationResult {
  * answer; so does everything that is to be refused, before anything of it has been run.
  */
 export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane {
-  const { answers, catalogue, known, log, maxBody, publicFor, sessions, simulated } = options;
+  const { answers, catalogue, freshMs, known, log, maxBody, publicFor, sessions, simulated } = options;
   const fixed = Object.entries(options.headers).flat();
   const running = createInFlight<GuestResult | undefined>();
 
@@ -75,16 +77,19 @@ export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane 
     const changes = catalogue?.changes ?? 0;
     const { context, result } = await run(passage, operation, request.variables);
     if (!result || result.errors) return result && { ...result, answer: undefined };
-    const freshUntil = Math.min(context.freshness.oldest, Date.now()) + operation.maxAge * 1000;
+    const { oldest } = context.freshness;
+    // What was read of the catalogue is fresh for as long as the gateway itself takes it to be.
+    const forMs = Math.min(operation.maxAge * 1000, oldest === Infinity ? Infinity : freshMs);
+    const freshUntil = Math.min(oldest, Date.now()) + forMs;
     const answer = { bytes: new AnswerBytes(JSON.stringify({ data: result.data })), freshUntil };
     answers?.keep(key, answer, changes);
     return { ...result, answer };
   }
 
-  /** Equal operations of guests that come while one of them is run are answered with it. */
+  /** Equal operations of guests that come while one of them is run are answered with it, unless something has changed since. */
   async function answerGuest(passage: Passage, operation: KnownOperation, request: GraphqlRequest, key: string) {
     const start = () => runForGuests(passage, operation, request, key);
-    const result = await (answers ? running.join(key, start) : start());
+    const result = await (answers ? running.join(key, start, catalogue?.changes) : start());
     if (!result) return other(passage.req, passage.res);
     return result.answer ? sendToGuest(passage, result.answer) : send(passage, result);
   }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hashOf } from '../../gateway/known-operations.ts';
 import { readManifest } from '../../gateway/operations-manifest.ts';
 import { startGateway } from '../support/gateway.ts';
@@ -139,6 +139,35 @@ describe('a registered operation', () => {
     expect((await ask({ 'accept-encoding': 'br;q=0, identity' })).headers.has('content-encoding')).toBe(false);
     const page = await fetch(address(shop.url), { headers: { accept: 'text/html' }, redirect: 'manual' });
     expect(page.status).toBe(302);
+  });
+
+  test('that comes after a change is not answered with one that was run before it', async () => {
+    const reads: (() => void)[] = [];
+    await using upstream = await serve((req, res) => {
+      const title = `${reads.length}`;
+      if (req.method === 'POST') res.end(JSON.stringify({ message: 'Review Added' }));
+      else reads.push(() => res.end(JSON.stringify({ product: { _id: ID, title } })));
+    });
+    const short = 'query Short($id: ID!) { product(id: $id) { title } }';
+    await using gateway = await startGateway({
+      upstreamUrl: upstream.url,
+      registeredOperations: new Map([[hashOf(short), short]]),
+      catalogueAges: AGES,
+    });
+    const ask = async (): Promise<string> => {
+      const persistedQuery = { version: 1, sha256Hash: hashOf(short) };
+      const params = { variables: JSON.stringify({ id: ID }), extensions: JSON.stringify({ persistedQuery }) };
+      return (await fetch(`${gateway.url}/graphql?${new URLSearchParams(params).toString()}`)).text();
+    };
+    const before = ask();
+    await vi.waitFor(() => expect(reads).toHaveLength(1));
+    const review = `mutation { addReview(input: { productId: "${ID}", rating: 5, comment: "Good." }) { code } }`;
+    expect((await gateway.query(review, {}, { token: 'a-token' })).errors).toEqual([]);
+    const after = ask();
+    await vi.waitFor(() => expect(reads).toHaveLength(2));
+    for (const answer of reads) answer();
+    expect([await before, await after]).toEqual(['0', '1'].map((title) => `{"data":{"product":{"title":"${title}"}}}`));
+    expect(await ask()).toBe(await after);
   });
 
   test('that fails is kept by nobody, and names each request that was answered with it', async () => {
