@@ -5,9 +5,24 @@ import { startSession } from '../../web/src/session/session-user.ts';
 const load = vi.fn(async () => ({}));
 const ask = vi.fn<(address: string) => Promise<Response>>();
 let stop: () => void;
+/** Tells the page that elements have come into view. */
+let show: (elements: Iterable<Element>) => void;
+/** Elements whose coming into view is waited for. */
+const awaited = new Set<Element>();
+
+class SeenByTest {
+  observe = (element: Element): void => void awaited.add(element);
+  unobserve = (element: Element): void => void awaited.delete(element);
+  disconnect = (): void => awaited.clear();
+
+  constructor(onChange: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
+    show = (elements) => onChange(Array.from(elements, (target) => ({ target, isIntersecting: true })));
+  }
+}
 
 beforeEach(() => {
   vi.stubGlobal('fetch', ask);
+  vi.stubGlobal('IntersectionObserver', SeenByTest);
   load.mockReset().mockResolvedValue({});
   ask.mockReset().mockImplementation(async () => new Response());
   stop = prefetchLinks([{ path: '/product/single/:id', lazy: load }]);
@@ -38,6 +53,15 @@ test('pointing at a link loads its screen’s code and a guest’s data, once', 
 test('coming to a link with the keyboard does so, too', () => {
   addLink('/product/single/p1').dispatchEvent(new Event('focusin', { bubbles: true }));
   expect(load).toHaveBeenCalledOnce();
+});
+
+test('links that come into view load their screen’s code, once, and no data', async () => {
+  document.body.innerHTML = `<main><a href="/product/single/p1">1</a><a href="https://example.com/">2</a></main>`;
+  await vi.waitFor(() => expect(awaited.size).toBe(1));
+  show(awaited);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  expect(awaited.size).toBe(0);
+  expect(ask).not.toHaveBeenCalled();
 });
 
 test('for somebody signed in only code is loaded: data is asked for with their token', () => {
