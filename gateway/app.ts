@@ -16,7 +16,7 @@ import { createKnownOperations } from './known-operations.ts';
 import { createRequestLog } from './log.ts';
 import { createOperationLog } from './operations.ts';
 import { createPictures } from './pictures.ts';
-import { createRestClient } from './rest.ts';
+import { createRestClient, type RestOptions } from './rest.ts';
 import { createSchema } from './schema.ts';
 import { createSandbox, leadBrowsers, type SandboxAccount } from './sandbox.ts';
 import { createSessions } from './session.ts';
@@ -28,6 +28,8 @@ import { createWebApp } from './web-app.ts';
 export interface GatewayOptions {
   /** Address of the REST API without a trailing slash. */
   upstreamUrl: string;
+  /** How many connections it has to that, and how they are used; absent: as rest.ts says. */
+  upstream?: Pick<RestOptions, 'connections' | 'pipelining'>;
   /** Folder of what is built for browsers: `shop` and `sandbox`. */
   webFolder: string;
   shopName: string;
@@ -65,7 +67,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { catalogueAges, log, maxUpstreamCalls, production, publicUrl, redisUrl, sandbox, shopName, webFolder } =
     options;
   const https = publicUrl?.startsWith('https:') ?? false;
-  const client = createRestClient({ baseUrl: options.upstreamUrl });
+  const client = createRestClient({ ...options.upstream, baseUrl: options.upstreamUrl });
   const app = express();
   const simulated = !production;
   const known = createKnownOperations(createSchema(), options.registeredOperations);

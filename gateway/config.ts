@@ -17,6 +17,8 @@ export interface Config {
   publicUrl: string | undefined;
   /** Address of the REST API without a trailing slash; undefined: the embedded reference API. */
   upstreamUrl: string | undefined;
+  /** How many connections the gateway has to that, and how many GETs may be on their way on one. */
+  upstream: { connections: number; pipelining: number };
   /** Folder of everything that must survive a restart, absolute. */
   dataDir: string;
   redisUrl: string | undefined;
@@ -152,6 +154,7 @@ export function readConfig(env: Environment): Config {
     host: text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
     publicUrl: url('PUBLIC_URL', ['http:', 'https:']),
     upstreamUrl: url('UPSTREAM_URL', ['http:', 'https:']),
+    upstream: { connections: count('UPSTREAM_CONNECTIONS', 256), pipelining: count('UPSTREAM_PIPELINING', 1) },
     dataDir: resolve(text('DATA_DIR') ?? '.data'),
     redisUrl: url('REDIS_URL', ['redis:', 'rediss:'], true),
     sessionSecrets: secrets(production),

@@ -54,6 +54,10 @@ export interface RestOptions {
   timeoutMs?: number;
   /** The most bytes that are read of one answer. */
   maxBytes?: number;
+  /** The most connections at a time; further calls wait for one. */
+  connections?: number;
+  /** GETs that may be on their way on one connection. More than 1 only where the API answers them in order and at once. */
+  pipelining?: number;
 }
 
 /** Whom a call is made for. `onCall` hears of every call before it is sent, and may refuse it by throwing. */
@@ -78,6 +82,7 @@ export interface RestClient {
 const TIMEOUT_MS = 5_000;
 /** A whole catalogue of 10,000 products is about 10 MB. */
 const MAX_BYTES = 32 * 1024 * 1024;
+const CONNECTIONS = 256;
 const MAX_ATTEMPTS = 2;
 /** What a proxy says when the API behind it is away. */
 const AWAY = new Set([502, 503, 504]);
@@ -90,9 +95,10 @@ export function segment(value: string): string {
 }
 
 /** Opens the connections to the upstream. Nothing else in the gateway talks to it. */
-export function createRestClient({ baseUrl, timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES }: RestOptions): RestClient {
+export function createRestClient(options: RestOptions): RestClient {
+  const { baseUrl, timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES, connections = CONNECTIONS, pipelining = 1 } = options;
   const { origin, pathname } = new URL(baseUrl);
-  const pool = new Pool(origin, { maxResponseSize: maxBytes });
+  const pool = new Pool(origin, { maxResponseSize: maxBytes, connections, pipelining });
   const basePath = pathname.replace(/\/$/, '');
   const inFlight = createInFlight<RestAnswer>();
   // Counts changes: a GET that is sent after a change must not join one that was sent before it.

@@ -27,6 +27,24 @@ describe('the configuration', () => {
     });
   });
 
+  test('takes ages of the catalogue in seconds, and none that contradict each other', () => {
+    expect(readConfig({}).catalogueAges).toEqual({ freshMs: 30_000, staleMs: 600_000, graceMs: 86_400_000 });
+    expect(readConfig({ CATALOGUE_FRESH_SECONDS: '5' }).catalogueAges?.freshMs).toBe(5_000);
+    expect(readConfig({ CATALOGUE_CACHE: 'off' }).catalogueAges).toBeUndefined();
+    expect(problemsOf({ CATALOGUE_FRESH_SECONDS: '700' }).join()).toContain('CATALOGUE_STALE_SECONDS');
+  });
+
+  test('traces where a collector is named, and as much as is wanted', () => {
+    const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:4318/';
+    expect(readConfig({}).tracing).toBeUndefined();
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG: '0.1' }).tracing).toEqual({
+      endpoint: 'http://127.0.0.1:4318',
+      share: 0.1,
+    });
+    const wrong = problemsOf({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG: '10%' });
+    expect(wrong.join()).toContain('OTEL_TRACES_SAMPLER_ARG must be a share from 0 to 1');
+  });
+
   test('lists all of its problems at once', () => {
     const problems = problemsOf({
       NODE_ENV: 'production',

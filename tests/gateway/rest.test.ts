@@ -43,6 +43,18 @@ describe('a GET to the upstream', () => {
     expect(await rest.get('/api/x')).toEqual({ status: 200, body: { ok: true } });
   });
 
+  test('waits for a connection where there may be no more', async () => {
+    const sockets = new Set<unknown>();
+    await using upstream = await serve((req, res) => {
+      sockets.add(req.socket);
+      res.end('{}');
+    });
+    const rest = createRestClient({ baseUrl: upstream.url, connections: 2 }).bind(caller);
+    await Promise.all(Array.from({ length: 20 }, (_, n) => rest.get('/api/x', { n })));
+    expect(upstream.calls).toHaveLength(20);
+    expect(sockets.size).toBe(2);
+  });
+
   test('to an API that hangs ends with UPSTREAM_TIMEOUT', async () => {
     await using upstream = await serve(() => undefined);
     const rest = createRestClient({ baseUrl: upstream.url, timeoutMs: 50 }).bind(caller);
