@@ -14,8 +14,9 @@ export interface GuestAnswer {
  * answer is kept for an operation that anybody may make, and its key holds nothing but the operation and its variables.
  */
 export interface GuestAnswers {
+  /** Gives an answer that is still right and fresh. */
   get: (key: string) => GuestAnswer | undefined;
-  /** Gives a kept answer, the one that is being made, or makes it. `changes`: what the catalogue said before it was made. */
+  /** Keeps an answer. `changes`: those that the catalogue knew of before it was made; had there been another, it is let go. */
   keep: (key: string, answer: GuestAnswer, changes: number) => void;
 }
 
