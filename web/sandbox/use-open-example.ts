@@ -21,6 +21,8 @@ export function useOpenExample(): (example: Example) => Promise<string> {
     const { text, said } = await variablesOf(example);
     if (queryEditor.getValue().trim() !== '') actions.addTab();
     queryEditor.setValue(example.document);
+    // By itself the editor reads the name a moment after the text, and would be asked to run the one before.
+    actions.setOperationName(example.name);
     variableEditor.setValue(text);
     // Ctrl-Enter runs it at once.
     queryEditor.focus();
