@@ -70,7 +70,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const client = createRestClient({ ...options.upstream, baseUrl: options.upstreamUrl });
   const app = express();
   const simulated = !production;
-  const known = createKnownOperations(createSchema(), options.registeredOperations);
+  const schema = createSchema();
+  const known = createKnownOperations(schema, options.registeredOperations);
   const sessions = createSessions({ secrets: options.sessionSecrets, https });
   const tier = catalogueAges && redisUrl ? createSharedTier({ url: redisUrl, log, ages: catalogueAges }) : undefined;
   const catalogue = catalogueAges && createCatalogue(catalogueAges, tier);
@@ -91,7 +92,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   );
   const httpServer = createServer(lane);
   const health = createHealth(client);
-  const graphql = await createGraphql({ ...shared, httpServer, log, operationLog, explorable: sandbox });
+  const graphql = await createGraphql({
+    ...shared,
+    schema: simulated ? createSchema({ simulated }) : schema,
+    httpServer,
+    log,
+    operationLog,
+    explorable: sandbox,
+  });
 
   app.disable('x-powered-by');
   app.use(createRequestLog(log), securityHeaders({ https }));

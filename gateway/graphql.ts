@@ -7,6 +7,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { Router, type RequestHandler } from 'express';
+import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { createContext, type ContextOptions, type GatewayContext } from './context.ts';
 import { formatError } from './errors.ts';
@@ -14,13 +15,13 @@ import { answerNotFound } from './faults.ts';
 import { observeOperations, type OperationLog } from './operations.ts';
 import type { ReadRequest } from './direct-lane.ts';
 import type { KnownOperations } from './known-operations.ts';
-import { createSchema } from './schema.ts';
 import { heedSimulations, simulationOf } from './simulation.ts';
 
 /** The most bytes that a request body may have: the largest operation of the shop is under 5 kB. */
 export const MAX_BODY = 100_000;
 
 export interface GraphqlOptions extends ContextOptions {
+  schema: GraphQLSchema;
   httpServer: Server;
   log: Logger;
   operationLog: OperationLog;
@@ -33,8 +34,7 @@ export interface GraphqlOptions extends ContextOptions {
 
 /** The GraphQL endpoint as an Express router, for what does not go the direct way, and how to end it. */
 export async function createGraphql(given: GraphqlOptions) {
-  const { httpServer, log, operationLog, known, explorable, simulated, ...options } = given;
-  const schema = createSchema({ simulated });
+  const { schema, httpServer, log, operationLog, known, explorable, simulated, ...options } = given;
   const server = new ApolloServer<GatewayContext>({
     schema,
     introspection: explorable,
