@@ -1,13 +1,20 @@
 import { getDirective } from '@graphql-tools/utils';
 import {
+  getDirectiveValues,
   getNamedType,
+  GraphQLIncludeDirective,
+  GraphQLSkipDirective,
   isCompositeType,
+  Kind,
+  separateOperations,
   TypeInfo,
   visit,
   visitWithTypeInfo,
   type DocumentNode,
   type GraphQLField,
   type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionNode,
 } from 'graphql';
 
 interface CacheHint {
@@ -18,9 +25,50 @@ interface CacheHint {
 
 /**
  * For how many seconds anybody may reuse an answer, by the schema's `@cacheControl`: the least of all fields that it selects. 0:
- * it is for its caller alone, since a field of it says nothing, is PRIVATE or is behind `@auth`.
+ * it is for its caller alone, since a field of it says nothing, is PRIVATE or is behind `@auth`. What is selected may depend on
+ * variables (`@include`, `@skip`), and so does this.
  */
-export function maxAgeOf(schema: GraphQLSchema, document: DocumentNode): number {
+export function createCachePolicy(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
+  const conditions = (operation.variableDefinitions ?? [])
+    .map(({ variable, defaultValue }) => ({
+      name: variable.name.value,
+      otherwise: defaultValue?.kind === Kind.BOOLEAN ? defaultValue.value : undefined,
+    }))
+    .filter(({ name }) => decides(document, name));
+  const known = new Map<string, number>();
+  return (variables: Record<string, unknown>): number => {
+    const given = conditions.map(({ name, otherwise }) => [name, variables[name] ?? otherwise]);
+    if (given.some(([, value]) => typeof value !== 'boolean')) return 0;
+    const key = JSON.stringify(given);
+    const maxAge = known.get(key) ?? maxAgeOf(schema, selectedOf(document, Object.fromEntries(given)));
+    known.set(key, maxAge);
+    return maxAge;
+  };
+}
+
+/** True for a variable on which it depends whether something is selected. */
+function decides(document: DocumentNode, name: string): boolean {
+  let found = false;
+  visit(document, {
+    Directive: ({ arguments: [condition] = [] }) => {
+      found ||= condition?.value.kind === Kind.VARIABLE && condition.value.name.value === name;
+    },
+  });
+  return found;
+}
+
+/** A document of one operation, without what its conditions leave out. */
+function selectedOf(document: DocumentNode, variables: Record<string, unknown>): DocumentNode {
+  const isLeftOut = (node: SelectionNode): boolean =>
+    getDirectiveValues(GraphQLSkipDirective, node, variables)?.['if'] === true ||
+    getDirectiveValues(GraphQLIncludeDirective, node, variables)?.['if'] === false;
+  const leave = (node: SelectionNode): null | undefined => (isLeftOut(node) ? null : undefined);
+  const left = visit(document, { Field: leave, FragmentSpread: leave, InlineFragment: leave });
+  // Nor the fragments that nothing spreads any more.
+  return Object.values(separateOperations(left))[0] ?? left;
+}
+
+function maxAgeOf(schema: GraphQLSchema, document: DocumentNode): number {
   const types = new TypeInfo(schema);
   let least = Infinity;
   const enter = (): void => {

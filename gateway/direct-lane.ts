@@ -79,7 +79,7 @@ export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane 
     if (!result || result.errors) return result && { ...result, answer: undefined };
     const { oldest } = context.freshness;
     // What was read of the catalogue is fresh for as long as the gateway itself takes it to be.
-    const forMs = Math.min(operation.maxAge * 1000, oldest === Infinity ? Infinity : freshMs);
+    const forMs = Math.min(operation.maxAge(request.variables) * 1000, oldest === Infinity ? Infinity : freshMs);
     const freshUntil = Math.min(oldest, Date.now()) + forMs;
     const answer = { bytes: new AnswerBytes(JSON.stringify({ data: result.data })), freshUntil };
     answers?.keep(key, answer, changes);
@@ -119,7 +119,7 @@ export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane 
     const request = readQueryString(url);
     const operation = request && find(request);
     // Only what anybody may ask for: a GET of anything else has to prove where it comes from.
-    if (!operation || operation.maxAge === 0) return other(req, res);
+    if (!operation || operation.maxAge(request.variables) === 0) return other(req, res);
     return answerGuest(passage, operation, request, url);
   }
 
@@ -129,7 +129,7 @@ export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane 
     const request = readRequest(req.body);
     const operation = request && find(request);
     if (!operation) return other(req, res);
-    if (operation.maxAge > 0 && sessions.isGuest(req)) {
+    if (operation.maxAge(request.variables) > 0 && sessions.isGuest(req)) {
       const key = `${request.hash ?? request.text} ${JSON.stringify(request.variables)}`;
       const kept = answers?.get(key);
       return kept ? sendToGuest(passage, kept) : answerGuest(passage, operation, request, key);

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import {
   getOperationAST,
   GraphQLError,
-  Kind,
   OperationTypeNode,
   parse,
   validate,
+  visit,
   type DocumentNode,
   type ExecutionResult,
   type GraphQLSchema,
@@ -13,14 +13,14 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
-import { maxAgeOf } from './cache-policy.ts';
+import { createCachePolicy } from './cache-policy.ts';
 import type { GatewayContext } from './context.ts';
 
 /** An operation that was found right before, ready to be run. */
 export interface KnownOperation {
   definition: OperationDefinitionNode;
   /** Seconds for which anybody may reuse its answer; 0: the answer is for its caller alone. */
-  maxAge: number;
+  maxAge: (variables: Record<string, unknown>) => number;
   /** Runs it. An answer without `data` tells that the variables don't fit: nothing has been run. */
   run: (context: GatewayContext, variables: Record<string, unknown>) => Promise<ExecutionResult>;
 }
@@ -84,12 +84,13 @@ function check(schema: GraphQLSchema, text: string): KnownOperation | undefined 
 /** Undefined for what is left to Apollo Server: several operations in one document, and questions about the schema. */
 function compile(schema: GraphQLSchema, document: DocumentNode): KnownOperation | undefined {
   const definition = getOperationAST(document);
-  if (!definition || asksForSchema(definition)) return undefined;
+  if (!definition || asksForSchema(document)) return undefined;
   const compiled = compileQuery(schema, document);
   if (!isCompiledQuery(compiled)) return undefined;
+  const isQuery = definition.operation === OperationTypeNode.QUERY;
   return {
     definition,
-    maxAge: definition.operation === OperationTypeNode.QUERY ? maxAgeOf(schema, document) : 0,
+    maxAge: isQuery ? createCachePolicy(schema, document, definition) : () => 0,
     run: async (context, variables) => {
       const { data, errors } = await compiled.query(undefined, context, variables);
       return { ...(data !== undefined && { data }), ...(errors && { errors: errors.map(asGraphqlError) }) };
@@ -102,10 +103,10 @@ function asGraphqlError({ message, locations, path, originalError }: GraphQLErro
   return Object.assign(new GraphQLError(message, { path, originalError }), { locations });
 }
 
-function asksForSchema({ selectionSet }: OperationDefinitionNode): boolean {
-  return selectionSet.selections.some(
-    (selection) => selection.kind !== Kind.FIELD || ['__schema', '__type'].includes(selection.name.value),
-  );
+function asksForSchema(document: DocumentNode): boolean {
+  let asks = false;
+  visit(document, { Field: ({ name }) => void (asks ||= ['__schema', '__type'].includes(name.value)) });
+  return asks;
 }
 
 /** The name under which a text is registered: its SHA-256 in hex. */

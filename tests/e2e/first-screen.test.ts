@@ -43,7 +43,7 @@ const SCREENS: [path: () => Promise<string>, operations: string[], card: string]
   [async () => '/products?category=Electronics&brand=Apple&sort=price-up&page=1', ['GET ProductList'], 'Products'],
   [
     async () => `/product/single/${(await requireReviewedProduct(shop)).id}`,
-    ['GET ProductDetail', 'GET RecommendedProducts'],
+    ['GET ProductDetail'],
     'Recommended products',
   ],
 ];

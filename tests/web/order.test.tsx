@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { DELETED, DETAILS, facts, mockOrder, openOrder, ORDER_2, requireLine } from './order-screen.ts';
+import type { MockOptions } from '../../gateway/mocks/mock-options.ts';
 import { renderScreen } from './render-screen.tsx';
 
 test('shows a spinner, then where the order goes, whose it is, and its products', async () => {
@@ -59,14 +60,13 @@ test('the invoice is only promised', async () => {
 });
 
 test('a profile that cannot be had leaves the order in sight, and is asked for again', async () => {
-  const shop = renderScreen(DETAILS, { signedInAs: 'shopper@haat.com', orders: [mockOrder()] });
-  shop.faults.set('Me', 'UPSTREAM_TIMEOUT');
-  shop.start();
+  const fail: MockOptions['fail'] = { 'Query.me': 'UPSTREAM_TIMEOUT' };
+  const shop = openOrder({ fail });
   const buyer = await screen.findByRole('region', { name: 'Your Info' });
   await waitFor(() => expect(facts(buyer)['Phone']).toBe('Not available right now'));
   expect(facts(buyer)['Name']).toBe('Asha Menon');
   expect(await requireLine('Laptop 1')).toBeVisible();
-  shop.faults.clear();
+  delete fail['Query.me'];
   await shop.user.click(within(buyer).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(facts(buyer)['Email']).toBe('shopper@haat.com'));
 });

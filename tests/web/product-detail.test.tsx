@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mockProduct } from '../support/mock-schema.ts';
+import type { MockOptions } from '../../gateway/mocks/mock-options.ts';
 import { renderScreen } from './render-screen.tsx';
 
 const review = (id: string, comment = `Comment ${id}`) => ({ id, name: `Buyer ${id}`, rating: 4, comment });
@@ -64,12 +65,12 @@ test('leafs through the pictures by click and by arrow key', async () => {
 });
 
 test('recommends others, and the product stands when they cannot be had', async () => {
-  const shop = renderScreen('/product/single/p1');
-  shop.faults.set('RecommendedProducts', 'UPSTREAM_UNAVAILABLE');
+  const fail: MockOptions['fail'] = { 'Product.recommended': 'UPSTREAM_UNAVAILABLE' };
+  const shop = renderScreen('/product/single/p1', { fail });
   shop.start();
   const rail = await screen.findByRole('region', { name: 'Recommended products' });
   expect(screen.getByRole('heading', { level: 1, name: 'Laptop 1' })).toBeVisible();
-  shop.faults.clear();
+  delete fail['Product.recommended'];
   await shop.user.click(await within(rail).findByRole('button', { name: 'Try again' }));
   expect(await within(rail).findByRole('link', { name: 'Wireless Headphones 4' })).toBeVisible();
 });

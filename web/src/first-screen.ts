@@ -19,4 +19,4 @@ for (const file of SCREEN_FILES[opened?.module ?? ''] ?? []) {
   document.head.append(link);
 }
 // What somebody signed in sees is theirs: the app asks for it with their token.
-if (!isSomebodyStored()) for (const request of opened?.requests ?? []) askEarly(request);
+if (opened && !isSomebodyStored()) askEarly(opened.request);

@@ -56,9 +56,9 @@ function whenIdle(run: () => void): void {
 
 function prefetch(routes: RouteObject[], { pathname, searchParams }: URL): void {
   const wanted = codeOf(routes, pathname);
-  const requests = isSomebodyStored() ? [] : (firstScreen(pathname, searchParams)?.requests ?? []);
-  for (const request of requests) {
-    const [address, init] = getRequest(request);
+  const screen = isSomebodyStored() ? undefined : firstScreen(pathname, searchParams);
+  if (screen) {
+    const [address, init] = getRequest(screen.request);
     wanted.push(fetch(address, { ...init, priority: 'low' }));
   }
   // What fails now is asked for again, and told, when the screen is opened.

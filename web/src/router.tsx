@@ -8,6 +8,7 @@ import { ErrorPage } from './features/errors/error-page.tsx';
 import { SearchBox } from './features/products/search/search-box.tsx';
 import { paths } from './paths.ts';
 import { LoginGuard } from './session/login-guard.tsx';
+import { currentUser } from './session/session-user.ts';
 
 /** A screen whose code comes when it is opened. */
 const screen = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
@@ -15,10 +16,15 @@ const screen = (path: string, load: () => Promise<ComponentType>): RouteObject =
   lazy: async () => ({ Component: await load() }),
 });
 
-/** A screen behind a role: its code comes when the guard lets its visitor in, so nobody else ever loads it. */
-const staffScreen = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+/**
+ * A screen behind a role: its code comes with the first look at the shop for those who may see it, else when the guard lets its
+ * visitor in, so nobody else ever loads it.
+ */
+const staffScreen = (path: string, role: StaffRole, load: () => Promise<ComponentType>): RouteObject => ({
   path,
-  Component: lazy(async () => ({ default: await load() })),
+  lazy: async () => ({
+    Component: currentUser()?.role === role ? await load() : lazy(async () => ({ default: await load() })),
+  }),
 });
 
 /** Screens with parts of Mantine's: what those need comes with them, and not with the first screen of everybody. */
@@ -107,13 +113,15 @@ const orders: RouteObject[] = [
 /** "Admin only" is taken at its word: a super admin has an area of their own. */
 const forAdmins: RouteObject[] = [
   withMantine([
-    staffScreen(paths.admin, async () => (await import('./features/admin/admin-page.tsx')).AdminPage),
+    staffScreen(paths.admin, 'ADMIN', async () => (await import('./features/admin/admin-page.tsx')).AdminPage),
     staffScreen(
       paths.adminProduct,
+      'ADMIN',
       async () => (await import('./features/admin/edit/edit-product-page.tsx')).EditProductPage,
     ),
     staffScreen(
       paths.adminNewProduct,
+      'ADMIN',
       async () => (await import('./features/admin/edit/new-product-page.tsx')).NewProductPage,
     ),
   ]),
@@ -123,6 +131,7 @@ const forSuperAdmins: RouteObject[] = [
   withMantine([
     staffScreen(
       paths.superAdmin,
+      'SUPER_ADMIN',
       async () => (await import('./features/super-admin/super-admin-page.tsx')).SuperAdminPage,
     ),
   ]),

@@ -7,21 +7,21 @@ export const AddToWishlist =
 export const AdminProducts =
   'f769a9a4dff3a02995f277f4aa69d1b1bc32d957becda1ad6e87d065009d65d3';
 export const AdminSummary =
-  '8d10080f9ef242f374f7b9dfd8b75a8a50b9570896b99ac864d36877b22ca026';
+  '9fe361cc273bdf8f4c958db75c687b4fda30a61a2c80157d362bd0303d56d290';
 export const AllOrders =
-  '5e7c8d9335486e26645b9f6480e3b9c547780b1965af569d5953f5e03acd3499';
+  'c70d1488bd7c4e6da346b54f25e971bb7d70f6191ce12580d4c3fb601fec03ac';
 export const Belongings =
-  'cb5ed01f547316fddd33c05bc3cb0b49ab47dcbb485dd04db404e75c901f1aa6';
+  '4f803959d83a46999de84d4b646e4893844f6d389e4a745e2e1fb8da3ed09bee';
 export const Cart =
-  '70c63f85e620b80e5fa9be158519462f6e84f9d34cfec2629489866df8f8ac4f';
+  '6d8674a24ff1dcb8f8cf6cab8bfeed1931b1df8b613aaceb3eccdf6f9137723b';
 export const Catalogue =
   'ce4e1d1e1bc3e2d54bd95694591b664dac2eb9f05801020131ff00bfd0db3949';
 export const ChangePassword =
   'a4b36a4b5c59af361f86c1a739a34430e23dc37d90086473a2b7b3f6a52560b4';
 export const CheckoutCart =
-  'f9235fd92144545a54c960b59703fd3eda6a6805c716a3952474e4ffbd84ca5d';
+  '7db8826102c8f053c37b51f812592086076624f264df7b6d392abece7ce3eb85';
 export const CheckoutProduct =
-  'd7e392f29f746b3f2cb4b7671ffffe139ba725e488623fb8939b93c881dfbdb9';
+  '550e1eb4cb2ddd7166a023c9b2dd947725a7977211da4fa214926f0cd416457d';
 export const ClearCart =
   '11b61d5d11656696d0a726fedd082bbd455b81d637e1b410f9239c2b17051b90';
 export const CreateProduct =
@@ -37,11 +37,11 @@ export const DeleteProduct =
 export const DeleteReview =
   '822d558989e2d15bf9be08ce979506ad34fc52ad8bc4c4f176549c328ee7e720';
 export const DeliveredTotals =
-  '0c1294caa7ea36f2cdcedcac31002c3f1d2d1d19aafb28e884ee659749d2ede8';
+  '8ae203b262f8210a74370a058099e12bdc3947d086d0c85470cba406340ed055';
 export const EditedProduct =
-  'da88ce626bd20f12b83eb34e5936cb8be8dfce4d04c0e28e234b43244a74e6b1';
+  '4d8665df133b2e98e8054602166e51221da4d00ac1a01b62656fc695b32ed2fc';
 export const Home =
-  '4cb9f153d94436707abca0f0ee827e4bad516c73c694e39f6199ba3c2f63f05c';
+  'c5ae4287c96cdfe6e485ba11b09cc2c743f0e55b76acd48be570749deb4ed252';
 export const IncrementCartItem =
   'a45f998b04bf2b1834b8e0764382ad3fa22b00caba171ef686f5a3c8e072c040';
 export const LogOut =
@@ -49,21 +49,19 @@ export const LogOut =
 export const Login =
   '87f23baa92383fe33acb855eb8ea0cc1f955e4d7b4a6bf7444e528c484dfd373';
 export const Me =
-  '94012dac7fd14129dee0059783f2aeec4804e5399a2a1e96671cbbed2e3185da';
+  '5939faf9fefa807b521bab9a454168d69937a3b78706133d71c76632ea1ecfd1';
 export const OrderDetails =
-  'fd728afc3fb72c398019307e3cdf97edfd032bf44a37bef466801968565f626e';
+  '9dff5195c15ea822affe35d37918b21bb9e5d6065a18c823cfd6aa1ea674d0fb';
 export const Orders =
-  'ce7cd20c564ff9531e54b88f4cd45099b265c1fa8ab18eaa332a492f1ce0d1ea';
+  '8d74d53a9eca15145b3acd97ea27cc982f0a63b4b4e08973a6622920425c8d95';
 export const PlaceOrder =
   '73879943a26e2550cfaca20ed7f6c0aeaeaaa92f964e9355a35731918941272e';
 export const ProductDetail =
-  'b249544052e703d8a080221ef45160e27711b9b6683e97213b3832a529bbf7b9';
+  'c44013ddc758c769f08b6d40096774173d19d62d7c6dfc85395c0d00d7ede870';
 export const ProductList =
-  '29d0407b21b5431aa5413a4810504af2ca4fcf6858fc8d88191ccaad297e8719';
+  '23bfdac7c6b9908f1b5ce2e8219e932f2cec622b2dd22ddf27953d320f6b6bf1';
 export const ProductReviews =
   '3ec02ab5717b267bb7c1b64f5218eae68e00c4016409bb1567943b004e9d82e1';
-export const RecommendedProducts =
-  'f8668774c25dafd0d54a98872ec17317ff066cb2b9253cde6f468004a0cfc699';
 export const Register =
   '3a19e539ba44a72cc8232bf998f1c96769cb79ae8bddca671a67f593bf04a2e8';
 export const RemoveFromCart =
@@ -91,4 +89,4 @@ export const UpdateUser =
 export const Users =
   '832d583101b027cabdecb23a6288999752459b59e90b39bab0e872923216816e';
 export const Wishlist =
-  '6f0d2802c4c6b90d366dae38597941f61455a3d23fb4794292371dd1d17b1b2a';
+  '20ea95836f4b1adc466f0a9555d8d6c53ba010bddd315fc3f38fdec843fba810';

@@ -5,10 +5,10 @@ import { useSessionUser } from '../../session/session-user.ts';
 import { Facts } from './facts.tsx';
 import classes from './order-details.module.css';
 
-/** Who ordered: the name from the session, the rest from the profile, which may fail without the order. */
+/** Who ordered: the name from the session, the rest from the profile, which comes with the order and may fail without it. */
 export function BuyerInfo() {
   const user = useSessionUser();
-  const { data, loading, error, refetch } = useMeQuery();
+  const { data, loading, refetch } = useMeQuery();
   const me = data?.me;
   const unknown = loading ? 'Loading...' : 'Not available right now';
   return (
@@ -21,7 +21,7 @@ export function BuyerInfo() {
           Phone: me ? me.mobile && `${PHONE_PREFIX}${me.mobile}` : unknown,
         }}
       />
-      {error && !loading && (
+      {!me && !loading && (
         <button type="button" className={buttons.secondary} onClick={() => void refetch()}>
           Try again
         </button>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import layout from '../../components/layout.module.css';
+import { failed } from '../../apollo/error-codes.ts';
 import { PageTitle } from '../../components/page-title.tsx';
 import { useElapsed } from '../../components/use-elapsed.ts';
 import { ORDER_LOADING_MS } from '../../constants.ts';
@@ -23,12 +24,15 @@ function OrderScreen({ id }: { id: string }) {
   const { data, loading, error, refetch } = useOrderDetailsQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
+    // The buyer may fail without the order.
+    errorPolicy: 'all',
   });
   const order = data?.order;
   const [seen, setSeen] = useState(false);
   if (order && !seen) setSeen(true);
 
-  if (waited && data && !order) return seen ? <OrderGone /> : <OrderNotFound />;
+  const broken = failed(error, 'order');
+  if (waited && data && !order && !broken) return seen ? <OrderGone /> : <OrderNotFound />;
   return (
     <div className={`${layout.container} ${layout.page}`}>
       <PageTitle title="Order details" />
@@ -37,7 +41,7 @@ function OrderScreen({ id }: { id: string }) {
       ) : (
         <>
           <h1 className={layout.hidden}>Order details</h1>
-          {waited && error && !loading ? <OrdersError error={error} onRetry={refetch} /> : <OrderSpinner />}
+          {waited && broken && !loading ? <OrdersError error={error} onRetry={refetch} /> : <OrderSpinner />}
         </>
       )}
     </div>

@@ -1,15 +1,15 @@
 import { CATEGORIES } from '../../../../schema/shop.ts';
 import { FEATURED_PRODUCTS, PICTURES_PER_SLIDE, RECOMMENDED_PRODUCTS } from '../../constants.ts';
-import type {
-  HomeQueryVariables,
-  ProductDetailQueryVariables,
-  RecommendedProductsQueryVariables,
-} from '../../generated/products.ts';
+import type { HomeQueryVariables, ProductDetailQueryVariables } from '../../generated/products.ts';
 
 const [first, second, third] = CATEGORIES;
 
+/** What Apollo Client fills in for a screen that takes nothing along, in its place: the addresses of both requests are to be equal. */
+export const ALONE = { withBelongings: false };
+
 /** What the home screen asks for: one picture more than a slide shows, for the category's tile. */
 export const HOME_VARIABLES: HomeQueryVariables = {
+  ...ALONE,
   first,
   second,
   third,
@@ -17,12 +17,7 @@ export const HOME_VARIABLES: HomeQueryVariables = {
   featured: FEATURED_PRODUCTS,
 };
 
-/** What a product's screen asks for first. */
+/** What a product's screen asks for. */
 export function detailVariables(id: string): ProductDetailQueryVariables {
-  return { id };
-}
-
-/** What a product's screen asks for beside it. */
-export function recommendedVariables(id: string): RecommendedProductsQueryVariables {
-  return { id, first: RECOMMENDED_PRODUCTS };
+  return { ...ALONE, id, recommended: RECOMMENDED_PRODUCTS };
 }

@@ -3,6 +3,7 @@ import layout from '../../../components/layout.module.css';
 import { LoadError } from '../../../components/load-error.tsx';
 import { NotFoundView } from '../../../components/not-found-view.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
+import { ProductRail } from '../../../components/product-rail.tsx';
 import { Heart } from '../../../components/wishlist/heart.tsx';
 import { useProductDetailQuery } from '../../../generated/products.ts';
 import { detailVariables } from '../first-variables.ts';
@@ -10,7 +11,6 @@ import { DetailSkeleton } from './detail-skeleton.tsx';
 import { Gallery } from './gallery.tsx';
 import classes from './detail-page.module.css';
 import { ProductFacts } from './product-facts.tsx';
-import { RecommendedProducts } from './recommended-products.tsx';
 import { Reviews } from './reviews.tsx';
 
 /** One product: pictures, facts, reviews, and what else might suit. */
@@ -21,14 +21,18 @@ export function DetailPage() {
 }
 
 function ProductDetail({ id }: { id: string }) {
-  const { data, previousData, loading, error, refetch } = useProductDetailQuery({ variables: detailVariables(id) });
+  const { data, previousData, loading, error, refetch } = useProductDetailQuery({
+    variables: detailVariables(id),
+    // What is recommended may fail without the product.
+    errorPolicy: 'all',
+  });
   // A log-in, or a session's end, asks for everything again: what is on the screen stays, and what was typed into it.
   const product = (data ?? previousData)?.product;
-  if (data && !product) return <NotFoundView />;
+  if (data && !product && !error) return <NotFoundView />;
   return (
     <div className={`${layout.container} ${layout.page} ${classes.page}`}>
       <PageTitle title={product?.title ?? 'Product'} />
-      {error && !loading && <LoadError error={error} onRetry={refetch} />}
+      {error && !product && !loading && <LoadError error={error} onRetry={refetch} />}
       {!product && loading && <DetailSkeleton />}
       {product && (
         <>
@@ -41,7 +45,14 @@ function ProductDetail({ id }: { id: string }) {
             <ProductFacts product={product} />
           </div>
           <Reviews productId={id} reviews={product.reviews} rating={product.rating} />
-          <RecommendedProducts id={id} />
+          {product.recommended?.length !== 0 && (
+            <ProductRail
+              heading="Recommended products"
+              products={product.recommended ?? undefined}
+              error={error}
+              onRetry={refetch}
+            />
+          )}
         </>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { ALONE } from '../first-variables.ts';
 import { PRODUCTS_PAGE_SIZE } from '../../../../../schema/shop.ts';
 import type { PriceRangeInput, ProductListQueryVariables, ProductSort } from '../../../generated/products.ts';
 
@@ -77,6 +78,7 @@ export function listVariables(params: ListParams): ProductListQueryVariables {
     ...(ratings.length > 0 ? { ratings } : {}),
   };
   return {
+    ...ALONE,
     ...(Object.keys(filter).length > 0 ? { filter } : {}),
     ...(sort ? { sort } : {}),
     page,
