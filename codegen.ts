@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs';
+import { dirname, sep } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { registerOperation, writeOperations } from './scripts/registered-operations.ts';
 
-const features = readdirSync('web/src/features', { recursive: true, encoding: 'utf8' })
+/** Folders of screens that have documents, below web/src/features. */
+const screens = readdirSync('web/src/features', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.graphql'))
-  .map((file) => file.split('/')[0] ?? file);
+  .map((file) => dirname(file).split(sep).join('/'));
 
 /** The plugin also writes suspense hooks, typed for Apollo Client 3: nobody calls them, and the bundle leaves them out. */
 const NOT_CHECKED = { add: { content: '// @ts-nocheck' } };
@@ -25,12 +27,12 @@ const HOOKS_CONFIG = {
   scalars: { ID: 'string', DateTime: 'string' },
 };
 
-/** Hooks, one file per feature, so that a lazy screen carries only its own documents. */
+/** Hooks, one file per screen, so that each carries only its own documents. */
 const hooks = Object.fromEntries(
-  [...new Set(features)].sort().map((feature) => [
-    `web/src/generated/${feature}.ts`,
+  [...new Set(screens)].sort().map((screen) => [
+    `web/src/generated/${screen.replaceAll('/', '-')}.ts`,
     {
-      documents: [`web/src/features/${feature}/**/*.graphql`, 'web/src/components/*.graphql'],
+      documents: [`web/src/features/${screen}/*.graphql`, 'web/src/components/*.graphql'],
       plugins: HOOKS,
       config: HOOKS_CONFIG,
     },

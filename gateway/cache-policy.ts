@@ -37,7 +37,7 @@ export function createCachePolicy(schema: GraphQLSchema, document: DocumentNode,
     .filter(({ name }) => decides(document, name));
   const known = new Map<string, number>();
   return (variables: Record<string, unknown>): number => {
-    const given = conditions.map(({ name, otherwise }) => [name, variables[name] ?? otherwise]);
+    const given = conditions.map(({ name, otherwise }): [string, unknown] => [name, variables[name] ?? otherwise]);
     if (given.some(([, value]) => typeof value !== 'boolean')) return 0;
     const key = JSON.stringify(given);
     const maxAge = known.get(key) ?? maxAgeOf(schema, selectedOf(document, Object.fromEntries(given)));

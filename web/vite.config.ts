@@ -21,6 +21,8 @@ const LEAN: Record<string, string> = {
   'react-router': new URL('../production/index.mjs', import.meta.resolve('react-router')).href,
   'react-router/dom': new URL('../production/dom-export.mjs', import.meta.resolve('react-router/dom')).href,
   './graphql/print.js': new URL('src/apollo/registered-document.ts', import.meta.url).href,
+  './maskFragment.js': new URL('src/apollo/unmasked.ts', import.meta.url).href,
+  './maskOperation.js': new URL('src/apollo/unmasked.ts', import.meta.url).href,
 };
 
 function leanLibraries(): Plugin {

@@ -8,7 +8,7 @@ import { clientOver } from '../../web/src/apollo/client.ts';
 import { httpTransport } from '../../web/src/apollo/http-transport.ts';
 import { LogOutDocument, MeDocument } from '../../web/src/generated/components.ts';
 import operations from '../../web/src/generated/operations.json' with { type: 'json' };
-import { ProductDetailDocument } from '../../web/src/generated/products.ts';
+import { ProductDetailDocument } from '../../web/src/generated/products-detail.ts';
 import { startSession } from '../../web/src/session/session-user.ts';
 
 type Registered = DocumentNode & { __meta__?: { hash: string } };
@@ -85,7 +85,7 @@ test('a guest’s query is a GET with its hash and without its text', async () =
   ]);
   expect(params).toEqual([
     ['operationName', 'ProductDetail'],
-    ['variables', { id: 'p1' }],
+    ['variables', { withBelongings: false, id: 'p1' }],
     ['extensions', extensions(ProductDetailDocument as Registered)],
   ]);
 });
@@ -98,7 +98,11 @@ test('what somebody signed in asks is a POST by hash, and so is every change', a
   await client.query({ query: MeDocument });
   expect(requests.map(({ init, url }) => [init.method, url.search, body(init)])).toEqual([
     ['POST', '', { operationName: 'LogOut', variables: {}, extensions: extensions(LogOutDocument as Registered) }],
-    ['POST', '', { operationName: 'Me', variables: {}, extensions: extensions(MeDocument as Registered) }],
+    [
+      'POST',
+      '',
+      { operationName: 'Me', variables: { withBelongings: false }, extensions: extensions(MeDocument as Registered) },
+    ],
   ]);
 });
 

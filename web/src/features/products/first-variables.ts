@@ -1,6 +1,7 @@
 import { CATEGORIES } from '../../../../schema/shop.ts';
 import { FEATURED_PRODUCTS, PICTURES_PER_SLIDE, RECOMMENDED_PRODUCTS } from '../../constants.ts';
-import type { HomeQueryVariables, ProductDetailQueryVariables } from '../../generated/products.ts';
+import type { HomeQueryVariables } from '../../generated/products-home.ts';
+import type { ProductDetailQueryVariables } from '../../generated/products-detail.ts';
 
 const [first, second, third] = CATEGORIES;
 

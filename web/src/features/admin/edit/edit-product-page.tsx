@@ -8,7 +8,7 @@ import {
   useEditedProductQuery,
   useUpdateProductMutation,
   type EditableProductFragment,
-} from '../../../generated/admin.ts';
+} from '../../../generated/admin-edit.ts';
 import { ChangesDialog } from './changes-dialog.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { draftOf, inputOf, type ProductDraft, type ProductField } from './product-draft.ts';

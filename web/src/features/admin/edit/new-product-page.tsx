@@ -1,4 +1,4 @@
-import { useCreateProductMutation } from '../../../generated/admin.ts';
+import { useCreateProductMutation } from '../../../generated/admin-edit.ts';
 import { FormFrame } from './form-frame.tsx';
 import { EMPTY_DRAFT, inputOf } from './product-draft.ts';
 import { ProductForm } from './product-form.tsx';

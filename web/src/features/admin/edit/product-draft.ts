@@ -1,6 +1,6 @@
 import { productProblems } from '../../../../../schema/product-rules.ts';
 import type { Checks } from '../../../components/form/use-rules-form.ts';
-import type { EditableProductFragment, ProductInput } from '../../../generated/admin.ts';
+import type { EditableProductFragment, ProductInput } from '../../../generated/admin-edit.ts';
 
 /** A product as its form holds it: everything as typed. */
 export type ProductDraft = Record<Exclude<keyof EditableProductFragment, '__typename' | 'id'>, string>;

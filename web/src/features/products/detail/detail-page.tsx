@@ -5,7 +5,7 @@ import { NotFoundView } from '../../../components/not-found-view.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { ProductRail } from '../../../components/product-rail.tsx';
 import { Heart } from '../../../components/wishlist/heart.tsx';
-import { useProductDetailQuery } from '../../../generated/products.ts';
+import { useProductDetailQuery } from '../../../generated/products-detail.ts';
 import { detailVariables } from '../first-variables.ts';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { Gallery } from './gallery.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Price } from '../../../components/price.tsx';
 import { Stars } from '../../../components/stars.tsx';
-import type { ProductDetailQuery } from '../../../generated/products.ts';
+import type { ProductDetailQuery } from '../../../generated/products-detail.ts';
 import { categoryPath } from '../../../paths.ts';
 import { ProductActions } from './product-actions.tsx';
 import classes from './product-facts.module.css';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cutText } from '../../../components/cut-text.ts';
 import { Stars } from '../../../components/stars.tsx';
 import { COMMENT_CUT } from '../../../constants.ts';
-import type { ReviewTextFragment } from '../../../generated/products.ts';
+import type { ReviewTextFragment } from '../../../generated/products-detail.ts';
 import classes from './reviews.module.css';
 
 /** One review; a long comment is cut until the reader wants more. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import buttons from '../../../components/buttons.module.css';
 import { Stars } from '../../../components/stars.tsx';
 import { REVIEWS_SHOWN } from '../../../constants.ts';
-import type { ReviewTextFragment } from '../../../generated/products.ts';
+import type { ReviewTextFragment } from '../../../generated/products-detail.ts';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewText } from './review-text.tsx';
 import classes from './reviews.module.css';

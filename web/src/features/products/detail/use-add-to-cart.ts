@@ -6,7 +6,7 @@ import { CART_IN_TURN } from '../../../apollo/in-turn.ts';
 import { userMessage } from '../../../apollo/user-message.ts';
 import { showToast } from '../../../components/toast.ts';
 import { CART_REDIRECT_MS } from '../../../constants.ts';
-import { useAddToCartMutation } from '../../../generated/products.ts';
+import { useAddToCartMutation } from '../../../generated/products-detail.ts';
 import { paths } from '../../../paths.ts';
 import { useLoginFirst } from '../../../session/use-login-first.ts';
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { payloadOf } from '../../../apollo/payload-of.ts';
 import { userMessage } from '../../../apollo/user-message.ts';
 import { showToast } from '../../../components/toast.ts';
-import { useAddReviewMutation } from '../../../generated/products.ts';
+import { useAddReviewMutation } from '../../../generated/products-detail.ts';
 import { useLoginFirst } from '../../../session/use-login-first.ts';
 import type { ReviewDraft } from './review-draft.ts';
 

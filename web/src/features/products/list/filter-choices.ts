@@ -1,5 +1,5 @@
 import { formatPriceRange } from '../../../../../schema/shop.ts';
-import type { ListFacetsFragment } from '../../../generated/products.ts';
+import type { ListFacetsFragment } from '../../../generated/products-list.ts';
 import { priceSlug, type ListParams } from './list-params.ts';
 
 /** One box to tick. */

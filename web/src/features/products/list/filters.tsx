@@ -1,5 +1,5 @@
 import { Stars } from '../../../components/stars.tsx';
-import type { ListFacetsFragment } from '../../../generated/products.ts';
+import type { ListFacetsFragment } from '../../../generated/products-list.ts';
 import { filterGroups, type Choice, type ChoiceGroup } from './filter-choices.ts';
 import classes from './filters.module.css';
 import type { ListParams } from './list-params.ts';

@@ -5,7 +5,7 @@ import { LoadError } from '../../../components/load-error.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { Pager } from '../../../components/pager.tsx';
 import { useLayout } from '../../../components/use-layout.ts';
-import { useProductListQuery } from '../../../generated/products.ts';
+import { useProductListQuery } from '../../../generated/products-list.ts';
 import { categoryPath } from '../../../paths.ts';
 import { optionalHomeCategory } from '../home-category.ts';
 import { ActiveFilters } from './active-filters.tsx';

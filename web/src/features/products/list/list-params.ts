@@ -1,6 +1,6 @@
 import { ALONE } from '../first-variables.ts';
 import { PRODUCTS_PAGE_SIZE } from '../../../../../schema/shop.ts';
-import type { PriceRangeInput, ProductListQueryVariables, ProductSort } from '../../../generated/products.ts';
+import type { PriceRangeInput, ProductListQueryVariables, ProductSort } from '../../../generated/products-list.ts';
 
 /** All that the product list shows, as its address says it: so a view can be shared, and 'back' works. */
 export interface ListParams {

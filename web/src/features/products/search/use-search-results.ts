@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useDebouncedValue } from '@mantine/hooks';
 import { SEARCH_DEBOUNCE_MS, SEARCH_RESULTS } from '../../../constants.ts';
-import { useSearchProductsQuery } from '../../../generated/products.ts';
+import { useSearchProductsQuery } from '../../../generated/products-search.ts';
 import { cachedProducts, titleMatches, type FoundProduct } from './cached-products.ts';
 
 /** What the search box knows about a text so far. */

@@ -3,7 +3,7 @@ import IconRupee from '@tabler/icons-react/dist/esm/icons/IconCurrencyRupee.mjs'
 import { formatPrice } from '../../../../../schema/shop.ts';
 import { CountCard, CountCards } from '../../../components/admin/count-card.tsx';
 import { LoadError } from '../../../components/load-error.tsx';
-import { useDeliveredTotalsQuery } from '../../../generated/super-admin.ts';
+import { useDeliveredTotalsQuery } from '../../../generated/super-admin-orders.ts';
 
 /** What has been delivered so far, and what that came to. */
 export function DeliveredCards() {

@@ -1,6 +1,6 @@
 import { MAX_PAGE_SIZE } from '../../../../../schema/shop.ts';
 import type { OrderStateFragment } from '../../../generated/components.ts';
-import { useAllOrdersQuery } from '../../../generated/super-admin.ts';
+import { useAllOrdersQuery } from '../../../generated/super-admin-orders.ts';
 import { joined, useRemainingPages } from '../table/use-remaining-pages.ts';
 import type { WholeList } from '../table/whole-list.ts';
 

@@ -1,5 +1,5 @@
 import type { OrderStateFragment, OrderStatus } from '../../../generated/components.ts';
-import { useUpdateOrderStatusMutation } from '../../../generated/super-admin.ts';
+import { useUpdateOrderStatusMutation } from '../../../generated/super-admin-orders.ts';
 import { outcomeOf, sayOutcome } from '../outcome.ts';
 
 /** Moves an order to another state: on the screen at once, and back again if the gateway says no. */

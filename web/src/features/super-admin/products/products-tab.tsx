@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Column } from '../../../components/admin/data-table.tsx';
 import buttons from '../../../components/buttons.module.css';
 import { EmptyView } from '../../../components/empty-view.tsx';
-import { useDeleteCatalogueProductMutation } from '../../../generated/super-admin.ts';
+import { useDeleteCatalogueProductMutation } from '../../../generated/super-admin-products.ts';
 import { ConfirmDialog, type Question } from '../dialogs/confirm-dialog.tsx';
 import { outcomeOf } from '../outcome.ts';
 import page from '../super-admin-page.module.css';

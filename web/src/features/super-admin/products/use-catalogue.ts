@@ -1,5 +1,5 @@
 import { MAX_PAGE_SIZE } from '../../../../../schema/shop.ts';
-import { useCatalogueQuery, type CatalogueQuery } from '../../../generated/super-admin.ts';
+import { useCatalogueQuery, type CatalogueQuery } from '../../../generated/super-admin-products.ts';
 import { joined, useRemainingPages } from '../table/use-remaining-pages.ts';
 import type { WholeList } from '../table/whole-list.ts';
 

@@ -11,7 +11,7 @@ import {
   useDeleteReviewMutation,
   useProductReviewsQuery,
   type ReviewRowFragment,
-} from '../../../generated/super-admin.ts';
+} from '../../../generated/super-admin-reviews.ts';
 import { ConfirmDialog, type Question } from '../dialogs/confirm-dialog.tsx';
 import { outcomeOf } from '../outcome.ts';
 import page from '../super-admin-page.module.css';

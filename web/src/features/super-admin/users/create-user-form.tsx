@@ -6,7 +6,7 @@ import { SelectField } from '../../../components/form/select-field.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { PasswordField, TextField } from '../../../components/form/text-field.tsx';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
-import { useCreateUserMutation } from '../../../generated/super-admin.ts';
+import { useCreateUserMutation } from '../../../generated/super-admin-users.ts';
 import dialogs from '../dialogs/dialogs.module.css';
 import { Problem } from '../dialogs/problem.tsx';
 import { sayOutcome } from '../outcome.ts';

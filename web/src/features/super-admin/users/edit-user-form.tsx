@@ -6,7 +6,7 @@ import { SelectField } from '../../../components/form/select-field.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
-import { useUpdateUserMutation, type AccountFragment } from '../../../generated/super-admin.ts';
+import { useUpdateUserMutation, type AccountFragment } from '../../../generated/super-admin-users.ts';
 import dialogs from '../dialogs/dialogs.module.css';
 import { Problem } from '../dialogs/problem.tsx';
 import { sayOutcome } from '../outcome.ts';

@@ -1,4 +1,4 @@
-import type { AccountFragment, UserChanges } from '../../../generated/super-admin.ts';
+import type { AccountFragment, UserChanges } from '../../../generated/super-admin-users.ts';
 import { requireRole, ROLE_LABELS } from './roles.ts';
 
 /** An account as a form holds it. */

@@ -1,6 +1,6 @@
 import { Avatar } from '../../../components/avatar.tsx';
 import { PHONE_PREFIX } from '../../../constants.ts';
-import type { AccountFragment } from '../../../generated/super-admin.ts';
+import type { AccountFragment } from '../../../generated/super-admin-users.ts';
 import type { Field } from '../table/fields.ts';
 import { ROLE_LABELS } from './roles.ts';
 import classes from './users.module.css';

@@ -7,7 +7,7 @@ import type { Column } from '../../../components/admin/data-table.tsx';
 import buttons from '../../../components/buttons.module.css';
 import { Dialog } from '../../../components/dialog.tsx';
 import { EmptyView } from '../../../components/empty-view.tsx';
-import { useRemoveUserMutation, useUsersQuery, type AccountFragment } from '../../../generated/super-admin.ts';
+import { useRemoveUserMutation, useUsersQuery, type AccountFragment } from '../../../generated/super-admin-users.ts';
 import { ConfirmDialog, type Question } from '../dialogs/confirm-dialog.tsx';
 import { outcomeOf } from '../outcome.ts';
 import page from '../super-admin-page.module.css';
