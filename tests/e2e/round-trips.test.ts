@@ -65,7 +65,7 @@ const SCREENS: [path: string, visitor: 'guest' | 'shopper' | Role, before: strin
 /** What each screen was found to ask for, in the order of the table. */
 const found: string[][] = [];
 
-test.each(SCREENS)('%s, opened by a %s, asks no more often than before', (path, visitor, before) =>
+test.each(SCREENS)('%s, opened by a %s, asks once at most', (path, visitor, before) =>
   visit(browser, shop.url, {}, async (page) => {
     if (visitor === 'shopper') await signInAs(page, shopper);
     else if (visitor !== 'guest') await signIn(page, visitor);
@@ -75,8 +75,7 @@ test.each(SCREENS)('%s, opened by a %s, asks no more often than before', (path, 
       path.replace(/:(\w+)/, (_, name: string) => ids[name] ?? name),
     );
     found.push(asked);
-    expect(new Set(asked).size, asked.join()).toBe(asked.length);
-    expect(asked.length, asked.join()).toBeLessThanOrEqual(before?.length ?? asked.length);
+    expect(asked.length, asked.join()).toBeLessThanOrEqual(Math.min(1, before?.length ?? 1));
   }),
 );
 

@@ -15,17 +15,17 @@ export function takeTurns(): ApolloLink {
     const { inTurn: queue } = operation.getContext() as { inTurn?: string };
     if (queue === undefined) return forward(operation);
     return defer(() => {
-      const before = ends.get(queue) ?? Promise.resolve();
+      const before = ends.get(queue);
       const own = Promise.withResolvers<void>();
-      ends.set(
-        queue,
-        before.then(() => own.promise),
-      );
+      const end = (before ?? Promise.resolve()).then(() => own.promise);
+      ends.set(queue, end);
+      void end.then(() => {
+        if (ends.get(queue) === end) ends.delete(queue);
+      });
+      // At once where nobody is before it, so that it can take others along (take-along.ts).
+      const answer = before ? from(before).pipe(switchMap(() => forward(operation))) : forward(operation);
       // Answered, failed or given up: the next one's turn.
-      return from(before).pipe(
-        switchMap(() => forward(operation)),
-        finalize(own.resolve),
-      );
+      return answer.pipe(finalize(own.resolve));
     });
   });
 }
