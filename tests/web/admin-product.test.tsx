@@ -150,7 +150,7 @@ test('leaving with unsaved changes asks first; closing the page too', async () =
   expect(shop.box('Stock')).toHaveValue('7');
   await shop.press('Cancel');
   await waitFor(() => expect(shop.address()).toBe('/admin'));
-  expect(closing()).toBe(false);
+  await waitFor(() => expect(closing()).toBe(false));
 });
 
 test('leaving without changes asks nothing', async () => {
