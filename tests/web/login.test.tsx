@@ -153,7 +153,7 @@ test('a fault is a toast in words for shoppers, and the form can be sent again',
 });
 
 test('however often it is submitted, it is sent once', async () => {
-  const shop = await open('/login', { latency: { 'Mutation.login': 60 } });
+  const shop = await open('/login', { latency: { 'Mutation.login': 500 } });
   await fillIn(shop.user, GOOD);
   await shop.user.dblClick(button());
   fireEvent.submit(screen.getByLabelText('Email').closest('form') as HTMLFormElement);
