@@ -10,7 +10,7 @@ export interface Extent {
   soakMs: number;
 }
 
-const FULL: Effort = { rounds: 5, warmUpMs: 1_500, roundMs: 500, connections: 32 };
+const FULL: Effort = { rounds: 5, warmUpMs: 2_000, roundMs: 1_000, connections: 32 };
 const QUICK: Effort = { rounds: 1, warmUpMs: 100, roundMs: 100, connections: 32 };
 
 /** Longer than an answer of the catalogue stays fresh (30 s), so that each is asked for again within. */
