@@ -19,32 +19,28 @@ export function hedged<Value>(
   send: (cancellation: Cancellation) => Promise<Value>,
 ): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const underWay = new Set<Cancellation>();
+    const underWay: Cancellation[] = [];
+    let failed = 0;
     let failure: unknown;
     const timer = setTimeout(() => {
       if (mayFollow()) begin();
     }, afterMs);
-    const cancel = (): void => {
-      for (const one of underWay) one.cancel();
-    };
-    cancellation.onCancel(cancel);
+    cancellation.onCancel(end);
     begin();
 
     function begin(): void {
       const own = new Cancellation();
-      underWay.add(own);
+      underWay.push(own);
       send(own).then(
         (value) => {
-          underWay.delete(own);
           end();
-          cancel();
           resolve(value);
         },
         (error: unknown) => {
-          underWay.delete(own);
           failure ??= error;
-          if (underWay.size > 0) return;
-          end();
+          failed += 1;
+          if (failed < underWay.length) return;
+          clearTimeout(timer);
           // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- passed on as it came
           reject(failure);
         },
@@ -52,7 +48,8 @@ export function hedged<Value>(
     }
     function end(): void {
       clearTimeout(timer);
-      cancellation.offCancel(cancel);
+      // Of these, those that have ended have nothing to call off any more.
+      for (const one of underWay) one.cancel();
     }
   });
 }

@@ -8,7 +8,7 @@ interface Read<Value> {
   endsAt: number;
   /** Equal reads are joined if they were wanted at the same moment, such as a count of changes. */
   moment: number;
-  /** How many wait for it. Infinity: it goes on in any case. */
+  /** How many wait for it. Infinity: it goes on in any case. Below 1: it has ended. */
   waiting: number;
   cancellation: Cancellation;
 }
@@ -36,34 +36,34 @@ export function createJoinedReads<Value>(): JoinedReads<Value> {
 
   function begin({ key, moment, lifetime }: WantedRead, start: (cancellation: Cancellation) => Promise<Value>) {
     const cancellation = new Cancellation();
-    const end = (): void => {
-      if (underWay[key] === read) delete underWay[key];
-    };
-    const value = start(cancellation).finally(end);
+    const value = start(cancellation);
     const read: Read<Value> = { value, endsAt: lifetime.endsAt, moment, waiting: 0, cancellation };
     underWay[key] = read;
+    const end = (): void => {
+      read.waiting = 0;
+      if (underWay[key] === read) delete underWay[key];
+    };
+    value.then(end, end);
     return read;
   }
 
-  async function wait(read: Read<Value>, { key, call, lifetime: { endsAt, gone } }: WantedRead): Promise<Value> {
-    const value = endsAt < read.endsAt ? within(read.value, endsAt, () => tookTooLong(call)) : read.value;
-    if (!gone) {
-      read.waiting = Infinity;
-      return value;
-    }
-    read.waiting += 1;
+  function wait(read: Read<Value>, { key, call, lifetime: { endsAt, gone } }: WantedRead): Promise<Value> {
+    let left = false;
     const leave = (): void => {
+      if (left) return;
+      left = true;
       read.waiting -= 1;
-      if (read.waiting > 0) return;
+      if (read.waiting !== 0) return;
       if (underWay[key] === read) delete underWay[key];
       read.cancellation.cancel();
     };
-    gone.onCancel(leave);
-    try {
-      return await value;
-    } finally {
-      gone.offCancel(leave);
-    }
+    read.waiting += gone ? 1 : Infinity;
+    gone?.onCancel(leave);
+    if (endsAt >= read.endsAt) return read.value;
+    return within(read.value, endsAt, () => {
+      leave();
+      return tookTooLong(call);
+    });
   }
 
   return {

@@ -58,13 +58,6 @@ export interface Patience {
 const AWAY = new Set([502, 503, 504]);
 const TOO_MANY_REQUESTS = 429;
 
-const OUTCOMES: Record<string, ExchangeOutcome> = {
-  UPSTREAM_UNAVAILABLE: 'unavailable',
-  UPSTREAM_TIMEOUT: 'timeout',
-  UPSTREAM_BAD_RESPONSE: 'bad-response',
-  CLIENT_GONE: 'cancelled',
-};
-
 /** An answer to a GET that holds nothing: a fault of the API's, but an answer all the same to whoever asked. */
 export class Unreadable extends ShopError {
   readonly answer: RestAnswer;
@@ -78,10 +71,12 @@ export class Unreadable extends ShopError {
 
 /** Makes a function that sends a call once and reads its answer, or throws a typed error; `Unreadable`, too. */
 export function createExchanges({ dispatcher, basePath, maxBytes, onExchange }: ExchangeOptions) {
-  async function send(call: RestCall, { msLeft, cancellation }: Patience, report: ExchangeReport): Promise<RestAnswer> {
-    const traced = call.trace?.call(call.name);
-    const { method, target, body = null } = call;
-    const headers = { ...headersOf(call, msLeft), ...traced?.headers };
+  return async function exchangeOnce(call: RestCall, { msLeft, cancellation }: Patience): Promise<RestAnswer> {
+    const { name, method, target, body = null } = call;
+    const report: ExchangeReport = { call: name, status: undefined, ms: 0, outcome: 'answered' };
+    const started = performance.now();
+    const traced = call.trace?.call(name);
+    const headers = headersOf(call, msLeft, traced?.headers);
     try {
       const answer = await exchange(
         dispatcher,
@@ -91,50 +86,49 @@ export function createExchanges({ dispatcher, basePath, maxBytes, onExchange }: 
       );
       const { status, encoding, retryAfter } = answer;
       report.status = status;
-      if (AWAY.has(status)) throw new OutOfReach(call.name, { pauseMs: pauseIn(retryAfter, 0) });
+      if (AWAY.has(status)) throw new OutOfReach(name, { pauseMs: pauseIn(retryAfter, 0) });
       if (status === TOO_MANY_REQUESTS) {
-        throw new OutOfReach(call.name, { pauseMs: pauseIn(retryAfter, Infinity), busy: true });
+        throw new OutOfReach(name, { pauseMs: pauseIn(retryAfter, Infinity), busy: true });
       }
       const bytes = encoding === undefined ? answer.bytes : await decodeContent(answer.bytes, encoding, maxBytes);
-      return { status, body: decodeBody(bytes) };
-    } finally {
-      traced?.end(report.status);
-    }
-  }
-
-  return async function exchangeOnce(call: RestCall, patience: Patience): Promise<RestAnswer> {
-    const report: ExchangeReport = { call: call.name, status: undefined, ms: 0, outcome: 'answered' };
-    const started = performance.now();
-    try {
-      const answer = await send(call, patience, report);
-      if (call.method === 'GET' && answer.body === undefined && saysNothingElse(answer.status)) {
-        report.outcome = 'unreadable';
-        throw new Unreadable(call.name, answer);
-      }
-      return answer;
+      const read = { status, body: decodeBody(bytes) };
+      if (method === 'GET' && read.body === undefined && saysNothingElse(status)) throw new Unreadable(name, read);
+      return read;
     } catch (error) {
-      const fault = asShopError(call.name, error);
-      if (fault instanceof OutOfReach && fault.busy) report.outcome = 'busy';
-      else if (report.outcome === 'answered') {
-        report.outcome = OUTCOMES[String(fault.extensions['code'])] ?? 'bad-response';
-      }
+      const fault = asShopError(name, error);
+      report.outcome = outcomeOf(fault);
       throw fault;
     } finally {
+      traced?.end(report.status);
       report.ms = performance.now() - started;
       onExchange?.(report);
     }
   };
 }
 
-function headersOf({ requestId, token, body }: RestCall, msLeft: number): Record<string, string> {
-  const headers: Record<string, string> = {
+const OUTCOMES: Record<string, ExchangeOutcome> = {
+  UPSTREAM_UNAVAILABLE: 'unavailable',
+  UPSTREAM_TIMEOUT: 'timeout',
+  CLIENT_GONE: 'cancelled',
+};
+
+function outcomeOf(fault: ShopError): ExchangeOutcome {
+  if (fault instanceof Unreadable) return 'unreadable';
+  if (fault instanceof OutOfReach && fault.busy) return 'busy';
+  return OUTCOMES[String(fault.extensions['code'])] ?? 'bad-response';
+}
+
+type Headers = Record<string, string>;
+
+function headersOf({ requestId, token, body }: RestCall, msLeft: number, more: Headers | undefined): Headers {
+  const headers: Headers = {
     accept: 'application/json',
     'x-request-id': requestId,
     'x-deadline-ms': String(Math.ceil(msLeft)),
   };
   if (token !== undefined) headers['token'] = token;
   if (body !== undefined) headers['content-type'] = 'application/json';
-  return headers;
+  return more ? { ...headers, ...more } : headers;
 }
 
 /** A success without a readable body, or a fault without one: no GET of the API is answered so, but for 204. */

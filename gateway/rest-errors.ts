@@ -1,3 +1,4 @@
+import { BrokenCircuitError, BulkheadRejectedError } from 'cockatiel';
 import { ShopError } from './errors.ts';
 
 /** What a client that fails once may do. */
@@ -19,7 +20,7 @@ export class OutOfReach extends ShopError {
 }
 
 /** A call that was not made: the API has failed too often, or too many calls wait for it already. */
-export function notTried(call: string, cause: Error): ShopError {
+function notTried(call: string, cause: Error): ShopError {
   return new ShopError('UPSTREAM_UNAVAILABLE', `The shop’s data service is out of reach. ${LATER}`, { call }, cause);
 }
 
@@ -58,6 +59,7 @@ export function asShopError(call: string, error: unknown): ShopError {
   if (error instanceof ShopError) return error;
   const cause = error instanceof Error ? error : new Error(String(error));
   const code = 'code' in cause ? String(cause.code) : '';
+  if (cause instanceof BrokenCircuitError || cause instanceof BulkheadRejectedError) return notTried(call, cause);
   if (cause.name === 'AbortError') return calledOff(call);
   if (cause.name === 'TimeoutError' || TOO_LONG.has(code)) return tookTooLong(call, cause);
   return OUT_OF_REACH.has(code) || isAllOutOfReach(cause) ? new OutOfReach(call, { cause }) : badResponse(call, cause);

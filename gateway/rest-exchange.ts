@@ -29,19 +29,21 @@ export function exchange(
     let retryAfter: string | undefined;
     let controller: Dispatcher.DispatchController | undefined;
     let given: Error | undefined;
+    let done = false;
     const timer = setTimeout(() => giveUp('The answer took too long.', 'TimeoutError'), msLeft);
     const cancel = (): void => giveUp('Nobody waits for the answer.', 'AbortError');
     cancellation?.onCancel(cancel);
 
     function giveUp(message: string, name: string): void {
+      if (done) return;
       given = new DOMException(message, name);
       end();
       reject(given);
       controller?.abort(given);
     }
     function end(): void {
+      done = true;
       clearTimeout(timer);
-      cancellation?.offCancel(cancel);
     }
 
     dispatcher.dispatch(options, {

@@ -3,7 +3,7 @@ import type { Cancellation } from './cancellation.ts';
 import { hedged } from './hedging.ts';
 import { createLatencyEstimates } from './latency-estimates.ts';
 import { Unreadable, type Patience, type RestAnswer, type RestCall } from './rest-call.ts';
-import { OutOfReach } from './rest-errors.ts';
+import { asShopError, OutOfReach } from './rest-errors.ts';
 import { createRetryBudget } from './retry-budget.ts';
 import type { UpstreamGuard } from './upstream-guard.ts';
 import type { UpstreamLimits } from './upstream-limits.ts';
@@ -36,26 +36,24 @@ export function createReads(exchangeOnce: ExchangeOnce, guard: UpstreamGuard, { 
     });
   }
 
-  async function attemptHedged(call: RestCall, endsAt: number, cancellation: Cancellation): Promise<RestAnswer> {
-    if (!hedging) return attempt(call, endsAt, cancellation);
-    const endpoint = endpointOf(call.name);
-    const usual = latencies.usual(endpoint);
-    const started = performance.now();
-    const answer = await (usual === undefined
-      ? attempt(call, endsAt, cancellation)
-      : hedged({ afterMs: Math.max(NOTICED_MS, usual), mayFollow, cancellation }, (own) => attempt(call, endsAt, own)));
-    latencies.note(endpoint, performance.now() - started);
-    return answer;
+  function attemptHedged(call: RestCall, endsAt: number, cancellation: Cancellation): Promise<RestAnswer> {
+    const usual = hedging ? latencies.usual(endpointOf(call.name)) : undefined;
+    if (usual === undefined) return attempt(call, endsAt, cancellation);
+    const afterMs = Math.max(NOTICED_MS, usual);
+    return hedged({ afterMs, mayFollow, cancellation }, (own) => attempt(call, endsAt, own));
   }
 
   return async function read(call: RestCall, endsAt: number, cancellation: Cancellation): Promise<RestAnswer> {
     budget.earn();
+    const started = performance.now();
     for (let attempts = 1; ; attempts += 1) {
       try {
-        return await attemptHedged(call, endsAt, cancellation);
+        const answer = await attemptHedged(call, endsAt, cancellation);
+        if (attempts === 1 && hedging) latencies.note(endpointOf(call.name), performance.now() - started);
+        return answer;
       } catch (error) {
         if (error instanceof Unreadable) return error.answer;
-        if (attempts === MAX_ATTEMPTS || !(error instanceof OutOfReach)) throw error;
+        if (attempts === MAX_ATTEMPTS || !(error instanceof OutOfReach)) throw asShopError(call.name, error);
         const pauseMs = Math.max(error.pauseMs, jitterMs());
         const inTime = performance.now() + pauseMs < endsAt;
         if (!inTime || cancellation.cancelled || !budget.take()) throw error;

@@ -2,7 +2,7 @@ import { Pool, type Dispatcher } from 'undici';
 import { createJoinedReads } from './joined-reads.ts';
 import type { Lifetime } from './lifetime.ts';
 import { createExchanges, type ExchangeReport, type RestAnswer, type RestCall } from './rest-call.ts';
-import { calledOff } from './rest-errors.ts';
+import { asShopError, calledOff } from './rest-errors.ts';
 import { createReads } from './rest-reads.ts';
 import type { OperationTrace } from './tracing.ts';
 import { createUpstreamGuard, type GuardState } from './upstream-guard.ts';
@@ -142,6 +142,8 @@ export function createRestClient({ baseUrl, onExchange, ...given }: RestOptions)
         const msLeft = lifetime.endsAt - performance.now();
         return exchangeOnce(call, { msLeft, cancellation: undefined });
       });
+    } catch (error) {
+      throw asShopError(call.name, error);
     } finally {
       changes += 1;
     }

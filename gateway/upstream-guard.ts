@@ -1,16 +1,8 @@
-import {
-  BrokenCircuitError,
-  bulkhead,
-  BulkheadRejectedError,
-  circuitBreaker,
-  CircuitState,
-  handleWhen,
-  SamplingBreaker,
-} from 'cockatiel';
+import { BrokenCircuitError, bulkhead, circuitBreaker, CircuitState, handleWhen, SamplingBreaker } from 'cockatiel';
 import type { Cancellation } from './cancellation.ts';
 import { ShopError } from './errors.ts';
 import { within } from './lifetime.ts';
-import { calledOff, notTried, OutOfReach, tookTooLong } from './rest-errors.ts';
+import { calledOff, OutOfReach, tookTooLong } from './rest-errors.ts';
 
 export interface GuardOptions {
   /** Calls that may be on their way at a time. */
@@ -45,7 +37,7 @@ interface GuardedCall {
 /** What stands between the operations and an API that may be overwhelmed, or gone. */
 export interface UpstreamGuard {
   /**
-   * Makes a call once it is its turn; throws without having made it where there is none. `trying`: the call finds out whether
+   * Makes a call once it is its turn; throws cockatiel's errors, without having made it, where there is none. `trying`: the call finds out whether
    * the API is back, and others wait for what comes of it.
    */
   run: <Value>(guarded: GuardedCall, work: (trying: boolean) => Promise<Value>) => Promise<Value>;
@@ -71,29 +63,25 @@ export function createUpstreamGuard({ atOnce, queue, failureShare, breakMs }: Gu
   const turns = bulkhead(atOnce, queue);
   const breaker = circuitBreaker(handleWhen(isFault), {
     breaker: new SamplingBreaker({
-      threshold: Math.min(failureShare, NEVER),
+      threshold: failureShare < 1 ? failureShare : 0.5,
       duration: SAMPLED_MS,
-      minimumRps: MIN_RATE,
+      // With share 1, no number of calls is a sample.
+      minimumRps: failureShare < 1 ? MIN_RATE : Infinity,
     }),
     halfOpenAfter: breakMs,
   });
 
   return {
-    async run({ call, endsAt, cancellation }, work) {
+    run({ call, endsAt, cancellation }, work) {
       const make = () => {
         if (cancellation?.cancelled) throw calledOff(call);
         if (performance.now() >= endsAt) throw tookTooLong(call);
         // cockatiel would let it wait for what comes of the trial.
-        if (breaker.state === CircuitState.HalfOpen) throw notTried(call, new BrokenCircuitError());
+        if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
         return breaker.execute(() => work(breaker.state === CircuitState.HalfOpen));
       };
-      try {
-        const made = turns.execute(make);
-        return await (turns.executionSlots === 0 ? within(made, endsAt, () => tookTooLong(call)) : made);
-      } catch (error) {
-        const refused = error instanceof BrokenCircuitError || error instanceof BulkheadRejectedError;
-        throw refused ? notTried(call, error) : error;
-      }
+      const made = turns.execute(make);
+      return turns.executionSlots === 0 ? within(made, endsAt, () => tookTooLong(call)) : made;
     },
     hasRoom: () => turns.executionSlots > 0 && breaker.state === CircuitState.Closed,
     state: () => ({
@@ -103,9 +91,6 @@ export function createUpstreamGuard({ atOnce, queue, failureShare, breakMs }: Gu
     }),
   };
 }
-
-/** A share of failures that is never exceeded. */
-const NEVER = 0.999_999;
 
 /** True for what a healthy API does not do. */
 function isFault(error: unknown): boolean {
