@@ -16,20 +16,21 @@ import { createKnownOperations } from './known-operations.ts';
 import { createRequestLog } from './log.ts';
 import { createOperationLog } from './operations.ts';
 import { createPictures } from './pictures.ts';
-import { createRestClient, type RestOptions } from './rest.ts';
+import { createRestClient } from './rest.ts';
 import { createSchema } from './schema.ts';
 import { createSandbox, leadBrowsers, type SandboxAccount } from './sandbox.ts';
 import { createSessions } from './session.ts';
 import { dataHeadersOf, securityHeaders } from './security-headers.ts';
 import { createSharedTier } from './shared-tier.ts';
 import { createTracing, type TracingOptions } from './tracing.ts';
+import type { UpstreamLimits } from './upstream-limits.ts';
 import { createWebApp } from './web-app.ts';
 
 export interface GatewayOptions {
   /** Address of the REST API without a trailing slash. */
   upstreamUrl: string;
-  /** How many connections it has to that, and how they are used; absent: as rest.ts says. */
-  upstream?: Pick<RestOptions, 'connections' | 'pipelining'>;
+  /** How much is asked of that, and how long it is waited for; what is absent is as UPSTREAM_LIMITS says. */
+  upstream?: Partial<UpstreamLimits>;
   /** Folder of what is built for browsers: `shop` and `sandbox`. */
   webFolder: string;
   shopName: string;

@@ -2,7 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { createChangeLog } from './catalogue-changes.ts';
 import { ShopError } from './errors.ts';
 import { createInFlight } from './in-flight.ts';
+import { within } from './lifetime.ts';
 import { encodeQuery, type Rest } from './rest.ts';
+import { tookTooLong } from './rest-errors.ts';
 import type { SharedEntry, SharedTier } from './shared-tier.ts';
 
 /** How old what is known of the catalogue may be, in ms. */
@@ -19,6 +21,8 @@ export interface CatalogueAges {
 export interface Source<Value> {
   /** Names the value: equal keys, equal values. */
   key: string;
+  /** The call that reads it, `GET /path`. */
+  call: string;
   read: (rest: Rest) => Promise<Value>;
   /** Marks of what changes the value (catalogue-changes.ts). */
   about: (value: Value) => readonly string[];
@@ -95,7 +99,10 @@ export function createCatalogue({ freshMs, staleMs, graceMs }: CatalogueAges, sh
   }
 
   async function readNow<Value>(source: Source<Value>, rest: Rest): Promise<Found> {
-    const entry = await read(source, rest);
+    const reading = read(source, rest);
+    const { endsAt } = rest;
+    // One that others began may have more time than this operation.
+    const entry = await (endsAt === undefined ? reading : within(reading, endsAt, () => tookTooLong(source.call)));
     // What others knew may have to do.
     return { entry, stale: ageOf(entry) >= freshMs };
   }
@@ -146,7 +153,7 @@ export function throughCatalogue(catalogue: Catalogue, rest: Rest, quiet: Rest, 
     read: (path, query, reading) => {
       const key = `${path}${encodeQuery(query)} ${reading.part ?? ''}`;
       const read = (by: Rest) => by.read(path, query, reading);
-      return catalogue.get({ key, read, about: reading.about }, rest, quiet, freshness);
+      return catalogue.get({ key, call: `GET ${path}`, read, about: reading.about }, rest, quiet, freshness);
     },
   };
 }

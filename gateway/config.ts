@@ -4,6 +4,7 @@ import type { CatalogueAges } from './catalogue.ts';
 import type { SandboxAccount } from './sandbox.ts';
 import { createSettingReaders, type Environment, type SettingReaders } from './setting-readers.ts';
 import type { TracingOptions } from './tracing.ts';
+import { upstreamLimitsIn, type UpstreamLimits } from './upstream-limits.ts';
 
 /** How noisy the log is, from nothing to everything. */
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -18,8 +19,7 @@ export interface Config {
   publicUrl: string | undefined;
   /** Address of the REST API without a trailing slash; undefined: the embedded reference API. */
   upstreamUrl: string | undefined;
-  /** How many connections the gateway has to that, and how many GETs may be on their way on one. */
-  upstream: { connections: number; pipelining: number };
+  upstream: UpstreamLimits;
   /** Folder of everything that must survive a restart, absolute. */
   dataDir: string;
   redisUrl: string | undefined;
@@ -70,7 +70,7 @@ export function readConfig(env: Environment): Config {
     host: text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
     publicUrl: url('PUBLIC_URL', ['http:', 'https:']),
     upstreamUrl: url('UPSTREAM_URL', ['http:', 'https:']),
-    upstream: { connections: count('UPSTREAM_CONNECTIONS', 256), pipelining: count('UPSTREAM_PIPELINING', 1) },
+    upstream: upstreamLimitsIn(read),
     dataDir: resolve(text('DATA_DIR') ?? '.data'),
     redisUrl: url('REDIS_URL', ['redis:', 'rediss:'], true),
     sessionSecrets: secretsIn(read, production),

@@ -3,6 +3,7 @@ import { heedRefusals } from './authority.ts';
 import { throughCatalogue, type Catalogue, type Freshness } from './catalogue.ts';
 import { createProductGroupLoader, type ProductGroupLoader } from './domains/products.loaders.ts';
 import { ShopError } from './errors.ts';
+import { beginLifetime } from './lifetime.ts';
 import { nameOf } from './log.ts';
 import type { Rest, RestClient } from './rest.ts';
 import type { Caller, Sessions, SessionUser } from './session.ts';
@@ -60,8 +61,10 @@ export async function createContext(
   const notices: GatewayContext['notices'] = [];
   const caller = await sessions.identify(req);
   const trace = tracing?.begin(req.headers);
+  const lifetime = beginLifetime(client.deadlineMs, res);
   const hooks = {
     requestId,
+    lifetime,
     trace,
     onCall(call: string) {
       if (upstreamCalls.length >= maxUpstreamCalls) throw tooCostly(maxUpstreamCalls);
@@ -73,9 +76,12 @@ export async function createContext(
   };
   const end = (): void => sessions.end(res);
   const token = 'upstreamToken' in caller ? caller.upstreamToken : undefined;
-  const guest = client.bind(hooks);
   const freshness: Freshness = { oldest: known ? Infinity : Date.now(), stale: false };
-  const catalogue = known ? throughCatalogue(known, guest, client.bind({ requestId }), freshness) : guest;
+  // What is read for the catalogue is kept for all, so it goes on without this client, too.
+  const forAll = { ...hooks, lifetime: { endsAt: lifetime.endsAt, gone: undefined } };
+  const catalogue = known
+    ? throughCatalogue(known, client.bind(forAll), client.bind({ requestId }), freshness)
+    : client.bind(hooks);
   return {
     requestId,
     caller,

@@ -81,7 +81,9 @@ export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane 
     // What was read of the catalogue is fresh for as long as the gateway itself takes it to be.
     const forMs = Math.min(operation.maxAge(request.variables) * 1000, oldest === Infinity ? Infinity : freshMs);
     const freshUntil = Math.min(oldest, Date.now()) + forMs;
-    const answer = { bytes: new AnswerBytes(JSON.stringify({ data: result.data })), freshUntil };
+    const { data, extensions } = result;
+    const bytes = new AnswerBytes(JSON.stringify({ data, ...(extensions && { extensions }) }));
+    const answer = { bytes, freshUntil, stale: extensions !== undefined };
     answers?.keep(key, answer, changes);
     return { ...result, answer };
   }
@@ -94,17 +96,17 @@ export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane 
     return result.answer ? sendToGuest(passage, result.answer) : send(passage, result);
   }
 
-  function sendToGuest({ req, res, type }: Passage, { bytes, freshUntil }: GuestAnswer) {
-    const cacheControl = req.method === 'GET' ? publicFor(freshUntil - Date.now()) : 'no-store';
+  function sendToGuest({ req, res, type }: Passage, { bytes, freshUntil, stale }: GuestAnswer) {
+    const cacheControl = req.method === 'GET' && !stale ? publicFor(freshUntil - Date.now()) : 'no-store';
     return sendAnswer(req, res, bytes, { type, cacheControl, fixed });
   }
 
   /** Sends what is for this caller alone. */
-  function send({ req, res, type }: Passage, { data, errors }: OperationResult) {
+  function send({ req, res, type }: Passage, { data, errors, extensions }: OperationResult) {
     const requestId = nameOf(req);
     const named = errors && { errors: errors.map((error) => withRequestId(error, requestId)) };
     const headers = [...fixed, 'x-request-id', requestId];
-    return sendAnswer(req, res, new AnswerBytes(JSON.stringify({ ...named, data })), {
+    return sendAnswer(req, res, new AnswerBytes(JSON.stringify({ ...named, data, extensions })), {
       type,
       cacheControl: 'no-store',
       fixed: headers,

@@ -70,6 +70,13 @@ export const ERRORS = {
     retryable: true,
     statuses: [200],
   },
+  CLIENT_GONE: {
+    meaning:
+      'The client went away before its answer was ready, and what was being read for it was called off. Only the log says so.',
+    help: 'Nothing: nobody is there to be told.',
+    retryable: true,
+    statuses: [],
+  },
   INTERNAL_SERVER_ERROR: {
     meaning: 'A fault of the gateway’s own; what it was stands in its log only.',
     help: 'Try again; if it stays, report `extensions.requestId`, which finds it in the log.',

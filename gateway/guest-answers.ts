@@ -7,6 +7,8 @@ export interface GuestAnswer {
   bytes: AnswerBytes;
   /** Until when it may be reused, in ms since 1970. */
   freshUntil: number;
+  /** True if it is older than it should be: nobody is to keep it. */
+  stale: boolean;
 }
 
 /**

@@ -6,6 +6,7 @@ import { csrfRefusal } from './auth.ts';
 import type { GatewayContext } from './context.ts';
 import { isDeliberate, withRequestId } from './errors.ts';
 import type { KnownOperations } from './known-operations.ts';
+import { staleMark } from './stale-mark.ts';
 
 /** Tells the log, and the trace, of operations, whichever way they went. */
 export interface OperationLog {
@@ -59,6 +60,8 @@ export function observeOperations(log: OperationLog, known: KnownOperations): Ap
           if (result?.errors) {
             result.errors = result.errors.map((error) => withRequestId(error, contextValue.requestId));
           }
+          const mark = staleMark(contextValue.freshness);
+          if (result && mark) result.extensions = { ...result.extensions, ...mark };
           const codes = result?.errors?.map(({ extensions }) => String(extensions?.['code']));
           if (response.http.status === 400 && isAboutDocument(codes) && !wantsExactStatus(request.http)) {
             response.http.status = 200;

@@ -1,6 +1,7 @@
 import { NOT_THAT_MANY } from '../schema/shop.ts';
 import { record, sentence, text } from './raw.ts';
-import { badResponse, type RestAnswer } from './rest.ts';
+import type { RestAnswer } from './rest.ts';
+import { badResponse } from './rest-errors.ts';
 
 /**
  * One way in which the API shows an outcome: a hint, or a text (`{}` stands for anything), compared without case or

@@ -1,48 +1,71 @@
 import type { Dispatcher } from 'undici';
+import type { Cancellation } from './cancellation.ts';
 
-/** What came back: the status, and all bytes of the body. */
+/** What came back: the status, what matters of the headers, and all bytes of the body. */
 export interface Exchange {
   status: number;
   bytes: Uint8Array;
+  /** `content-encoding`, if there is one. */
+  encoding: string | undefined;
+  /** `retry-after`, if there is one. */
+  retryAfter: string | undefined;
 }
 
 /**
  * Sends one request and reads its answer whole. It speaks undici's own callbacks, which spares a stream, an abort signal and
- * their listeners with each call. Rejects with undici's errors, or a TimeoutError once `msLeft` are over.
+ * their listeners with each call. Rejects with undici's errors, a TimeoutError once `msLeft` are over, or an AbortError once it
+ * is cancelled; whatever has not been sent by then never is.
  */
 export function exchange(
   dispatcher: Dispatcher,
   options: Dispatcher.DispatchOptions,
   msLeft: number,
+  cancellation?: Cancellation,
 ): Promise<Exchange> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let status = 0;
+    let encoding: string | undefined;
+    let retryAfter: string | undefined;
     let controller: Dispatcher.DispatchController | undefined;
-    let late: Error | undefined;
-    const timer = setTimeout(() => {
-      late = new DOMException('The answer took too long.', 'TimeoutError');
-      reject(late);
-      controller?.abort(late);
-    }, msLeft);
+    let given: Error | undefined;
+    let done = false;
+    const timer = setTimeout(() => giveUp('The answer took too long.', 'TimeoutError'), msLeft);
+    const cancel = (): void => giveUp('Nobody waits for the answer.', 'AbortError');
+    cancellation?.onCancel(cancel);
+
+    function giveUp(message: string, name: string): void {
+      if (done) return;
+      given = new DOMException(message, name);
+      end();
+      reject(given);
+      controller?.abort(given);
+    }
+    function end(): void {
+      done = true;
+      clearTimeout(timer);
+    }
 
     dispatcher.dispatch(options, {
       onRequestStart(begun) {
         controller = begun;
-        if (late) begun.abort(late);
+        if (given) begun.abort(given);
       },
-      onResponseStart(_controller, code) {
+      onResponseStart(_controller, code, headers) {
         status = code;
+        encoding = headers['content-encoding']?.toString();
+        retryAfter = headers['retry-after']?.toString();
       },
       onResponseData(_controller, chunk) {
         chunks.push(chunk);
       },
       onResponseEnd() {
-        clearTimeout(timer);
-        resolve({ status, bytes: chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks) });
+        end();
+        const bytes = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
+        resolve({ status, bytes, encoding, retryAfter });
       },
       onResponseError(_controller, error) {
-        clearTimeout(timer);
+        end();
         reject(error);
       },
     });

@@ -1,16 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool, type Dispatcher } from 'undici';
-import { ShopError } from './errors.ts';
-import { createInFlight } from './in-flight.ts';
-import { decodeBody } from './rest-body.ts';
-import { exchange } from './rest-exchange.ts';
+import { createJoinedReads } from './joined-reads.ts';
+import type { Lifetime } from './lifetime.ts';
+import { createExchanges, type ExchangeReport, type RestAnswer, type RestCall } from './rest-call.ts';
+import { asShopError, calledOff } from './rest-errors.ts';
+import { createReads } from './rest-reads.ts';
 import type { OperationTrace } from './tracing.ts';
+import { createUpstreamGuard, type GuardState } from './upstream-guard.ts';
+import { UPSTREAM_LIMITS, type UpstreamLimits } from './upstream-limits.ts';
 
-/** An upstream answer, decoded but not interpreted: `body` as `decodeBody` gives it. */
-export interface RestAnswer {
-  status: number;
-  body: unknown;
-}
+export type { RestAnswer } from './rest-call.ts';
 
 /** A value of a query string: a list repeats its key, undefined leaves it out. */
 export type QueryValue = string | number | readonly (string | number)[] | undefined;
@@ -35,7 +33,9 @@ export interface Reading<Value> {
 export interface Rest {
   /** The caller's upstream token, for the calls that want it in their body as well; undefined: a guest. */
   readonly token: string | undefined;
-  /** Sends a GET. Joins an identical one in flight; repeats it once if the API was out of reach. */
+  /** When the time of the operation is up, by `performance.now()`; undefined: each call has its own. */
+  readonly endsAt?: number | undefined;
+  /** Sends a GET. Joins an identical one in flight; is repeated if the API was out of reach (rest-reads.ts). */
   get: (path: string, query?: Query) => Promise<RestAnswer>;
   /** Sends a GET and gives what its answer is read as. */
   read: <Value>(path: string, query: Query, reading: Reading<Value>) => Promise<Value>;
@@ -47,23 +47,20 @@ export interface Rest {
   noteTouched: (marks: readonly string[]) => void;
 }
 
-export interface RestOptions {
+/** What is left out of the limits is as UPSTREAM_LIMITS says. */
+export interface RestOptions extends Partial<UpstreamLimits> {
   /** Address of the API without a trailing slash. */
   baseUrl: string;
-  /** Milliseconds that one call may take, its repeat included. */
-  timeoutMs?: number;
-  /** The most bytes that are read of one answer. */
-  maxBytes?: number;
-  /** The most connections at a time; further calls wait for one. */
-  connections?: number;
-  /** GETs that may be on their way on one connection. More than 1 only where the API answers them in order and at once. */
-  pipelining?: number;
+  /** Hears of every HTTP exchange, once it has ended. */
+  onExchange?: ((exchange: ExchangeReport) => void) | undefined;
 }
 
 /** Whom a call is made for. `onCall` hears of every call before it is sent, and may refuse it by throwing. */
 export interface RestCaller {
   requestId: string;
   token?: string | undefined;
+  /** How long the operation goes on; undefined: each of its calls has its own time, and is wanted in any case. */
+  lifetime?: Lifetime | undefined;
   onCall?: (call: string) => void;
   onUnknown?: Rest['noteUnknown'];
   onTouched?: Rest['noteTouched'];
@@ -71,23 +68,16 @@ export interface RestCaller {
   trace?: OperationTrace | undefined;
 }
 
-/** The process-wide side: connections and the calls in flight. */
+/** The process-wide side: connections, the calls in flight, and what is known of how the API does. */
 export interface RestClient {
+  /** How long an operation may take, in ms. */
+  readonly deadlineMs: number;
   bind: (caller: RestCaller) => Rest;
   /** Opens one of the API's own pictures for passing on unread. */
   stream: (path: string) => Promise<Dispatcher.ResponseData>;
+  state: () => GuardState;
   close: () => Promise<void>;
 }
-
-const TIMEOUT_MS = 5_000;
-/** A whole catalogue of 10,000 products is about 10 MB. */
-const MAX_BYTES = 32 * 1024 * 1024;
-const CONNECTIONS = 256;
-const MAX_ATTEMPTS = 2;
-/** What a proxy says when the API behind it is away. */
-const AWAY = new Set([502, 503, 504]);
-/** Pause before the repeat: 20 to 70 ms, random, so that many callers don't come back in step. */
-const pauseMs = (): number => 20 + Math.random() * 50;
 
 /** One part of a path that comes from data, encoded so that it stays one part. */
 export function segment(value: string): string {
@@ -95,92 +85,83 @@ export function segment(value: string): string {
 }
 
 /** Opens the connections to the upstream. Nothing else in the gateway talks to it. */
-export function createRestClient(options: RestOptions): RestClient {
-  const { baseUrl, timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES, connections = CONNECTIONS, pipelining = 1 } = options;
+export function createRestClient({ baseUrl, onExchange, ...given }: RestOptions): RestClient {
+  const limits = { ...UPSTREAM_LIMITS, ...given };
+  const { bodyMs, connections, deadlineMs, headersMs, maxBytes, pipelining } = limits;
   const { origin, pathname } = new URL(baseUrl);
-  const pool = new Pool(origin, { maxResponseSize: maxBytes, connections, pipelining });
+  const pool = new Pool(origin, {
+    connections,
+    pipelining,
+    maxResponseSize: maxBytes,
+    connect: { timeout: limits.connectMs },
+    headersTimeout: headersMs,
+    bodyTimeout: bodyMs,
+  });
   const basePath = pathname.replace(/\/$/, '');
-  const inFlight = createInFlight<RestAnswer>();
+  const exchangeOnce = createExchanges({ dispatcher: pool, basePath, maxBytes, onExchange });
+  const { queue, breakerShare, breakMs } = limits;
+  const guard = createUpstreamGuard({ atOnce: connections * pipelining, queue, failureShare: breakerShare, breakMs });
+  const readAnew = createReads(exchangeOnce, guard, limits);
+  const reads = createJoinedReads<RestAnswer>();
   // Counts changes: a GET that is sent after a change must not join one that was sent before it.
   let changes = 0;
 
-  async function request(
-    { body, ...call }: { method: Dispatcher.HttpMethod; path: string; body?: string },
-    caller: RestCaller,
-    msLeft: number,
-  ): Promise<RestAnswer> {
-    const headers: Record<string, string> = { accept: 'application/json', 'x-request-id': caller.requestId };
-    if (caller.token !== undefined) headers['token'] = caller.token;
-    if (body !== undefined) headers['content-type'] = 'application/json';
-    const traced = caller.trace?.call(`${call.method} ${call.path.split('?', 1)[0]}`);
-    const options = {
-      ...call,
-      path: basePath + call.path,
-      headers: { ...headers, ...traced?.headers },
-      body: body ?? null,
-    };
-    let status: number | undefined;
-    try {
-      const answer = await exchange(pool, options, msLeft);
-      status = answer.status;
-      return { status, body: decodeBody(answer.bytes) };
-    } finally {
-      traced?.end(status);
-    }
-  }
+  const lifetimeOf = ({ lifetime }: RestCaller): Lifetime =>
+    lifetime ?? { endsAt: performance.now() + deadlineMs, gone: undefined };
 
-  async function get(path: string, caller: RestCaller): Promise<RestAnswer> {
-    const call = `GET ${path.split('?', 1)[0]}`;
-    const end = performance.now() + timeoutMs;
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        caller.onCall?.(call);
-        const answer = await request({ method: 'GET', path }, caller, end - performance.now());
-        if (!AWAY.has(answer.status)) return answer;
-        if (attempt === MAX_ATTEMPTS) throw unavailable(call);
-      } catch (error) {
-        if (attempt === MAX_ATTEMPTS || !isOutOfReach(error)) throw asShopError(call, error);
-      }
-      await sleep(pauseMs());
-    }
+  async function get(path: string, query: Query, caller: RestCaller): Promise<RestAnswer> {
+    const { requestId, token, trace } = caller;
+    const name = `GET ${path}`;
+    const target = path + encodeQuery(query);
+    const lifetime = lifetimeOf(caller);
+    if (lifetime.gone?.cancelled) throw calledOff(name);
+    return reads.join({ key: `${token ?? ''} ${target}`, call: name, moment: changes, lifetime }, (cancellation) => {
+      caller.onCall?.(name);
+      return readAnew({ name, method: 'GET', target, requestId, token, trace }, lifetime.endsAt, cancellation);
+    });
   }
 
   async function send(method: SendMethod, path: string, body: object, caller: RestCaller): Promise<RestAnswer> {
-    const call = `${method} ${path}`;
+    const { requestId, token, trace } = caller;
+    const call: RestCall = {
+      name: `${method} ${path}`,
+      method,
+      target: path,
+      body: JSON.stringify(body),
+      requestId,
+      token,
+      trace,
+    };
+    const lifetime = lifetimeOf(caller);
+    if (lifetime.gone?.cancelled) throw calledOff(call.name);
+    // From now on something may have changed: the operation goes on to its end, whether or not its client waits.
+    lifetime.gone = undefined;
+    caller.onCall?.(call.name);
     try {
-      caller.onCall?.(call);
-      const answer = await request({ method, path, body: JSON.stringify(body) }, caller, timeoutMs);
-      if (AWAY.has(answer.status)) throw unavailable(call);
-      return answer;
+      return await guard.run({ call: call.name, endsAt: lifetime.endsAt, cancellation: undefined }, () => {
+        const msLeft = lifetime.endsAt - performance.now();
+        return exchangeOnce(call, { msLeft, cancellation: undefined });
+      });
     } catch (error) {
-      throw asShopError(call, error);
+      throw asShopError(call.name, error);
     } finally {
       changes += 1;
     }
   }
 
-  function getOnce(path: string, query: Query, caller: RestCaller): Promise<RestAnswer> {
-    const target = path + encodeQuery(query);
-    const key = `${caller.token ?? ''} ${target}`;
-    return inFlight.join(key, () => get(target, caller), changes);
-  }
-
   return {
+    deadlineMs,
     bind: (caller) => ({
       token: caller.token,
-      get: (path, query = {}) => getOnce(path, query, caller),
-      read: async (path, query, { parse }) => parse(await getOnce(path, query, caller)),
+      endsAt: caller.lifetime?.endsAt,
+      get: (path, query = {}) => get(path, query, caller),
+      read: async (path, query, { parse }) => parse(await get(path, query, caller)),
       send: (method, path, body = {}) => send(method, path, body, caller),
       noteUnknown: (operation, status, said) => caller.onUnknown?.(operation, status, said),
       noteTouched: (marks) => caller.onTouched?.(marks),
     }),
-    stream: (path) =>
-      pool.request({
-        path: basePath + path,
-        method: 'GET',
-        headersTimeout: timeoutMs,
-        bodyTimeout: timeoutMs,
-      }),
+    stream: (path) => pool.request({ path: basePath + path, method: 'GET' }),
+    state: guard.state,
     close: () => pool.close(),
   };
 }
@@ -194,41 +175,4 @@ export function encodeQuery(query: Query): string {
     }
   }
   return text;
-}
-
-const OUT_OF_REACH = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ETIMEDOUT',
-  'UND_ERR_SOCKET',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
-
-function isOutOfReach(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && OUT_OF_REACH.has(String(error.code));
-}
-
-const LATER = 'Try again in a moment.';
-
-function unavailable(call: string, cause?: Error): ShopError {
-  return new ShopError('UPSTREAM_UNAVAILABLE', `The shop’s data service is out of reach. ${LATER}`, { call }, cause);
-}
-
-/** Turns whatever a call failed with into a typed error that names the call; the original stays for the log. */
-function asShopError(call: string, error: unknown): ShopError {
-  if (error instanceof ShopError) return error;
-  const cause = error instanceof Error ? error : new Error(String(error));
-  if (cause.name === 'TimeoutError') {
-    return new ShopError('UPSTREAM_TIMEOUT', `The shop’s data service took too long. ${LATER}`, { call }, cause);
-  }
-  return isOutOfReach(cause) ? unavailable(call, cause) : badResponse(call, cause);
-}
-
-/** An answer that cannot be used; `call` is `VERB /path`. */
-export function badResponse(call: string, cause?: Error): ShopError {
-  const message = `The shop’s data service gave an answer that makes no sense. ${LATER}`;
-  return new ShopError('UPSTREAM_BAD_RESPONSE', message, { call }, cause);
 }

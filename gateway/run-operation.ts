@@ -2,6 +2,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import { csrfRefusal } from './auth.ts';
 import type { GatewayContext } from './context.ts';
 import { formatted } from './errors.ts';
+import { staleMark, type StaleMark } from './stale-mark.ts';
 import type { KnownOperation } from './known-operations.ts';
 import type { OperationLog } from './operations.ts';
 
@@ -9,6 +10,7 @@ import type { OperationLog } from './operations.ts';
 export interface OperationResult {
   data: unknown;
   errors: readonly GraphQLFormattedError[] | undefined;
+  extensions: StaleMark | undefined;
 }
 
 /** Runs a known operation; undefined: it is to be refused, as Apollo Server does it, and nothing of it has been run. */
@@ -27,5 +29,5 @@ export async function runOperation(
   const errors = found?.map(formatted);
   const codes = errors?.map(({ extensions }) => String(extensions?.['code']));
   log.ended(context, { name, definition, started, codes });
-  return { data, errors };
+  return { data, errors, extensions: staleMark(context.freshness) };
 }

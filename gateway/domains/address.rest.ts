@@ -1,7 +1,8 @@
 import { changeAndRead } from '../change.ts';
 import type { AddressInput } from '../generated/resolvers.ts';
 import { objectId, record, text } from '../raw.ts';
-import { badResponse, type Rest } from '../rest.ts';
+import type { Rest } from '../rest.ts';
+import { badResponse } from '../rest-errors.ts';
 
 /** Where an order goes. */
 export interface DeliveryAddress {

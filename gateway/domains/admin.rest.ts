@@ -2,7 +2,8 @@ import { change } from '../change.ts';
 import type { CreateUserInput, ProductChanges, ProductInput, UserChanges } from '../generated/resolvers.ts';
 import { saysNothing } from '../outcomes.ts';
 import { list } from '../raw.ts';
-import { badResponse, type Rest } from '../rest.ts';
+import type { Rest } from '../rest.ts';
+import { badResponse } from '../rest-errors.ts';
 import { parseUser, roleWord, type User } from './auth.rest.ts';
 
 /** GET /api/users/get: all accounts but the caller's. */

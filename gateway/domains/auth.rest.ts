@@ -9,7 +9,8 @@ import type {
 import { refusal } from '../errors.ts';
 import { saysNothing } from '../outcomes.ts';
 import { objectId, pictureUrl, record, text } from '../raw.ts';
-import { badResponse, type Rest } from '../rest.ts';
+import type { Rest } from '../rest.ts';
+import { badResponse } from '../rest-errors.ts';
 
 /** An account, without its password's hash, which the API sends along. */
 export interface User {

@@ -1,7 +1,8 @@
 import { change } from '../change.ts';
 import { saysNothing } from '../outcomes.ts';
 import { count, list, record } from '../raw.ts';
-import { badResponse, type Rest } from '../rest.ts';
+import type { Rest } from '../rest.ts';
+import { badResponse } from '../rest-errors.ts';
 import { parseProduct, type Product } from './products.rest.ts';
 
 /** A product in a cart and how many of it. */

@@ -2,7 +2,8 @@ import { change, changeAndRead } from '../change.ts';
 import type { OrderStatus, PaymentMethod } from '../generated/resolvers.ts';
 import { saysNothing } from '../outcomes.ts';
 import { count, isObjectId, list, number, objectId, record, text } from '../raw.ts';
-import { badResponse, type Rest } from '../rest.ts';
+import type { Rest } from '../rest.ts';
+import { badResponse } from '../rest-errors.ts';
 import { parseAddress, type DeliveryAddress } from './address.rest.ts';
 import { parseProduct, type Product } from './products.rest.ts';
 

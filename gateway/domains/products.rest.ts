@@ -2,7 +2,8 @@ import { MAX_STARS } from '../../schema/shop.ts';
 import { LISTS } from '../catalogue-changes.ts';
 import { count, isObjectId, list, number, objectId, pictureUrl, record, text } from '../raw.ts';
 import { saysNothing } from '../outcomes.ts';
-import { badResponse, segment, type QueryValue, type Rest, type RestAnswer } from '../rest.ts';
+import { segment, type QueryValue, type Rest, type RestAnswer } from '../rest.ts';
+import { badResponse } from '../rest-errors.ts';
 
 /** A product as everything above this file knows it. Prices are in rupees. */
 export interface Product {

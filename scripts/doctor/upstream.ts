@@ -22,7 +22,7 @@ export interface UpstreamOptions {
   baseUrl: string;
   token?: string | undefined;
   /** Milliseconds that one call may take. */
-  timeoutMs?: number;
+  deadlineMs?: number;
 }
 
 /** A token that no API has given out. */
@@ -33,8 +33,8 @@ const AWAY = ['UPSTREAM_TIMEOUT', 'UPSTREAM_UNAVAILABLE'];
  * Asks an API every call that only reads, one after the other, and reads the answers with the gateway's own functions. An
  * API that does not answer the first question is not asked the rest.
  */
-export async function examineUpstream({ baseUrl, token, timeoutMs }: UpstreamOptions): Promise<Finding[]> {
-  const client = createRestClient({ baseUrl, ...(timeoutMs !== undefined && { timeoutMs }) });
+export async function examineUpstream({ baseUrl, token, deadlineMs }: UpstreamOptions): Promise<Finding[]> {
+  const client = createRestClient({ baseUrl, ...(deadlineMs !== undefined && { deadlineMs }) });
   const known: Knowledge = {};
   const findings: Finding[] = [];
   try {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createCatalogue, type Catalogue, type Freshness, type Source } from '../../gateway/catalogue.ts';
 import { createChangeLog, EVERYTHING, LISTS } from '../../gateway/catalogue-changes.ts';
-import { badResponse } from '../../gateway/rest.ts';
+import { badResponse } from '../../gateway/rest-errors.ts';
 import { stubRest } from '../support/rest.ts';
 
 const SECOND = 1_000;
@@ -17,6 +17,7 @@ afterEach(() => void vi.useRealTimers());
 function thing(about: readonly string[] = ['a']) {
   const readings: PromiseWithResolvers<string>[] = [];
   const source: Source<string> = {
+    call: 'GET /x',
     key: 'thing',
     about: () => about,
     read() {

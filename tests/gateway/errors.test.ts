@@ -67,7 +67,7 @@ async function cookieOnly(): Promise<Refusal> {
 
 async function slow(): Promise<Refusal> {
   await using hanging = await serve(() => undefined);
-  const client = createRestClient({ baseUrl: hanging.url, timeoutMs: 20 });
+  const client = createRestClient({ baseUrl: hanging.url, deadlineMs: 20 });
   const error: unknown = await client
     .bind({ requestId: 'test' })
     .get('/api/cart/get')

@@ -11,10 +11,11 @@ const METHODS: SendMethod[] = ['POST', 'PATCH', 'DELETE'];
 const RUNS = { numRuns: 60 };
 
 /** An upstream of which each test run says anew how it answers. */
-async function changeableUpstream(timeoutMs = 5_000) {
+async function changeableUpstream(deadlineMs = 5_000) {
   let listener: RequestListener = (_req, res) => void res.end();
   const server = await serve((req, res) => listener(req, res));
-  const client = createRestClient({ baseUrl: server.url, timeoutMs });
+  // An API that only ever fails would soon not be asked at all.
+  const client = createRestClient({ baseUrl: server.url, deadlineMs, breakerShare: 1 });
   return {
     calls: server.calls,
     rest: client.bind(caller),

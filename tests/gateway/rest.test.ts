@@ -57,7 +57,7 @@ describe('a GET to the upstream', () => {
 
   test('to an API that hangs ends with UPSTREAM_TIMEOUT', async () => {
     await using upstream = await serve(() => undefined);
-    const rest = createRestClient({ baseUrl: upstream.url, timeoutMs: 50 }).bind(caller);
+    const rest = createRestClient({ baseUrl: upstream.url, deadlineMs: 50 }).bind(caller);
     await expect(rest.get('/api/x')).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_TIMEOUT' } });
   });
 

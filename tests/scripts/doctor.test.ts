@@ -96,7 +96,7 @@ describe('what is not the API', () => {
   test.each(['hangs', 'is closed'])('a server that %s is asked once', async (how) => {
     await using server = await serve(() => undefined);
     if (how === 'is closed') await server[Symbol.asyncDispose]();
-    const findings = await examineUpstream({ baseUrl: server.url, timeoutMs: 200 });
+    const findings = await examineUpstream({ baseUrl: server.url, deadlineMs: 200 });
     expect(findings).toHaveLength(1);
     expect(findings[0]).toMatchObject({ ok: false, reachable: false, matches: undefined });
   });

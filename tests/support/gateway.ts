@@ -5,6 +5,7 @@ import { createGateway } from '../../gateway/app.ts';
 import type { CatalogueAges } from '../../gateway/catalogue.ts';
 import type { SandboxAccount } from '../../gateway/sandbox.ts';
 import type { TracingOptions } from '../../gateway/tracing.ts';
+import type { UpstreamLimits } from '../../gateway/upstream-limits.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -28,6 +29,8 @@ export interface RunningGateway extends AsyncDisposable {
 
 export interface GatewayTestOptions {
   upstreamUrl: string;
+  /** What differs from the usual limits towards the API. */
+  upstream?: Partial<UpstreamLimits>;
   production?: boolean;
   shopName?: string;
   log?: Logger;

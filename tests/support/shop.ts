@@ -34,7 +34,11 @@ export const DIALECTS = [
   { dialect: 'of the API with its quirks', quirks: true },
 ];
 
-export type ShopOptions = Omit<GatewayTestOptions, 'upstreamUrl'> & { upstream?: UpstreamOptions };
+export type ShopOptions = Omit<GatewayTestOptions, 'upstreamUrl' | 'upstream'> & {
+  upstream?: UpstreamOptions;
+  /** The limits of the gateway towards the API. */
+  limits?: GatewayTestOptions['upstream'];
+};
 
 export async function startShop({ upstream: upstreamOptions, ...options }: ShopOptions = {}): Promise<Shop> {
   const upstream = await createUpstream(upstreamOptions);

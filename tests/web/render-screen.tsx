@@ -4,7 +4,7 @@ import { notifications } from '@mantine/notifications';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
-import { of } from 'rxjs';
+import { map, of } from 'rxjs';
 import { MOCK_ACCOUNTS } from '../../gateway/mocks/mock-people.ts';
 import type { MockOptions } from '../../gateway/mocks/mock-options.ts';
 import type { MockContext } from '../../gateway/mocks/mock-resolvers.ts';
@@ -44,13 +44,16 @@ export function renderScreen(path: string, options: MockOptions = {}) {
   const faults = new Map<string, string>();
   /** Operations that fail one time. */
   const passingFaults = new Map<string, string>();
+  /** Operations that are answered with data that is older than it should be, as long as they are in here. */
+  const stale = new Set<string>();
 
   const watch = new ApolloLink((operation, forward) => {
     const name = operation.operationName ?? '';
     operations.push({ name, variables: operation.variables });
     const code = faults.get(name) ?? passingFaults.get(name);
     passingFaults.delete(name);
-    if (!code) return forward(operation);
+    const extensions = { stale: true, oldestAt: '2026-01-01T00:00:00.000Z' };
+    if (!code) return forward(operation).pipe(map((answer) => (stale.has(name) ? { ...answer, extensions } : answer)));
     return of({ errors: [{ message: 'technical text', extensions: { code } }] });
   });
   const server = new SchemaLink({ schema: mockSchema(options), context: contextOf });
@@ -62,6 +65,7 @@ export function renderScreen(path: string, options: MockOptions = {}) {
     operations,
     faults,
     passingFaults,
+    stale,
     /** Does something to the shop that this browser is not told of, as whoever is signed in. */
     behind: (source: string) => clientOver(server).mutate({ mutation: gql(source) }),
     client,

@@ -4,6 +4,7 @@ import { applyChanges } from './changes.ts';
 import { httpTransport } from './http-transport.ts';
 import { takeTurns } from './in-turn.ts';
 import { keepSession } from './session-link.ts';
+import { noteStaleness } from './staleness.ts';
 import { takeAlong } from './take-along.ts';
 import { followTabs, tellTabs } from './tabs.ts';
 
@@ -21,7 +22,7 @@ export function createClient(): ApolloClient {
 /** A client that keeps session and cache as the shop does, over any transport. */
 export function clientOver(transport: ApolloLink): ApolloClient {
   return new ApolloClient({
-    link: ApolloLink.from([takeTurns(), keepSession(), takeAlong(), transport]),
+    link: ApolloLink.from([takeTurns(), keepSession(), takeAlong(), noteStaleness(), transport]),
     cache: createCache(),
     defaultOptions: {
       mutate: {

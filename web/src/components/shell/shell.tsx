@@ -5,6 +5,7 @@ import { Footer } from './footer.tsx';
 import { NavBar, type SearchProps } from './nav-bar.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { RouteFocus } from './route-focus.tsx';
+import { StaleNotice } from './stale-notice.tsx';
 import classes from './shell.module.css';
 
 /** What every screen stands in: skip link, navigation bar, main content, footer. The search is handed in by the router. */
@@ -16,6 +17,7 @@ export function Shell({ search }: { search: ComponentType<SearchProps> }) {
       </a>
       <NavBar search={search} />
       <OfflineBanner />
+      <StaleNotice />
       <main id="main" className={classes.main} tabIndex={-1}>
         <Outlet />
       </main>

@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Cancellation } from './cancellation.ts';
+import { hedged } from './hedging.ts';
+import { createLatencyEstimates } from './latency-estimates.ts';
+import { Unreadable, type Patience, type RestAnswer, type RestCall } from './rest-call.ts';
+import { asShopError, OutOfReach } from './rest-errors.ts';
+import { createRetryBudget } from './retry-budget.ts';
+import type { UpstreamGuard } from './upstream-guard.ts';
+import type { UpstreamLimits } from './upstream-limits.ts';
+
+type ExchangeOnce = (call: RestCall, patience: Patience) => Promise<RestAnswer>;
+type ReadLimits = Pick<UpstreamLimits, 'hedging' | 'repeatShare'>;
+
+const MAX_ATTEMPTS = 2;
+/** A second request is worth its price where somebody would notice the wait, in ms. */
+const NOTICED_MS = 100;
+/** How long a read may take that tries whether the API is back, in ms: others wait for what comes of it. */
+const TRIAL_MS = 2_000;
+/** Pause before the repeat: 20 to 70 ms, random, so that many callers don't come back in step. */
+const jitterMs = (): number => 20 + Math.random() * 50;
+
+/**
+ * Makes a function that reads what may be asked for twice. A GET is repeated where the API was out of reach, and sent a second
+ * time beside the first where that takes longer than 95% of its kind; both only within its time, and out of one budget.
+ */
+export function createReads(exchangeOnce: ExchangeOnce, guard: UpstreamGuard, { hedging, repeatShare }: ReadLimits) {
+  const budget = createRetryBudget(repeatShare);
+  const latencies = createLatencyEstimates();
+  const mayFollow = (): boolean => guard.hasRoom() && budget.take();
+
+  /** Sends it once, when it is its turn. */
+  function attempt(call: RestCall, endsAt: number, cancellation: Cancellation): Promise<RestAnswer> {
+    return guard.run({ call: call.name, endsAt, cancellation }, (trying) => {
+      const msLeft = endsAt - performance.now();
+      return exchangeOnce(call, { msLeft: trying ? Math.min(TRIAL_MS, msLeft) : msLeft, cancellation });
+    });
+  }
+
+  function attemptHedged(call: RestCall, endsAt: number, cancellation: Cancellation): Promise<RestAnswer> {
+    const usual = hedging ? latencies.usual(endpointOf(call.name)) : undefined;
+    if (usual === undefined) return attempt(call, endsAt, cancellation);
+    const afterMs = Math.max(NOTICED_MS, usual);
+    return hedged({ afterMs, mayFollow, cancellation }, (own) => attempt(call, endsAt, own));
+  }
+
+  return async function read(call: RestCall, endsAt: number, cancellation: Cancellation): Promise<RestAnswer> {
+    budget.earn();
+    const started = performance.now();
+    for (let attempts = 1; ; attempts += 1) {
+      try {
+        const answer = await attemptHedged(call, endsAt, cancellation);
+        if (attempts === 1 && hedging) latencies.note(endpointOf(call.name), performance.now() - started);
+        return answer;
+      } catch (error) {
+        if (error instanceof Unreadable) return error.answer;
+        if (attempts === MAX_ATTEMPTS || !(error instanceof OutOfReach)) throw asShopError(call.name, error);
+        const pauseMs = Math.max(error.pauseMs, jitterMs());
+        const inTime = performance.now() + pauseMs < endsAt;
+        if (!inTime || cancellation.cancelled || !budget.take()) throw error;
+        await sleep(pauseMs);
+      }
+    }
+  };
+}
+
+/** What calls have in common that differ in their ids alone. */
+const endpointOf = (call: string): string => call.replace(/\/[0-9a-f]{24}\b/gi, '/{id}');
