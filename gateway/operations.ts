@@ -2,9 +2,9 @@ import type { ApolloServerPlugin, HTTPGraphQLRequest } from '@apollo/server';
 import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLError, OperationDefinitionNode } from 'graphql';
 import type { Logger } from 'pino';
-import { csrfRefusal } from './auth.ts';
 import type { GatewayContext } from './context.ts';
-import { isDeliberate, withRequestId } from './errors.ts';
+import type { DocumentJudge, DocumentVerdict } from './document-limits.ts';
+import { isDeliberate, retryAfterOf, withRequestId } from './errors.ts';
 import type { KnownOperations } from './known-operations.ts';
 
 /** Tells the log, and the trace, of operations, whichever way they went. */
@@ -40,16 +40,28 @@ export function createOperationLog(log: Logger): OperationLog {
   };
 }
 
+/** What is said of a registered operation, which is the shop's own. */
+const FREE: DocumentVerdict = { refusal: undefined, always: true };
+
 /** What the gateway does with operations that go through Apollo Server: it refuses, logs, names and learns them. */
-export function observeOperations(log: OperationLog, known: KnownOperations): ApolloServerPlugin<GatewayContext> {
+export function observeOperations(
+  log: OperationLog,
+  known: KnownOperations,
+  judge: DocumentJudge,
+): ApolloServerPlugin<GatewayContext> {
   return {
     async requestDidStart({ contextValue }) {
       const started = performance.now();
       return {
-        async didResolveOperation({ operation, document, source }) {
-          const refused = operation && csrfRefusal(contextValue, operation);
+        async didResolveOperation({ operation, document, source, request: { operationName, variables = {} } }) {
+          const refused = operation && contextValue.refusalOf(operation);
           if (refused) throw refused;
-          known.learn(source, document);
+          if (!operation) return;
+          const registered = known.isRegistered(source);
+          const { refusal, always } = registered ? FREE : judge({ document, operationName, variables });
+          if (refusal) throw refusal;
+          // Whoever runs it again, on the short way, does not ask any more.
+          if (always) known.learn(source, document);
         },
         async didEncounterErrors({ errors, operationName }) {
           log.failed(contextValue, operationName ?? undefined, errors);
@@ -60,6 +72,11 @@ export function observeOperations(log: OperationLog, known: KnownOperations): Ap
             result.errors = result.errors.map((error) => withRequestId(error, contextValue.requestId));
           }
           const codes = result?.errors?.map(({ extensions }) => String(extensions?.['code']));
+          const retryAfter = retryAfterOf(result?.errors);
+          if (retryAfter !== undefined) {
+            response.http.status = 429;
+            response.http.headers.set('retry-after', String(retryAfter));
+          }
           if (response.http.status === 400 && isAboutDocument(codes) && !wantsExactStatus(request.http)) {
             response.http.status = 200;
           }
