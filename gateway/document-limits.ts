@@ -5,6 +5,7 @@ import {
   getOperationAST,
   getVariableValues,
   GraphQLError,
+  Kind,
   validate,
   type GraphQLSchema,
   type ValidationRule,
@@ -17,6 +18,7 @@ import type { SettingReaders } from './setting-readers.ts';
 export interface DocumentLimits {
   /** Levels of fields within fields. Questions about the schema are limited by graphql-js. */
   depth: number;
+  /** Aliases, and in one place fields that were there already. */
   aliases: number;
   directives: number;
   /** Words and signs of the text, where it stops being read. */
@@ -51,7 +53,8 @@ export function createDocumentJudge(schema: GraphQLSchema, limits: DocumentLimit
   const { aliases, cost, depth, directives } = limits;
   const rules = [
     maxDepthRule(limited('levels of fields within fields', depth)),
-    maxAliasesRule(limited('aliases', aliases)),
+    maxAliasesRule({ ...limited('aliases', aliases), allowList: [] }),
+    repeatsRule(aliases),
     maxDirectivesRule(limited('directives', directives)),
   ] as unknown as ValidationRule[];
 
@@ -82,6 +85,18 @@ function limited(what: string, n: number) {
   const report = (context: { reportError: (error: GraphQLError) => void } | null): void =>
     context?.reportError(new GraphQLError(`This operation has more than ${n} ${what}.`));
   return { n, flattenFragments: true, onReject: [report], propagateOnRejection: false };
+}
+
+/** Fields that are repeated are answered once, but read, checked and merged each time. */
+function repeatsRule(most: number): ValidationRule {
+  return (context) => ({
+    SelectionSet({ selections }) {
+      const names = selections.filter((one) => one.kind === Kind.FIELD).map(({ name, alias }) => (alias ?? name).value);
+      if (names.length - new Set(names).size > most) {
+        context.reportError(new GraphQLError(`This operation repeats more than ${most} fields in one place.`));
+      }
+    },
+  });
 }
 
 function tooCostly(what: string): ShopError {

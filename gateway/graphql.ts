@@ -20,6 +20,9 @@ import type { Protection } from './protection.ts';
 import { admitRegistered } from './registered-only.ts';
 import { heedSimulations, simulationOf } from './simulation.ts';
 
+/** Problems of one document that are told; whoever writes it mends them one by one. */
+const MAX_PROBLEMS = 5;
+
 export interface GraphqlOptions extends ContextOptions {
   schema: GraphQLSchema;
   httpServer: Server;
@@ -46,6 +49,7 @@ export async function createGraphql(given: GraphqlOptions) {
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: documents.tokens },
+    validationOptions: { maxErrors: MAX_PROBLEMS },
     logger: log,
     formatError,
     persistedQueries: {

@@ -4,7 +4,7 @@ import type { GraphQLError, OperationDefinitionNode } from 'graphql';
 import type { Logger } from 'pino';
 import type { GatewayContext } from './context.ts';
 import type { DocumentJudge, DocumentVerdict } from './document-limits.ts';
-import { isDeliberate, retryAfterOf, withRequestId } from './errors.ts';
+import { isDeliberate, retryAfterOf, ShopError, withRequestId } from './errors.ts';
 import type { KnownOperations } from './known-operations.ts';
 
 /** Tells the log, and the trace, of operations, whichever way they went. */
@@ -26,7 +26,7 @@ export function createOperationLog(log: Logger): OperationLog {
   return {
     failed({ requestId }, operation, errors) {
       for (const error of errors) {
-        const entry = { requestId, operation, path: error.path?.join('.'), err: unwrapResolverError(error) };
+        const entry = { requestId, operation, path: error.path?.join('.'), ...causeOf(error) };
         if (isDeliberate(error)) log.info(entry, 'operation refused or upstream failed');
         else log.error(entry, 'unexpected error');
       }
@@ -38,6 +38,13 @@ export function createOperationLog(log: Logger): OperationLog {
       log.info({ requestId, operation, type: definition?.operation, ms, upstreamCalls, codes }, 'operation');
     },
   };
+}
+
+/** What the log is told of an error. Words about a document or variables repeat what was sent, passwords included. */
+function causeOf(error: GraphQLError): Record<string, unknown> {
+  const err = unwrapResolverError(error);
+  if (err instanceof ShopError || !isDeliberate(error)) return { err };
+  return { code: error.extensions['code'], locations: error.locations };
 }
 
 /** What is said of a registered operation, which is the shop's own. */
