@@ -1,22 +1,28 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import compression from 'compression';
 import express from 'express';
 import type { Logger } from 'pino';
+import { createAccountThrottle } from './account-throttle.ts';
 import { createCatalogue, type CatalogueAges } from './catalogue.ts';
 import { createDirectLane } from './direct-lane.ts';
 import { createDocs } from './docs/router.ts';
 import { answerFault, answerNotFound } from './faults.ts';
 import { reusableFor } from './graphql-answer.ts';
-import { createGraphql, MAX_BODY } from './graphql.ts';
+import { createGraphql } from './graphql.ts';
 import { createGuestAnswers } from './guest-answers.ts';
 import { createHealth } from './health.ts';
+import { createLimitedServer } from './http-limits.ts';
 import { createKnownOperations } from './known-operations.ts';
 import { createRequestLog } from './log.ts';
 import { createOperationLog } from './operations.ts';
 import { createPictures } from './pictures.ts';
+import type { Protection } from './protection.ts';
+import { createOperationCounter } from './rate-limits.ts';
+import { connectRedis } from './redis.ts';
 import { createRestClient } from './rest.ts';
+import { createRevocations } from './revocations.ts';
 import { createSchema } from './schema.ts';
 import { createSandbox, leadBrowsers, type SandboxAccount } from './sandbox.ts';
 import { createSessions } from './session.ts';
@@ -54,6 +60,8 @@ export interface GatewayOptions {
   tracing: TracingOptions | undefined;
   /** Texts of the operations that clients may name by their SHA-256 (hex) alone. */
   registeredOperations: ReadonlyMap<string, string>;
+  /** What the gateway lets happen to it. */
+  protection: Protection;
 }
 
 export interface Gateway {
@@ -65,33 +73,40 @@ export interface Gateway {
 
 /** Builds the gateway: HTTP app and GraphQL in front of one upstream. Listens to nothing yet. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
-  const { catalogueAges, log, maxUpstreamCalls, production, publicUrl, redisUrl, sandbox, shopName, webFolder } =
+  const { catalogueAges, log, maxUpstreamCalls, production, protection, publicUrl, redisUrl, sandbox, shopName } =
     options;
+  const { webFolder } = options;
   const https = publicUrl?.startsWith('https:') ?? false;
   const client = createRestClient({ ...options.upstream, baseUrl: options.upstreamUrl });
   const app = express();
   const simulated = !production;
   const schema = createSchema();
   const known = createKnownOperations(schema, options.registeredOperations);
-  const sessions = createSessions({ secrets: options.sessionSecrets, https });
+  const redis = redisUrl ? connectRedis({ url: redisUrl, log }) : undefined;
+  const revocations = createRevocations({ redis, log });
+  const sessions = createSessions({ secrets: options.sessionSecrets, https, revocations });
+  const { proxies, rates } = protection;
+  const countOperation = rates && createOperationCounter(rates);
+  const throttle = rates && createAccountThrottle({ limits: rates, redis });
   const tier = catalogueAges && redisUrl ? createSharedTier({ url: redisUrl, log, ages: catalogueAges }) : undefined;
   const catalogue = catalogueAges && createCatalogue(catalogueAges, tier);
   const operationLog = createOperationLog(log);
   const tracing = options.tracing && createTracing(options.tracing);
-  const shared = { client, sessions, catalogue, maxUpstreamCalls, tracing, known, simulated };
+  const callers = { sessions, proxies, countOperation, throttle };
+  const shared = { ...callers, client, catalogue, maxUpstreamCalls, tracing, known, simulated };
   const lane = createDirectLane(
     {
       ...shared,
       log: operationLog,
       answers: catalogue && createGuestAnswers(catalogue),
-      maxBody: MAX_BODY,
+      maxBody: protection.http.bodyBytes,
       freshMs: catalogueAges?.freshMs ?? 0,
       publicFor: reusableFor(catalogueAges),
       headers: dataHeadersOf({ https }),
     },
     app,
   );
-  const httpServer = createServer(lane);
+  const httpServer = createLimitedServer(protection.http, lane);
   const health = createHealth(client);
   const graphql = await createGraphql({
     ...shared,
@@ -100,6 +115,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     log,
     operationLog,
     explorable: sandbox,
+    protection,
   });
 
   app.disable('x-powered-by');
@@ -125,6 +141,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       await graphql.stop();
       await client.close();
       await tier?.close();
+      revocations.close();
+      redis?.destroy();
       await tracing?.close();
     },
   };

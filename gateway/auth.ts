@@ -5,6 +5,7 @@ import { findMe } from './domains/auth.rest.ts';
 import { refusal, type ShopError } from './errors.ts';
 import type { Role } from './generated/resolvers.ts';
 import { mayDo } from './roles.ts';
+import type { Caller } from './session.ts';
 
 /** Puts the check of `@auth` in front of every field that has it; nothing of the field runs for a caller who may not. */
 export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
@@ -43,7 +44,7 @@ const WAYS_OUT: ReadonlySet<string> = new Set(['login', 'logout']);
  * Refuses a whole operation that comes with a session's cookie but without its CSRF token, public fields included;
  * undefined: it may go on.
  */
-export function csrfRefusal({ caller }: GatewayContext, operation: OperationDefinitionNode): ShopError | undefined {
+export function csrfRefusal(caller: Caller, operation: OperationDefinitionNode): ShopError | undefined {
   if (caller.kind !== 'rejected') return undefined;
   const { selections } = operation.selectionSet;
   const leaves = selections.every((selection) => selection.kind === Kind.FIELD && WAYS_OUT.has(selection.name.value));

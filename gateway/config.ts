@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CatalogueAges } from './catalogue.ts';
+import { protectionIn, type Protection } from './protection.ts';
 import type { SandboxAccount } from './sandbox.ts';
 import { createSettingReaders, type Environment, type SettingReaders } from './setting-readers.ts';
 import type { TracingOptions } from './tracing.ts';
@@ -33,6 +34,8 @@ export interface Config {
   tracing: TracingOptions | undefined;
   /** JSON file of the operations that clients may name by their SHA-256; undefined: those of the shop's own web app. */
   operationsManifest: string | undefined;
+  /** What the gateway lets happen to it. */
+  protection: Protection;
   shopName: string;
   /** True: the sandbox is served at /sandbox, and the schema tells about itself. */
   sandbox: boolean;
@@ -78,6 +81,7 @@ export function readConfig(env: Environment): Config {
     catalogueAges: oneOf('CATALOGUE_CACHE', ['on', 'off'], 'on') === 'on' ? agesIn(read) : undefined,
     tracing: tracingIn(read),
     operationsManifest: text('OPERATIONS_MANIFEST'),
+    protection: protectionIn(read, production),
     shopName: text('SHOP_NAME') ?? 'Haat',
     sandbox: oneOf('SANDBOX', ['on', 'off'], production ? 'off' : 'on') === 'on',
     sandboxAccounts: accountsIn(read, production),

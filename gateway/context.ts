@@ -1,10 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { OperationDefinitionNode } from 'graphql';
+import { UNLIMITED, type AccountThrottle, type Attempts } from './account-throttle.ts';
+import { csrfRefusal } from './auth.ts';
 import { heedRefusals } from './authority.ts';
 import { throughCatalogue, type Catalogue, type Freshness } from './catalogue.ts';
+import { clientAddress, type TrustedProxies } from './client-address.ts';
 import { createProductGroupLoader, type ProductGroupLoader } from './domains/products.loaders.ts';
 import { ShopError } from './errors.ts';
 import { beginLifetime } from './lifetime.ts';
 import { nameOf } from './log.ts';
+import type { OperationCounter } from './rate-limits.ts';
 import type { Rest, RestClient } from './rest.ts';
 import type { Caller, Sessions, SessionUser } from './session.ts';
 import type { Simulation } from './simulation.ts';
@@ -24,9 +29,13 @@ export interface GatewayContext {
   session: {
     /** Logs the caller in; gives the CSRF token. */
     begin: (user: SessionUser) => Promise<string>;
-    /** Logs the caller out of this browser. */
-    end: () => void;
+    /** Logs the caller out, and makes copies of the session's cookie worthless. */
+    end: () => Promise<void>;
   };
+  /** What the caller tries on accounts, which is limited. */
+  attempts: Attempts;
+  /** Why the caller may not run an operation now; undefined: it may. */
+  refusalOf: (operation: OperationDefinitionNode) => ShopError | undefined;
   productGroups: ProductGroupLoader;
   /** Upstream calls that this request caused, `VERB /path` each, for the log and the tests. */
   upstreamCalls: string[];
@@ -47,6 +56,11 @@ export interface ContextOptions {
   maxUpstreamCalls: number;
   /** Undefined: operations are not traced. */
   tracing: Tracing | undefined;
+  proxies: TrustedProxies;
+  /** Undefined: operations are not counted. */
+  countOperation: OperationCounter | undefined;
+  /** Undefined: attempts at accounts are not limited. */
+  throttle: AccountThrottle | undefined;
 }
 
 export async function createContext(
@@ -55,11 +69,12 @@ export async function createContext(
   res: ServerResponse,
   simulation?: Simulation,
 ): Promise<GatewayContext> {
-  const { catalogue: known, client, sessions, maxUpstreamCalls, tracing } = options;
+  const { catalogue: known, client, countOperation, sessions, maxUpstreamCalls, throttle, tracing } = options;
   const requestId = nameOf(req);
   const upstreamCalls: string[] = [];
   const notices: GatewayContext['notices'] = [];
   const caller = await sessions.identify(req);
+  const address = clientAddress(req, options.proxies);
   const trace = tracing?.begin(req.headers);
   const lifetime = beginLifetime(client.deadlineMs, res);
   const hooks = {
@@ -88,7 +103,18 @@ export async function createContext(
     rest: heedRefusals(client.bind({ ...hooks, token }), end),
     catalogue,
     freshness,
-    session: { begin: (user) => sessions.begin(res, user), end },
+    session: {
+      async begin(user) {
+        await sessions.revoke(req);
+        return sessions.begin(res, user);
+      },
+      async end() {
+        await sessions.revoke(req);
+        end();
+      },
+    },
+    attempts: throttle?.(address) ?? UNLIMITED,
+    refusalOf: (operation) => csrfRefusal(caller, operation) ?? countOperation?.({ req, caller, address }, operation),
     productGroups: createProductGroupLoader(catalogue),
     upstreamCalls,
     notices,

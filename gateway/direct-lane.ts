@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createContext, type ContextOptions } from './context.ts';
-import { withRequestId } from './errors.ts';
+import { retryAfterOf, withRequestId } from './errors.ts';
 import { AnswerBytes, mediaTypeFor, sendAnswer } from './graphql-answer.ts';
 import {
   hasPlainJson,
@@ -106,10 +106,13 @@ export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane 
     const requestId = nameOf(req);
     const named = errors && { errors: errors.map((error) => withRequestId(error, requestId)) };
     const headers = [...fixed, 'x-request-id', requestId];
+    const retryAfter = errors && retryAfterOf(errors);
+    if (retryAfter !== undefined) headers.push('retry-after', String(retryAfter));
     return sendAnswer(req, res, new AnswerBytes(JSON.stringify({ ...named, data, extensions })), {
       type,
       cacheControl: 'no-store',
       fixed: headers,
+      status: retryAfter === undefined ? 200 : 429,
     });
   }
 

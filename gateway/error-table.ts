@@ -47,10 +47,24 @@ export const ERRORS = {
     statuses: [200, 400],
   },
   OPERATION_TOO_COSTLY: {
-    meaning: 'The operation would need more calls of the REST API than one operation may make.',
+    meaning:
+      'The operation is past a limit, which the message names: its length, its depth, its aliases, its directives, the fields that it asks for, or the calls of the REST API that it needs.',
     help: 'Ask for less at a time: fewer fields side by side, fewer price ranges, smaller lists.',
     retryable: false,
-    statuses: [200],
+    statuses: [200, 400],
+  },
+  OPERATION_NOT_REGISTERED: {
+    meaning: 'The gateway runs registered operations only, as it does in production, and this is none of them.',
+    help: 'Add the operation to the gateway’s manifest (`OPERATIONS_MANIFEST`), or let it run any (`OPERATIONS=any`); to explore, use a shop in development.',
+    retryable: false,
+    statuses: [403],
+  },
+  RATE_LIMITED: {
+    meaning:
+      'Somebody has done more in a time than is allowed: operations, attempts to log in, accounts, password resets.',
+    help: 'Wait for as many seconds as `extensions.retryAfterSeconds` and the header `retry-after` say, then try again.',
+    retryable: true,
+    statuses: [429],
   },
   UPSTREAM_TIMEOUT: {
     meaning: 'The REST API did not answer in time. `extensions.call` names the call.',
@@ -111,7 +125,7 @@ export const ERRORS = {
   BAD_REQUEST: {
     meaning:
       'The HTTP request is not one that carries an operation: its method, its content type, its size or its body.',
-    help: 'Send `POST /graphql` with `content-type: application/json` and a body such as `{"query":"{ facets { brands } }"}`, at most 100 kB.',
+    help: 'Send `POST /graphql` with `content-type: application/json` and a body such as `{"query":"{ facets { brands } }"}`, at most 100 kB unless `MAX_BODY_BYTES` says otherwise.',
     retryable: false,
     statuses: [400, 405, 406, 413, 415],
   },

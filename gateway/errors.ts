@@ -29,6 +29,21 @@ export function refusal(code: keyof typeof REFUSAL_MESSAGES): ShopError {
   return new ShopError(code, REFUSAL_MESSAGES[code], http);
 }
 
+/** Refuses what was too much in a time; `waitMs`: after how long it may be tried again. */
+export function rateLimited(waitMs: number): ShopError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
+  const wait = retryAfterSeconds === 1 ? 'a second' : `${retryAfterSeconds} seconds`;
+  return new ShopError('RATE_LIMITED', `That was too much at once. Try again in ${wait}.`, { retryAfterSeconds });
+}
+
+/** After how many seconds what was refused as too much may be tried again; undefined: nothing was. */
+export function retryAfterOf(errors: readonly GraphQLFormattedError[] = []): number | undefined {
+  const waits = errors
+    .filter(({ extensions }) => extensions?.['code'] === ('RATE_LIMITED' satisfies ErrorCode))
+    .map(({ extensions }) => Number(extensions?.['retryAfterSeconds']));
+  return waits.length > 0 ? Math.max(...waits) : undefined;
+}
+
 /** Refuses input; `fields` says per argument or input field what to change. */
 export function badUserInput(fields: Record<string, string>): ShopError {
   const sentences = Object.values(fields).map((sentence) => sentence.trim().replace(/([^.!?])$/, '$1.'));

@@ -6,7 +6,7 @@ import { nameOf } from './log.ts';
 /** What to do about a request that Express itself could not take, by status. */
 const ADVICE: Record<number, string> = {
   400: 'The request body is not what its content type says. Send valid JSON.',
-  413: 'The request body is too large. Send at most 100 kB.',
+  413: 'The request body is too large. Send fewer or shorter values at a time.',
   415: 'The request body has an encoding that is not supported. Send plain JSON.',
 };
 
@@ -29,7 +29,7 @@ export const answerNotFound: RequestHandler = (req, res) => {
 };
 
 /** An answer of the shape that GraphQL's errors have, outside of GraphQL. */
-function refuse(req: Request, res: Response, status: number, code: ErrorCode, message: string): void {
+export function refuse(req: Request, res: Response, status: number, code: ErrorCode, message: string): void {
   const extensions = { code, ...factsOf(code), requestId: nameOf(req) };
   res.status(status).json({ errors: [{ message, extensions }] });
 }

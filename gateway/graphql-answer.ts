@@ -81,13 +81,14 @@ export function reusableFor(ages: CatalogueAges | undefined): (freshMs: number) 
   return (freshMs) => `public, max-age=${seconds(freshMs)}, ${beyond}`;
 }
 
-/** Sends an answer of status 200; `fixed` are headers of every answer, name and value in turn. */
+/** Sends an answer, of status 200 where none is given; `fixed` are headers of every answer, name and value in turn. */
 export async function sendAnswer(
   req: IncomingMessage,
   res: ServerResponse,
   answer: AnswerBytes,
-  { type, cacheControl, fixed }: { type: string; cacheControl: string; fixed: readonly string[] },
+  answerHead: { type: string; cacheControl: string; fixed: readonly string[]; status?: number },
 ): Promise<void> {
+  const { type, cacheControl, fixed, status = 200 } = answerHead;
   const headers = [...fixed, 'content-type', type, 'cache-control', cacheControl];
   if (req.method === 'GET') {
     headers.push('etag', answer.etag, 'vary', 'accept, accept-encoding');
@@ -97,5 +98,5 @@ export async function sendAnswer(
   if (encoding) headers.push('content-encoding', encoding);
   const body = encoding ? await answer.in(encoding) : answer.body;
   headers.push('content-length', String(Buffer.byteLength(body)));
-  res.writeHead(200, headers).end(body);
+  res.writeHead(status, headers).end(body);
 }

@@ -9,16 +9,19 @@ import { expressMiddleware } from '@as-integrations/express5';
 import express, { Router, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
+import { createDocumentJudge } from './document-limits.ts';
 import { createContext, type ContextOptions, type GatewayContext } from './context.ts';
 import { formatError } from './errors.ts';
 import { answerNotFound } from './faults.ts';
 import { observeOperations, type OperationLog } from './operations.ts';
 import type { ReadRequest } from './direct-lane.ts';
 import type { KnownOperations } from './known-operations.ts';
+import type { Protection } from './protection.ts';
+import { admitRegistered } from './registered-only.ts';
 import { heedSimulations, simulationOf } from './simulation.ts';
 
-/** The most bytes that a request body may have: the largest operation of the shop is under 5 kB. */
-export const MAX_BODY = 100_000;
+/** Problems of one document that are told; whoever writes it mends them one by one. */
+const MAX_PROBLEMS = 5;
 
 export interface GraphqlOptions extends ContextOptions {
   schema: GraphQLSchema;
@@ -30,11 +33,13 @@ export interface GraphqlOptions extends ContextOptions {
   explorable: boolean;
   /** True in development: a request may say how fields misbehave for it. */
   simulated: boolean;
+  protection: Protection;
 }
 
 /** The GraphQL endpoint as an Express router, for what does not go the direct way, and how to end it. */
 export async function createGraphql(given: GraphqlOptions) {
-  const { schema, httpServer, log, operationLog, known, explorable, simulated, ...options } = given;
+  const { schema, httpServer, log, operationLog, known, explorable, simulated, protection, ...options } = given;
+  const { documents, http, registeredOnly } = protection;
   const server = new ApolloServer<GatewayContext>({
     schema,
     introspection: explorable,
@@ -43,6 +48,8 @@ export async function createGraphql(given: GraphqlOptions) {
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: documents.tokens },
+    validationOptions: { maxErrors: MAX_PROBLEMS },
     logger: log,
     formatError,
     persistedQueries: {
@@ -56,7 +63,7 @@ export async function createGraphql(given: GraphqlOptions) {
       ApolloServerPluginDrainHttpServer({ httpServer }),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
-      observeOperations(operationLog, known),
+      observeOperations(operationLog, known, createDocumentJudge(schema, documents)),
     ],
   });
   await server.start();
@@ -64,7 +71,8 @@ export async function createGraphql(given: GraphqlOptions) {
   // One address: what lies below it is nothing.
   router.use('/:below', answerNotFound);
   if (simulated) router.use(heedSimulations(schema));
-  router.use(heedFault, express.json({ limit: MAX_BODY }));
+  router.use(heedFault, express.json({ limit: http.bodyBytes }));
+  if (registeredOnly) router.use(admitRegistered(known));
   const context = ({ req, res }: { req: express.Request; res: express.Response }) =>
     createContext(options, req, res, simulationOf(res));
   router.use(expressMiddleware(server, { context }));

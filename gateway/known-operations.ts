@@ -31,6 +31,8 @@ export interface KnownOperations {
   byHash: (hash: string) => KnownOperation | undefined;
   /** The text that belongs to a hash. */
   textOf: (hash: string) => string | undefined;
+  /** True for a text of the manifest. */
+  isRegistered: (text: string) => boolean;
   /** Remembers a text that was sent with its hash. */
   register: (hash: string, text: string) => void;
   /** Remembers a document that Apollo Server has parsed and found right. */
@@ -50,6 +52,7 @@ export function createKnownOperations(schema: GraphQLSchema, manifest: ReadonlyM
     max: REMEMBERED,
   });
   const sent = new LRUCache<string, string>({ max: REMEMBERED });
+  const texts = new Set(manifest.values());
   const textOf = (hash: string): string | undefined => manifest.get(hash) ?? sent.get(hash);
 
   function byText(text: string): KnownOperation | undefined {
@@ -62,6 +65,7 @@ export function createKnownOperations(schema: GraphQLSchema, manifest: ReadonlyM
   return {
     byText,
     textOf,
+    isRegistered: (text) => texts.has(text),
     byHash(hash) {
       const text = manifest.get(hash);
       if (text === undefined) return byText(sent.get(hash) ?? '');

@@ -2,9 +2,9 @@ import type { ApolloServerPlugin, HTTPGraphQLRequest } from '@apollo/server';
 import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLError, OperationDefinitionNode } from 'graphql';
 import type { Logger } from 'pino';
-import { csrfRefusal } from './auth.ts';
 import type { GatewayContext } from './context.ts';
-import { isDeliberate, withRequestId } from './errors.ts';
+import type { DocumentJudge, DocumentVerdict } from './document-limits.ts';
+import { isDeliberate, retryAfterOf, ShopError, withRequestId } from './errors.ts';
 import type { KnownOperations } from './known-operations.ts';
 import { staleMark } from './stale-mark.ts';
 
@@ -27,7 +27,7 @@ export function createOperationLog(log: Logger): OperationLog {
   return {
     failed({ requestId }, operation, errors) {
       for (const error of errors) {
-        const entry = { requestId, operation, path: error.path?.join('.'), err: unwrapResolverError(error) };
+        const entry = { requestId, operation, path: error.path?.join('.'), ...causeOf(error) };
         if (isDeliberate(error)) log.info(entry, 'operation refused or upstream failed');
         else log.error(entry, 'unexpected error');
       }
@@ -41,16 +41,35 @@ export function createOperationLog(log: Logger): OperationLog {
   };
 }
 
+/** What the log is told of an error. Words about a document or variables repeat what was sent, passwords included. */
+function causeOf(error: GraphQLError): Record<string, unknown> {
+  const err = unwrapResolverError(error);
+  if (err instanceof ShopError || !isDeliberate(error)) return { err };
+  return { code: error.extensions['code'], locations: error.locations };
+}
+
+/** What is said of a registered operation, which is the shop's own. */
+const FREE: DocumentVerdict = { refusal: undefined, always: true };
+
 /** What the gateway does with operations that go through Apollo Server: it refuses, logs, names and learns them. */
-export function observeOperations(log: OperationLog, known: KnownOperations): ApolloServerPlugin<GatewayContext> {
+export function observeOperations(
+  log: OperationLog,
+  known: KnownOperations,
+  judge: DocumentJudge,
+): ApolloServerPlugin<GatewayContext> {
   return {
     async requestDidStart({ contextValue }) {
       const started = performance.now();
       return {
-        async didResolveOperation({ operation, document, source }) {
-          const refused = operation && csrfRefusal(contextValue, operation);
+        async didResolveOperation({ operation, document, source, request: { operationName, variables = {} } }) {
+          const refused = operation && contextValue.refusalOf(operation);
           if (refused) throw refused;
-          known.learn(source, document);
+          if (!operation) return;
+          const registered = known.isRegistered(source);
+          const { refusal, always } = registered ? FREE : judge({ document, operationName, variables });
+          if (refusal) throw refusal;
+          // Whoever runs it again, on the short way, does not ask any more.
+          if (always) known.learn(source, document);
         },
         async didEncounterErrors({ errors, operationName }) {
           log.failed(contextValue, operationName ?? undefined, errors);
@@ -63,6 +82,11 @@ export function observeOperations(log: OperationLog, known: KnownOperations): Ap
           const mark = staleMark(contextValue.freshness);
           if (result && mark) result.extensions = { ...result.extensions, ...mark };
           const codes = result?.errors?.map(({ extensions }) => String(extensions?.['code']));
+          const retryAfter = retryAfterOf(result?.errors);
+          if (retryAfter !== undefined) {
+            response.http.status = 429;
+            response.http.headers.set('retry-after', String(retryAfter));
+          }
           if (response.http.status === 400 && isAboutDocument(codes) && !wantsExactStatus(request.http)) {
             response.http.status = 200;
           }

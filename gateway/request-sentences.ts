@@ -1,11 +1,11 @@
-import { ApolloServerErrorCode } from '@apollo/server/errors';
 import type { GraphQLFormattedError } from 'graphql';
+import type { ErrorCode } from './error-table.ts';
 
 /**
  * What Apollo Server says of a request that it does not take is about Apollo Server. Each of its sentences, by how it
- * begins, and what the gateway says instead.
+ * begins, what the gateway says instead, and its code, where Apollo has none or another one.
  */
-const SENTENCES: readonly (readonly [begins: string, says: string])[] = [
+const SENTENCES: readonly (readonly [begins: string, says: string, code?: ErrorCode])[] = [
   [
     'This operation has been blocked as a potential Cross-Site Request Forgery',
     'Send operations by POST with `content-type: application/json`. A query may also come by GET, from a script that sets the header `apollo-require-preflight: 1`.',
@@ -32,8 +32,14 @@ const SENTENCES: readonly (readonly [begins: string, says: string])[] = [
   [
     'provided sha does not match query',
     'The persisted query’s hash is not that of its document. Send the SHA-256 of exactly the text in `query`, in hexadecimal.',
+    'BAD_REQUEST',
   ],
-  ['Unsupported persisted query version', 'Persisted queries have version 1 here. Send `"version": 1`.'],
+  [
+    'Syntax Error: Document contains more that',
+    'This operation is too long: it has more words and signs than a document may have. Ask for less at a time.',
+    'OPERATION_TOO_COSTLY',
+  ],
+  ['Unsupported persisted query version', 'Persisted queries have version 1 here. Send `"version": 1`.', 'BAD_REQUEST'],
 ];
 
 /** Those of the above that Apollo gives no code of their own, which would make them faults of the gateway. */
@@ -46,7 +52,6 @@ export function isUncodedRefusal({ message, path }: Pick<GraphQLFormattedError, 
 
 /** An error of Apollo's about the request, in the gateway's words; any other as it is. */
 export function inOurWords(error: GraphQLFormattedError): GraphQLFormattedError {
-  const [, message = error.message] = SENTENCES.find(([begins]) => error.message.startsWith(begins)) ?? [];
-  if (!isUncodedRefusal(error)) return { ...error, message };
-  return { ...error, message, extensions: { ...error.extensions, code: ApolloServerErrorCode.BAD_REQUEST } };
+  const [, message = error.message, code] = SENTENCES.find(([begins]) => error.message.startsWith(begins)) ?? [];
+  return { ...error, message, ...(code && { extensions: { ...error.extensions, code } }) };
 }

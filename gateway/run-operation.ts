@@ -1,5 +1,4 @@
 import type { GraphQLFormattedError } from 'graphql';
-import { csrfRefusal } from './auth.ts';
 import type { GatewayContext } from './context.ts';
 import { formatted } from './errors.ts';
 import { staleMark, type StaleMark } from './stale-mark.ts';
@@ -21,7 +20,7 @@ export async function runOperation(
   log: OperationLog,
 ): Promise<OperationResult | undefined> {
   const started = performance.now();
-  if (csrfRefusal(context, definition)) return undefined;
+  if (context.refusalOf(definition)) return undefined;
   const { data, errors: found } = await run(context, variables);
   if (data === undefined) return undefined;
   const name = definition.name?.value;

@@ -31,11 +31,13 @@ const EDITOR_POLICY: ContentPolicy = {
   'img-src': "'self' data:",
   'font-src': "'self' data:",
   'form-action': "'none'",
+  'require-trusted-types-for': undefined,
+  'trusted-types': undefined,
 };
 
 /**
  * GraphiQL and what the shop adds to it, built from `web/sandbox`: it asks nothing of anybody else. Its editor makes style
- * elements by itself and draws with style attributes, which is why this page alone allows them.
+ * elements by itself and draws with style attributes, and makes HTML of texts, which is why this page alone allows them.
  */
 export function createSandbox({ folder, shopName, accounts, simulated }: SandboxOptions): Router {
   const router = Router();

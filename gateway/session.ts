@@ -1,9 +1,10 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { decodeJwt, decodeProtectedHeader, EncryptJWT, errors, jwtDecrypt } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { Role } from './generated/resolvers.ts';
+import type { Revocations } from './revocations.ts';
 
 /** What the cookie holds, sealed. The upstream token is in it and nowhere else outside the gateway. */
 export interface SessionUser {
@@ -31,6 +32,8 @@ export interface Sessions {
   begin: (res: ServerResponse, user: SessionUser) => Promise<string>;
   /** Takes the cookie back. */
   end: (res: ServerResponse) => void;
+  /** Makes the session that a request brings worthless, its cookie wherever else it may be included. */
+  revoke: (req: IncomingMessage) => Promise<void>;
 }
 
 /** A CSRF token says so in its name, so that one whose session is over is never taken for an upstream token. */
@@ -48,6 +51,13 @@ interface OpenSession extends SessionUser {
   exp: number;
 }
 
+export interface SessionOptions {
+  /** What cookies are sealed with, newest first. */
+  secrets: readonly string[];
+  https: boolean;
+  revocations: Pick<Revocations, 'has' | 'add'>;
+}
+
 interface Key {
   id: string;
   bytes: Uint8Array;
@@ -57,7 +67,7 @@ interface Key {
  * Sealed cookies in place of a session store: any replica with the same secrets can open them. The newest secret seals,
  * all of them open, so secrets can be rotated without logging anybody out.
  */
-export function createSessions({ secrets, https }: { secrets: readonly string[]; https: boolean }): Sessions {
+export function createSessions({ secrets, https, revocations }: SessionOptions): Sessions {
   const keys = secrets.map(keyOf);
   const [newest] = keys;
   if (!newest) throw new Error('A session needs at least one secret.');
@@ -67,21 +77,27 @@ export function createSessions({ secrets, https }: { secrets: readonly string[];
 
   const setCookie = (res: ServerResponse, value: string, expires: Date): void =>
     void res.appendHeader('set-cookie', stringifySetCookie({ ...attributes, name, value, expires }));
-  const opened = new LRUCache<string, OpenSession>({ max: KEPT_OPEN });
+  const opened = new LRUCache<string, OpenSession & { id: string }>({ max: KEPT_OPEN });
 
-  async function openOnce(sealed: string): Promise<OpenSession | undefined> {
-    const known = opened.get(sealed);
-    if (known) return known.exp * 1000 > Date.now() ? known : undefined;
-    const session = await open(sealed, keys);
-    if (session) opened.set(sealed, session);
-    return session;
+  /** The session of a sealed cookie, if it is still good. */
+  async function openOnce(sealed: string) {
+    let session = opened.get(sealed);
+    if (!session) {
+      const found = await open(sealed, keys);
+      if (!found) return undefined;
+      session = { ...found, id: hash('sha256', found.csrf, 'base64url') };
+      opened.set(sealed, session);
+    }
+    return session.exp * 1000 > Date.now() && !revocations.has(session.id) ? session : undefined;
   }
+
+  const cookieOf = ({ headers }: IncomingMessage): string | undefined => parseCookie(headers.cookie ?? '')[name];
 
   return {
     isGuest: ({ headers }) => headers['token'] === undefined && !headers.cookie?.includes(name),
     async identify(req) {
       const presented = [req.headers['token']].flat()[0];
-      const sealed = parseCookie(req.headers.cookie ?? '')[name];
+      const sealed = cookieOf(req);
       if (sealed === undefined) return withoutCookie(presented);
       const session = await openOnce(sealed);
       if (!session) return { kind: 'expired' };
@@ -99,6 +115,10 @@ export function createSessions({ secrets, https }: { secrets: readonly string[];
       return csrf;
     },
     end: (res) => setCookie(res, '', new Date(1)),
+    async revoke(req) {
+      const session = await openOnce(cookieOf(req) ?? '');
+      if (session) await revocations.add(session.id, session.exp);
+    },
   };
 }
 

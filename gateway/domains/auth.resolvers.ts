@@ -16,36 +16,44 @@ export const authResolvers: Resolvers = {
     me: (_root, _args, { rest }) => findMe(rest),
   },
   Mutation: {
-    register: (_root, { input }, { catalogue }) => {
+    register: async (_root, { input }, { attempts, catalogue }) => {
       refuseIf(accountProblems(input));
+      await attempts.registration();
       return register(catalogue, input);
     },
-    login: async (_root, { input }, { catalogue, session }) => {
+    login: async (_root, { input }, { attempts, catalogue, session }) => {
       refuseIf({ email: emailProblem(input.email), password: givenPasswordProblem(input.password) });
+      const passed = await attempts.password(input.email);
       const { account, ...outcome } = { account: undefined, ...(await login(catalogue, input)) };
       if (!account) return outcome;
+      await passed();
       const { name, role, avatar } = account;
       return { ...outcome, user: { name, role, avatar, token: await session.begin(account) } };
     },
-    logout: (_root, _args, { session }) => {
-      session.end();
+    logout: async (_root, _args, { session }) => {
+      await session.end();
       return { code: 'LOGGED_OUT', message: 'Logout Successful.' };
     },
-    requestPasswordReset: (_root, { email }, { catalogue }) => {
+    requestPasswordReset: async (_root, { email }, { attempts, catalogue }) => {
       refuseIf({ email: RULES.forgotEmail(email) ?? emailProblem(email) });
+      await attempts.reset(email);
       return requestPasswordReset(catalogue, email);
     },
-    resetPassword: (_root, { input }, { catalogue }) => {
+    resetPassword: async (_root, { input }, { attempts, catalogue }) => {
       refuseIf({ token: resetTokenProblem(input.token), newPassword: resetPasswordProblem(input.newPassword) });
+      await attempts.reset();
       return resetPassword(catalogue, input);
     },
-    changePassword: (_root, { input }, { catalogue }) => {
+    changePassword: async (_root, { input }, { attempts, catalogue }) => {
       refuseIf({
         email: emailProblem(input.email),
         currentPassword: passwordProblem(input.currentPassword),
         newPassword: passwordProblem(input.newPassword),
       });
-      return changePassword(catalogue, input);
+      const passed = await attempts.password(input.email);
+      const outcome = await changePassword(catalogue, input);
+      if (outcome.code === 'UPDATED') await passed();
+      return outcome;
     },
   },
 };

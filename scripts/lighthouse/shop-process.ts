@@ -21,6 +21,8 @@ export async function startShopProcess(): Promise<ShopProcess> {
       UPSTREAM_URL: '',
       PUBLIC_URL: '',
       LOG_LEVEL: 'warn',
+      // Which products there are is asked with an operation that the shop does not have.
+      OPERATIONS: 'any',
       DATA_DIR: folder,
       SESSION_SECRETS: randomBytes(48).toString('base64'),
     },

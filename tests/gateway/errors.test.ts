@@ -25,6 +25,7 @@ const folder = mkdtempSync(join(tmpdir(), 'haat-test-'));
 let upstream: TestServer;
 let gateway: RunningGateway;
 let production: RunningGateway;
+let strict: RunningGateway;
 let away: RunningGateway;
 beforeAll(async () => {
   upstream = await serve((req, res) =>
@@ -33,12 +34,13 @@ beforeAll(async () => {
   const options = { upstreamUrl: upstream.url, maxUpstreamCalls: 3, webFolder: buildSmallWeb(folder) };
   gateway = await startGateway(options);
   production = await startGateway({ ...options, production: true });
+  strict = await startGateway({ ...options, production: true, protection: { registeredOnly: true } });
   const closed = await serve(alwaysAnswers(200, {}));
   await closed[Symbol.asyncDispose]();
   away = await startGateway({ ...options, upstreamUrl: closed.url });
 });
 afterAll(async () => {
-  for (const started of [gateway, production, away, upstream]) await started[Symbol.asyncDispose]();
+  for (const started of [gateway, production, strict, away, upstream]) await started[Symbol.asyncDispose]();
   rmSync(folder, { recursive: true });
 });
 
@@ -65,6 +67,14 @@ async function cookieOnly(): Promise<Refusal> {
   return ask('{ facets { brands } }', { cookie: headers.getSetCookie()[0]?.split(';', 1)[0] ?? '' });
 }
 
+async function tooOften(): Promise<Refusal> {
+  await using busy = await startGateway({
+    upstreamUrl: upstream.url,
+    protection: { rates: { perSession: 1, perAddress: 1, logins: 1, registrations: 1, resets: 1 } },
+  });
+  return await ask('{ a: facets { brands } b: facets { brands } }', {}, busy);
+}
+
 async function slow(): Promise<Refusal> {
   await using hanging = await serve(() => undefined);
   const client = createRestClient({ baseUrl: hanging.url, deadlineMs: 20 });
@@ -77,6 +87,7 @@ async function slow(): Promise<Refusal> {
 }
 
 const COSTLY = [1, 2, 3, 4].map((n) => `p${n}: product(id: "${recordId(n)}") { id }`).join(' ');
+const ALIASES = Array.from({ length: 16 }, (_, n) => `f${n}: facets { brands }`).join(' ');
 const HASH = { persistedQuery: { version: 1, sha256Hash: 'abc' } };
 
 /** How each code comes about, one request at least; what its sentence says of the very case. */
@@ -93,6 +104,10 @@ const SCENES: [code: ErrorCode, status: number, says: RegExp, request: () => Pro
     () => post({ query: 'query ($id: ID!) { product(id: $id) { id } }' }, { ...JSON_TYPE, ...EXACT }),
   ],
   ['OPERATION_TOO_COSTLY', 200, /Ask for less/, () => ask(`{ ${COSTLY} }`)],
+  ['OPERATION_TOO_COSTLY', 400, /more than 15 aliases/, () => ask(`{ ${ALIASES} }`)],
+  ['OPERATION_TOO_COSTLY', 400, /too long/, () => ask(`{ facets { ${'brands '.repeat(2000)} } }`)],
+  ['OPERATION_NOT_REGISTERED', 403, /OPERATIONS=any/, () => ask('{ facets { brands } }', {}, strict)],
+  ['RATE_LIMITED', 429, /Try again in \d+ seconds/, tooOften],
   ['UPSTREAM_TIMEOUT', 200, /too long/, slow],
   ['UPSTREAM_UNAVAILABLE', 200, /out of reach/, () => ask('{ products { items { id } } }', {}, away)],
   ['UPSTREAM_BAD_RESPONSE', 200, /no sense/, () => ask('{ orders { id } }', { token: 'of-a-shopper' })],
@@ -132,7 +147,7 @@ const SCENES: [code: ErrorCode, status: number, says: RegExp, request: () => Pro
     () => send({ headers: { 'apollo-require-preflight': '1' } }, '/graphql?query=mutation{logout{code}}'),
   ],
   ['BAD_REQUEST', 406, /`accept`/, () => post({ query: '{ __typename }' }, { ...JSON_TYPE, accept: 'text/csv' })],
-  ['BAD_REQUEST', 413, /100 kB/, () => post({ query: 'x'.repeat(110_000) })],
+  ['BAD_REQUEST', 413, /too large/, () => post({ query: 'x'.repeat(110_000) })],
   ['BAD_REQUEST', 415, /encoding/, () => post('{}', { ...JSON_TYPE, 'content-encoding': 'xyz' })],
   ['NOT_FOUND', 404, /POST \/graphql/, () => send({ method: 'POST' }, '/graphq')],
   ['NOT_FOUND', 404, /POST \/graphql/, () => send({ method: 'POST' }, '/graphql/products')],

@@ -3,7 +3,9 @@ import type { GraphQLFormattedError } from 'graphql';
 import { pino, type Logger } from 'pino';
 import { createGateway } from '../../gateway/app.ts';
 import type { CatalogueAges } from '../../gateway/catalogue.ts';
+import { protectionIn, type Protection } from '../../gateway/protection.ts';
 import type { SandboxAccount } from '../../gateway/sandbox.ts';
+import { createSettingReaders } from '../../gateway/setting-readers.ts';
 import type { TracingOptions } from '../../gateway/tracing.ts';
 import type { UpstreamLimits } from '../../gateway/upstream-limits.ts';
 
@@ -45,7 +47,16 @@ export interface GatewayTestOptions {
   registeredOperations?: ReadonlyMap<string, string>;
   tracing?: TracingOptions;
   redisUrl?: string;
+  /** What differs from `UNHURRIED`. */
+  protection?: Partial<Protection>;
 }
+
+/** The gateway's limits as they are by default, but for those that would be in the way of most tests. */
+const UNHURRIED: Protection = {
+  ...protectionIn(createSettingReaders({}), false),
+  rates: undefined,
+  registeredOnly: false,
+};
 
 /** The real gateway on a free port, in front of whatever `upstreamUrl` is. */
 export async function startGateway(options: GatewayTestOptions): Promise<RunningGateway> {
@@ -64,6 +75,7 @@ export async function startGateway(options: GatewayTestOptions): Promise<Running
     redisUrl: undefined,
     registeredOperations: new Map(),
     ...options,
+    protection: { ...UNHURRIED, ...options.protection },
   });
   const { url } = await gateway.listen({ port: 0, host: '127.0.0.1' });
   return {

@@ -15,5 +15,14 @@ export function useLoginState(): LoginState {
 /** Where a log-in leads: the remembered origin, else home. Only addresses of this shop count. */
 export function originOf({ state }: Location<unknown>): string {
   const { from } = (state ?? {}) as Partial<LoginState>;
-  return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : paths.home;
+  return typeof from === 'string' && isOwnAddress(from) ? from : paths.home;
+}
+
+/**
+ * True for an address that starts with a path and stays on this origin as the browser reads it: it takes `\` for `/`, and leaves
+ * out blanks and control characters.
+ */
+function isOwnAddress(address: string): boolean {
+  if (!address.startsWith('/') || !URL.canParse(address, location.origin)) return false;
+  return new URL(address, location.origin).origin === location.origin;
 }

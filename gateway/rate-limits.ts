@@ -1,0 +1,86 @@
+import type { IncomingMessage } from 'node:http';
+import { Kind, OperationTypeNode, type OperationDefinitionNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { addressGroup } from './client-address.ts';
+import { rateLimited, type ShopError } from './errors.ts';
+import type { Caller } from './session.ts';
+import type { SettingReaders } from './setting-readers.ts';
+
+/** How much may be done in a time. */
+export interface RateLimits {
+  /** Fields of queries a minute; a mutation's field counts as five. An address has several people behind it. */
+  perSession: number;
+  perAddress: number;
+  /** Attempts at passwords (`login`, `changePassword`) from one address in five minutes. */
+  logins: number;
+  /** Accounts made from one address in an hour. */
+  registrations: number;
+  /** Password resets from one address in a quarter of an hour, asked for and carried out. */
+  resets: number;
+}
+
+export function rateLimitsIn({ count, oneOf }: SettingReaders): RateLimits | undefined {
+  const limits = {
+    perSession: count('RATE_PER_SESSION', 1_200),
+    perAddress: count('RATE_PER_ADDRESS', 6_000),
+    logins: count('RATE_LOGINS', 50),
+    registrations: count('RATE_REGISTRATIONS', 20),
+    resets: count('RATE_RESETS', 10),
+  };
+  return oneOf('RATE_LIMITS', ['on', 'off'], 'on') === 'on' ? limits : undefined;
+}
+
+const WINDOW_MS = 60_000;
+/** Callers that are counted at a time; past that, those who were quiet longest are forgotten. */
+const COUNTED = 50_000;
+const MUTATION_POINTS = 5;
+/** A fragment at the root stands for as many fields as this: what is in it was not looked at. */
+const SPREAD_POINTS = 10;
+
+/** Counts a request's operation, once however often it is asked; gives the refusal where there were too many. */
+export type OperationCounter = (
+  request: { req: IncomingMessage; caller: Caller; address: string },
+  operation: OperationDefinitionNode,
+) => ShopError | undefined;
+
+/** Counts in this process, minute by minute: a guard against floods, which must cost next to nothing itself. */
+export function createOperationCounter({ perSession, perAddress }: RateLimits): OperationCounter {
+  const counts = new LRUCache<string, number>({ max: COUNTED });
+  const points = new WeakMap<OperationDefinitionNode, number>();
+  const seen = new WeakSet<IncomingMessage>();
+  let minute = 0;
+
+  function pointsOf(operation: OperationDefinitionNode): number {
+    const known = points.get(operation) ?? countPoints(operation);
+    points.set(operation, known);
+    return known;
+  }
+
+  function add(key: string, more: number): number {
+    const count = (counts.get(key) ?? 0) + more;
+    counts.set(key, count);
+    return count;
+  }
+
+  return ({ req, caller, address }, operation) => {
+    const now = Date.now();
+    const current = Math.floor(now / WINDOW_MS);
+    if (current !== minute) {
+      counts.clear();
+      minute = current;
+    }
+    // What the short way leaves to the long one was counted on the short one.
+    const more = seen.has(req) ? 0 : pointsOf(operation);
+    seen.add(req);
+    // Both are counted, whatever comes of the other.
+    const ofAddress = add(addressGroup(address), more);
+    const ofSession = 'upstreamToken' in caller ? add(caller.upstreamToken, more) : 0;
+    const tooMany = ofAddress > perAddress || ofSession > perSession;
+    return tooMany ? rateLimited(WINDOW_MS - (now % WINDOW_MS)) : undefined;
+  };
+}
+
+function countPoints({ operation, selectionSet }: OperationDefinitionNode): number {
+  const fields = selectionSet.selections.reduce((sum, { kind }) => sum + (kind === Kind.FIELD ? 1 : SPREAD_POINTS), 0);
+  return operation === OperationTypeNode.MUTATION ? fields * MUTATION_POINTS : fields;
+}

@@ -1,0 +1,116 @@
+import { connect, type Socket } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { httpLimitsIn, type HttpLimits } from '../../gateway/http-limits.ts';
+import { createSettingReaders } from '../../gateway/setting-readers.ts';
+import { startGateway } from '../support/gateway.ts';
+import { alwaysAnswers, serve } from '../support/http.ts';
+
+const DEFAULTS = httpLimitsIn(createSettingReaders({}));
+const BRIEF = { headersMs: 80, requestMs: 160, keepAliveMs: 80 };
+
+/** Opens a connection to a gateway with limits, lets `act` use it, and gives all that came until the gateway closed it. */
+async function talk(limits: Partial<HttpLimits>, act: (socket: Socket) => void): Promise<string> {
+  await using upstream = await serve(alwaysAnswers(200, {}));
+  await using gateway = await startGateway({
+    upstreamUrl: upstream.url,
+    protection: { http: { ...DEFAULTS, ...limits } },
+  });
+  const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+  let said = '';
+  socket.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  return await new Promise((resolve, reject) => {
+    socket.on('close', () => resolve(said));
+    socket.on('error', reject);
+    socket.on('connect', () => act(socket));
+  });
+}
+
+const HEAD = 'POST /graphql HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\n';
+const BODY = JSON.stringify({ query: '{ facets { brands } }' });
+const WHOLE = `${HEAD}content-length: ${BODY.length}\r\n\r\n${BODY}`;
+
+describe('the gateway closes a connection', () => {
+  test('that never says anything', async () => {
+    expect(await talk(BRIEF, () => undefined)).toMatch(/^$|408/);
+  });
+
+  test('whose headers do not end', async () => {
+    expect(await talk(BRIEF, (socket) => socket.write(HEAD))).toContain('408 Request Timeout');
+  });
+
+  test.each(['/graphql', '/elsewhere'])('whose body does not end, at %s', async (path) => {
+    const head = HEAD.replace('/graphql', path);
+    const said = await talk(BRIEF, (socket) => socket.write(`${head}content-length: 50\r\n\r\n{`));
+    expect(said).toMatch(/408 Request Timeout|404 Not Found/);
+  });
+
+  test('whose chunks come one by one', async () => {
+    let timer: NodeJS.Timeout | undefined;
+    const said = await talk(BRIEF, (socket) => {
+      socket.write(`${HEAD}transfer-encoding: chunked\r\n\r\n`);
+      timer = setInterval(() => socket.write('1\r\n \r\n'), 20);
+    }).finally(() => clearInterval(timer));
+    expect(said).toContain('408 Request Timeout');
+  });
+
+  test('that idles after its answer', async () => {
+    const said = await talk(BRIEF, (socket) => socket.write(WHOLE));
+    expect(said).toContain('200 OK');
+  });
+
+  test('with headers that are too large', async () => {
+    const said = await talk({ headerBytes: 2_000 }, (socket) => socket.write(`${HEAD}x: ${'x'.repeat(3_000)}\r\n\r\n`));
+    expect(said).toContain('431 Request Header Fields Too Large');
+  });
+
+  test('after as many requests as one may carry: it says so, and answers no more', async () => {
+    const limits = { ...BRIEF, requestsPerConnection: 2 };
+    const said = await talk(limits, (socket) => socket.write(WHOLE + WHOLE + WHOLE));
+    expect(said.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 503']);
+    expect(said.toLowerCase()).toContain('connection: close');
+  });
+
+  test('beyond as many as there may be', async () => {
+    await using upstream = await serve(alwaysAnswers(200, {}));
+    await using gateway = await startGateway({
+      upstreamUrl: upstream.url,
+      protection: { http: { ...DEFAULTS, connections: 1 } },
+    });
+    const { port } = new URL(gateway.url);
+    const first = connect(Number(port), '127.0.0.1');
+    await new Promise((resolve) => first.once('connect', resolve));
+    const second = connect(Number(port), '127.0.0.1');
+    await new Promise((resolve) => second.once('close', resolve));
+    expect(first.destroyed).toBe(false);
+    first.destroy();
+  });
+
+  test.each([
+    ['two lengths', 'content-length: 5\r\ncontent-length: 6\r\n\r\n'],
+    ['a length and chunks', 'content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n'],
+    ['a header with a NUL', 'x: a\0b\r\n\r\n'],
+  ])('that could be read in two ways: %s', async (_name, rest) => {
+    expect(await talk({}, (socket) => socket.write(HEAD + rest))).toContain('400 Bad Request');
+  });
+});
+
+test.each([
+  ['with its length', (body: string): RequestInit => ({ body })],
+  ['in chunks', (body: string): RequestInit => ({ body: new Blob([body]).stream(), duplex: 'half' }) as RequestInit],
+])('a body that is too large is refused, %s', async (_name, sent) => {
+  await using upstream = await serve(alwaysAnswers(200, {}));
+  await using gateway = await startGateway({
+    upstreamUrl: upstream.url,
+    protection: { http: { ...DEFAULTS, bodyBytes: 1_000 } },
+  });
+  const post = (body: string): Promise<Response> =>
+    fetch(`${gateway.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, ...sent(body) });
+  expect((await post(JSON.stringify({ query: `{ facets { brands } } # ${'x'.repeat(1_000)}` }))).status).toBe(413);
+  expect((await post(BODY)).status).toBe(200);
+});
+
+test('the time for headers is part of the time for a request', () => {
+  const readers = createSettingReaders({ HEADERS_TIMEOUT_SECONDS: '60' });
+  httpLimitsIn(readers);
+  expect(readers.problems.join()).toContain('HEADERS_TIMEOUT_SECONDS');
+});
