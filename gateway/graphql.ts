@@ -20,6 +20,9 @@ import { heedSimulations, simulationOf } from './simulation.ts';
 /** The most bytes that a request body may have: the largest operation of the shop is under 5 kB. */
 export const MAX_BODY = 100_000;
 
+/** How long requests in flight may take to end, in ms, before their connections are cut: longer than any call of the API. */
+export const DRAIN_MS = 8_000;
+
 export interface GraphqlOptions extends ContextOptions {
   schema: GraphQLSchema;
   httpServer: Server;
@@ -53,7 +56,7 @@ export async function createGraphql(given: GraphqlOptions) {
       },
     },
     plugins: [
-      ApolloServerPluginDrainHttpServer({ httpServer }),
+      ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: DRAIN_MS }),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
       observeOperations(operationLog, known),

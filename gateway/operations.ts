@@ -3,11 +3,12 @@ import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/error
 import type { GraphQLError, OperationDefinitionNode } from 'graphql';
 import type { Logger } from 'pino';
 import { csrfRefusal } from './auth.ts';
-import type { GatewayContext } from './context.ts';
+import { UNMAPPED, type GatewayContext } from './context.ts';
 import { isDeliberate, withRequestId } from './errors.ts';
 import type { KnownOperations } from './known-operations.ts';
+import type { MeasuredOperation } from './metrics.ts';
 
-/** Tells the log, and the trace, of operations, whichever way they went. */
+/** Tells the log, the trace and the metrics of operations, whichever way they went. */
 export interface OperationLog {
   /** The errors of an operation, with what is not for its caller. */
   failed: (context: GatewayContext, operation: string | undefined, errors: readonly GraphQLError[]) => void;
@@ -22,7 +23,8 @@ interface EndedOperation {
   codes: readonly string[] | undefined;
 }
 
-export function createOperationLog(log: Logger): OperationLog {
+/** `measure` hears of every operation that has ended. */
+export function createOperationLog(log: Logger, measure: (ended: MeasuredOperation) => void): OperationLog {
   return {
     failed({ requestId }, operation, errors) {
       for (const error of errors) {
@@ -34,11 +36,15 @@ export function createOperationLog(log: Logger): OperationLog {
     ended({ requestId, upstreamCalls, notices, trace }, { name: operation, definition, started, codes }) {
       trace?.end({ name: operation, type: definition?.operation, codes });
       for (const notice of notices) log.warn({ requestId, operation, ...notice }, 'notice');
-      const ms = Math.round(performance.now() - started);
-      log.info({ requestId, operation, type: definition?.operation, ms, upstreamCalls, codes }, 'operation');
+      const ms = performance.now() - started;
+      const type = definition?.operation;
+      measure({ name: operation, type, ms, codes, unmapped: notices.filter(isUnmapped).length });
+      log.info({ requestId, operation, type, ms: Math.round(ms), upstreamCalls, codes }, 'operation');
     },
   };
 }
+
+const isUnmapped = ({ notice }: Record<string, unknown>): boolean => notice === UNMAPPED;
 
 /** What the gateway does with operations that go through Apollo Server: it refuses, logs, names and learns them. */
 export function observeOperations(log: OperationLog, known: KnownOperations): ApolloServerPlugin<GatewayContext> {

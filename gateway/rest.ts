@@ -58,6 +58,16 @@ export interface RestOptions {
   connections?: number;
   /** GETs that may be on their way on one connection. More than 1 only where the API answers them in order and at once. */
   pipelining?: number;
+  /** Hears of every exchange with the API: the call, `VERB /path`, its status if it was answered, and how long it took. */
+  onExchange?: (exchange: RestExchange) => void;
+}
+
+/** What came of one exchange with the API. */
+export interface RestExchange {
+  call: string;
+  status: number | undefined;
+  ms: number;
+  outcome: string;
 }
 
 /** Whom a call is made for. `onCall` hears of every call before it is sent, and may refuse it by throwing. */
@@ -97,6 +107,7 @@ export function segment(value: string): string {
 /** Opens the connections to the upstream. Nothing else in the gateway talks to it. */
 export function createRestClient(options: RestOptions): RestClient {
   const { baseUrl, timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES, connections = CONNECTIONS, pipelining = 1 } = options;
+  const { onExchange } = options;
   const { origin, pathname } = new URL(baseUrl);
   const pool = new Pool(origin, { maxResponseSize: maxBytes, connections, pipelining });
   const basePath = pathname.replace(/\/$/, '');
@@ -112,7 +123,8 @@ export function createRestClient(options: RestOptions): RestClient {
     const headers: Record<string, string> = { accept: 'application/json', 'x-request-id': caller.requestId };
     if (caller.token !== undefined) headers['token'] = caller.token;
     if (body !== undefined) headers['content-type'] = 'application/json';
-    const traced = caller.trace?.call(`${call.method} ${call.path.split('?', 1)[0]}`);
+    const named = `${call.method} ${call.path.split('?', 1)[0]}`;
+    const traced = caller.trace?.call(named);
     const options = {
       ...call,
       path: basePath + call.path,
@@ -120,12 +132,15 @@ export function createRestClient(options: RestOptions): RestClient {
       body: body ?? null,
     };
     let status: number | undefined;
+    const started = performance.now();
     try {
       const answer = await exchange(pool, options, msLeft);
       status = answer.status;
       return { status, body: decodeBody(answer.bytes) };
     } finally {
       traced?.end(status);
+      const outcome = status === undefined ? 'failed' : 'answered';
+      onExchange?.({ call: named, status, ms: performance.now() - started, outcome });
     }
   }
 

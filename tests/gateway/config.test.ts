@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../../gateway/config.ts';
@@ -87,7 +87,8 @@ describe('the configuration', () => {
   });
 
   test('has every variable that is read in .env.example', () => {
-    const source = readFileSync('gateway/config.ts', 'utf8') + readFileSync('upstream/config.ts', 'utf8');
+    const files = [...globSync('gateway/*-settings.ts'), 'gateway/config.ts', 'upstream/config.ts'];
+    const source = files.map((file) => readFileSync(file, 'utf8')).join('');
     const read = new Set(source.match(/(?<=')[A-Z]{2,}(?:_[A-Z]+)*(?=')/g));
     const explained = new Set(readFileSync('.env.example', 'utf8').match(/(?<=^# ?)[A-Z_]+(?==)/gm));
     expect([...read].filter((name) => name !== 'ADMIN' && !explained.has(name))).toEqual([]);

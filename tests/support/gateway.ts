@@ -3,6 +3,8 @@ import type { GraphQLFormattedError } from 'graphql';
 import { pino, type Logger } from 'pino';
 import { createGateway } from '../../gateway/app.ts';
 import type { CatalogueAges } from '../../gateway/catalogue.ts';
+import { readConfig } from '../../gateway/config.ts';
+import type { OperatingSettings } from '../../gateway/operating-settings.ts';
 import type { SandboxAccount } from '../../gateway/sandbox.ts';
 import type { TracingOptions } from '../../gateway/tracing.ts';
 
@@ -18,6 +20,8 @@ export interface Answer<Data> {
 
 export interface RunningGateway extends AsyncDisposable {
   url: string;
+  /** Where operators look, if there is a port for them. */
+  adminUrl: string | undefined;
   /** Posts an operation. `Data` is what the test expects; it reads nothing else. */
   query: <Data>(
     document: string,
@@ -42,6 +46,8 @@ export interface GatewayTestOptions {
   registeredOperations?: ReadonlyMap<string, string>;
   tracing?: TracingOptions;
   redisUrl?: string;
+  /** Those that differ from a configuration in which nothing is set. */
+  operating?: Partial<OperatingSettings>;
 }
 
 /** The real gateway on a free port, in front of whatever `upstreamUrl` is. */
@@ -61,10 +67,12 @@ export async function startGateway(options: GatewayTestOptions): Promise<Running
     redisUrl: undefined,
     registeredOperations: new Map(),
     ...options,
+    operating: { ...readConfig({}).operating, ...options.operating },
   });
-  const { url } = await gateway.listen({ port: 0, host: '127.0.0.1' });
+  const { url, adminUrl } = await gateway.listen({ port: 0, host: '127.0.0.1' });
   return {
     url,
+    adminUrl,
     async query<Data>(query: string, variables?: Record<string, unknown>, headers: Record<string, string> = {}) {
       const response = await fetch(`${url}/graphql`, {
         method: 'POST',
