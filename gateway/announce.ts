@@ -3,14 +3,16 @@ import type { SandboxAccount } from './sandbox.ts';
 
 /** The block that says where everything is, printed once the shop serves. */
 export function announce(
-  config: Config & { publicUrl: string },
+  config: Config & { publicUrl: string; adminUrl: string | undefined },
   embeddedUrl: string | undefined,
   toTry: readonly SandboxAccount[],
 ): string {
-  const { production, publicUrl, sandbox, upstreamUrl, shopName } = config;
+  const { adminUrl, production, publicUrl, sandbox, upstreamUrl, shopName } = config;
   const lines: [string, string][] = [['Shop', publicUrl]];
   if (sandbox) lines.push(['Sandbox', `${publicUrl}/sandbox`], ['Reference', `${publicUrl}/docs`]);
   lines.push(['GraphQL', `${publicUrl}/graphql`]);
+  const statusUrl = adminUrl ?? (production && !config.operating.metricsToken ? undefined : publicUrl);
+  if (statusUrl) lines.push(['Status', `${statusUrl}/status`]);
   lines.push(['REST API', upstreamUrl ?? `${embeddedUrl} (the embedded reference API)`]);
   const accounts = production ? [] : toTry;
   const rows = [

@@ -1,10 +1,12 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import compression from 'compression';
 import express from 'express';
 import type { Logger } from 'pino';
 import { createAccountThrottle } from './account-throttle.ts';
+import { createAdminServer } from './admin-server.ts';
 import { createCatalogue, type CatalogueAges } from './catalogue.ts';
 import { createDirectLane } from './direct-lane.ts';
 import { createDocs } from './docs/router.ts';
@@ -14,9 +16,14 @@ import { createGraphql } from './graphql.ts';
 import { createGuestAnswers } from './guest-answers.ts';
 import { createHealth } from './health.ts';
 import { createLimitedServer } from './http-limits.ts';
-import { createKnownOperations } from './known-operations.ts';
+import { createKnownOperations, namesOf } from './known-operations.ts';
+import { createLoadShedding } from './load-shedding.ts';
 import { createRequestLog } from './log.ts';
+import { countRefusals, createMetrics, type CountedElsewhere } from './metrics.ts';
+import type { OperatingSettings } from './operating-settings.ts';
 import { createOperationLog } from './operations.ts';
+import { requireToken } from './operator-access.ts';
+import { shedLoad } from './overload-answer.ts';
 import { createPictures } from './pictures.ts';
 import type { Protection } from './protection.ts';
 import { createOperationCounter } from './rate-limits.ts';
@@ -28,6 +35,7 @@ import { createSandbox, leadBrowsers, type SandboxAccount } from './sandbox.ts';
 import { createSessions } from './session.ts';
 import { dataHeadersOf, securityHeaders } from './security-headers.ts';
 import { createSharedTier } from './shared-tier.ts';
+import { createOperatorPages } from './status/router.ts';
 import { createTracing, type TracingOptions } from './tracing.ts';
 import type { UpstreamLimits } from './upstream-limits.ts';
 import { createWebApp } from './web-app.ts';
@@ -62,26 +70,44 @@ export interface GatewayOptions {
   registeredOperations: ReadonlyMap<string, string>;
   /** What the gateway lets happen to it. */
   protection: Protection;
+  operating: OperatingSettings;
 }
 
 export interface Gateway {
-  /** Starts serving; port 0 takes any free one. Rejects with EADDRINUSE where the port is taken. */
-  listen(address: { port: number; host: string }): Promise<{ url: string }>;
-  /** Stops cleanly: no new requests, those in flight are answered. */
+  /**
+   * Starts serving; port 0 takes any free one. Rejects with EADDRINUSE where the port is taken. `adminUrl`: where operators look,
+   * if there is a port for them.
+   */
+  listen(address: { port: number; host: string }): Promise<{ url: string; adminUrl: string | undefined }>;
+  /** Stops cleanly: /readyz says no, and after the delay for load balancers what is in flight is answered, and nothing new. */
   close(): Promise<void>;
 }
 
+/** Where those who run the gateway look. */
+const OPERATOR_PATHS = ['/metrics', '/status'];
+
 /** Builds the gateway: HTTP app and GraphQL in front of one upstream. Listens to nothing yet. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
-  const { catalogueAges, log, maxUpstreamCalls, production, protection, publicUrl, redisUrl, sandbox, shopName } =
-    options;
-  const { webFolder } = options;
+  const { catalogueAges, log, maxUpstreamCalls, operating, production, protection, publicUrl, redisUrl } = options;
+  const { registeredOperations, sandbox, shopName, webFolder } = options;
   const https = publicUrl?.startsWith('https:') ?? false;
-  const client = createRestClient({ ...options.upstream, baseUrl: options.upstreamUrl });
+  const load = createLoadShedding(operating.maxOperationsInFlight, log);
+  const counted: CountedElsewhere = {
+    catalogueReads: () => catalogue?.reads,
+    guestAnswers: () => answers?.looks,
+    load: load.state,
+    upstream: () => client.state(),
+  };
+  const metrics = createMetrics(namesOf(registeredOperations), counted);
+  const client = createRestClient({
+    ...options.upstream,
+    baseUrl: options.upstreamUrl,
+    onExchange: metrics.exchange,
+  });
   const app = express();
   const simulated = !production;
   const schema = createSchema();
-  const known = createKnownOperations(schema, options.registeredOperations);
+  const known = createKnownOperations(schema, registeredOperations);
   const redis = redisUrl ? connectRedis({ url: redisUrl, log }) : undefined;
   const revocations = createRevocations({ redis, log });
   const sessions = createSessions({ secrets: options.sessionSecrets, https, revocations });
@@ -90,7 +116,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const throttle = rates && createAccountThrottle({ limits: rates, redis });
   const tier = catalogueAges && redisUrl ? createSharedTier({ url: redisUrl, log, ages: catalogueAges }) : undefined;
   const catalogue = catalogueAges && createCatalogue(catalogueAges, tier);
-  const operationLog = createOperationLog(log);
+  const answers = catalogue && createGuestAnswers(catalogue);
+  const operationLog = createOperationLog(log, metrics.operation);
   const tracing = options.tracing && createTracing(options.tracing);
   const callers = { sessions, proxies, countOperation, throttle };
   const shared = { ...callers, client, catalogue, maxUpstreamCalls, tracing, known, simulated };
@@ -98,7 +125,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     {
       ...shared,
       log: operationLog,
-      answers: catalogue && createGuestAnswers(catalogue),
+      answers,
+      load,
       maxBody: protection.http.bodyBytes,
       freshMs: catalogueAges?.freshMs ?? 0,
       publicFor: reusableFor(catalogueAges),
@@ -118,12 +146,24 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     protection,
   });
 
+  const { readiness } = health;
+  const { recentCalls, recentErrors } = metrics;
+  const operatorPages = createOperatorPages({
+    ...counted,
+    ...{ metrics, readiness, recentCalls, recentErrors, shopName, webFolder: join(webFolder, 'shop') },
+  });
+  const adminServer =
+    operating.adminPort === undefined ? undefined : createAdminServer([health.router, operatorPages], log);
+
   app.disable('x-powered-by');
-  app.use(createRequestLog(log), securityHeaders({ https }));
+  app.use(createRequestLog(log), securityHeaders({ https }), countRefusals(metrics));
   app.use(health.router);
+  if (operating.metricsToken !== undefined) app.use(OPERATOR_PATHS, requireToken(operating.metricsToken));
+  else if (production) app.use(OPERATOR_PATHS, answerNotFound);
+  app.use(operatorPages);
   app.use(createPictures(client));
   app.use(compression());
-  app.use('/graphql', leadBrowsers(sandbox), graphql.router);
+  app.use('/graphql', leadBrowsers(sandbox), shedLoad(load, sessions.isGuest), graphql.router);
   app.use('/api', answerNotFound);
   const shopFolder = join(webFolder, 'shop');
   if (sandbox) {
@@ -135,10 +175,19 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   app.use(answerNotFound, answerFault(log));
 
   return {
-    listen: (address) => listen(httpServer, address),
+    async listen(address) {
+      const url = await listen(httpServer, address);
+      const adminUrl = adminServer && (await listen(adminServer, { ...address, port: operating.adminPort ?? 0 }));
+      return { url, adminUrl };
+    },
     async close() {
       health.drain();
+      // Whoever has a connection is told not to send anything more on it, so that no request meets one that is being closed.
+      httpServer.prependListener('request', (_req, res) => res.setHeader('connection', 'close'));
+      await pause(operating.drainDelayMs);
       await graphql.stop();
+      adminServer?.close();
+      adminServer?.closeAllConnections();
       await client.close();
       await tier?.close();
       revocations.close();
@@ -148,10 +197,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   };
 }
 
-async function listen(server: Server, { port, host }: { port: number; host: string }): Promise<{ url: string }> {
+async function listen(server: Server, { port, host }: { port: number; host: string }): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
   });
   const { port: taken } = server.address() as AddressInfo;
-  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}` };
+  return `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
 }

@@ -40,10 +40,20 @@ export interface Freshness {
 export interface Catalogue {
   /** How many changes have been noted: what was made of the catalogue before the last one may be wrong. */
   readonly changes: number;
+  /** How often it was read, by where the value came from. */
+  readonly reads: Readonly<CatalogueReads>;
   /** Gives a value from memory or from the API; `freshness` hears how old it is. `quiet` reads behind the caller's back. */
   get: <Value>(source: Source<Value>, rest: Rest, quiet: Rest, freshness: Freshness) => Promise<Value>;
   /** Notes what a change has touched: it is read anew before it is given again. */
   touch: (marks: readonly string[]) => void;
+}
+
+/** Counts of readings: from memory and fresh, from memory while it is read anew, too old for want of an API, from the API. */
+export interface CatalogueReads {
+  hit: number;
+  stale: number;
+  grace: number;
+  miss: number;
 }
 
 interface Entry extends SharedEntry {
@@ -71,6 +81,7 @@ export function createCatalogue({ freshMs, staleMs, graceMs }: CatalogueAges, sh
   const readings = createInFlight<Entry>();
   const failures = new LRUCache<string, true>({ max: 1_000, ttl: RETRY_MS });
   const log = createChangeLog();
+  const reads: CatalogueReads = { hit: 0, stale: 0, grace: 0, miss: 0 };
   shared?.listen(log.note);
 
   function remember(key: string, entry: Entry): Entry {
@@ -103,6 +114,7 @@ export function createCatalogue({ freshMs, staleMs, graceMs }: CatalogueAges, sh
     const { endsAt } = rest;
     // One that others began may have more time than this operation.
     const entry = await (endsAt === undefined ? reading : within(reading, endsAt, () => tookTooLong(source.call)));
+    reads.miss += 1;
     // What others knew may have to do.
     return { entry, stale: ageOf(entry) >= freshMs };
   }
@@ -112,26 +124,36 @@ export function createCatalogue({ freshMs, staleMs, graceMs }: CatalogueAges, sh
     if (!known) return readNow(source, rest);
     const right = !log.changedSince(known.moment, known.about);
     const age = ageOf(known);
-    if (right && age < freshMs) return { entry: known, stale: false };
+    if (right && age < freshMs) {
+      reads.hit += 1;
+      return { entry: known, stale: false };
+    }
     const failed = failures.has(source.key);
     if (right && age < staleMs) {
       // Whoever comes next gets what it reads; if it can't, that is noted, and said once the time is up.
       if (!failed) void read(source, quiet).catch(() => undefined);
+      reads.stale += 1;
       return { entry: known, stale: false };
     }
-    if (failed && age < graceMs) return { entry: known, stale: true };
+    if (failed && age < graceMs) return tooOld(known);
     try {
       return await readNow(source, rest);
     } catch (error) {
-      if (age < graceMs && isOutage(error)) return { entry: known, stale: true };
+      if (age < graceMs && isOutage(error)) return tooOld(known);
       throw error;
     }
+  }
+
+  function tooOld(entry: Entry): Found {
+    reads.grace += 1;
+    return { entry, stale: true };
   }
 
   return {
     get changes() {
       return log.now;
     },
+    reads,
     async get<Value>(source: Source<Value>, rest: Rest, quiet: Rest, freshness: Freshness) {
       const { entry, stale } = await find(source, rest, quiet);
       freshness.oldest = Math.min(freshness.oldest, entry.at);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CatalogueAges } from './catalogue.ts';
+import { readOperatingSettings, type OperatingSettings } from './operating-settings.ts';
 import { protectionIn, type Protection } from './protection.ts';
 import type { SandboxAccount } from './sandbox.ts';
 import { createSettingReaders, type Environment, type SettingReaders } from './setting-readers.ts';
@@ -42,6 +43,7 @@ export interface Config {
   /** Accounts for the sandbox to switch between; undefined: those that the embedded reference API brings. */
   sandboxAccounts: SandboxAccount[] | undefined;
   logLevel: LogLevel;
+  operating: OperatingSettings;
 }
 
 /** The configuration cannot be used. Its message lists every problem, one a line. */
@@ -86,6 +88,7 @@ export function readConfig(env: Environment): Config {
     sandbox: oneOf('SANDBOX', ['on', 'off'], production ? 'off' : 'on') === 'on',
     sandboxAccounts: accountsIn(read, production),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
+    operating: readOperatingSettings(read, production),
   };
   if (read.problems.length > 0) throw new ConfigError(read.problems);
   return config;

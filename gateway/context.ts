@@ -47,6 +47,9 @@ export interface GatewayContext {
   simulation: Simulation | undefined;
 }
 
+/** The notice of an outcome in words that nobody has mapped (outcomes.ts). */
+export const UNMAPPED = 'unmapped outcome';
+
 export interface ContextOptions {
   client: RestClient;
   sessions: Sessions;
@@ -86,7 +89,7 @@ export async function createContext(
       upstreamCalls.push(call);
     },
     onUnknown: (operation: string, status: number, said: string) =>
-      void notices.push({ notice: 'unmapped outcome', operation, status, said }),
+      void notices.push({ notice: UNMAPPED, operation, status, said }),
     onTouched: (marks: readonly string[]) => known?.touch(marks),
   };
   const end = (): void => sessions.end(res);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { OperationTypeNode } from 'graphql';
 import { createContext, type ContextOptions } from './context.ts';
 import { retryAfterOf, withRequestId } from './errors.ts';
 import { AnswerBytes, mediaTypeFor, sendAnswer } from './graphql-answer.ts';
@@ -14,7 +15,9 @@ import type { GuestAnswer, GuestAnswers } from './guest-answers.ts';
 import { createInFlight } from './in-flight.ts';
 import type { KnownOperation, KnownOperations } from './known-operations.ts';
 import { nameOf } from './log.ts';
+import type { LoadKind, LoadShedding } from './load-shedding.ts';
 import type { OperationLog } from './operations.ts';
+import { sendOverloaded } from './overload-answer.ts';
 import { runOperation, type OperationResult } from './run-operation.ts';
 import { asksForSimulation } from './simulation.ts';
 
@@ -23,6 +26,8 @@ export interface DirectLaneOptions extends ContextOptions {
   log: OperationLog;
   /** Answers that guests share; undefined: each operation is run. */
   answers: GuestAnswers | undefined;
+  /** Says what is to be refused for want of time. */
+  load: LoadShedding;
   /** The most bytes that a request body may have. */
   maxBody: number;
   /** `cache-control` of an answer that anybody may reuse, by the ms for which it is fresh. */
@@ -57,9 +62,9 @@ interface GuestResult extends OperationResult {
  * answer; so does everything that is to be refused, before anything of it has been run.
  */
 export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane {
-  const { answers, catalogue, freshMs, known, log, maxBody, publicFor, sessions, simulated } = options;
+  const { answers, catalogue, freshMs, known, load, log, maxBody, publicFor, sessions, simulated } = options;
   const fixed = Object.entries(options.headers).flat();
-  const running = createInFlight<GuestResult | undefined>();
+  const running = createInFlight<GuestResult | 'overloaded' | undefined>();
 
   function find({ text, hash, operationName }: GraphqlRequest): KnownOperation | undefined {
     // A hash that comes with its text is Apollo Server's to check.
@@ -69,8 +74,13 @@ export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane 
   }
 
   async function run({ req, res }: Passage, operation: KnownOperation, variables: GraphqlRequest['variables']) {
-    const context = await createContext(options, req, res);
-    return { context, result: await runOperation(operation, variables, context, log) };
+    const begun = load.begin();
+    try {
+      const context = await createContext(options, req, res);
+      return { context, result: await runOperation(operation, variables, context, log) };
+    } finally {
+      load.end(begun);
+    }
   }
 
   async function runForGuests(passage: Passage, operation: KnownOperation, request: GraphqlRequest, key: string) {
@@ -90,9 +100,11 @@ export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane 
 
   /** Equal operations of guests that come while one of them is run are answered with it, unless something has changed since. */
   async function answerGuest(passage: Passage, operation: KnownOperation, request: GraphqlRequest, key: string) {
-    const start = () => runForGuests(passage, operation, request, key);
+    const start = async () =>
+      load.refuses('guest read') ? 'overloaded' : runForGuests(passage, operation, request, key);
     const result = await (answers ? running.join(key, start, catalogue?.changes) : start());
     if (!result) return other(passage.req, passage.res);
+    if (result === 'overloaded') return sendOverloaded(passage.res, fixed);
     return result.answer ? sendToGuest(passage, result.answer) : send(passage, result);
   }
 
@@ -134,11 +146,13 @@ export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane 
     const request = readRequest(req.body);
     const operation = request && find(request);
     if (!operation) return other(req, res);
-    if (operation.maxAge(request.variables) > 0 && sessions.isGuest(req)) {
+    const guest = sessions.isGuest(req);
+    if (operation.maxAge(request.variables) > 0 && guest) {
       const key = `${request.hash ?? request.text} ${JSON.stringify(request.variables)}`;
       const kept = answers?.get(key);
       return kept ? sendToGuest(passage, kept) : answerGuest(passage, operation, request, key);
     }
+    if (load.refuses(kindOf(operation, guest))) return sendOverloaded(res, fixed);
     const { result } = await run(passage, operation, request.variables);
     return result ? send(passage, result) : other(req, res);
   }
@@ -154,6 +168,7 @@ export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane 
   }
 
   return (req, res) => {
+    load.arrived();
     const taken = take(req, res);
     if (!taken) return other(req, res);
     taken.catch((error: unknown) => {
@@ -161,4 +176,10 @@ export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane 
       other(req, res);
     });
   };
+}
+
+function kindOf({ definition }: KnownOperation, guest: boolean): LoadKind {
+  const reads = definition.operation === OperationTypeNode.QUERY;
+  if (guest) return reads ? 'guest read' : 'guest change';
+  return reads ? 'personal read' : 'personal change';
 }

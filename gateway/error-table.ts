@@ -66,6 +66,12 @@ export const ERRORS = {
     retryable: true,
     statuses: [429],
   },
+  OVERLOADED: {
+    meaning: 'More is asked for than can be done in time. Nothing of the operation was run.',
+    help: 'Send the same again after the seconds that the header `retry-after` names, a mutation, too.',
+    retryable: true,
+    statuses: [503],
+  },
   UPSTREAM_TIMEOUT: {
     meaning: 'The REST API did not answer in time. `extensions.call` names the call.',
     help: ONLY_RETRY_READS,

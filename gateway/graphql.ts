@@ -23,6 +23,9 @@ import { heedSimulations, simulationOf } from './simulation.ts';
 /** Problems of one document that are told; whoever writes it mends them one by one. */
 const MAX_PROBLEMS = 5;
 
+/** How long requests in flight may take to end, in ms, before their connections are cut: longer than any call of the API. */
+export const DRAIN_MS = 8_000;
+
 export interface GraphqlOptions extends ContextOptions {
   schema: GraphQLSchema;
   httpServer: Server;
@@ -60,7 +63,7 @@ export async function createGraphql(given: GraphqlOptions) {
       },
     },
     plugins: [
-      ApolloServerPluginDrainHttpServer({ httpServer }),
+      ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: DRAIN_MS }),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
       observeOperations(operationLog, known, createDocumentJudge(schema, documents)),

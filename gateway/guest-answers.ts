@@ -16,6 +16,8 @@ export interface GuestAnswer {
  * answer is kept for an operation that anybody may make, and its key holds nothing but the operation and its variables.
  */
 export interface GuestAnswers {
+  /** How often an answer was looked for, and was there, or wasn't. */
+  readonly looks: Readonly<{ hit: number; miss: number }>;
   /** Gives an answer that is still right and fresh. */
   get: (key: string) => GuestAnswer | undefined;
   /** Keeps an answer. `changes`: those that the catalogue knew of before it was made; had there been another, it is let go. */
@@ -33,10 +35,14 @@ export function createGuestAnswers(catalogue: Catalogue): GuestAnswers {
     maxSize: MAX_BYTES,
     sizeCalculation: ({ bytes }, key) => bytes.plain.length + key.length,
   });
+  const looks = { hit: 0, miss: 0 };
   return {
+    looks,
     get(key) {
       const kept = answers.get(key);
-      return kept && kept.changes === catalogue.changes && kept.freshUntil > Date.now() ? kept : undefined;
+      const right = kept && kept.changes === catalogue.changes && kept.freshUntil > Date.now();
+      looks[right ? 'hit' : 'miss'] += 1;
+      return right ? kept : undefined;
     },
     keep(key, answer, changes) {
       if (answer.freshUntil > Date.now() && changes === catalogue.changes) answers.set(key, { ...answer, changes });

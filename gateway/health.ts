@@ -2,8 +2,13 @@ import { Router } from 'express';
 import { nameOf } from './log.ts';
 import type { RestClient } from './rest.ts';
 
+/** Whether traffic may come, or why it may not. */
+export type Readiness = 'ready' | 'draining' | 'upstream unavailable';
+
 export interface Health {
   router: Router;
+  /** Asks the API whether it is there, unless the gateway is about to stop. */
+  readiness: (requestId: string) => Promise<Readiness>;
   /** From now on `/readyz` says no, so that a load balancer sends nothing new. */
   drain(): void;
 }
@@ -11,17 +16,20 @@ export interface Health {
 /** `/healthz`: the process lives. `/readyz`: it may get traffic, for the upstream answers and it isn't draining. */
 export function createHealth(client: RestClient): Health {
   let draining = false;
+  const readiness = async (requestId: string): Promise<Readiness> =>
+    draining ? 'draining' : upstreamState(client, requestId);
   const router = Router();
   router.get('/healthz', (_req, res) => {
     res.json({ status: 'ok' });
   });
   router.get('/readyz', async (req, res) => {
     res.setHeader('cache-control', 'no-store');
-    const state = draining ? 'draining' : await upstreamState(client, nameOf(req));
+    const state = await readiness(nameOf(req));
     res.status(state === 'ready' ? 200 : 503).json({ status: state });
   });
   return {
     router,
+    readiness,
     drain: () => {
       draining = true;
     },

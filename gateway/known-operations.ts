@@ -113,6 +113,12 @@ function asksForSchema(document: DocumentNode): boolean {
   return asks;
 }
 
+/** The names of the operations of a manifest. */
+export function namesOf(manifest: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const names = [...manifest.values()].map((text) => getOperationAST(parse(text))?.name?.value);
+  return new Set(names.filter((name) => name !== undefined));
+}
+
 /** The name under which a text is registered: its SHA-256 in hex. */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');

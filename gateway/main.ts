@@ -5,12 +5,13 @@ import { announce } from './announce.ts';
 import { createGateway } from './app.ts';
 import { ConfigError, loadConfig, type Config } from './config.ts';
 import { startEmbeddedUpstream, UpstreamStartError } from './embedded-upstream.ts';
+import { DRAIN_MS } from './graphql.ts';
 import { createLog } from './log.ts';
 import { readManifest } from './operations-manifest.ts';
 import { sessionSecrets } from './session-secrets.ts';
 
-/** How long requests in flight may take to end, in ms, before the process goes anyway. */
-const DRAIN_MS = 10_000;
+/** How long, in ms, everything else may take to close once no request is in flight, before the process goes anyway. */
+const CLOSING_MS = 7_000;
 
 try {
   await run(loadConfig());
@@ -37,19 +38,21 @@ async function run(config: Config): Promise<void> {
     webFolder: fileURLToPath(new URL('../web/dist', import.meta.url)),
   });
   let url: string;
+  let adminUrl: string | undefined;
   try {
-    ({ url } = await gateway.listen(config));
+    ({ url, adminUrl } = await gateway.listen(config));
   } catch (error) {
     await embedded?.stop();
     throw error;
   }
-  process.stdout.write(announce({ ...config, publicUrl: config.publicUrl ?? url }, embedded?.url, accounts));
+  process.stdout.write(announce({ ...config, publicUrl: config.publicUrl ?? url, adminUrl }, embedded?.url, accounts));
 
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    const most = config.operating.drainDelayMs + DRAIN_MS + CLOSING_MS;
+    setTimeout(() => process.exit(1), most).unref();
     void shutDown().finally(() => process.exit());
   };
   // 'disconnect': the process that started this one is gone, and nobody is left to stop it.

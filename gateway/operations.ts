@@ -2,13 +2,14 @@ import type { ApolloServerPlugin, HTTPGraphQLRequest } from '@apollo/server';
 import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLError, OperationDefinitionNode } from 'graphql';
 import type { Logger } from 'pino';
-import type { GatewayContext } from './context.ts';
+import { UNMAPPED, type GatewayContext } from './context.ts';
 import type { DocumentJudge, DocumentVerdict } from './document-limits.ts';
 import { isDeliberate, retryAfterOf, ShopError, withRequestId } from './errors.ts';
 import type { KnownOperations } from './known-operations.ts';
+import type { MeasuredOperation } from './metrics.ts';
 import { staleMark } from './stale-mark.ts';
 
-/** Tells the log, and the trace, of operations, whichever way they went. */
+/** Tells the log, the trace and the metrics of operations, whichever way they went. */
 export interface OperationLog {
   /** The errors of an operation, with what is not for its caller. */
   failed: (context: GatewayContext, operation: string | undefined, errors: readonly GraphQLError[]) => void;
@@ -23,7 +24,8 @@ interface EndedOperation {
   codes: readonly string[] | undefined;
 }
 
-export function createOperationLog(log: Logger): OperationLog {
+/** `measure` hears of every operation that has ended. */
+export function createOperationLog(log: Logger, measure: (ended: MeasuredOperation) => void): OperationLog {
   return {
     failed({ requestId }, operation, errors) {
       for (const error of errors) {
@@ -35,8 +37,10 @@ export function createOperationLog(log: Logger): OperationLog {
     ended({ requestId, upstreamCalls, notices, trace }, { name: operation, definition, started, codes }) {
       trace?.end({ name: operation, type: definition?.operation, codes });
       for (const notice of notices) log.warn({ requestId, operation, ...notice }, 'notice');
-      const ms = Math.round(performance.now() - started);
-      log.info({ requestId, operation, type: definition?.operation, ms, upstreamCalls, codes }, 'operation');
+      const ms = performance.now() - started;
+      const type = definition?.operation;
+      measure({ name: operation, type, ms, codes, unmapped: notices.filter(isUnmapped).length });
+      log.info({ requestId, operation, type, ms: Math.round(ms), upstreamCalls, codes }, 'operation');
     },
   };
 }
@@ -50,6 +54,7 @@ function causeOf(error: GraphQLError): Record<string, unknown> {
 
 /** What is said of a registered operation, which is the shop's own. */
 const FREE: DocumentVerdict = { refusal: undefined, always: true };
+const isUnmapped = ({ notice }: Record<string, unknown>): boolean => notice === UNMAPPED;
 
 /** What the gateway does with operations that go through Apollo Server: it refuses, logs, names and learns them. */
 export function observeOperations(

@@ -8,10 +8,10 @@ export interface SettingReaders {
   /** The trimmed text; undefined for an empty one. */
   text: (name: string) => string | undefined;
   port: (name: string, fallback: number) => number;
-  /** A whole number from 1 on. */
-  count: (name: string, fallback: number) => number;
-  /** A whole number of seconds, given in ms. */
-  milliseconds: (name: string, fallbackSeconds: number) => number;
+  /** A whole number from 1 on, or from `least`. */
+  count: (name: string, fallback: number, least?: 0 | 1) => number;
+  /** A whole number of seconds, from 1 on or from `least`, given in ms. */
+  milliseconds: (name: string, fallbackSeconds: number, least?: 0 | 1) => number;
   /** A number from 0 to 1. */
   share: (name: string, fallback: number) => number;
   /** An address without a slash at its end. `secret`: it may hold a password, and is not repeated. */
@@ -25,10 +25,10 @@ export function createSettingReaders(env: Environment): SettingReaders {
   const problems: string[] = [];
   const text = (name: string): string | undefined => env[name]?.trim() || undefined;
 
-  function count(name: string, fallback: number): number {
+  function count(name: string, fallback: number, least: 0 | 1 = 1): number {
     const value = text(name) ?? String(fallback);
-    if (/^[1-9]\d{0,8}$/.test(value)) return Number(value);
-    problems.push(`${name} must be a whole number from 1 on, but is "${value}".`);
+    if (/^\d{1,9}$/.test(value) && Number(value) >= least) return Number(value);
+    problems.push(`${name} must be a whole number from ${least} on, but is "${value}".`);
     return fallback;
   }
 
@@ -36,7 +36,7 @@ export function createSettingReaders(env: Environment): SettingReaders {
     problems,
     text,
     count,
-    milliseconds: (name, fallbackSeconds) => count(name, fallbackSeconds) * 1000,
+    milliseconds: (name, fallbackSeconds, least) => count(name, fallbackSeconds, least) * 1000,
     port(name, fallback) {
       const value = text(name) ?? String(fallback);
       if (/^\d{1,5}$/.test(value) && Number(value) <= 65535) return Number(value);

@@ -16,6 +16,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
+import { endpointOf } from './upstream-endpoint.ts';
 
 /** Where traces go, and how many of them are kept. */
 export interface TracingOptions {
@@ -72,7 +73,7 @@ export function createTracing({ endpoint, share }: TracingOptions): Tracing {
         call(call) {
           const method = call.split(' ', 1)[0] ?? '';
           const attributes = { 'http.request.method': method };
-          const calling = tracer.startSpan(withoutIds(call), { kind: SpanKind.CLIENT, attributes }, own);
+          const calling = tracer.startSpan(endpointOf(call), { kind: SpanKind.CLIENT, attributes }, own);
           const headers: Record<string, string> = {};
           propagator.inject(trace.setSpan(own, calling), headers, defaultTextMapSetter);
           return {
@@ -96,6 +97,3 @@ export function createTracing({ endpoint, share }: TracingOptions): Tracing {
     close: () => provider.shutdown(),
   };
 }
-
-/** Names of spans are to be few: an id is a value, not a name. */
-const withoutIds = (call: string): string => call.replace(/\/[0-9a-f]{24}\b/i, '/{id}');

@@ -17,7 +17,7 @@ export function createDocs({ shopName, webFolder }: { shopName: string; webFolde
 }
 
 /** The shop's font as the web app was built with it; its name has its content's hash in it. */
-function findFont(webFolder: string): string | undefined {
+export function findFont(webFolder: string): string | undefined {
   const assets = join(webFolder, 'assets');
   const file =
     existsSync(assets) && readdirSync(assets).find((name) => /^figtree-latin-wght-normal.*\.woff2$/.test(name));

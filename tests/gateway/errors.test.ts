@@ -86,6 +86,19 @@ async function slow(): Promise<Refusal> {
   return { status: 200, errors: [formatError(error.toJSON(), error)] };
 }
 
+/** A gateway that may run one operation at a time, and is doing so. */
+async function busy(): Promise<Refusal> {
+  const asked = Promise.withResolvers<() => void>();
+  await using holding = await serve((_req, res) => asked.resolve(() => res.end('{"products":[]}')));
+  await using full = await startGateway({ upstreamUrl: holding.url, operating: { maxOperationsInFlight: 1 } });
+  const first = full.query('{ products { items { id } } }');
+  const release = await asked.promise;
+  const refused = await ask('{ facets { brands } }', {}, full);
+  release();
+  await first;
+  return refused;
+}
+
 const COSTLY = [1, 2, 3, 4].map((n) => `p${n}: product(id: "${recordId(n)}") { id }`).join(' ');
 const ALIASES = Array.from({ length: 16 }, (_, n) => `f${n}: facets { brands }`).join(' ');
 const HASH = { persistedQuery: { version: 1, sha256Hash: 'abc' } };
@@ -108,6 +121,7 @@ const SCENES: [code: ErrorCode, status: number, says: RegExp, request: () => Pro
   ['OPERATION_TOO_COSTLY', 400, /too long/, () => ask(`{ facets { ${'brands '.repeat(2000)} } }`)],
   ['OPERATION_NOT_REGISTERED', 403, /OPERATIONS=any/, () => ask('{ facets { brands } }', {}, strict)],
   ['RATE_LIMITED', 429, /Try again in \d+ seconds/, tooOften],
+  ['OVERLOADED', 503, /more to do/, busy],
   ['UPSTREAM_TIMEOUT', 200, /too long/, slow],
   ['UPSTREAM_UNAVAILABLE', 200, /out of reach/, () => ask('{ products { items { id } } }', {}, away)],
   ['UPSTREAM_BAD_RESPONSE', 200, /no sense/, () => ask('{ orders { id } }', { token: 'of-a-shopper' })],

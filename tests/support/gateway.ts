@@ -3,6 +3,8 @@ import type { GraphQLFormattedError } from 'graphql';
 import { pino, type Logger } from 'pino';
 import { createGateway } from '../../gateway/app.ts';
 import type { CatalogueAges } from '../../gateway/catalogue.ts';
+import { readConfig } from '../../gateway/config.ts';
+import type { OperatingSettings } from '../../gateway/operating-settings.ts';
 import { protectionIn, type Protection } from '../../gateway/protection.ts';
 import type { SandboxAccount } from '../../gateway/sandbox.ts';
 import { createSettingReaders } from '../../gateway/setting-readers.ts';
@@ -21,6 +23,8 @@ export interface Answer<Data> {
 
 export interface RunningGateway extends AsyncDisposable {
   url: string;
+  /** Where operators look, if there is a port for them. */
+  adminUrl: string | undefined;
   /** Posts an operation. `Data` is what the test expects; it reads nothing else. */
   query: <Data>(
     document: string,
@@ -49,6 +53,8 @@ export interface GatewayTestOptions {
   redisUrl?: string;
   /** What differs from `UNHURRIED`. */
   protection?: Partial<Protection>;
+  /** Those that differ from a configuration in which nothing is set. */
+  operating?: Partial<OperatingSettings>;
 }
 
 /** The gateway's limits as they are by default, but for those that would be in the way of most tests. */
@@ -76,10 +82,12 @@ export async function startGateway(options: GatewayTestOptions): Promise<Running
     registeredOperations: new Map(),
     ...options,
     protection: { ...UNHURRIED, ...options.protection },
+    operating: { ...readConfig({}).operating, ...options.operating },
   });
-  const { url } = await gateway.listen({ port: 0, host: '127.0.0.1' });
+  const { url, adminUrl } = await gateway.listen({ port: 0, host: '127.0.0.1' });
   return {
     url,
+    adminUrl,
     async query<Data>(query: string, variables?: Record<string, unknown>, headers: Record<string, string> = {}) {
       const response = await fetch(`${url}/graphql`, {
         method: 'POST',

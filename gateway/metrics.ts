@@ -1,0 +1,227 @@
+import type { RequestHandler } from 'express';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { CatalogueReads } from './catalogue.ts';
+import { ERRORS } from './error-table.ts';
+import { LOAD_KINDS, type LoadState } from './load-shedding.ts';
+import { createRecentCounts, type RecentCounts } from './recent-minutes.ts';
+import type { ExchangeReport } from './rest-call.ts';
+import { endpointOf } from './upstream-endpoint.ts';
+
+/** Where the gateway stands with the API. */
+export interface UpstreamState {
+  breaker: string;
+  /** Calls that are on their way, and those that wait for a connection. */
+  active: number;
+  waiting: number;
+}
+
+/** What the parts of the gateway count by themselves, read only when somebody asks. */
+export interface CountedElsewhere {
+  catalogueReads: () => Readonly<CatalogueReads> | undefined;
+  guestAnswers: () => Readonly<{ hit: number; miss: number }> | undefined;
+  load: () => LoadState;
+  upstream: () => UpstreamState | undefined;
+}
+
+/** An operation that has ended. */
+export interface MeasuredOperation {
+  name: string | undefined;
+  type: string | undefined;
+  ms: number;
+  codes: readonly string[] | undefined;
+  /** Outcomes in words that nobody has mapped (outcomes.ts). */
+  unmapped: number;
+}
+
+/** What is counted of a gateway, for Prometheus. Each gateway has its own. */
+export interface Metrics {
+  operation: (ended: MeasuredOperation) => void;
+  exchange: (exchange: ExchangeReport) => void;
+  /** A request that was answered with a status of 400 or above, outside of GraphQL or instead of it. */
+  refusal: (status: number) => void;
+  /** Errors by code, and calls of the API as `answered` and `unanswered`, of the last minutes. */
+  readonly recentErrors: RecentCounts;
+  readonly recentCalls: RecentCounts;
+  /** Everything, in Prometheus' text format, with the process's own figures; from the first time on those are kept. */
+  print: () => Promise<string>;
+  readonly contentType: string;
+}
+
+/** Seconds, from an answer out of memory to the longest that a call may take. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** The most endpoints of the API that are told apart: it has about 40. */
+const MOST_ENDPOINTS = 100;
+/** What stands for everything beyond the names that are told apart: whoever calls must not be able to make new ones. */
+const OTHER = 'other';
+/** What a breaker can be. */
+const BREAKER_STATES = ['closed', 'half-open', 'open'];
+
+/** `operationNames`: the only operations that are told apart. */
+export function createMetrics(operationNames: ReadonlySet<string>, counted: CountedElsewhere): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const endpoints = new Set<string>();
+  const recentErrors = createRecentCounts();
+  const recentCalls = createRecentCounts();
+  let withProcess = false;
+
+  const operations = new Counter({
+    name: 'haat_operations_total',
+    help: 'GraphQL operations that were run, by name, type and result; those of unregistered names are "other".',
+    labelNames: ['operation', 'type', 'result'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'haat_operation_duration_seconds',
+    help: 'How long operations that were run took.',
+    labelNames: ['operation', 'type'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const errors = new Counter({
+    name: 'haat_errors_total',
+    help: 'Errors in answers to operations, by code (docs/errors.md).',
+    labelNames: ['code'],
+    registers,
+  });
+  const unmapped = new Counter({
+    name: 'haat_unmapped_outcomes_total',
+    help: 'Answers of the API in words that nobody has mapped (gateway/outcomes.ts).',
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'haat_http_refusals_total',
+    help: 'Answers with a status of 400 or above.',
+    labelNames: ['status'],
+    registers,
+  });
+  const calls = new Counter({
+    name: 'haat_upstream_calls_total',
+    help: 'Calls of the API by endpoint, status ("none": it gave no answer) and outcome.',
+    labelNames: ['endpoint', 'status', 'outcome'],
+    registers,
+  });
+  const callDurations = new Histogram({
+    name: 'haat_upstream_call_duration_seconds',
+    help: 'How long calls of the API took.',
+    labelNames: ['endpoint'],
+    buckets: BUCKETS,
+    registers,
+  });
+
+  /** A counter of what is counted elsewhere: copied when it is asked for. */
+  function copied<Label extends string>(name: string, help: string, label: Label, read: () => Record<string, number>) {
+    return new Counter<Label>({
+      name,
+      help,
+      labelNames: [label],
+      registers,
+      collect() {
+        this.reset();
+        for (const [value, count] of Object.entries(read()))
+          this.inc({ [label]: value } as Record<Label, string>, count);
+      },
+    });
+  }
+  function gauge(name: string, help: string, read: () => number | undefined) {
+    return new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read() ?? 0);
+      },
+    });
+  }
+
+  new Counter({
+    name: 'haat_http_requests_total',
+    help: 'Requests that came, of any kind.',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(counted.load().requests);
+    },
+  });
+  copied(
+    'haat_requests_shed_total',
+    'Requests that were refused since there was too much to do, by what they were.',
+    'kind',
+    () => Object.fromEntries(LOAD_KINDS.map((kind) => [kind.replace(' ', '_'), counted.load().shed[kind]])),
+  );
+  copied('haat_catalogue_reads_total', 'Readings of the catalogue, by where the value came from.', 'result', () => ({
+    ...(counted.catalogueReads() ?? {}),
+  }));
+  copied(
+    'haat_guest_answers_total',
+    'Guests’ operations, by whether a finished answer was in memory.',
+    'result',
+    () => ({
+      ...(counted.guestAnswers() ?? {}),
+    }),
+  );
+  gauge('haat_operations_in_flight', 'Operations that are being run.', () => counted.load().inFlight);
+  gauge('haat_operations_limit', 'Operations that may be run at a time, as things are.', () => counted.load().limit);
+  gauge('haat_upstream_calls_in_flight', 'Calls of the API that are on their way.', () => counted.upstream()?.active);
+  gauge(
+    'haat_upstream_calls_waiting',
+    'Calls of the API that wait for a connection.',
+    () => counted.upstream()?.waiting,
+  );
+  new Gauge({
+    name: 'haat_breaker_state',
+    help: 'The state of the breaker in front of the API: 1 for the one that it is in.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { breaker } = counted.upstream() ?? {};
+      if (breaker !== undefined) for (const state of BREAKER_STATES) this.set({ state }, state === breaker ? 1 : 0);
+    },
+  });
+
+  /** The endpoint's name while there are few of them. */
+  function endpointLabel(call: string): string {
+    const endpoint = endpointOf(call);
+    if (endpoints.size >= MOST_ENDPOINTS && !endpoints.has(endpoint)) return OTHER;
+    endpoints.add(endpoint);
+    return endpoint;
+  }
+
+  return {
+    operation({ name, type = OTHER, ms, codes, unmapped: words }) {
+      const operation = name !== undefined && operationNames.has(name) ? name : OTHER;
+      operations.inc({ operation, type, result: codes ? 'errors' : 'ok' });
+      durations.observe({ operation, type }, ms / 1000);
+      for (const code of codes ?? []) {
+        errors.inc({ code: Object.hasOwn(ERRORS, code) ? code : OTHER });
+        recentErrors.count(Object.hasOwn(ERRORS, code) ? code : OTHER);
+      }
+      if (words > 0) unmapped.inc(words);
+    },
+    exchange({ call, status, ms, outcome }) {
+      const endpoint = endpointLabel(call);
+      calls.inc({ endpoint, status: status ?? 'none', outcome });
+      callDurations.observe({ endpoint }, ms / 1000);
+      recentCalls.count(status === undefined ? 'unanswered' : 'answered');
+    },
+    recentErrors,
+    recentCalls,
+    refusal: (status) => refusals.inc({ status }),
+    contentType: registry.contentType,
+    async print() {
+      if (!withProcess) collectDefaultMetrics({ register: registry });
+      withProcess = true;
+      return registry.metrics();
+    },
+  };
+}
+
+/** Counts the answers that refuse something, of whatever goes through Express. */
+export function countRefusals(metrics: Metrics): RequestHandler {
+  return (_req, res, next) => {
+    res.once('finish', () => {
+      if (res.statusCode >= 400) metrics.refusal(res.statusCode);
+    });
+    next();
+  };
+}
