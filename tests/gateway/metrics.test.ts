@@ -49,7 +49,7 @@ test('calls of the API are counted by endpoint, without ids, and status; one wit
   const calls = await samples(gateway, 'haat_upstream_calls_total');
   expect(calls).toContain('{endpoint="GET /api/products/get/{id}",status="200",outcome="answered"} 1');
   expect(calls).toContain('{endpoint="GET /api/products/get/{id}",status="404",outcome="answered"} 1');
-  expect(calls.find((call) => call.includes('status="none"'))).toContain('outcome="failed"');
+  expect(calls.find((call) => call.includes('status="none"'))).toContain('outcome="unavailable"');
   expect(calls).toHaveLength(3);
 });
 
