@@ -12,6 +12,7 @@ import { reusableFor } from './graphql-answer.ts';
 import { createGraphql, MAX_BODY } from './graphql.ts';
 import { createGuestAnswers } from './guest-answers.ts';
 import { createHealth } from './health.ts';
+import { createMemoryStore, createRedisStore, type IdempotencyLimits } from './idempotency-store.ts';
 import { createKnownOperations } from './known-operations.ts';
 import { createRequestLog } from './log.ts';
 import { createOperationLog } from './operations.ts';
@@ -50,6 +51,8 @@ export interface GatewayOptions {
   catalogueAges: CatalogueAges | undefined;
   /** Address of a Redis that several gateways share; undefined: this one keeps to itself. */
   redisUrl: string | undefined;
+  /** How long, and how many of, answers to mutations with a key are kept. */
+  idempotency: IdempotencyLimits;
   /** Where traces go; undefined: operations are not traced. */
   tracing: TracingOptions | undefined;
   /** Texts of the operations that clients may name by their SHA-256 (hex) alone. */
@@ -92,6 +95,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     app,
   );
   const httpServer = createServer(lane);
+  const idempotency = redisUrl
+    ? createRedisStore({ url: redisUrl, log, limits: options.idempotency })
+    : createMemoryStore(options.idempotency);
   const health = createHealth(client);
   const graphql = await createGraphql({
     ...shared,
@@ -99,6 +105,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     httpServer,
     log,
     operationLog,
+    idempotency,
     explorable: sandbox,
   });
 
@@ -125,6 +132,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       await graphql.stop();
       await client.close();
       await tier?.close();
+      await idempotency.close();
       await tracing?.close();
     },
   };

@@ -3,7 +3,8 @@ import { heedRefusals } from './authority.ts';
 import { throughCatalogue, type Catalogue, type Freshness } from './catalogue.ts';
 import { createProductGroupLoader, type ProductGroupLoader } from './domains/products.loaders.ts';
 import { ShopError } from './errors.ts';
-import { beginLifetime } from './lifetime.ts';
+import { IDEMPOTENCY_KEY } from './idempotency-key.ts';
+import { beginLifetime, type Lifetime } from './lifetime.ts';
 import { nameOf } from './log.ts';
 import type { Rest, RestClient } from './rest.ts';
 import type { Caller, Sessions, SessionUser } from './session.ts';
@@ -26,8 +27,14 @@ export interface GatewayContext {
     begin: (user: SessionUser) => Promise<string>;
     /** Logs the caller out of this browser. */
     end: () => void;
+    /** True if either has been done: the answer is for this browser alone. */
+    touched: () => boolean;
   };
   productGroups: ProductGroupLoader;
+  /** How long the operation goes on. */
+  lifetime: Lifetime;
+  /** The key by which the client knows its mutation again, and whose key it is; undefined: it has none. */
+  idempotency: { key: string; caller: string } | undefined;
   /** Upstream calls that this request caused, `VERB /path` each, for the log and the tests. */
   upstreamCalls: string[];
   /** What the log should know of that is not an error to the caller. */
@@ -61,7 +68,9 @@ export async function createContext(
   const notices: GatewayContext['notices'] = [];
   const caller = await sessions.identify(req);
   const trace = tracing?.begin(req.headers);
-  const lifetime = beginLifetime(client.deadlineMs, res);
+  const key = req.headers[IDEMPOTENCY_KEY]?.toString();
+  // Whoever brings a key means to come again: the answer is wanted in any case.
+  const lifetime = beginLifetime(client.deadlineMs, key === undefined ? res : undefined);
   const hooks = {
     requestId,
     lifetime,
@@ -78,7 +87,7 @@ export async function createContext(
   const token = 'upstreamToken' in caller ? caller.upstreamToken : undefined;
   const freshness: Freshness = { oldest: known ? Infinity : Date.now(), stale: false };
   // What is read for the catalogue is kept for all, so it goes on without this client, too.
-  const forAll = { ...hooks, lifetime: { endsAt: lifetime.endsAt, gone: undefined } };
+  const forAll = { ...hooks, lifetime: { ...lifetime, gone: undefined } };
   const catalogue = known
     ? throughCatalogue(known, client.bind(forAll), client.bind({ requestId }), freshness)
     : client.bind(hooks);
@@ -88,8 +97,10 @@ export async function createContext(
     rest: heedRefusals(client.bind({ ...hooks, token }), end),
     catalogue,
     freshness,
-    session: { begin: (user) => sessions.begin(res, user), end },
+    session: { begin: (user) => sessions.begin(res, user), end, touched: () => res.hasHeader('set-cookie') },
     productGroups: createProductGroupLoader(catalogue),
+    lifetime,
+    idempotency: key === undefined ? undefined : { key, caller: token ?? `guest at ${req.socket.remoteAddress}` },
     upstreamCalls,
     notices,
     trace,

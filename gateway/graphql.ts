@@ -12,6 +12,8 @@ import type { Logger } from 'pino';
 import { createContext, type ContextOptions, type GatewayContext } from './context.ts';
 import { formatError } from './errors.ts';
 import { answerNotFound } from './faults.ts';
+import { answerOnce } from './idempotency.ts';
+import type { IdempotencyStore } from './idempotency-store.ts';
 import { observeOperations, type OperationLog } from './operations.ts';
 import type { ReadRequest } from './direct-lane.ts';
 import type { KnownOperations } from './known-operations.ts';
@@ -26,6 +28,8 @@ export interface GraphqlOptions extends ContextOptions {
   log: Logger;
   operationLog: OperationLog;
   known: KnownOperations;
+  /** Keys that mutations came with. */
+  idempotency: IdempotencyStore;
   /** True where frontend developers explore: introspection and suggestions are on. */
   explorable: boolean;
   /** True in development: a request may say how fields misbehave for it. */
@@ -34,7 +38,7 @@ export interface GraphqlOptions extends ContextOptions {
 
 /** The GraphQL endpoint as an Express router, for what does not go the direct way, and how to end it. */
 export async function createGraphql(given: GraphqlOptions) {
-  const { schema, httpServer, log, operationLog, known, explorable, simulated, ...options } = given;
+  const { schema, httpServer, log, operationLog, known, idempotency, explorable, simulated, ...options } = given;
   const server = new ApolloServer<GatewayContext>({
     schema,
     introspection: explorable,
@@ -56,6 +60,7 @@ export async function createGraphql(given: GraphqlOptions) {
       ApolloServerPluginDrainHttpServer({ httpServer }),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
+      answerOnce(idempotency),
       observeOperations(operationLog, known),
     ],
   });

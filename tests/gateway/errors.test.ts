@@ -65,6 +65,12 @@ async function cookieOnly(): Promise<Refusal> {
   return ask('{ facets { brands } }', { cookie: headers.getSetCookie()[0]?.split(';', 1)[0] ?? '' });
 }
 
+async function twiceWithOneKey(): Promise<Refusal> {
+  const headers = { 'idempotency-key': 'one-for-two', token: 'of-a-shopper' };
+  await ask(`mutation { addToWishlist(productId: "${recordId(1)}") { code } }`, headers);
+  return ask(`mutation { removeFromWishlist(productId: "${recordId(1)}") { code } }`, headers);
+}
+
 async function slow(): Promise<Refusal> {
   await using hanging = await serve(() => undefined);
   const client = createRestClient({ baseUrl: hanging.url, deadlineMs: 20 });
@@ -92,6 +98,7 @@ const SCENES: [code: ErrorCode, status: number, says: RegExp, request: () => Pro
     /\$id/,
     () => post({ query: 'query ($id: ID!) { product(id: $id) { id } }' }, { ...JSON_TYPE, ...EXACT }),
   ],
+  ['IDEMPOTENCY_KEY_REUSED', 422, /new key/, twiceWithOneKey],
   ['OPERATION_TOO_COSTLY', 200, /Ask for less/, () => ask(`{ ${COSTLY} }`)],
   ['UPSTREAM_TIMEOUT', 200, /too long/, slow],
   ['UPSTREAM_UNAVAILABLE', 200, /out of reach/, () => ask('{ products { items { id } } }', {}, away)],

@@ -3,6 +3,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import { pino, type Logger } from 'pino';
 import { createGateway } from '../../gateway/app.ts';
 import type { CatalogueAges } from '../../gateway/catalogue.ts';
+import type { IdempotencyLimits } from '../../gateway/idempotency-store.ts';
 import type { SandboxAccount } from '../../gateway/sandbox.ts';
 import type { TracingOptions } from '../../gateway/tracing.ts';
 import type { UpstreamLimits } from '../../gateway/upstream-limits.ts';
@@ -44,6 +45,7 @@ export interface GatewayTestOptions {
   catalogueAges?: CatalogueAges | undefined;
   registeredOperations?: ReadonlyMap<string, string>;
   tracing?: TracingOptions;
+  idempotency?: IdempotencyLimits;
   redisUrl?: string;
 }
 
@@ -62,6 +64,7 @@ export async function startGateway(options: GatewayTestOptions): Promise<Running
     catalogueAges: undefined,
     tracing: undefined,
     redisUrl: undefined,
+    idempotency: { keptMs: 60_000, maxBytes: 1_000_000 },
     registeredOperations: new Map(),
     ...options,
   });
