@@ -19,7 +19,7 @@ export default defineConfig({
       {
         extends: true,
         resolve: { alias: [graphql] },
-        test: { name: 'node', include: ['tests/{schema,gateway,upstream,guards,scripts,bench}/**/*.test.ts'] },
+        test: { name: 'node', include: ['tests/{schema,gateway,upstream,guards,scripts,bench,faults}/**/*.test.ts'] },
       },
       {
         extends: true,
