@@ -19,7 +19,10 @@ export default defineConfig({
       {
         extends: true,
         resolve: { alias: [graphql] },
-        test: { name: 'node', include: ['tests/{schema,gateway,attacks,upstream,guards,scripts,bench}/**/*.test.ts'] },
+        test: {
+          name: 'node',
+          include: ['tests/{schema,gateway,attacks,faults,upstream,guards,scripts,bench}/**/*.test.ts'],
+        },
       },
       {
         extends: true,

@@ -18,6 +18,7 @@ import { createHealth } from './health.ts';
 import { createLimitedServer } from './http-limits.ts';
 import { createKnownOperations, namesOf } from './known-operations.ts';
 import { createLoadShedding } from './load-shedding.ts';
+import { createMemoryStore, createRedisStore, type IdempotencyLimits } from './idempotency-store.ts';
 import { createRequestLog } from './log.ts';
 import { countRefusals, createMetrics, type CountedElsewhere } from './metrics.ts';
 import type { OperatingSettings } from './operating-settings.ts';
@@ -64,6 +65,8 @@ export interface GatewayOptions {
   catalogueAges: CatalogueAges | undefined;
   /** Address of a Redis that several gateways share; undefined: this one keeps to itself. */
   redisUrl: string | undefined;
+  /** How long, and how many of, answers to mutations with a key are kept. */
+  idempotency: IdempotencyLimits;
   /** Where traces go; undefined: operations are not traced. */
   tracing: TracingOptions | undefined;
   /** Texts of the operations that clients may name by their SHA-256 (hex) alone. */
@@ -135,6 +138,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     app,
   );
   const httpServer = createLimitedServer(protection.http, lane);
+  const idempotency = redis
+    ? createRedisStore(redis, options.idempotency, log)
+    : createMemoryStore(options.idempotency);
   const health = createHealth(client);
   const graphql = await createGraphql({
     ...shared,
@@ -142,6 +148,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     httpServer,
     log,
     operationLog,
+    idempotency,
     explorable: sandbox,
     protection,
   });

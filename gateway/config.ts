@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CatalogueAges } from './catalogue.ts';
+import type { IdempotencyLimits } from './idempotency-store.ts';
 import { readOperatingSettings, type OperatingSettings } from './operating-settings.ts';
 import { protectionIn, type Protection } from './protection.ts';
 import type { SandboxAccount } from './sandbox.ts';
@@ -31,6 +32,8 @@ export interface Config {
   maxUpstreamCalls: number;
   /** How old what is told of the catalogue may be; undefined: it is read anew for each operation. */
   catalogueAges: CatalogueAges | undefined;
+  /** How long, and how many of, answers to mutations with an idempotency key are kept. */
+  idempotency: IdempotencyLimits;
   /** Where traces go; undefined: nothing is traced. */
   tracing: TracingOptions | undefined;
   /** JSON file of the operations that clients may name by their SHA-256; undefined: those of the shop's own web app. */
@@ -81,6 +84,7 @@ export function readConfig(env: Environment): Config {
     sessionSecrets: secretsIn(read, production),
     maxUpstreamCalls: count('MAX_UPSTREAM_CALLS', 20),
     catalogueAges: oneOf('CATALOGUE_CACHE', ['on', 'off'], 'on') === 'on' ? agesIn(read) : undefined,
+    idempotency: idempotencyIn(read),
     tracing: tracingIn(read),
     operationsManifest: text('OPERATIONS_MANIFEST'),
     protection: protectionIn(read, production),
@@ -104,6 +108,13 @@ function agesIn({ milliseconds, problems }: SettingReaders): CatalogueAges {
     );
   }
   return { freshMs, staleMs, graceMs };
+}
+
+function idempotencyIn({ count }: SettingReaders): IdempotencyLimits {
+  return {
+    keptMs: count('IDEMPOTENCY_HOURS', 24) * 60 * 60 * 1000,
+    maxBytes: count('IDEMPOTENCY_MEGABYTES', 16) * 1024 * 1024,
+  };
 }
 
 function tracingIn({ share, url }: SettingReaders): TracingOptions | undefined {

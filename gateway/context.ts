@@ -7,7 +7,8 @@ import { throughCatalogue, type Catalogue, type Freshness } from './catalogue.ts
 import { clientAddress, type TrustedProxies } from './client-address.ts';
 import { createProductGroupLoader, type ProductGroupLoader } from './domains/products.loaders.ts';
 import { ShopError } from './errors.ts';
-import { beginLifetime } from './lifetime.ts';
+import { IDEMPOTENCY_KEY } from './idempotency-key.ts';
+import { beginLifetime, type Lifetime } from './lifetime.ts';
 import { nameOf } from './log.ts';
 import type { OperationCounter } from './rate-limits.ts';
 import type { Rest, RestClient } from './rest.ts';
@@ -31,12 +32,18 @@ export interface GatewayContext {
     begin: (user: SessionUser) => Promise<string>;
     /** Logs the caller out, and makes copies of the session's cookie worthless. */
     end: () => Promise<void>;
+    /** True if either has been done: the answer is for this browser alone. */
+    touched: () => boolean;
   };
   /** What the caller tries on accounts, which is limited. */
   attempts: Attempts;
   /** Why the caller may not run an operation now; undefined: it may. */
   refusalOf: (operation: OperationDefinitionNode) => ShopError | undefined;
   productGroups: ProductGroupLoader;
+  /** How long the operation goes on. */
+  lifetime: Lifetime;
+  /** The key by which the client knows its mutation again, and whose key it is; undefined: it has none. */
+  idempotency: { key: string; caller: string } | undefined;
   /** Upstream calls that this request caused, `VERB /path` each, for the log and the tests. */
   upstreamCalls: string[];
   /** What the log should know of that is not an error to the caller. */
@@ -79,7 +86,9 @@ export async function createContext(
   const caller = await sessions.identify(req);
   const address = clientAddress(req, options.proxies);
   const trace = tracing?.begin(req.headers);
-  const lifetime = beginLifetime(client.deadlineMs, res);
+  const key = req.headers[IDEMPOTENCY_KEY]?.toString();
+  // Whoever brings a key means to come again: the answer is wanted in any case.
+  const lifetime = beginLifetime(client.deadlineMs, key === undefined ? res : undefined);
   const hooks = {
     requestId,
     lifetime,
@@ -96,7 +105,7 @@ export async function createContext(
   const token = 'upstreamToken' in caller ? caller.upstreamToken : undefined;
   const freshness: Freshness = { oldest: known ? Infinity : Date.now(), stale: false };
   // What is read for the catalogue is kept for all, so it goes on without this client, too.
-  const forAll = { ...hooks, lifetime: { endsAt: lifetime.endsAt, gone: undefined } };
+  const forAll = { ...hooks, lifetime: { ...lifetime, gone: undefined } };
   const catalogue = known
     ? throughCatalogue(known, client.bind(forAll), client.bind({ requestId }), freshness)
     : client.bind(hooks);
@@ -115,10 +124,13 @@ export async function createContext(
         await sessions.revoke(req);
         end();
       },
+      touched: () => res.hasHeader('set-cookie'),
     },
     attempts: throttle?.(address) ?? UNLIMITED,
     refusalOf: (operation) => csrfRefusal(caller, operation) ?? countOperation?.({ req, caller, address }, operation),
     productGroups: createProductGroupLoader(catalogue),
+    lifetime,
+    idempotency: key === undefined ? undefined : { key, caller: token ?? `guest at ${address}` },
     upstreamCalls,
     notices,
     trace,

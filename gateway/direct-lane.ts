@@ -12,6 +12,7 @@ import {
   type GraphqlRequest,
 } from './graphql-request.ts';
 import type { GuestAnswer, GuestAnswers } from './guest-answers.ts';
+import { IDEMPOTENCY_KEY } from './idempotency-key.ts';
 import { createInFlight } from './in-flight.ts';
 import type { KnownOperation, KnownOperations } from './known-operations.ts';
 import { nameOf } from './log.ts';
@@ -159,7 +160,9 @@ export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane 
 
   function take(req: ReadRequest, res: ServerResponse): Promise<void> | undefined {
     const type = mediaTypeFor(req);
-    if (!type || (simulated && asksForSimulation(req))) return undefined;
+    // Answers by their key are the other lane's.
+    if (!type || req.headers[IDEMPOTENCY_KEY] !== undefined) return undefined;
+    if (simulated && asksForSimulation(req)) return undefined;
     if (req.method === 'GET' && req.url?.startsWith('/graphql?') && sessions.isGuest(req)) {
       return takeGet({ req, res, type });
     }

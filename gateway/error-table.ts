@@ -46,6 +46,12 @@ export const ERRORS = {
     retryable: false,
     statuses: [200, 400],
   },
+  IDEMPOTENCY_KEY_REUSED: {
+    meaning: 'The header `idempotency-key` has a key that came with another mutation, or with other variables, before.',
+    help: 'Make a new key for each new mutation; keep it only to send the very same one again.',
+    retryable: false,
+    statuses: [422],
+  },
   OPERATION_TOO_COSTLY: {
     meaning:
       'The operation is past a limit, which the message names: its length, its depth, its aliases, its directives, the fields that it asks for, or the calls of the REST API that it needs.',

@@ -13,6 +13,8 @@ import { createDocumentJudge } from './document-limits.ts';
 import { createContext, type ContextOptions, type GatewayContext } from './context.ts';
 import { formatError } from './errors.ts';
 import { answerNotFound } from './faults.ts';
+import { answerOnce } from './idempotency.ts';
+import type { IdempotencyStore } from './idempotency-store.ts';
 import { observeOperations, type OperationLog } from './operations.ts';
 import type { ReadRequest } from './direct-lane.ts';
 import type { KnownOperations } from './known-operations.ts';
@@ -32,6 +34,8 @@ export interface GraphqlOptions extends ContextOptions {
   log: Logger;
   operationLog: OperationLog;
   known: KnownOperations;
+  /** Keys that mutations came with. */
+  idempotency: IdempotencyStore;
   /** True where frontend developers explore: introspection and suggestions are on. */
   explorable: boolean;
   /** True in development: a request may say how fields misbehave for it. */
@@ -41,7 +45,8 @@ export interface GraphqlOptions extends ContextOptions {
 
 /** The GraphQL endpoint as an Express router, for what does not go the direct way, and how to end it. */
 export async function createGraphql(given: GraphqlOptions) {
-  const { schema, httpServer, log, operationLog, known, explorable, simulated, protection, ...options } = given;
+  const { schema, httpServer, log, operationLog, known, explorable, simulated, protection, idempotency, ...options } =
+    given;
   const { documents, http, registeredOnly } = protection;
   const server = new ApolloServer<GatewayContext>({
     schema,
@@ -66,6 +71,7 @@ export async function createGraphql(given: GraphqlOptions) {
       ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: DRAIN_MS }),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
+      answerOnce(idempotency),
       observeOperations(operationLog, known, createDocumentJudge(schema, documents)),
     ],
   });

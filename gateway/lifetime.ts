@@ -7,11 +7,13 @@ export interface Lifetime {
   endsAt: number;
   /** Hears that nobody waits any more; undefined: it goes on whoever waits. */
   gone: Cancellation | undefined;
+  /** True once a call has gone out that may have changed something. */
+  sent: boolean;
 }
 
 /** The life of an operation that has `ms` from now. `res`: where its answer goes; undefined: it is wanted in any case. */
 export function beginLifetime(ms: number, res: ServerResponse | undefined): Lifetime {
-  const lifetime: Lifetime = { endsAt: performance.now() + ms, gone: undefined };
+  const lifetime: Lifetime = { endsAt: performance.now() + ms, gone: undefined, sent: false };
   if (!res) return lifetime;
   const gone = new Cancellation();
   lifetime.gone = gone;

@@ -1,10 +1,9 @@
 import type { Dispatcher } from 'undici';
-import type { Cancellation } from './cancellation.ts';
 import { decodeContent } from './content-encoding.ts';
 import { ShopError } from './errors.ts';
 import { decodeBody } from './rest-body.ts';
 import { asShopError, badResponse, OutOfReach } from './rest-errors.ts';
-import { exchange } from './rest-exchange.ts';
+import { exchange, type Patience } from './rest-exchange.ts';
 import type { OperationTrace } from './tracing.ts';
 
 /** An upstream answer, decoded but not interpreted: `body` as `decodeBody` gives it. */
@@ -48,12 +47,6 @@ export interface ExchangeOptions {
   onExchange: ((exchange: ExchangeReport) => void) | undefined;
 }
 
-/** How long a call may take, and who may call it off. */
-export interface Patience {
-  msLeft: number;
-  cancellation: Cancellation | undefined;
-}
-
 /** What a proxy says when the API behind it is away. */
 const AWAY = new Set([502, 503, 504]);
 const TOO_MANY_REQUESTS = 429;
@@ -71,19 +64,14 @@ export class Unreadable extends ShopError {
 
 /** Makes a function that sends a call once and reads its answer, or throws a typed error; `Unreadable`, too. */
 export function createExchanges({ dispatcher, basePath, maxBytes, onExchange }: ExchangeOptions) {
-  return async function exchangeOnce(call: RestCall, { msLeft, cancellation }: Patience): Promise<RestAnswer> {
+  return async function exchangeOnce(call: RestCall, patience: Patience): Promise<RestAnswer> {
     const { name, method, target, body = null } = call;
     const report: ExchangeReport = { call: name, status: undefined, ms: 0, outcome: 'answered' };
     const started = performance.now();
     const traced = call.trace?.call(name);
-    const headers = headersOf(call, msLeft, traced?.headers);
+    const headers = headersOf(call, patience.msLeft, traced?.headers);
     try {
-      const answer = await exchange(
-        dispatcher,
-        { method, path: basePath + target, headers, body },
-        msLeft,
-        cancellation,
-      );
+      const answer = await exchange(dispatcher, { method, path: basePath + target, headers, body }, patience);
       const { status, encoding, retryAfter } = answer;
       report.status = status;
       if (AWAY.has(status)) throw new OutOfReach(name, { pauseMs: pauseIn(retryAfter, 0) });

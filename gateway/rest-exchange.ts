@@ -11,6 +11,14 @@ export interface Exchange {
   retryAfter: string | undefined;
 }
 
+/** How long a call may take, and who may call it off. */
+export interface Patience {
+  msLeft: number;
+  cancellation: Cancellation | undefined;
+  /** Hears that the call goes out: from now on the API may have heard of it. */
+  onSent?: () => void;
+}
+
 /**
  * Sends one request and reads its answer whole. It speaks undici's own callbacks, which spares a stream, an abort signal and
  * their listeners with each call. Rejects with undici's errors, a TimeoutError once `msLeft` are over, or an AbortError once it
@@ -19,8 +27,7 @@ export interface Exchange {
 export function exchange(
   dispatcher: Dispatcher,
   options: Dispatcher.DispatchOptions,
-  msLeft: number,
-  cancellation?: Cancellation,
+  { msLeft, cancellation, onSent }: Patience,
 ): Promise<Exchange> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -50,6 +57,7 @@ export function exchange(
       onRequestStart(begun) {
         controller = begun;
         if (given) begun.abort(given);
+        else onSent?.();
       },
       onResponseStart(_controller, code, headers) {
         status = code;

@@ -1,6 +1,6 @@
 import { Pool, type Dispatcher } from 'undici';
 import { createJoinedReads } from './joined-reads.ts';
-import type { Lifetime } from './lifetime.ts';
+import { beginLifetime, type Lifetime } from './lifetime.ts';
 import { createExchanges, type ExchangeReport, type RestAnswer, type RestCall } from './rest-call.ts';
 import { asShopError, calledOff } from './rest-errors.ts';
 import { createReads } from './rest-reads.ts';
@@ -106,8 +106,7 @@ export function createRestClient({ baseUrl, onExchange, ...given }: RestOptions)
   // Counts changes: a GET that is sent after a change must not join one that was sent before it.
   let changes = 0;
 
-  const lifetimeOf = ({ lifetime }: RestCaller): Lifetime =>
-    lifetime ?? { endsAt: performance.now() + deadlineMs, gone: undefined };
+  const lifetimeOf = ({ lifetime }: RestCaller): Lifetime => lifetime ?? beginLifetime(deadlineMs, undefined);
 
   async function get(path: string, query: Query, caller: RestCaller): Promise<RestAnswer> {
     const { requestId, token, trace } = caller;
@@ -140,7 +139,8 @@ export function createRestClient({ baseUrl, onExchange, ...given }: RestOptions)
     try {
       return await guard.run({ call: call.name, endsAt: lifetime.endsAt, cancellation: undefined }, () => {
         const msLeft = lifetime.endsAt - performance.now();
-        return exchangeOnce(call, { msLeft, cancellation: undefined });
+        const onSent = (): void => void (lifetime.sent = true);
+        return exchangeOnce(call, { msLeft, cancellation: undefined, onSent });
       });
     } catch (error) {
       throw asShopError(call.name, error);

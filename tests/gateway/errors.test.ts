@@ -75,6 +75,12 @@ async function tooOften(): Promise<Refusal> {
   return await ask('{ a: facets { brands } b: facets { brands } }', {}, busy);
 }
 
+async function twiceWithOneKey(): Promise<Refusal> {
+  const headers = { 'idempotency-key': 'one-for-two', token: 'of-a-shopper' };
+  await ask(`mutation { addToWishlist(productId: "${recordId(1)}") { code } }`, headers);
+  return ask(`mutation { removeFromWishlist(productId: "${recordId(1)}") { code } }`, headers);
+}
+
 async function slow(): Promise<Refusal> {
   await using hanging = await serve(() => undefined);
   const client = createRestClient({ baseUrl: hanging.url, deadlineMs: 20 });
@@ -116,6 +122,7 @@ const SCENES: [code: ErrorCode, status: number, says: RegExp, request: () => Pro
     /\$id/,
     () => post({ query: 'query ($id: ID!) { product(id: $id) { id } }' }, { ...JSON_TYPE, ...EXACT }),
   ],
+  ['IDEMPOTENCY_KEY_REUSED', 422, /new key/, twiceWithOneKey],
   ['OPERATION_TOO_COSTLY', 200, /Ask for less/, () => ask(`{ ${COSTLY} }`)],
   ['OPERATION_TOO_COSTLY', 400, /more than 15 aliases/, () => ask(`{ ${ALIASES} }`)],
   ['OPERATION_TOO_COSTLY', 400, /too long/, () => ask(`{ facets { ${'brands '.repeat(2000)} } }`)],

@@ -24,7 +24,7 @@ async function talkTo(listener: RequestListener, options: Partial<RestOptions> =
     /** The API as an operation sees it that has `ms` and whose client may go away. */
     during: (ms: number) => {
       const gone = new Cancellation();
-      const lifetime = { endsAt: performance.now() + ms, gone };
+      const lifetime = { endsAt: performance.now() + ms, gone, sent: false };
       return { gone, rest: client.bind({ requestId: 'test-request', lifetime }) };
     },
     [Symbol.asyncDispose]: async () => {

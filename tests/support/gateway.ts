@@ -6,6 +6,7 @@ import type { CatalogueAges } from '../../gateway/catalogue.ts';
 import { readConfig } from '../../gateway/config.ts';
 import type { OperatingSettings } from '../../gateway/operating-settings.ts';
 import { protectionIn, type Protection } from '../../gateway/protection.ts';
+import type { IdempotencyLimits } from '../../gateway/idempotency-store.ts';
 import type { SandboxAccount } from '../../gateway/sandbox.ts';
 import { createSettingReaders } from '../../gateway/setting-readers.ts';
 import type { TracingOptions } from '../../gateway/tracing.ts';
@@ -50,6 +51,7 @@ export interface GatewayTestOptions {
   catalogueAges?: CatalogueAges | undefined;
   registeredOperations?: ReadonlyMap<string, string>;
   tracing?: TracingOptions;
+  idempotency?: IdempotencyLimits;
   redisUrl?: string;
   /** What differs from `UNHURRIED`. */
   protection?: Partial<Protection>;
@@ -79,6 +81,7 @@ export async function startGateway(options: GatewayTestOptions): Promise<Running
     catalogueAges: undefined,
     tracing: undefined,
     redisUrl: undefined,
+    idempotency: { keptMs: 60_000, maxBytes: 1_000_000 },
     registeredOperations: new Map(),
     ...options,
     protection: { ...UNHURRIED, ...options.protection },

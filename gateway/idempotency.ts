@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
+import { OperationTypeNode, type ExecutionResult } from 'graphql';
+import type { GatewayContext } from './context.ts';
+import { badUserInput, ShopError } from './errors.ts';
+import { IDEMPOTENCY_KEY } from './idempotency-key.ts';
+import type { IdempotencyStore } from './idempotency-store.ts';
+import { hashOf } from './known-operations.ts';
+import { tookTooLong } from './rest-errors.ts';
+
+/** The header of an answer that was given before. */
+const REPLAYED = 'idempotency-replayed';
+const MALFORMED = 'The header idempotency-key must have 8 to 200 visible characters';
+const WELL_FORMED = /^[\x21-\x7e]{8,200}$/;
+/** Pause between two looks at a key whose answer is being made, in ms. */
+const LOOK_MS = 25;
+
+/**
+ * Answers a mutation that comes again, with the key that it came with before, as it was answered then, or is about to be; the API
+ * hears of it once. What was refused before anything was sent to the API is tried anew, and an answer that begins or ends a
+ * session is nobody else's: it is never given again.
+ */
+export function answerOnce(store: IdempotencyStore): ApolloServerPlugin<GatewayContext> {
+  return {
+    async requestDidStart({ contextValue }) {
+      const { caller, idempotency, lifetime } = contextValue;
+      if (!idempotency || caller.kind === 'rejected') return;
+      const { key: given, caller: callerKey } = idempotency;
+      const key = hashOf(`${callerKey} ${given}`);
+      let asked: string | undefined;
+      let answer: string | undefined;
+
+      return {
+        async didResolveOperation({ operation, source, request }) {
+          if (operation?.operation !== OperationTypeNode.MUTATION) return;
+          if (!WELL_FORMED.test(given)) {
+            throw withStatus(400, badUserInput({ [IDEMPOTENCY_KEY]: MALFORMED }));
+          }
+          const asking = hashOf(`${source} ${operation.name?.value ?? ''} ${JSON.stringify(request.variables ?? {})}`);
+          for (;;) {
+            const known = await store.claim(key, asking);
+            if (!known) break;
+            if (known.asked !== asking) throw withStatus(422, reused());
+            answer = known.answer;
+            if (answer !== undefined) return;
+            if (performance.now() + LOOK_MS > lifetime.endsAt) {
+              throw withStatus(200, tookTooLong('POST /graphql'));
+            }
+            await sleep(LOOK_MS);
+          }
+          asked = asking;
+        },
+        async responseForOperation() {
+          if (answer === undefined) return null;
+          const singleResult = JSON.parse(answer) as ExecutionResult;
+          return {
+            http: { headers: new HeaderMap([[REPLAYED, 'true']]) },
+            body: { kind: 'single', singleResult },
+          };
+        },
+        async willSendResponse({ response }) {
+          if (asked === undefined) return;
+          if (response.body.kind !== 'single' || !lifetime.sent || contextValue.session.touched()) {
+            return store.release(key);
+          }
+          await store.keep(key, { asked, answer: JSON.stringify(response.body.singleResult) });
+        },
+      };
+    },
+  };
+}
+
+function reused(): ShopError {
+  return new ShopError(
+    'IDEMPOTENCY_KEY_REUSED',
+    'This idempotency key belongs to another mutation. Send a new key with each new mutation.',
+  );
+}
+
+/** The whole operation is refused for it, so it is an HTTP refusal too; Apollo takes `http` out of the answer. */
+function withStatus(status: number, error: ShopError): ShopError {
+  error.extensions['http'] = { status };
+  return error;
+}
