@@ -107,7 +107,10 @@ export async function createContext(
         end();
       },
     },
-    attempts: throttle?.(address) ?? UNLIMITED,
+    // Few operations ask for it.
+    get attempts() {
+      return throttle?.(address) ?? UNLIMITED;
+    },
     refusalOf: (operation) => csrfRefusal(caller, operation) ?? countOperation?.({ req, caller, address }, operation),
     productGroups: createProductGroupLoader(catalogue),
     upstreamCalls,
