@@ -35,6 +35,8 @@ export interface GatewayContext {
   attempts: Attempts;
   /** Why the caller may not run an operation now; undefined: it may. */
   refusalOf: (operation: OperationDefinitionNode) => ShopError | undefined;
+  /** Notes that the request holds no operation that could be run. */
+  noteVain: () => void;
   productGroups: ProductGroupLoader;
   /** Upstream calls that this request caused, `VERB /path` each, for the log and the tests. */
   upstreamCalls: string[];
@@ -57,7 +59,7 @@ export interface ContextOptions {
   tracing: Tracing | undefined;
   proxies: TrustedProxies;
   /** Undefined: operations are not counted. */
-  countOperation: OperationCounter | undefined;
+  counter: OperationCounter | undefined;
   /** Undefined: attempts at accounts are not limited. */
   throttle: AccountThrottle | undefined;
 }
@@ -68,7 +70,7 @@ export async function createContext(
   res: ServerResponse,
   simulation?: Simulation,
 ): Promise<GatewayContext> {
-  const { catalogue: known, client, countOperation, sessions, maxUpstreamCalls, throttle, tracing } = options;
+  const { catalogue: known, client, counter, sessions, maxUpstreamCalls, throttle, tracing } = options;
   const requestId = nameOf(req);
   const upstreamCalls: string[] = [];
   const notices: GatewayContext['notices'] = [];
@@ -111,7 +113,8 @@ export async function createContext(
     get attempts() {
       return throttle?.(address) ?? UNLIMITED;
     },
-    refusalOf: (operation) => csrfRefusal(caller, operation) ?? countOperation?.({ req, caller, address }, operation),
+    refusalOf: (operation) => csrfRefusal(caller, operation) ?? counter?.count({ req, caller, address }, operation),
+    noteVain: () => counter?.countVain(address),
     productGroups: createProductGroupLoader(catalogue),
     upstreamCalls,
     notices,

@@ -79,6 +79,7 @@ export function observeOperations(
             result.errors = result.errors.map((error) => withRequestId(error, contextValue.requestId));
           }
           const codes = result?.errors?.map(({ extensions }) => String(extensions?.['code']));
+          if (!operation) contextValue.noteVain();
           const retryAfter = retryAfterOf(result?.errors);
           if (retryAfter !== undefined) {
             response.http.status = 429;
