@@ -6,7 +6,8 @@ import { startGateway } from '../support/gateway.ts';
 import { alwaysAnswers, serve } from '../support/http.ts';
 
 const DEFAULTS = httpLimitsIn(createSettingReaders({}));
-const BRIEF = { headersMs: 80, requestMs: 160, keepAliveMs: 80 };
+/** Idling is allowed for longer than sending, so that it is always said why a connection was closed. */
+const BRIEF = { headersMs: 80, requestMs: 160, keepAliveMs: 1_500 };
 
 /** Opens a connection to a gateway with limits, lets `act` use it, and gives all that came until the gateway closed it. */
 async function talk(limits: Partial<HttpLimits>, act: (socket: Socket) => void): Promise<string> {
