@@ -115,14 +115,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const revocations = createRevocations({ redis, log });
   const sessions = createSessions({ secrets: options.sessionSecrets, https, revocations });
   const { proxies, rates } = protection;
-  const countOperation = rates && createOperationCounter(rates);
+  const counter = rates && createOperationCounter(rates);
   const throttle = rates && createAccountThrottle({ limits: rates, redis });
   const tier = catalogueAges && redisUrl ? createSharedTier({ url: redisUrl, log, ages: catalogueAges }) : undefined;
   const catalogue = catalogueAges && createCatalogue(catalogueAges, tier);
   const answers = catalogue && createGuestAnswers(catalogue);
   const operationLog = createOperationLog(log, metrics.operation);
   const tracing = options.tracing && createTracing(options.tracing);
-  const callers = { sessions, proxies, countOperation, throttle };
+  const callers = { sessions, proxies, counter, throttle };
   const shared = { ...callers, client, catalogue, maxUpstreamCalls, tracing, known, simulated };
   const lane = createDirectLane(
     {

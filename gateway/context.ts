@@ -39,6 +39,8 @@ export interface GatewayContext {
   attempts: Attempts;
   /** Why the caller may not run an operation now; undefined: it may. */
   refusalOf: (operation: OperationDefinitionNode) => ShopError | undefined;
+  /** Notes that the request holds no operation that could be run. */
+  noteVain: () => void;
   productGroups: ProductGroupLoader;
   /** How long the operation goes on. */
   lifetime: Lifetime;
@@ -68,7 +70,7 @@ export interface ContextOptions {
   tracing: Tracing | undefined;
   proxies: TrustedProxies;
   /** Undefined: operations are not counted. */
-  countOperation: OperationCounter | undefined;
+  counter: OperationCounter | undefined;
   /** Undefined: attempts at accounts are not limited. */
   throttle: AccountThrottle | undefined;
 }
@@ -79,7 +81,7 @@ export async function createContext(
   res: ServerResponse,
   simulation?: Simulation,
 ): Promise<GatewayContext> {
-  const { catalogue: known, client, countOperation, sessions, maxUpstreamCalls, throttle, tracing } = options;
+  const { catalogue: known, client, counter, sessions, maxUpstreamCalls, throttle, tracing } = options;
   const requestId = nameOf(req);
   const upstreamCalls: string[] = [];
   const notices: GatewayContext['notices'] = [];
@@ -126,8 +128,12 @@ export async function createContext(
       },
       touched: () => res.hasHeader('set-cookie'),
     },
-    attempts: throttle?.(address) ?? UNLIMITED,
-    refusalOf: (operation) => csrfRefusal(caller, operation) ?? countOperation?.({ req, caller, address }, operation),
+    // Few operations ask for it.
+    get attempts() {
+      return throttle?.(address) ?? UNLIMITED;
+    },
+    refusalOf: (operation) => csrfRefusal(caller, operation) ?? counter?.count({ req, caller, address }, operation),
+    noteVain: () => counter?.countVain(address),
     productGroups: createProductGroupLoader(catalogue),
     lifetime,
     idempotency: key === undefined ? undefined : { key, caller: token ?? `guest at ${address}` },

@@ -29,8 +29,15 @@ export const answerNotFound: RequestHandler = (req, res) => {
 };
 
 /** An answer of the shape that GraphQL's errors have, outside of GraphQL. */
-export function refuse(req: Request, res: Response, status: number, code: ErrorCode, message: string): void {
-  const extensions = { code, ...factsOf(code), requestId: nameOf(req) };
+export function refuse(
+  req: Request,
+  res: Response,
+  status: number,
+  code: ErrorCode,
+  message: string,
+  details: Record<string, unknown> = {},
+): void {
+  const extensions = { code, ...factsOf(code), ...details, requestId: nameOf(req) };
   res.status(status).json({ errors: [{ message, extensions }] });
 }
 

@@ -19,6 +19,7 @@ import { observeOperations, type OperationLog } from './operations.ts';
 import type { ReadRequest } from './direct-lane.ts';
 import type { KnownOperations } from './known-operations.ts';
 import type { Protection } from './protection.ts';
+import { refuseFloods } from './rate-limits.ts';
 import { admitRegistered } from './registered-only.ts';
 import { heedSimulations, simulationOf } from './simulation.ts';
 
@@ -80,6 +81,7 @@ export async function createGraphql(given: GraphqlOptions) {
   // One address: what lies below it is nothing.
   router.use('/:below', answerNotFound);
   if (simulated) router.use(heedSimulations(schema));
+  if (options.counter) router.use(refuseFloods(options.counter, options.proxies));
   router.use(heedFault, express.json({ limit: http.bodyBytes }));
   if (registeredOnly) router.use(admitRegistered(known));
   const context = ({ req, res }: { req: express.Request; res: express.Response }) =>

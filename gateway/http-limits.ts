@@ -49,6 +49,8 @@ export function createLimitedServer(limits: HttpLimits, listener: RequestListene
     },
     listener,
   );
+  // Whoever stops reading an answer is waited for no longer than whoever stops sending.
+  server.timeout = Math.max(requestMs, limits.keepAliveMs);
   server.maxRequestsPerSocket = limits.requestsPerConnection;
   server.maxConnections = limits.connections;
   return server;

@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
 import { Kind, OperationTypeNode, type OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { addressGroup } from './client-address.ts';
+import { addressGroup, clientAddress, type TrustedProxies } from './client-address.ts';
 import { rateLimited, type ShopError } from './errors.ts';
+import { refuse } from './faults.ts';
 import type { Caller } from './session.ts';
 import type { SettingReaders } from './setting-readers.ts';
 
@@ -37,11 +39,22 @@ const MUTATION_POINTS = 5;
 /** A fragment at the root stands for as many fields as this: what is in it was not looked at. */
 const SPREAD_POINTS = 10;
 
-/** Counts a request's operation, once however often it is asked; gives the refusal where there were too many. */
-export type OperationCounter = (
-  request: { req: IncomingMessage; caller: Caller; address: string },
-  operation: OperationDefinitionNode,
-) => ShopError | undefined;
+/** Who sent a request, as far as it is counted. */
+interface Counted {
+  req: IncomingMessage;
+  caller: Caller;
+  address: string;
+}
+
+/** Counts what is asked. What gives a refusal does so where there was too much. */
+export interface OperationCounter {
+  /** Counts a request's operation, once however often it is asked. */
+  count: (request: Counted, operation: OperationDefinitionNode) => ShopError | undefined;
+  /** Counts a request in which no operation was found: reading it was work, too. */
+  countVain: (address: string) => void;
+  /** Looks at what an address has had, before anything of its request is read. */
+  refusalOf: (address: string) => ShopError | undefined;
+}
 
 /** Counts in this process, minute by minute: a guard against floods, which must cost next to nothing itself. */
 export function createOperationCounter({ perSession, perAddress }: RateLimits): OperationCounter {
@@ -57,26 +70,42 @@ export function createOperationCounter({ perSession, perAddress }: RateLimits): 
   }
 
   function add(key: string, more: number): number {
+    const current = Math.floor(Date.now() / WINDOW_MS);
+    if (current !== minute) {
+      counts.clear();
+      minute = current;
+    }
     const count = (counts.get(key) ?? 0) + more;
     counts.set(key, count);
     return count;
   }
 
-  return ({ req, caller, address }, operation) => {
-    const now = Date.now();
-    const current = Math.floor(now / WINDOW_MS);
-    if (current !== minute) {
-      counts.clear();
-      minute = current;
-    }
-    // What the short way leaves to the long one was counted on the short one.
-    const more = seen.has(req) ? 0 : pointsOf(operation);
-    seen.add(req);
-    // Both are counted, whatever comes of the other.
-    const ofAddress = add(addressGroup(address), more);
-    const ofSession = 'upstreamToken' in caller ? add(caller.upstreamToken, more) : 0;
-    const tooMany = ofAddress > perAddress || ofSession > perSession;
-    return tooMany ? rateLimited(WINDOW_MS - (now % WINDOW_MS)) : undefined;
+  const refusalIf = (tooMany: boolean): ShopError | undefined =>
+    tooMany ? rateLimited(WINDOW_MS - (Date.now() % WINDOW_MS)) : undefined;
+
+  return {
+    count({ req, caller, address }, operation) {
+      // What the short way leaves to the long one was counted on the short one.
+      const more = seen.has(req) ? 0 : pointsOf(operation);
+      seen.add(req);
+      // Both are counted, whatever comes of the other.
+      const ofAddress = add(addressGroup(address), more);
+      const ofSession = 'upstreamToken' in caller ? add(caller.upstreamToken, more) : 0;
+      return refusalIf(ofAddress > perAddress || ofSession > perSession);
+    },
+    countVain: (address) => void add(addressGroup(address), 1),
+    refusalOf: (address) => refusalIf(add(addressGroup(address), 0) > perAddress),
+  };
+}
+
+/** Turns a request away unread whose address has had too much. */
+export function refuseFloods({ refusalOf }: OperationCounter, isTrusted: TrustedProxies): RequestHandler {
+  return (req, res, next) => {
+    const error = refusalOf(clientAddress(req, isTrusted));
+    if (!error) return next();
+    const { retryAfterSeconds } = error.extensions;
+    res.setHeader('retry-after', String(retryAfterSeconds));
+    refuse(req, res, 429, 'RATE_LIMITED', error.message, { retryAfterSeconds });
   };
 }
 

@@ -13,12 +13,13 @@ const PAGE_POLICY = {
   'font-src': "'self'",
   'connect-src': "'self'",
   'manifest-src': "'self'",
+  'object-src': "'none'",
   'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
-  // No text becomes HTML or a script, by whatever mistake or library: browsers that know Trusted Types see to it.
+  // No text becomes HTML or a script, by whatever mistake or library (web/src/trusted-types.ts says what little may).
   'require-trusted-types-for': "'script'",
-  'trusted-types': "'none'",
+  'trusted-types': 'default',
 };
 
 const SECURE = { 'upgrade-insecure-requests': '' };
@@ -51,10 +52,18 @@ const FOR_DATA = [
   'x-frame-options',
 ];
 
-/** The headers of those that concern data, with a policy under which nothing of it could be shown. */
+/** A policy under which nothing of it could be shown. */
+const DATA_POLICY: ContentPolicy = {
+  'default-src': "'none'",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'frame-ancestors': "'none'",
+};
+
+/** The headers of those that concern data. */
 export function dataHeadersOf(options: { https: boolean }): Record<string, string> {
   const all = Object.entries(securityHeadersOf(options)).filter(([name]) => FOR_DATA.includes(name));
-  return { ...Object.fromEntries(all), 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
+  return { ...Object.fromEntries(all), 'content-security-policy': written(DATA_POLICY) };
 }
 
 /** Puts those of a page on every answer. */

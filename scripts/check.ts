@@ -41,6 +41,8 @@ const LANES: Check[][] = [
       ],
       cure: 'see CONTRIBUTING.md, "Who may import whom"',
     },
+    { name: 'licences', command: ['node', 'scripts/licences.ts'], cure: 'see the lines above' },
+    { name: 'audit', command: ['node', 'scripts/audit.ts'], cure: 'npm audit; then a newer version, or an override' },
     { name: 'guards', command: ['vitest', 'run', '--project', 'node', 'tests/guards'], cure: 'see the errors above' },
     {
       name: 'lint GraphQL',
@@ -84,7 +86,11 @@ async function runLane(checks: Check[]): Promise<boolean[]> {
     const stale = name === 'code generation' && generated() !== before;
     const ok = code === 0 && !stale;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    process.stdout.write(`${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(16)} ${seconds} s\n`);
+    const [, skipped] = /^skipped: (.*)$/m.exec(output) ?? [];
+    const verdict = skipped === undefined ? 'ok    ' : 'skip  ';
+    process.stdout.write(
+      `${ok ? verdict : 'FAILED'} ${name.padEnd(16)} ${seconds} s  ${skipped ?? ''}\n`.replace(/ +\n$/, '\n'),
+    );
     if (!ok) {
       const said = stale ? 'The generated files were out of date; they are new now. Commit them.' : output;
       process.stdout.write(`${said}\nTo mend it: ${cure}\n`);

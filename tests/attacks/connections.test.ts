@@ -1,12 +1,13 @@
-import { connect, type Socket } from 'node:net';
-import { describe, expect, test } from 'vitest';
-import { httpLimitsIn, type HttpLimits } from '../../gateway/http-limits.ts';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { describe, expect, test, vi } from 'vitest';
+import { createLimitedServer, httpLimitsIn, type HttpLimits } from '../../gateway/http-limits.ts';
 import { createSettingReaders } from '../../gateway/setting-readers.ts';
 import { startGateway } from '../support/gateway.ts';
 import { alwaysAnswers, serve } from '../support/http.ts';
 
 const DEFAULTS = httpLimitsIn(createSettingReaders({}));
-const BRIEF = { headersMs: 80, requestMs: 160, keepAliveMs: 80 };
+/** Idling is allowed for longer than sending, so that it is always said why a connection was closed. */
+const BRIEF = { headersMs: 80, requestMs: 160, keepAliveMs: 1_500 };
 
 /** Opens a connection to a gateway with limits, lets `act` use it, and gives all that came until the gateway closed it. */
 async function talk(limits: Partial<HttpLimits>, act: (socket: Socket) => void): Promise<string> {
@@ -92,6 +93,19 @@ describe('the gateway closes a connection', () => {
   ])('that could be read in two ways: %s', async (_name, rest) => {
     expect(await talk({}, (socket) => socket.write(HEAD + rest))).toContain('400 Bad Request');
   });
+});
+
+test('the gateway lets go of a client that does not read its answer', async () => {
+  const endless = Buffer.alloc(64 * 1024 * 1024);
+  const server = createLimitedServer({ ...DEFAULTS, ...BRIEF }, (_req, res) => void res.end(endless));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(WHOLE));
+  const open = (): Promise<number> =>
+    new Promise((resolve, reject) => server.getConnections((error, count) => (error ? reject(error) : resolve(count))));
+  await vi.waitFor(async () => expect(await open()).toBe(1));
+  await vi.waitFor(async () => expect(await open()).toBe(0), 10_000);
+  socket.destroy();
+  await new Promise((resolve) => server.close(resolve));
 });
 
 test.each([

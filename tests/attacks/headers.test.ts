@@ -50,7 +50,7 @@ describe('every answer', () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("frame-ancestors 'none'");
+    for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy).toContain(`${name} 'none'`);
     expect(policy).not.toMatch(/unsafe|\*/);
     expect(headers.has('x-powered-by')).toBe(false);
     expect(headers.has('server')).toBe(false);

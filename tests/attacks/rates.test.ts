@@ -79,6 +79,17 @@ describe('operations', () => {
   });
 });
 
+test('documents in which there is nothing to run count as well, and are read no more once there were too many', async () => {
+  const outcomes = [];
+  for (let round = 0; round < LIMITS.perAddress + 3; round += 1) {
+    outcomes.push(codeOf(await gateway.query(round % 2 ? '{ nothing }' : '{ nothing', {}, as(`token-${round}`))));
+  }
+  expect(outcomes.slice(0, LIMITS.perAddress)).not.toContain('RATE_LIMITED');
+  const last = await gateway.query('{ nothing');
+  expect([last.status, codeOf(last), last.headers.get('retry-after')]).toEqual([429, 'RATE_LIMITED', '50']);
+  expect(last.errors[0]?.extensions).toMatchObject({ retryAfterSeconds: 50, retryable: true });
+});
+
 describe('attempts from one address', () => {
   test('to log in end, also those of one document, and with other accounts', async () => {
     const ten = Array.from(

@@ -5,7 +5,10 @@ import { createClient } from './apollo/client.ts';
 import { App } from './app.tsx';
 import { prefetchLinks } from './prefetch-links.ts';
 import { routes } from './router.tsx';
+import { admitTextsWithoutTags } from './trusted-types.ts';
 import './styles.css';
+
+admitTextsWithoutTags();
 
 // Screens bring their own <title>; the page's first one would win over theirs.
 document.querySelector('title')?.remove();
