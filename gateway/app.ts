@@ -21,7 +21,7 @@ import { countRefusals, createMetrics, type CountedElsewhere } from './metrics.t
 import type { OperatingSettings } from './operating-settings.ts';
 import { createOperationLog } from './operations.ts';
 import { requireToken } from './operator-access.ts';
-import { shedLoad } from './overload-answer.ts';
+import { createRefusals, shedLoad } from './overload-answer.ts';
 import { createPictures } from './pictures.ts';
 import { createRestClient, type RestOptions } from './rest.ts';
 import { createSchema } from './schema.ts';
@@ -83,6 +83,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { registeredOperations, sandbox, shopName, webFolder } = options;
   const https = publicUrl?.startsWith('https:') ?? false;
   const load = createLoadShedding(operating.maxOperationsInFlight, log);
+  const refuse = createRefusals();
   const counted: CountedElsewhere = {
     catalogueReads: () => catalogue?.reads,
     guestAnswers: () => answers?.looks,
@@ -112,6 +113,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       log: operationLog,
       answers,
       load,
+      refuse,
       maxBody: MAX_BODY,
       freshMs: catalogueAges?.freshMs ?? 0,
       publicFor: reusableFor(catalogueAges),
@@ -147,7 +149,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   app.use(operatorPages);
   app.use(createPictures(client));
   app.use(compression());
-  app.use('/graphql', leadBrowsers(sandbox), shedLoad(load, sessions.isGuest), graphql.router);
+  app.use('/graphql', leadBrowsers(sandbox), shedLoad(load, refuse, sessions.isGuest), graphql.router);
   app.use('/api', answerNotFound);
   const shopFolder = join(webFolder, 'shop');
   if (sandbox) {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { BEARABLE_MS, createConcurrencyLimit } from './concurrency-limit.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { createLoopTurn } from './loop-turn.ts';
 
 /** Kinds of operations, in the order in which they are refused: what somebody is about to buy comes last. */
@@ -31,18 +31,18 @@ export interface LoadShedding {
 
 /** The share of the limit up to which a kind is admitted, and how long, in ms, it may have waited to be taken up. */
 const ALLOWANCES: Record<LoadKind, { share: number; delayMs: number }> = {
-  'guest read': { share: 0.6, delayMs: BEARABLE_MS },
-  'guest change': { share: 0.75, delayMs: 1.5 * BEARABLE_MS },
-  'personal read': { share: 0.9, delayMs: 2 * BEARABLE_MS },
-  'personal change': { share: 1, delayMs: 4 * BEARABLE_MS },
+  'guest read': { share: 0.6, delayMs: 500 },
+  'guest change': { share: 0.75, delayMs: 750 },
+  'personal read': { share: 0.9, delayMs: 1_000 },
+  'personal change': { share: 1, delayMs: 2_000 },
 };
 /** The log tells of refusals once in so many ms: a line for each would be load of its own. */
 const LOG_MS = 10_000;
 
 /** `most`: operations that may be run at a time, however quick they are. */
 export function createLoadShedding(most: number, log: Logger): LoadShedding {
-  const limit = createConcurrencyLimit(most);
   const turn = createLoopTurn();
+  const limit = createConcurrencyLimit(most, turn.isCalm);
   const shed: Record<LoadKind, number> = {
     'guest read': 0,
     'guest change': 0,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isOurs, LISTENS, programOf, type Entrant, type ServerName } from './entrants.ts';
+import { isOurs, LISTENS, METRICS_TOKEN, programOf, type Entrant, type ServerName } from './entrants.ts';
 import type { Plan, Stretch, Tally } from './load/plan.ts';
 import { manifestOf } from './operation-manifest.ts';
 import { cpuMicroseconds, memoryMib } from './process-facts.ts';
@@ -27,6 +27,8 @@ export interface Arena {
   load: (server: ServerName, stretch: Stretch) => Promise<Measured>;
   /** Memory of a server in MiB. */
   memory: (server: ServerName) => { now: number; peak: number } | undefined;
+  /** What the gateway has counted, in Prometheus' text format. */
+  metrics: (server: ServerName) => Promise<string>;
 }
 
 export interface ArenaOptions {
@@ -121,5 +123,10 @@ function arenaOf({ upstream, generator, up }: Started): Arena {
       };
     },
     memory: (server) => memoryMib(requireServer(server).pid),
+    async metrics(server) {
+      const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+      const answer = await fetch(`http://127.0.0.1:${requireServer(server).port}/metrics`, { headers });
+      return answer.text();
+    },
   };
 }

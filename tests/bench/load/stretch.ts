@@ -24,7 +24,7 @@ const DRAIN_MS = 5_000;
 export async function runStretch(course: Course, stretch: Stretch): Promise<Tally> {
   const { plan, checks } = course;
   const latencies = createHistogram();
-  const tally = { visits: 0, requests: 0, errors: 0, bytes: 0, firstError: undefined as string | undefined };
+  const tally = { visits: 0, requests: 0, errors: 0, refused: 0, bytes: 0, firstError: undefined as string | undefined };
   const fail = (problem: string): void => {
     tally.errors += 1;
     tally.firstError ??= problem;
@@ -61,6 +61,7 @@ export async function runStretch(course: Course, stretch: Stretch): Promise<Tall
         tally.bytes += answer.bytes;
         const problem = check.problem(answer);
         if (problem !== undefined) fail(problem);
+        if (answer.status === 503) tally.refused += 1;
         ask(step + 1);
       });
     };
