@@ -61,9 +61,9 @@ export function createLoadShedding(most: number, log: Logger): LoadShedding {
   return {
     arrived() {
       requests += 1;
-      turn.arrived();
     },
     refuses(kind) {
+      turn.arrived();
       const { share, delayMs } = ALLOWANCES[kind];
       if (limit.inFlight < limit.limit * share && turn.delay() <= delayMs) return false;
       shed[kind] += 1;

@@ -1,6 +1,6 @@
 /** How long the requests of this turn of the event loop have been waiting. */
 export interface LoopTurn {
-  /** Notes a request that came. */
+  /** Notes a request that wants something done. */
   arrived: () => void;
   /** True while the loop keeps up: there has been a short turn of late, or nothing to do. */
   isCalm: () => boolean;

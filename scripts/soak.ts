@@ -20,14 +20,16 @@ async function run(minutes: number): Promise<boolean> {
   );
   const flat =
     final.residentMib <= settled.residentMib * GROWTH && final.descriptors <= settled.descriptors + MORE_DESCRIPTORS;
-  const { requests, errors, refused, p50, p99 } = tally;
+  const whole = tally.seconds >= minutes * 60;
+  const { requests, seconds, errors, firstError, refused, p50, p99 } = tally;
   process.stdout.write(
-    `${JSON.stringify({ minutes, requests, errors, refused, p50, p99, settled, final, atRest }, null, 2)}\n`,
+    `${JSON.stringify({ seconds, requests, errors, firstError, refused, p50, p99, settled, final, atRest }, null, 2)}\n`,
   );
   process.stdout.write(
     `Memory and handles are ${flat ? 'flat' : 'NOT flat'}; after the faults ${after.errors} errors.\n`,
   );
-  return flat && after.errors === 0;
+  if (!whole) process.stdout.write('It ended before its time.\n');
+  return flat && whole && after.errors === 0;
 }
 
 function readMinutes(): number {
