@@ -103,7 +103,7 @@ describe('what is refused', () => {
         load.begin();
       }
     });
-    expect(fullAt).toEqual([60, 75, 90, 100]);
+    expect(fullAt).toEqual([80, 85, 95, 100]);
     expect(load.state().shed).toEqual(Object.fromEntries(LOAD_KINDS.map((kind) => [kind, 1])));
     expect(lines).toHaveLength(1);
   });
