@@ -24,7 +24,7 @@ import { countRefusals, createMetrics, type CountedElsewhere } from './metrics.t
 import type { OperatingSettings } from './operating-settings.ts';
 import { createOperationLog } from './operations.ts';
 import { requireToken } from './operator-access.ts';
-import { shedLoad } from './overload-answer.ts';
+import { createRefusals, shedLoad } from './overload-answer.ts';
 import { createPictures } from './pictures.ts';
 import type { Protection } from './protection.ts';
 import { createOperationCounter } from './rate-limits.ts';
@@ -95,6 +95,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { registeredOperations, sandbox, shopName, webFolder } = options;
   const https = publicUrl?.startsWith('https:') ?? false;
   const load = createLoadShedding(operating.maxOperationsInFlight, log);
+  const refuse = createRefusals();
   const counted: CountedElsewhere = {
     catalogueReads: () => catalogue?.reads,
     guestAnswers: () => answers?.looks,
@@ -131,6 +132,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       answers,
       load,
       maxBody: protection.http.bodyBytes,
+      refuse,
       freshMs: catalogueAges?.freshMs ?? 0,
       publicFor: reusableFor(catalogueAges),
       headers: dataHeadersOf({ https }),
@@ -170,7 +172,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   app.use(operatorPages);
   app.use(createPictures(client));
   app.use(compression());
-  app.use('/graphql', leadBrowsers(sandbox), shedLoad(load, sessions.isGuest), graphql.router);
+  app.use('/graphql', leadBrowsers(sandbox), shedLoad(load, refuse, sessions.isGuest), graphql.router);
   app.use('/api', answerNotFound);
   const shopFolder = join(webFolder, 'shop');
   if (sandbox) {

@@ -9,14 +9,14 @@ export interface ConcurrencyLimit {
 }
 
 /** A shopper hardly notices a quarter of a second: queues below that are left alone. In ms. */
-export const BEARABLE_MS = 250;
+const BEARABLE_MS = 250;
 /** Milliseconds of a window: the limit is looked at once in each. */
 const WINDOW_MS = 100;
 /** Operations that may always run, for what they take with so few tells how long they take by themselves. */
-const LEAST = 64;
+const LEAST = 128;
 /** What the limit is multiplied with after a window that was too slow, and after any other. */
 const DOWN = 0.8;
-const UP = 1.1;
+const UP = 1.25;
 /** The share that a new window has in what is held to be usual. */
 const NEW_SHARE = 0.2;
 
@@ -26,7 +26,11 @@ const NEW_SHARE = 0.2;
  * never falls below LEAST; with no more than that in flight it is learnt what is usual, so that an API that has become slow by
  * itself is not taken for overload.
  */
-export function createConcurrencyLimit(most: number, now: () => number = () => performance.now()): ConcurrencyLimit {
+export function createConcurrencyLimit(
+  most: number,
+  isCalm: () => boolean,
+  now: () => number = () => performance.now(),
+): ConcurrencyLimit {
   const least = Math.min(LEAST, most);
   let limit = most;
   let inFlight = 0;
@@ -37,7 +41,8 @@ export function createConcurrencyLimit(most: number, now: () => number = () => p
     const { ended, ms, peak } = window;
     const mean = ms / ended;
     if (peak <= least) usualMs = usualMs === 0 ? mean : usualMs + (mean - usualMs) * NEW_SHARE;
-    if (mean > Math.max(BEARABLE_MS, 2 * usualMs)) limit = Math.max(least, Math.floor(Math.min(limit, peak) * DOWN));
+    if (mean > Math.max(BEARABLE_MS, 2 * usualMs) && isCalm())
+      limit = Math.max(least, Math.floor(Math.min(limit, peak) * DOWN));
     else if (limit < most) limit = Math.min(most, Math.ceil(limit * UP));
     window = { from: at, ended: 0, ms: 0, peak: inFlight };
   }

@@ -18,7 +18,7 @@ import type { KnownOperation, KnownOperations } from './known-operations.ts';
 import { nameOf } from './log.ts';
 import type { LoadKind, LoadShedding } from './load-shedding.ts';
 import type { OperationLog } from './operations.ts';
-import { sendOverloaded } from './overload-answer.ts';
+import type { Refuse } from './overload-answer.ts';
 import { runOperation, type OperationResult } from './run-operation.ts';
 import { asksForSimulation } from './simulation.ts';
 
@@ -29,6 +29,7 @@ export interface DirectLaneOptions extends ContextOptions {
   answers: GuestAnswers | undefined;
   /** Says what is to be refused for want of time. */
   load: LoadShedding;
+  refuse: Refuse;
   /** The most bytes that a request body may have. */
   maxBody: number;
   /** `cache-control` of an answer that anybody may reuse, by the ms for which it is fresh. */
@@ -63,9 +64,9 @@ interface GuestResult extends OperationResult {
  * answer; so does everything that is to be refused, before anything of it has been run.
  */
 export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane {
-  const { answers, catalogue, freshMs, known, load, log, maxBody, publicFor, sessions, simulated } = options;
+  const { answers, catalogue, freshMs, known, load, log, maxBody, publicFor, refuse, sessions, simulated } = options;
   const fixed = Object.entries(options.headers).flat();
-  const running = createInFlight<GuestResult | 'overloaded' | undefined>();
+  const running = createInFlight<GuestResult | undefined>();
 
   function find({ text, hash, operationName }: GraphqlRequest): KnownOperation | undefined {
     // A hash that comes with its text is Apollo Server's to check.
@@ -101,11 +102,9 @@ export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane 
 
   /** Equal operations of guests that come while one of them is run are answered with it, unless something has changed since. */
   async function answerGuest(passage: Passage, operation: KnownOperation, request: GraphqlRequest, key: string) {
-    const start = async () =>
-      load.refuses('guest read') ? 'overloaded' : runForGuests(passage, operation, request, key);
+    const start = () => runForGuests(passage, operation, request, key);
     const result = await (answers ? running.join(key, start, catalogue?.changes) : start());
     if (!result) return other(passage.req, passage.res);
-    if (result === 'overloaded') return sendOverloaded(passage.res, fixed);
     return result.answer ? sendToGuest(passage, result.answer) : send(passage, result);
   }
 
@@ -134,6 +133,7 @@ export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane 
     const url = req.url ?? '';
     const kept = answers?.get(url);
     if (kept) return sendToGuest(passage, kept);
+    if (load.refuses('guest read')) return refuse(res, fixed);
     const request = readQueryString(url);
     const operation = request && find(request);
     // Only what anybody may ask for: a GET of anything else has to prove where it comes from.
@@ -151,9 +151,11 @@ export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane 
     if (operation.maxAge(request.variables) > 0 && guest) {
       const key = `${request.hash ?? request.text} ${JSON.stringify(request.variables)}`;
       const kept = answers?.get(key);
-      return kept ? sendToGuest(passage, kept) : answerGuest(passage, operation, request, key);
+      if (kept) return sendToGuest(passage, kept);
+      if (load.refuses('guest read')) return refuse(res, fixed);
+      return answerGuest(passage, operation, request, key);
     }
-    if (load.refuses(kindOf(operation, guest))) return sendOverloaded(res, fixed);
+    if (load.refuses(kindOf(operation, guest))) return refuse(res, fixed);
     const { result } = await run(passage, operation, request.variables);
     return result ? send(passage, result) : other(req, res);
   }

@@ -1,8 +1,10 @@
 /** How long the requests of this turn of the event loop have been waiting. */
 export interface LoopTurn {
-  /** Notes a request that came. */
+  /** Notes a request that wants something done. */
   arrived: () => void;
-  /** ms since this turn's first request was taken up, if turns have been long for a while; 0 otherwise. */
+  /** True while the loop keeps up: there has been a short turn of late, or nothing to do. */
+  isCalm: () => boolean;
+  /** ms since this turn's first request was taken up; 0 while the loop keeps up. */
   delay: () => number;
 }
 
@@ -35,6 +37,7 @@ export function createLoopTurn(now: () => number = () => performance.now()): Loo
       if (began - ended > PAUSE_MS) calm = began;
       setImmediate(end);
     },
+    isCalm: () => now() - calm <= PATIENCE_MS,
     delay() {
       if (began === undefined) return 0;
       const at = now();

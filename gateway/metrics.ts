@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { CatalogueReads } from './catalogue.ts';
 import { ERRORS } from './error-table.ts';
 import { LOAD_KINDS, type LoadState } from './load-shedding.ts';
+import { createTally } from './metrics-tally.ts';
 import { createRecentCounts, type RecentCounts } from './recent-minutes.ts';
 import type { ExchangeReport } from './rest-call.ts';
 import { endpointOf } from './upstream-endpoint.ts';
@@ -65,11 +66,10 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
   const recentCalls = createRecentCounts();
   let withProcess = false;
 
-  const operations = new Counter({
+  const operations = createTally(registry, {
     name: 'haat_operations_total',
     help: 'GraphQL operations that were run, by name, type and result; those of unregistered names are "other".',
     labelNames: ['operation', 'type', 'result'],
-    registers,
   });
   const durations = new Histogram({
     name: 'haat_operation_duration_seconds',
@@ -78,28 +78,25 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
     buckets: BUCKETS,
     registers,
   });
-  const errors = new Counter({
+  const errors = createTally(registry, {
     name: 'haat_errors_total',
     help: 'Errors in answers to operations, by code (docs/errors.md).',
     labelNames: ['code'],
-    registers,
   });
   const unmapped = new Counter({
     name: 'haat_unmapped_outcomes_total',
     help: 'Answers of the API in words that nobody has mapped (gateway/outcomes.ts).',
     registers,
   });
-  const refusals = new Counter({
+  const refusals = createTally(registry, {
     name: 'haat_http_refusals_total',
     help: 'Answers with a status of 400 or above.',
     labelNames: ['status'],
-    registers,
   });
-  const calls = new Counter({
+  const calls = createTally(registry, {
     name: 'haat_upstream_calls_total',
     help: 'Calls of the API by endpoint, status ("none": it gave no answer) and outcome.',
     labelNames: ['endpoint', 'status', 'outcome'],
-    registers,
   });
   const callDurations = new Histogram({
     name: 'haat_upstream_call_duration_seconds',
@@ -190,23 +187,23 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
   return {
     operation({ name, type = OTHER, ms, codes, unmapped: words }) {
       const operation = name !== undefined && operationNames.has(name) ? name : OTHER;
-      operations.inc({ operation, type, result: codes ? 'errors' : 'ok' });
+      operations(operation, type, codes ? 'errors' : 'ok');
       durations.observe({ operation, type }, ms / 1000);
       for (const code of codes ?? []) {
-        errors.inc({ code: Object.hasOwn(ERRORS, code) ? code : OTHER });
+        errors(Object.hasOwn(ERRORS, code) ? code : OTHER);
         recentErrors.count(Object.hasOwn(ERRORS, code) ? code : OTHER);
       }
       if (words > 0) unmapped.inc(words);
     },
     exchange({ call, status, ms, outcome }) {
       const endpoint = endpointLabel(call);
-      calls.inc({ endpoint, status: status ?? 'none', outcome });
+      calls(endpoint, String(status ?? 'none'), outcome);
       callDurations.observe({ endpoint }, ms / 1000);
       recentCalls.count(status === undefined ? 'unanswered' : 'answered');
     },
     recentErrors,
     recentCalls,
-    refusal: (status) => refusals.inc({ status }),
+    refusal: (status) => refusals(String(status)),
     contentType: registry.contentType,
     async print() {
       if (!withProcess) collectDefaultMetrics({ register: registry });

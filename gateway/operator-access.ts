@@ -8,7 +8,7 @@ import type { RequestHandler } from 'express';
 export function requireToken(token: string): RequestHandler {
   const expected = hash('sha256', token, 'buffer');
   return (req, res, next) => {
-    const [scheme = '', value = ''] = (req.headers.authorization ?? '').split(' ', 2);
+    const [, scheme = '', value = ''] = /^(\S+) +(.*)$/.exec(req.headers.authorization ?? '') ?? [];
     const shown = scheme.toLowerCase() === 'basic' ? passwordIn(value) : value;
     // Hashes are equally long, and tell nothing of how much of the token was right.
     if (timingSafeEqual(hash('sha256', shown, 'buffer'), expected)) return next();

@@ -1,4 +1,4 @@
-import type { OutgoingHttpHeader, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import { factsOf } from './error-table.ts';
 import type { LoadShedding } from './load-shedding.ts';
@@ -20,8 +20,35 @@ const [BEFORE, AFTER] = JSON.stringify({
   ],
 }).split('|') as [string, string];
 
-/** Refuses an operation of which nothing has been run: 503, when to come again, and an error as GraphQL has them. */
-export function sendOverloaded(res: ServerResponse, fixed: readonly string[] = []): void {
+/** How long, in ms, refusals are held back, and how many at most: with about 10 kB each, 50 MB. */
+const HELD_MS = 1_000;
+const MOST_HELD = 5_000;
+
+/** Refuses operations of which nothing has been run. `fixed`: headers of every answer, name and value in turn. */
+export type Refuse = (res: ServerResponse, fixed?: readonly string[]) => void;
+
+/**
+ * A refusal costs up to a fifth of what an operation does, and who is refused at once asks again at once: the processor would be
+ * busy with refusals. So they are held back for a second, for which their connections are quiet.
+ */
+export function createRefusals(): Refuse {
+  let held: { res: ServerResponse; fixed: readonly string[] }[] = [];
+
+  function release(): void {
+    const all = held;
+    held = [];
+    for (const { res, fixed } of all) sendOverloaded(res, fixed);
+  }
+
+  return (res, fixed = []) => {
+    if (held.length >= MOST_HELD) return sendOverloaded(res, fixed);
+    if (held.length === 0) setTimeout(release, HELD_MS);
+    held.push({ res, fixed });
+  };
+}
+
+/** 503, when to come again, and an error as GraphQL has them. */
+function sendOverloaded(res: ServerResponse, fixed: readonly string[]): void {
   const requestId = nameOf(res.req);
   const body = BEFORE + requestId + AFTER;
   const headers: OutgoingHttpHeader[] = [
@@ -44,9 +71,13 @@ export function sendOverloaded(res: ServerResponse, fixed: readonly string[] = [
  * For what goes through Apollo Server. What it asks for isn't known yet, so a guest counts as one who reads, and anybody else as
  * one who changes something.
  */
-export function shedLoad(load: LoadShedding, isGuest: (req: Parameters<RequestHandler>[0]) => boolean): RequestHandler {
+export function shedLoad(
+  load: LoadShedding,
+  refuse: Refuse,
+  isGuest: (req: IncomingMessage) => boolean,
+): RequestHandler {
   return (req, res, next) => {
-    if (load.refuses(isGuest(req) ? 'guest read' : 'personal change')) return sendOverloaded(res);
+    if (load.refuses(isGuest(req) ? 'guest read' : 'personal change')) return refuse(res);
     const begun = load.begin();
     res.once('close', () => load.end(begun));
     next();

@@ -115,8 +115,9 @@ function errorTable(errors: StatusFacts['errors']): Html {
   </table>`;
 }
 
+/** What the table of errors says, without the marks that it has for code. */
 const meaningOf = (code: string): string =>
-  Object.hasOwn(ERRORS, code) ? ERRORS[code as keyof typeof ERRORS].meaning : '';
+  Object.hasOwn(ERRORS, code) ? ERRORS[code as keyof typeof ERRORS].meaning.replaceAll('`', '') : '';
 const number = (value: number): string => value.toLocaleString('en');
 const percent = (share: number | null): string =>
   share === null ? 'nothing asked for yet' : `${Math.round(share * 100)} %`;

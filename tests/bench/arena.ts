@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isOurs, LISTENS, programOf, type Entrant, type ServerName } from './entrants.ts';
+import { isOurs, LISTENS, METRICS_TOKEN, programOf, type Entrant, type ServerName } from './entrants.ts';
 import type { Plan, Stretch, Tally } from './load/plan.ts';
 import { manifestOf } from './operation-manifest.ts';
 import { cpuMicroseconds, memoryMib } from './process-facts.ts';
@@ -27,6 +27,10 @@ export interface Arena {
   load: (server: ServerName, stretch: Stretch) => Promise<Measured>;
   /** Memory of a server in MiB. */
   memory: (server: ServerName) => { now: number; peak: number } | undefined;
+  /** What the gateway has counted, in Prometheus' text format. */
+  metrics: (server: ServerName) => Promise<string>;
+  /** Has the API fail now and then from now on, or no longer. */
+  setFaults: (on: boolean) => Promise<void>;
 }
 
 export interface ArenaOptions {
@@ -34,6 +38,8 @@ export interface ArenaOptions {
   pinned: boolean;
   servers: readonly ServerName[];
   workloads: readonly Workload[];
+  /** True: between them and the API is what can spoil its answers. */
+  faults?: boolean;
 }
 
 /** Starts all of it, lets it be used, and ends all of it whatever happens. */
@@ -58,7 +64,11 @@ export async function withArena<T>(options: ArenaOptions, use: (arena: Arena) =>
       listens: LISTENS,
     });
     const generator = await run({ file: 'tests/bench/load/main.ts', core: 1 });
-    const upstreamUrl = `http://127.0.0.1:${upstream.port}`;
+    const apiUrl = `http://127.0.0.1:${upstream.port}`;
+    const proxy = options.faults
+      ? await run({ file: 'tests/bench/upstream/fault-proxy.ts', args: [apiUrl], core: 1, listens: LISTENS })
+      : undefined;
+    const upstreamUrl = proxy ? `http://127.0.0.1:${proxy.port}` : apiUrl;
     const collector = await run({ file: 'tests/bench/upstream/collector.ts', core: 1, listens: LISTENS });
     const collectorUrl = `http://127.0.0.1:${collector.port}`;
     const up = new Map<ServerName, Running>();
@@ -68,7 +78,7 @@ export async function withArena<T>(options: ArenaOptions, use: (arena: Arena) =>
         await run(programOf(server, { upstreamUrl, collectorUrl, folder: join(folder, server), manifest })),
       );
     }
-    return await use(arenaOf({ upstream, generator, up }));
+    return await use(arenaOf({ upstream, generator, proxy, up }));
   } finally {
     await Promise.all(started.map((running) => running.stop()));
     process.off('exit', remove);
@@ -79,10 +89,11 @@ export async function withArena<T>(options: ArenaOptions, use: (arena: Arena) =>
 interface Started {
   upstream: Running;
   generator: Running;
+  proxy: Running | undefined;
   up: ReadonlyMap<ServerName, Running>;
 }
 
-function arenaOf({ upstream, generator, up }: Started): Arena {
+function arenaOf({ upstream, generator, proxy, up }: Started): Arena {
   const sessions = new Map<ServerName, Session[]>();
   const requireServer = (server: ServerName): Running => {
     const running = up.get(server);
@@ -121,5 +132,13 @@ function arenaOf({ upstream, generator, up }: Started): Arena {
       };
     },
     memory: (server) => memoryMib(requireServer(server).pid),
+    async metrics(server) {
+      const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+      const answer = await fetch(`http://127.0.0.1:${requireServer(server).port}/metrics`, { headers });
+      return answer.text();
+    },
+    async setFaults(on) {
+      await proxy?.ask('luck', on);
+    },
   };
 }

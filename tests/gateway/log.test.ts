@@ -46,3 +46,27 @@ test('the log tells of words that nobody has mapped', async () => {
   expect(data).toEqual({ clearCart: { code: 'FAILED', message: 'The moon is full' } });
   expect(lines.filter((line) => line.includes('unmapped outcome')).join()).toContain('The moon is full');
 });
+
+test('the log has one line for each operation, on both ways, with all that finds it again', async () => {
+  const { log, lines } = keptLog();
+  await using shop = await startShop({ log, catalogueAges: undefined });
+  const query = 'query Facets { me { email } products(pageSize: 1) { items { id } } }';
+  // Through Apollo Server, then the short way.
+  const answers = [await shop.query(query), await shop.query(query)];
+  const entries = lines
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ msg }) => msg === 'operation');
+  expect(entries).toEqual(
+    answers.map(
+      ({ headers }) =>
+        expect.objectContaining({
+          requestId: headers.get('x-request-id'),
+          operation: 'Facets',
+          type: 'query',
+          ms: expect.any(Number) as number,
+          upstreamCalls: ['GET /api/products/get'],
+          codes: ['UNAUTHENTICATED'],
+        }) as unknown,
+    ),
+  );
+});

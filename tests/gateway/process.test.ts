@@ -1,45 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../support/folder.ts';
 import { alwaysAnswers, serve } from '../support/http.ts';
-
-/** A started shop process and all that it has printed. */
-interface Started {
-  child: ChildProcess;
-  printed: () => string;
-  /** Waits until it has printed something that matches; fails if it ends before. */
-  until: (pattern: RegExp) => Promise<RegExpMatchArray>;
-}
-
-/** Runs gateway/main.ts as `npm start` does, in an environment of the test's own. */
-function start(env: Record<string, string>): Started {
-  const clean = { PATH: process.env['PATH'] ?? '', PORT: '0', ...env };
-  const child = spawn(process.execPath, ['gateway/main.ts'], { env: clean, stdio: ['ignore', 'pipe', 'pipe'] });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  let text = '';
-  const listeners = new Set<() => void>();
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-      for (const listener of listeners) listener();
-    });
-  }
-  const until = (pattern: RegExp) =>
-    new Promise<RegExpMatchArray>((resolve, reject) => {
-      const look = (): void => {
-        const match = pattern.exec(text);
-        if (match) resolve(match);
-      };
-      listeners.add(look);
-      child.once('close', () => reject(new Error(`It ended before it printed ${pattern.source}:\n${text}`)));
-      look();
-    });
-  return { child, printed: () => text, until };
-}
-
-const shopAddress = async ({ until }: Started): Promise<string> => (await until(/Shop +(http:\S+)/))[1] ?? '';
-const exit = async ({ child }: Started): Promise<number | null> => ((await once(child, 'close')) as [number | null])[0];
+import { exitOf as exit, shopAddress, startShopProcess as start } from '../support/shop-process.ts';
 
 async function titles(shop: string): Promise<string[]> {
   const response = await fetch(`${shop}/graphql`, {
@@ -52,30 +16,34 @@ async function titles(shop: string): Promise<string[]> {
 }
 
 describe('the shop’s process', () => {
-  test('says where everything is, serves, keeps its data over a kill -9, and stops cleanly', async () => {
-    const DATA_DIR = temporaryFolder();
-    const first = start({ DATA_DIR });
-    const before = await titles(await shopAddress(first));
-    expect(first.printed()).toMatch(/Sandbox +http.*\/sandbox/);
-    expect(first.printed()).toMatch(/REST API +http.*embedded/);
-    expect(first.printed()).toMatch(/superAdmin +\S+@\S+ +\S+/);
-    first.child.kill('SIGKILL');
-    await exit(first);
+  test(
+    'says where everything is, serves, keeps its data over a kill -9, and stops cleanly',
+    { timeout: 90_000 },
+    async () => {
+      const DATA_DIR = temporaryFolder();
+      const first = start({ DATA_DIR });
+      const before = await titles(await shopAddress(first));
+      expect(first.printed()).toMatch(/Sandbox +http.*\/sandbox/);
+      expect(first.printed()).toMatch(/REST API +http.*embedded/);
+      expect(first.printed()).toMatch(/superAdmin +\S+@\S+ +\S+/);
+      first.child.kill('SIGKILL');
+      await exit(first);
 
-    const second = start({ DATA_DIR });
-    const shop = await shopAddress(second);
-    expect(await titles(shop)).toEqual(before);
-    expect(before).toHaveLength(50);
+      const second = start({ DATA_DIR });
+      const shop = await shopAddress(second);
+      expect(await titles(shop)).toEqual(before);
+      expect(before).toHaveLength(50);
 
-    const third = start({ DATA_DIR });
-    expect(await exit(third)).toBe(1);
-    expect(third.printed()).toMatch(/in use by process \d+.*DATA_DIR/);
+      const third = start({ DATA_DIR });
+      expect(await exit(third)).toBe(1);
+      expect(third.printed()).toMatch(/in use by process \d+.*DATA_DIR/);
 
-    second.child.kill('SIGTERM');
-    expect(await exit(second)).toBe(0);
-    expect(second.printed()).toContain('has stopped');
-    await expect(fetch(shop)).rejects.toThrow();
-  });
+      second.child.kill('SIGTERM');
+      expect(await exit(second)).toBe(0);
+      expect(second.printed()).toContain('has stopped');
+      await expect(fetch(shop)).rejects.toThrow();
+    },
+  );
 
   test('says what to do when its port is taken', async () => {
     await using other = await serve(alwaysAnswers(200, {}));

@@ -6,7 +6,7 @@ import type { StatusFacts } from '../../gateway/status/facts.ts';
 import { startGateway } from '../support/gateway.ts';
 import { alwaysAnswers, serve } from '../support/http.ts';
 
-const TOKEN = 'a-token-of-the-tests';
+const TOKEN = 'a token: of the tests';
 const okUpstream = alwaysAnswers(200, { products: [] });
 const asJson = { accept: 'application/json' };
 

@@ -78,3 +78,27 @@ test('a trace tells which errors an operation ended with', async () => {
   expect(operation?.status.code).toBe(2);
   expect(JSON.stringify(operation?.attributes)).toContain('UPSTREAM_BAD_RESPONSE');
 });
+
+test('a failed call has a span of its own for each time that it was sent, and nothing is sent on unless a collector is set', async () => {
+  await using collector = await startCollector();
+  const heard: (string | undefined)[] = [];
+  await using upstream = await serve((req, res) => {
+    heard.push(req.headers['traceparent'] as string | undefined);
+    res.destroy();
+  });
+  const traced = await startGateway({
+    upstreamUrl: upstream.url,
+    tracing: { endpoint: collector.endpoint, share: 1 },
+  });
+  await traced.query(PRODUCT);
+  await traced[Symbol.asyncDispose]();
+  const calls = collector.spans.filter(({ kind }) => kind === 3);
+  expect(calls.map(({ traceId, spanId }) => `00-${traceId}-${spanId}-01`).toSorted()).toEqual(heard.toSorted());
+  expect(calls.every(({ status }) => status.code === 2)).toBe(true);
+
+  heard.length = 0;
+  await using untraced = await startGateway({ upstreamUrl: upstream.url });
+  await untraced.query(PRODUCT, {}, { traceparent: `00-${TRACE}-${CALLER}-01` });
+  expect(heard.length).toBeGreaterThan(0);
+  expect(heard.filter((header) => header !== undefined)).toEqual([]);
+});

@@ -24,6 +24,8 @@ export interface Tally {
   requests: number;
   /** Answers that were wrong in any way. */
   errors: number;
+  /** Those of them that were refused for overload (503). */
+  refused: number;
   /** The first of them. */
   firstError: string | undefined;
   /** Bytes of all bodies. */

@@ -24,7 +24,14 @@ const DRAIN_MS = 5_000;
 export async function runStretch(course: Course, stretch: Stretch): Promise<Tally> {
   const { plan, checks } = course;
   const latencies = createHistogram();
-  const tally = { visits: 0, requests: 0, errors: 0, bytes: 0, firstError: undefined as string | undefined };
+  const tally = {
+    visits: 0,
+    requests: 0,
+    errors: 0,
+    refused: 0,
+    bytes: 0,
+    firstError: undefined as string | undefined,
+  };
   const fail = (problem: string): void => {
     tally.errors += 1;
     tally.firstError ??= problem;
@@ -61,6 +68,7 @@ export async function runStretch(course: Course, stretch: Stretch): Promise<Tall
         tally.bytes += answer.bytes;
         const problem = check.problem(answer);
         if (problem !== undefined) fail(problem);
+        if (answer.status === 503) tally.refused += 1;
         ask(step + 1);
       });
     };
@@ -83,7 +91,8 @@ export async function runStretch(course: Course, stretch: Stretch): Promise<Tall
     let begun = 0;
     const work = (): void => {
       while (idle.length > 0 && due.length > 0) {
-        const connection = idle.pop();
+        // The one that has waited longest: a server closes what it hears nothing on for 5 seconds.
+        const connection = idle.shift();
         const at = due.shift();
         if (connection && at !== undefined) visit(connection, at, () => (idle.push(connection), work()));
       }

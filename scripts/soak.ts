@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { soakWithFaults } from '../tests/bench/fault-soak.ts';
+
+const USAGE = `npm run soak                    half an hour of mixed load on a gateway whose API fails now and then
+npm run soak -- --minutes 5     the same, shorter
+`;
+
+/** By how much memory may have grown from the second fifth of the time to the end, and descriptors beyond it. */
+const GROWTH = 1.15;
+const MORE_DESCRIPTORS = 32;
+
+// Whatever ends this process, what it has started ends with it. 'disconnect': whoever started it is gone.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const)
+  process.on(signal, () => process.exit(130));
+process.exit((await run(readMinutes())) ? 0 : 1);
+
+async function run(minutes: number): Promise<boolean> {
+  const { tally, after, settled, final, atRest } = await soakWithFaults(minutes * 60_000, (text) =>
+    process.stderr.write(`${text}\n`),
+  );
+  const flat =
+    final.residentMib <= settled.residentMib * GROWTH && final.descriptors <= settled.descriptors + MORE_DESCRIPTORS;
+  const whole = tally.seconds >= minutes * 60;
+  const { requests, seconds, errors, firstError, refused, p50, p99 } = tally;
+  process.stdout.write(
+    `${JSON.stringify({ seconds, requests, errors, firstError, refused, p50, p99, settled, final, atRest }, null, 2)}\n`,
+  );
+  process.stdout.write(
+    `Memory and handles are ${flat ? 'flat' : 'NOT flat'}; after the faults ${after.errors} errors.\n`,
+  );
+  if (!whole) process.stdout.write('It ended before its time.\n');
+  return flat && whole && after.errors === 0;
+}
+
+function readMinutes(): number {
+  const options = { minutes: { type: 'string', default: '30' } } as const;
+  const minutes = Number(parseArgs({ options }).values.minutes);
+  if (minutes > 0) return minutes;
+  process.stderr.write(`--minutes must be a number above 0.\n\n${USAGE}`);
+  return process.exit(1);
+}
