@@ -47,7 +47,7 @@ export interface Rest {
   noteTouched: (marks: readonly string[]) => void;
 }
 
-/** What is left out of the limits is as UPSTREAM_LIMITS says. */
+/** What is absent of the limits is as UPSTREAM_LIMITS says. */
 export interface RestOptions extends Partial<UpstreamLimits> {
   /** Address of the API without a trailing slash. */
   baseUrl: string;
@@ -55,7 +55,7 @@ export interface RestOptions extends Partial<UpstreamLimits> {
   onExchange?: ((exchange: ExchangeReport) => void) | undefined;
 }
 
-/** Whom a call is made for. `onCall` hears of every call before it is sent, and may refuse it by throwing. */
+/** Whom a call is made for. `onCall` hears of every call before it is sent, though not of its repeats, and may refuse it by throwing. */
 export interface RestCaller {
   requestId: string;
   token?: string | undefined;

@@ -80,9 +80,6 @@ async function send(url: string, operation: ReadyOperation, patienceMs: number, 
     expect(extensions.code, `${name}: ${message}`).not.toBe('INTERNAL_SERVER_ERROR');
   }
   expect(errors.length > 0 || data, `${name}: ${text}`).toBeTruthy();
-  process.stdout.write(
-    name + ' ' + JSON.stringify(errors.map((e) => e.extensions.code + ' ' + (e as any).extensions.call)) + '\n',
-  );
   if (errors.length === 0) tally.withData += 1;
   else tally.typedErrors += 1;
 }

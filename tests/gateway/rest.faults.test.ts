@@ -1,44 +1,11 @@
 import { once } from 'node:events';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { gzipSync, deflateSync, deflateRawSync, brotliCompressSync } from 'node:zlib';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, test, vi } from 'vitest';
-import { Cancellation } from '../../gateway/cancellation.ts';
-import { createRestClient, type RestOptions } from '../../gateway/rest.ts';
-import type { ExchangeReport } from '../../gateway/rest-call.ts';
-import { alwaysAnswers, serve } from '../support/http.ts';
+import type { RestOptions } from '../../gateway/rest.ts';
+import { alwaysAnswers } from '../support/http.ts';
+import { codeOf, talkTo } from '../support/talk-to.ts';
 
 const PATH = '/api/products/get';
-
-/** An API that answers as `listener` says at the moment, and a client of it. */
-async function talkTo(listener: RequestListener, options: Partial<RestOptions> = {}) {
-  const now = { listener };
-  const reports: ExchangeReport[] = [];
-  const server = await serve((req, res) => now.listener(req, res));
-  const client = createRestClient({ baseUrl: server.url, onExchange: (report) => reports.push(report), ...options });
-  return {
-    now,
-    client,
-    reports,
-    calls: server.calls,
-    rest: client.bind({ requestId: 'test-request' }),
-    /** The API as an operation sees it that has `ms` and whose client may go away. */
-    during: (ms: number) => {
-      const gone = new Cancellation();
-      const lifetime = { endsAt: performance.now() + ms, gone, sent: false };
-      return { gone, rest: client.bind({ requestId: 'test-request', lifetime }) };
-    },
-    [Symbol.asyncDispose]: async () => {
-      await server[Symbol.asyncDispose]();
-      await client.close();
-    },
-  };
-}
-
-const codeOf = (started: Promise<unknown>): Promise<unknown> =>
-  started.then(
-    () => 'answered',
-    (error: unknown) => (error as { extensions: { code: string } }).extensions.code,
-  );
 
 describe('the time of an operation', () => {
   test('is what its calls have left, which the API is told', async () => {
@@ -245,29 +212,4 @@ test('no more calls wait than may, and the rest are refused at once', async () =
     held[place]?.end('{}');
   }
   expect(await Promise.all(reads)).toEqual(['answered', 'answered', 'UPSTREAM_UNAVAILABLE']);
-});
-
-describe('an answer in an encoding that nobody asked for', () => {
-  const JSON_TEXT = '{"packed":true}';
-  test.each([
-    ['gzip', gzipSync(JSON_TEXT)],
-    ['deflate', deflateSync(JSON_TEXT)],
-    ['deflate', deflateRawSync(JSON_TEXT)],
-    ['br', brotliCompressSync(JSON_TEXT)],
-    ['deflate, gzip', gzipSync(deflateSync(JSON_TEXT))],
-    ['identity', Buffer.from(JSON_TEXT)],
-  ])('is read all the same: %s', async (encoding, bytes) => {
-    await using api = await talkTo((_req, res) => void res.writeHead(200, { 'content-encoding': encoding }).end(bytes));
-    expect(await api.rest.get(PATH)).toEqual({ status: 200, body: { packed: true } });
-  });
-
-  test.each([
-    ['is not what it says', 'gzip', Buffer.from(JSON_TEXT)],
-    ['is none that anybody knows', 'rot13', Buffer.from(JSON_TEXT)],
-    ['grows beyond what may be read', 'gzip', gzipSync('"'.padEnd(1_000_000))],
-  ])('that %s is refused', async (_what, encoding, bytes) => {
-    const answer: RequestListener = (_req, res) => void res.writeHead(200, { 'content-encoding': encoding }).end(bytes);
-    await using api = await talkTo(answer, { maxBytes: 100_000 });
-    expect(await codeOf(api.rest.get(PATH))).toBe('UPSTREAM_BAD_RESPONSE');
-  });
 });

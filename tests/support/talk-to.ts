@@ -1,0 +1,37 @@
+import type { RequestListener } from 'node:http';
+import { Cancellation } from '../../gateway/cancellation.ts';
+import { createRestClient, type RestOptions } from '../../gateway/rest.ts';
+import type { ExchangeReport } from '../../gateway/rest-call.ts';
+import { serve } from './http.ts';
+
+/** An API that answers as `listener` says at the moment, and a client of it. */
+export async function talkTo(listener: RequestListener, options: Partial<RestOptions> = {}) {
+  const now = { listener };
+  const reports: ExchangeReport[] = [];
+  const server = await serve((req, res) => now.listener(req, res));
+  const client = createRestClient({ baseUrl: server.url, onExchange: (report) => reports.push(report), ...options });
+  return {
+    now,
+    client,
+    reports,
+    calls: server.calls,
+    rest: client.bind({ requestId: 'test-request' }),
+    /** The API as an operation sees it that has `ms` and whose client may go away. */
+    during: (ms: number) => {
+      const gone = new Cancellation();
+      const lifetime = { endsAt: performance.now() + ms, gone, sent: false };
+      return { gone, rest: client.bind({ requestId: 'test-request', lifetime }) };
+    },
+    [Symbol.asyncDispose]: async () => {
+      await server[Symbol.asyncDispose]();
+      await client.close();
+    },
+  };
+}
+
+/** `answered`, or the code of the error that a call ended with. */
+export const codeOf = (started: Promise<unknown>): Promise<unknown> =>
+  started.then(
+    () => 'answered',
+    (error: unknown) => (error as { extensions: { code: string } }).extensions.code,
+  );
