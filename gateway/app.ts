@@ -1,12 +1,9 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import compression from 'compression';
 import express from 'express';
 import type { Logger } from 'pino';
-import { createAccountThrottle } from './account-throttle.ts';
-import { createAdminServer } from './admin-server.ts';
+import { createAdmission } from './admission.ts';
 import { createCatalogue, type CatalogueAges } from './catalogue.ts';
 import { createDirectLane } from './direct-lane.ts';
 import { createDocs } from './docs/router.ts';
@@ -16,27 +13,24 @@ import { createGraphql } from './graphql.ts';
 import { createGuestAnswers } from './guest-answers.ts';
 import { createHealth } from './health.ts';
 import { createLimitedServer } from './http-limits.ts';
-import { createKnownOperations, namesOf } from './known-operations.ts';
-import { createLoadShedding } from './load-shedding.ts';
 import { createMemoryStore, createRedisStore, type IdempotencyLimits } from './idempotency-store.ts';
+import { createKnownOperations, namesOf } from './known-operations.ts';
+import { listen } from './listen.ts';
+import { createLoadShedding } from './load-shedding.ts';
 import { createRequestLog } from './log.ts';
 import { countRefusals, createMetrics, type CountedElsewhere } from './metrics.ts';
 import type { OperatingSettings } from './operating-settings.ts';
 import { createOperationLog } from './operations.ts';
-import { requireToken } from './operator-access.ts';
+import { createOperators } from './operators.ts';
 import { createRefusals, shedLoad } from './overload-answer.ts';
 import { createPictures } from './pictures.ts';
 import type { Protection } from './protection.ts';
-import { createOperationCounter } from './rate-limits.ts';
 import { connectRedis } from './redis.ts';
 import { createRestClient } from './rest.ts';
-import { createRevocations } from './revocations.ts';
 import { createSchema } from './schema.ts';
 import { createSandbox, leadBrowsers, type SandboxAccount } from './sandbox.ts';
-import { createSessions } from './session.ts';
 import { dataHeadersOf, securityHeaders } from './security-headers.ts';
 import { createSharedTier } from './shared-tier.ts';
-import { createOperatorPages } from './status/router.ts';
 import { createTracing, type TracingOptions } from './tracing.ts';
 import type { UpstreamLimits } from './upstream-limits.ts';
 import { createWebApp } from './web-app.ts';
@@ -86,13 +80,11 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-/** Where those who run the gateway look. */
-const OPERATOR_PATHS = ['/metrics', '/status'];
-
 /** Builds the gateway: HTTP app and GraphQL in front of one upstream. Listens to nothing yet. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { catalogueAges, log, maxUpstreamCalls, operating, production, protection, publicUrl, redisUrl } = options;
   const { registeredOperations, sandbox, shopName, webFolder } = options;
+  const shopFolder = join(webFolder, 'shop');
   const https = publicUrl?.startsWith('https:') ?? false;
   const load = createLoadShedding(operating.maxOperationsInFlight, log);
   const refuse = createRefusals();
@@ -113,18 +105,13 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const schema = createSchema();
   const known = createKnownOperations(schema, registeredOperations);
   const redis = redisUrl ? connectRedis({ url: redisUrl, log }) : undefined;
-  const revocations = createRevocations({ redis, log });
-  const sessions = createSessions({ secrets: options.sessionSecrets, https, revocations });
-  const { proxies, rates } = protection;
-  const counter = rates && createOperationCounter(rates);
-  const throttle = rates && createAccountThrottle({ limits: rates, redis });
+  const admission = createAdmission({ protection, secrets: options.sessionSecrets, https, redis, log });
   const tier = catalogueAges && redisUrl ? createSharedTier({ url: redisUrl, log, ages: catalogueAges }) : undefined;
   const catalogue = catalogueAges && createCatalogue(catalogueAges, tier);
   const answers = catalogue && createGuestAnswers(catalogue);
   const operationLog = createOperationLog(log, metrics.operation);
   const tracing = options.tracing && createTracing(options.tracing);
-  const callers = { sessions, proxies, counter, throttle };
-  const shared = { ...callers, client, catalogue, maxUpstreamCalls, tracing, known, simulated };
+  const shared = { ...admission, client, catalogue, maxUpstreamCalls, tracing, known, simulated };
   const lane = createDirectLane(
     {
       ...shared,
@@ -155,26 +142,24 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     protection,
   });
 
-  const { readiness } = health;
-  const { recentCalls, recentErrors } = metrics;
-  const operatorPages = createOperatorPages({
+  const operators = createOperators({
     ...counted,
-    ...{ metrics, readiness, recentCalls, recentErrors, shopName, webFolder: join(webFolder, 'shop') },
+    metrics,
+    health,
+    log,
+    operating,
+    production,
+    shopName,
+    webFolder: shopFolder,
   });
-  const adminServer =
-    operating.adminPort === undefined ? undefined : createAdminServer([health.router, operatorPages], log);
-
   app.disable('x-powered-by');
   app.use(createRequestLog(log), securityHeaders({ https }), countRefusals(metrics));
   app.use(health.router);
-  if (operating.metricsToken !== undefined) app.use(OPERATOR_PATHS, requireToken(operating.metricsToken));
-  else if (production) app.use(OPERATOR_PATHS, answerNotFound);
-  app.use(operatorPages);
+  app.use(operators.router);
   app.use(createPictures(client));
   app.use(compression());
-  app.use('/graphql', leadBrowsers(sandbox), shedLoad(load, refuse, sessions.isGuest), graphql.router);
+  app.use('/graphql', leadBrowsers(sandbox), shedLoad(load, refuse, admission.sessions.isGuest), graphql.router);
   app.use('/api', answerNotFound);
-  const shopFolder = join(webFolder, 'shop');
   if (sandbox) {
     const accounts = production ? [] : options.accounts;
     app.use('/sandbox', createSandbox({ folder: join(webFolder, 'sandbox'), shopName, accounts, simulated }));
@@ -186,7 +171,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   return {
     async listen(address) {
       const url = await listen(httpServer, address);
-      const adminUrl = adminServer && (await listen(adminServer, { ...address, port: operating.adminPort ?? 0 }));
+      const { server } = operators;
+      const adminUrl = server && (await listen(server, { ...address, port: operating.adminPort ?? 0 }));
       return { url, adminUrl };
     },
     async close() {
@@ -195,21 +181,13 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       httpServer.prependListener('request', (_req, res) => res.setHeader('connection', 'close'));
       await pause(operating.drainDelayMs);
       await graphql.stop();
-      adminServer?.close();
-      adminServer?.closeAllConnections();
+      operators.server?.close();
+      operators.server?.closeAllConnections();
       await client.close();
       await tier?.close();
-      revocations.close();
+      admission.close();
       redis?.destroy();
       await tracing?.close();
     },
   };
-}
-
-async function listen(server: Server, { port, host }: { port: number; host: string }): Promise<string> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, host, resolve);
-  });
-  const { port: taken } = server.address() as AddressInfo;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
 }

@@ -13,18 +13,23 @@ export interface Health {
   drain(): void;
 }
 
-/** `/healthz`: the process lives. `/readyz`: it may get traffic, for the upstream answers and it isn't draining. */
+/**
+ * `/healthz`: the process lives. `/readyz`: it may get traffic. It has to have found the API once; if that goes away later, the
+ * gateway still serves what it knows, and taking all gateways out would only take that away, too.
+ */
 export function createHealth(client: RestClient): Health {
   let draining = false;
   const readiness = async (requestId: string): Promise<Readiness> =>
     draining ? 'draining' : upstreamState(client, requestId);
+  let found = false;
   const router = Router();
   router.get('/healthz', (_req, res) => {
     res.json({ status: 'ok' });
   });
   router.get('/readyz', async (req, res) => {
     res.setHeader('cache-control', 'no-store');
-    const state = await readiness(nameOf(req));
+    const state = found && !draining ? 'ready' : await readiness(nameOf(req));
+    found ||= state === 'ready';
     res.status(state === 'ready' ? 200 : 503).json({ status: state });
   });
   return {
