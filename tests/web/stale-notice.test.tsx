@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { LogOutDocument } from '../../web/src/generated/components.ts';
 import { renderScreen } from './render-screen.tsx';
 
 const NOTICE = 'Prices and stock may be out of date.';
@@ -13,6 +14,8 @@ test('older data is shown with a notice, which goes with the first answer that i
   expect(within(screen.getByRole('main')).queryByText(NOTICE)).toBeNull();
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
   shop.stale.clear();
+  await shop.client.mutate({ mutation: LogOutDocument });
+  expect(screen.getByText(NOTICE)).toBeVisible();
   await shop.client.refetchQueries({ include: ['ProductList'] });
   await waitFor(() => expect(screen.queryByText(NOTICE)).toBeNull());
 });

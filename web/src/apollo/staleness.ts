@@ -1,4 +1,5 @@
 import { ApolloLink } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
 
 let stale = false;
@@ -13,11 +14,12 @@ export function onStaleness(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Notes what answers say of their age. */
+/** Notes what answers to queries say of their age: a change says nothing of what else is shown. */
 export function noteStaleness(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap(({ extensions }) => {
+        if (operation.operationType !== OperationTypeNode.QUERY) return;
         stale = !!extensions?.['stale'];
         for (const listener of listeners) listener();
       }),
