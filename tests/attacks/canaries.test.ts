@@ -63,7 +63,7 @@ describe('no secret is in the log at its most talkative, nor in an answer, where
         res.writeHead(made.status, { 'content-type': 'application/json' }).end(made.body);
       });
     });
-    await using gateway = await startGateway({ upstreamUrl: upstream.url, log });
+    await using gateway = await startGateway({ upstreamUrl: upstream.url, log, upstream: { breakerShare: 1 } });
     const answers: string[] = [];
     for (const { document, parsed } of OPERATIONS) {
       const variables = withSecrets(fittingVariables(SCHEMA, parsed)) as Record<string, unknown>;

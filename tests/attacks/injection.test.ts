@@ -58,7 +58,16 @@ const NAMES = new Set([
   'status',
 ]);
 /** Headers that the gateway sends; undici adds the last three. */
-const HEADERS = new Set(['accept', 'x-request-id', 'token', 'content-type', 'host', 'connection', 'content-length']);
+const HEADERS = new Set([
+  'accept',
+  'x-request-id',
+  'x-deadline-ms',
+  'token',
+  'content-type',
+  'host',
+  'connection',
+  'content-length',
+]);
 
 function expectInShape({ url, headers }: Seen): void {
   const [path = '', query = '', ...more] = url.split('?');

@@ -36,15 +36,29 @@ const switchTo = (page: Page, role: string) =>
 const run = (page: Page) => page.getByRole('button', { name: /^Execute/ }).click();
 
 async function openExample(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^${name} (query|mutation)`) }).click();
-  await page.getByRole('region', { name: 'Examples' }).getByText(`${name} is in the editor`).waitFor();
+  const examples = page.getByRole('region', { name: 'Examples' });
+  const open = () => page.getByRole('button', { name: new RegExp(`^${name} (query|mutation)`) }).click();
+  const said = examples.getByText(`${name} is in the editor`);
+  const notYet = examples.getByText('The editor is still being loaded.');
+  await open();
+  await said.or(notYet).waitFor();
+  if (await notYet.isVisible()) await open();
+  await said.waitFor();
 }
 
-async function type(page: Page, text: string): Promise<void> {
+async function empty(page: Page): Promise<void> {
   await editor(page).click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.press('Delete');
+}
+async function type(page: Page, text: string): Promise<void> {
+  await empty(page);
   await page.keyboard.type(text);
+}
+/** As from the clipboard: nothing is completed meanwhile. */
+async function paste(page: Page, text: string): Promise<void> {
+  await empty(page);
+  await page.keyboard.insertText(text);
 }
 
 /** Waits until the answer has a text in it. */
@@ -70,7 +84,7 @@ describe('the sandbox, with the network cut,', () => {
       await page.getByText('Orders products. With clearCart').waitFor();
       await type(page, 'query Mine { face');
       await page.locator('.suggest-widget').getByText('facets').first().waitFor();
-      await type(page, 'query Mine { facets { ratings } }');
+      await paste(page, 'query Mine { facets { ratings } }');
       await run(page);
       await answered(page, '"ratings"');
       await page.getByRole('button', { name: 'Show History' }).click();

@@ -23,6 +23,9 @@ export interface Tally {
 
 const ROLES: Record<string, 'user' | 'admin' | 'superAdmin'> = { ADMIN: 'admin', SUPER_ADMIN: 'superAdmin' };
 
+/** A log-in or a log-out ends the session that it is sent with, which others share: they go without. */
+const ENDS_SESSION = /\b(login|logout)\b/;
+
 /** Every operation of the schema, with variables that work and a session that may, made while the shop is well. */
 export async function readyOperations(shop: Shop): Promise<ReadyOperation[]> {
   const visitors: Record<string, Visitor> = {};
@@ -37,7 +40,8 @@ export async function readyOperations(shop: Shop): Promise<ReadyOperation[]> {
       (await visitor.query<Data>(text, given)).data;
     const given: ExampleAccount = { email: account.email, password: account.password };
     const variables = (await EXAMPLE_VARIABLES[name]?.({ ask, account: given, made: [] })) ?? {};
-    const headers = { cookie: visitor.held.cookie ?? '', token: visitor.held.token ?? '' };
+    const session = { cookie: visitor.held.cookie ?? '', token: visitor.held.token ?? '' };
+    const headers: Record<string, string> = ENDS_SESSION.test(document) ? {} : session;
     ready.push({ name, document, variables, headers });
   }
   return ready;

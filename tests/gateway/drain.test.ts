@@ -9,6 +9,7 @@ const REQUESTS = 1_000;
 const BATCH = 200;
 const TOKEN = 'a-token-of-the-tests';
 const IN_PRODUCTION = {
+  OPERATIONS: 'any',
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
   SESSION_SECRETS: 'a secret of the tests that is long enough to be one',
