@@ -85,6 +85,7 @@ describe('the sandbox, with the network cut,', () => {
       await type(page, 'query Mine { face');
       await page.locator('.suggest-widget').getByText('facets').first().waitFor();
       await paste(page, 'query Mine { facets { ratings } }');
+      await page.getByRole('tab', { name: 'Mine' }).waitFor();
       await run(page);
       await answered(page, '"ratings"');
       await page.getByRole('button', { name: 'Show History' }).click();

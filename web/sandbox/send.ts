@@ -1,4 +1,4 @@
-import type { ExecutionResult } from 'graphql';
+import { getOperationAST, GraphQLError, parse, type ExecutionResult } from 'graphql';
 import { isSessionEnd } from '../src/apollo/error-codes.ts';
 import { currentUser, endSession, expireSession, startSession, type SessionUser } from '../src/session/session-user.ts';
 import { settings } from './settings.ts';
@@ -22,17 +22,29 @@ export async function send(operation: Operation, headers: Record<string, string>
   const user = currentUser();
   const simulation = simulationText();
   const own = { ...(user && { token: user.token }), ...(simulation && { 'x-haat-simulate': simulation }) };
-  const result = await post(operation, { ...own, ...headers });
+  const named = { ...operation, operationName: nameIn(operation) };
+  const result = await post(named, { ...own, ...headers });
   const code = result.errors?.map(({ extensions }) => extensions['code']).find(isEnd);
   if (code === 'CSRF_REJECTED') {
     // A cookie is left whose token this browser has lost: without the cookie, guests get what is for guests.
     if (user) expireSession(user.token);
     await post({ query: LOG_OUT }, {});
-    return post(operation, headers);
+    return post(named, headers);
   }
   if (code && user && !headers['token']) expireSession(user.token);
   await followSession(result);
   return result;
+}
+
+/** The editor reads the name a moment after the text: one that is not in the text is that of the text before. */
+function nameIn({ query, operationName }: Operation): string | undefined {
+  try {
+    return getOperationAST(parse(query), operationName)?.name?.value;
+  } catch (error) {
+    // The gateway says better what is wrong with it.
+    if (error instanceof GraphQLError) return operationName ?? undefined;
+    throw error;
+  }
 }
 
 /** Asks for something of the sandbox's own: no fault that is switched on hits it. Rejects where there is an error. */
