@@ -106,7 +106,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const known = createKnownOperations(schema, registeredOperations);
   const redis = redisUrl ? connectRedis({ url: redisUrl, log }) : undefined;
   const admission = createAdmission({ protection, secrets: options.sessionSecrets, https, redis, log });
-  const tier = catalogueAges && redisUrl ? createSharedTier({ url: redisUrl, log, ages: catalogueAges }) : undefined;
+  const tier = catalogueAges && redis && createSharedTier({ redis, log, ages: catalogueAges });
   const catalogue = catalogueAges && createCatalogue(catalogueAges, tier);
   const answers = catalogue && createGuestAnswers(catalogue);
   const operationLog = createOperationLog(log, metrics.operation);
@@ -184,7 +184,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       operators.server?.close();
       operators.server?.closeAllConnections();
       await client.close();
-      await tier?.close();
+      tier?.close();
       admission.close();
       redis?.destroy();
       await tracing?.close();

@@ -28,15 +28,24 @@ interface CacheHint {
  * it is for its caller alone, since a field of it says nothing, is PRIVATE or is behind `@auth`. What is selected may depend on
  * variables (`@include`, `@skip`), and so does this.
  */
-export function createCachePolicy(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
+export function createCachePolicy(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): (variables: Record<string, unknown>) => number {
+  const deciding = decidingVariables(document);
+  if (deciding.size === 0) {
+    const maxAge = maxAgeOf(schema, selectedOf(document, {}));
+    return () => maxAge;
+  }
   const conditions = (operation.variableDefinitions ?? [])
     .map(({ variable, defaultValue }) => ({
       name: variable.name.value,
       otherwise: defaultValue?.kind === Kind.BOOLEAN ? defaultValue.value : undefined,
     }))
-    .filter(({ name }) => decides(document, name));
+    .filter(({ name }) => deciding.has(name));
   const known = new Map<string, number>();
-  return (variables: Record<string, unknown>): number => {
+  return (variables) => {
     const given = conditions.map(({ name, otherwise }): [string, unknown] => [name, variables[name] ?? otherwise]);
     if (given.some(([, value]) => typeof value !== 'boolean')) return 0;
     const key = JSON.stringify(given);
@@ -46,15 +55,15 @@ export function createCachePolicy(schema: GraphQLSchema, document: DocumentNode,
   };
 }
 
-/** True for a variable on which it depends whether something is selected. */
-function decides(document: DocumentNode, name: string): boolean {
-  let found = false;
+/** Names of the variables on which it depends what is selected. */
+function decidingVariables(document: DocumentNode): Set<string> {
+  const names = new Set<string>();
   visit(document, {
     Directive: ({ arguments: [condition] = [] }) => {
-      found ||= condition?.value.kind === Kind.VARIABLE && condition.value.name.value === name;
+      if (condition?.value.kind === Kind.VARIABLE) names.add(condition.value.name.value);
     },
   });
-  return found;
+  return names;
 }
 
 /** A document of one operation, without what its conditions leave out. */

@@ -7,21 +7,14 @@ import { createTally } from './metrics-tally.ts';
 import { createRecentCounts, type RecentCounts } from './recent-minutes.ts';
 import type { ExchangeReport } from './rest-call.ts';
 import { endpointOf } from './upstream-endpoint.ts';
-
-/** Where the gateway stands with the API. */
-export interface UpstreamState {
-  breaker: string;
-  /** Calls that are on their way, and those that wait for a connection. */
-  active: number;
-  waiting: number;
-}
+import type { GuardState } from './upstream-guard.ts';
 
 /** What the parts of the gateway count by themselves, read only when somebody asks. */
 export interface CountedElsewhere {
   catalogueReads: () => Readonly<CatalogueReads> | undefined;
   guestAnswers: () => Readonly<{ hit: number; miss: number }> | undefined;
   load: () => LoadState;
-  upstream: () => UpstreamState | undefined;
+  upstream: () => GuardState;
 }
 
 /** An operation that has ended. */
@@ -159,11 +152,11 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
   );
   gauge('haat_operations_in_flight', 'Operations that are being run.', () => counted.load().inFlight);
   gauge('haat_operations_limit', 'Operations that may be run at a time, as things are.', () => counted.load().limit);
-  gauge('haat_upstream_calls_in_flight', 'Calls of the API that are on their way.', () => counted.upstream()?.active);
+  gauge('haat_upstream_calls_in_flight', 'Calls of the API that are on their way.', () => counted.upstream().active);
   gauge(
     'haat_upstream_calls_waiting',
     'Calls of the API that wait for a connection.',
-    () => counted.upstream()?.waiting,
+    () => counted.upstream().waiting,
   );
   new Gauge({
     name: 'haat_breaker_state',
@@ -171,7 +164,7 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
     labelNames: ['state'],
     registers,
     collect() {
-      const { breaker } = counted.upstream() ?? {};
+      const { breaker } = counted.upstream();
       if (breaker !== undefined) for (const state of BREAKER_STATES) this.set({ state }, state === breaker ? 1 : 0);
     },
   });

@@ -6,6 +6,7 @@ import { Unreadable, type RestAnswer, type RestCall } from './rest-call.ts';
 import { asShopError, OutOfReach } from './rest-errors.ts';
 import type { Patience } from './rest-exchange.ts';
 import { createRetryBudget } from './retry-budget.ts';
+import { endpointOf } from './upstream-endpoint.ts';
 import type { UpstreamGuard } from './upstream-guard.ts';
 import type { UpstreamLimits } from './upstream-limits.ts';
 
@@ -37,8 +38,14 @@ export function createReads(exchangeOnce: ExchangeOnce, guard: UpstreamGuard, { 
     });
   }
 
-  function attemptHedged(call: RestCall, endsAt: number, cancellation: Cancellation): Promise<RestAnswer> {
-    const usual = hedging ? latencies.usual(endpointOf(call.name)) : undefined;
+  /** `endpoint`: whose usual time counts; undefined: it is sent once in any case. */
+  function attemptHedged(
+    call: RestCall,
+    endpoint: string | undefined,
+    endsAt: number,
+    cancellation: Cancellation,
+  ): Promise<RestAnswer> {
+    const usual = endpoint === undefined ? undefined : latencies.usual(endpoint);
     if (usual === undefined) return attempt(call, endsAt, cancellation);
     const afterMs = Math.max(NOTICED_MS, usual);
     return hedged({ afterMs, mayFollow, cancellation }, (own) => attempt(call, endsAt, own));
@@ -46,11 +53,12 @@ export function createReads(exchangeOnce: ExchangeOnce, guard: UpstreamGuard, { 
 
   return async function read(call: RestCall, endsAt: number, cancellation: Cancellation): Promise<RestAnswer> {
     budget.earn();
+    const endpoint = hedging ? endpointOf(call.name) : undefined;
     const started = performance.now();
     for (let attempts = 1; ; attempts += 1) {
       try {
-        const answer = await attemptHedged(call, endsAt, cancellation);
-        if (attempts === 1 && hedging) latencies.note(endpointOf(call.name), performance.now() - started);
+        const answer = await attemptHedged(call, endpoint, endsAt, cancellation);
+        if (attempts === 1 && endpoint !== undefined) latencies.note(endpoint, performance.now() - started);
         return answer;
       } catch (error) {
         if (error instanceof Unreadable) return error.answer;
@@ -63,6 +71,3 @@ export function createReads(exchangeOnce: ExchangeOnce, guard: UpstreamGuard, { 
     }
   };
 }
-
-/** What calls have in common that differ in their ids alone. */
-const endpointOf = (call: string): string => call.replace(/\/[0-9a-f]{24}\b/gi, '/{id}');

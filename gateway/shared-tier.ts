@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { createClient } from 'redis';
 import type { CatalogueAges } from './catalogue.ts';
 import { EVERYTHING } from './catalogue-changes.ts';
+import type { Redis } from './redis.ts';
 
 /** What one gateway has read of the catalogue, for the others. */
 export interface SharedEntry {
@@ -25,19 +25,16 @@ export interface SharedTier {
   tell: (marks: readonly string[]) => void;
   /** Hears of the others' changes from now on; of EVERYTHING after a time in which some may have been missed. */
   listen: (onTold: (marks: readonly string[]) => void) => void;
-  close: () => Promise<void>;
+  close: () => void;
 }
 
 export interface SharedTierOptions {
-  url: string;
+  redis: Redis;
   log: Logger;
   ages: CatalogueAges;
   /** What its keys begin with. */
   prefix?: string;
 }
-
-/** A lookup that takes longer than this, in ms, is not worth waiting for: the API is as near. */
-const PATIENCE_MS = 100;
 
 const NOTHING = { entry: undefined, moment: undefined };
 
@@ -48,11 +45,10 @@ const CHANGE = `
   redis.call('PUBLISH', ARGV[2], ARGV[3])
 `;
 
-/** A Redis as the shared tier. Connects, and connects again, behind the caller's back. */
-export function createSharedTier({ url, log, ages, prefix = 'haat:' }: SharedTierOptions): SharedTier {
+/** A Redis as the shared tier. */
+export function createSharedTier({ redis, log, ages, prefix = 'haat:' }: SharedTierOptions): SharedTier {
   const self = randomUUID();
-  const client = createClient({ url, disableOfflineQueue: true, commandOptions: { timeout: PATIENCE_MS } });
-  const subscriber = client.duplicate({ commandOptions: {} });
+  const subscriber = redis.duplicate({ commandOptions: {} });
   const [moments, channel] = [`${prefix}moment`, `${prefix}changes`];
   const markKey = (mark: string): string => `${prefix}changed:${mark}`;
   const entryKey = (key: string): string => `${prefix}catalogue:${key}`;
@@ -61,13 +57,11 @@ export function createSharedTier({ url, log, ages, prefix = 'haat:' }: SharedTie
   let doubtUntil = 0;
   const note = (err: unknown): void => log.debug({ err }, 'Redis did not do what it was asked');
 
-  client.on('error', (err: unknown) => log.warn({ err }, 'Redis is out of reach; this gateway keeps to itself'));
   subscriber.on('error', note);
-  client.connect().catch(note);
 
   /** True if nothing that an entry is about has changed since its moment. */
   async function isRight({ about, moment }: SharedEntry & { moment: number }): Promise<boolean> {
-    const changed = await client.mGet([EVERYTHING, ...about].map(markKey));
+    const changed = await redis.mGet([EVERYTHING, ...about].map(markKey));
     return changed.every((at) => Number(at ?? 0) <= moment);
   }
 
@@ -75,7 +69,7 @@ export function createSharedTier({ url, log, ages, prefix = 'haat:' }: SharedTie
     async find(key) {
       if (Date.now() < doubtUntil) return NOTHING;
       try {
-        const [now, text] = await client.mGet([moments, entryKey(key)]);
+        const [now, text] = await redis.mGet([moments, entryKey(key)]);
         const moment = Number(now ?? 0);
         const entry = text ? (JSON.parse(text) as SharedEntry & { moment: number }) : undefined;
         return { entry: entry && (await isRight(entry)) ? entry : undefined, moment };
@@ -85,12 +79,12 @@ export function createSharedTier({ url, log, ages, prefix = 'haat:' }: SharedTie
       }
     },
     keep(key, entry, moment) {
-      client.set(entryKey(key), JSON.stringify({ ...entry, moment }), { EX: seconds }).catch(note);
+      redis.set(entryKey(key), JSON.stringify({ ...entry, moment }), { EX: seconds }).catch(note);
     },
     tell(marks) {
       const message = JSON.stringify({ from: self, marks });
       const keys = [moments, ...marks.map(markKey)];
-      client.eval(CHANGE, { keys, arguments: [String(seconds), channel, message] }).catch((error: unknown) => {
+      redis.eval(CHANGE, { keys, arguments: [String(seconds), channel, message] }).catch((error: unknown) => {
         // What the others don't know of, they will go on telling: for as long as that counts as fresh, nobody is believed.
         doubtUntil = Date.now() + freshMs;
         note(error);
@@ -107,9 +101,6 @@ export function createSharedTier({ url, log, ages, prefix = 'haat:' }: SharedTie
         .then(() => subscriber.subscribe(channel, hear))
         .catch(note);
     },
-    async close() {
-      subscriber.destroy();
-      client.destroy();
-    },
+    close: () => subscriber.destroy(),
   };
 }

@@ -1,8 +1,8 @@
 import type { CatalogueReads } from '../catalogue.ts';
 import type { Readiness } from '../health.ts';
 import type { LoadState } from '../load-shedding.ts';
-import type { UpstreamState } from '../metrics.ts';
 import type { RecentCounts } from '../recent-minutes.ts';
+import type { GuardState } from '../upstream-guard.ts';
 import { VERSION } from '../version.ts';
 
 /** How the gateway is, for a person or a program. There is no address, no name and no secret in it. */
@@ -12,8 +12,7 @@ export interface StatusFacts {
   uptimeSeconds: number;
   readiness: Readiness;
   upstream: {
-    /** Where the breaker stands; null: there is none. */
-    breaker: string | null;
+    breaker: GuardState['breaker'];
     /** Calls of the last 15 minutes, and those that got no answer. */
     calls: number;
     unanswered: number;
@@ -28,7 +27,7 @@ export interface StatusFacts {
 /** Where the facts come from. */
 export interface StatusSources {
   readiness: (requestId: string) => Promise<Readiness>;
-  upstream: () => UpstreamState | undefined;
+  upstream: () => GuardState;
   load: () => LoadState;
   catalogueReads: () => Readonly<CatalogueReads> | undefined;
   guestAnswers: () => Readonly<{ hit: number; miss: number }> | undefined;
@@ -48,7 +47,7 @@ export async function readStatus(sources: StatusSources, requestId: string): Pro
     uptimeSeconds: Math.floor(process.uptime()),
     readiness: await sources.readiness(requestId),
     upstream: {
-      breaker: upstream()?.breaker ?? null,
+      breaker: upstream().breaker,
       calls: sum(calls.map(([, count]) => count)),
       unanswered: new Map(calls).get('unanswered') ?? 0,
     },

@@ -59,7 +59,7 @@ export function renderStatus(facts: StatusFacts, { shopName, font, nonce }: Stat
             ])}
             ${tile('Data service', [
               ['Answers', readiness === 'draining' ? 'not asked' : readiness === 'ready' ? 'yes' : 'no'],
-              ['Breaker', upstream.breaker ?? 'none'],
+              ['Breaker', upstream.breaker],
               [`Calls, last ${RECENT_MINUTES} minutes`, number(upstream.calls)],
               ['Without an answer', number(upstream.unanswered)],
             ])}
