@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OperationTypeNode } from 'graphql';
-import { createContext, type ContextOptions } from './context.ts';
+import type { ContextOptions } from './context.ts';
 import { retryAfterOf, withRequestId } from './errors.ts';
 import { AnswerBytes, mediaTypeFor, sendAnswer } from './graphql-answer.ts';
 import {
@@ -19,6 +19,7 @@ import { nameOf } from './log.ts';
 import type { LoadKind, LoadShedding } from './load-shedding.ts';
 import type { OperationLog } from './operations.ts';
 import type { Refuse } from './overload-answer.ts';
+import { createContext } from './request-context.ts';
 import { runOperation, type OperationResult } from './run-operation.ts';
 import { asksForSimulation } from './simulation.ts';
 
@@ -53,10 +54,8 @@ interface Passage {
   type: string;
 }
 
-interface GuestResult extends OperationResult {
-  /** What may be shared; undefined where something failed. */
-  answer: GuestAnswer | undefined;
-}
+/** What came of a guest's operation: what may be shared, or where something failed, what may not. */
+type GuestResult = { answer: GuestAnswer } | { failed: OperationResult };
 
 /**
  * The short way of an operation that is known: from node:http to the compiled operation and back, or, for a guest's, straight
@@ -75,20 +74,11 @@ export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane 
     return !operationName || operationName === operation?.definition.name?.value ? operation : undefined;
   }
 
-  async function run({ req, res }: Passage, operation: KnownOperation, variables: GraphqlRequest['variables']) {
-    const begun = load.begin();
-    try {
-      const context = await createContext(options, req, res);
-      return { context, result: await runOperation(operation, variables, context, log) };
-    } finally {
-      load.end(begun);
-    }
-  }
-
-  async function runForGuests(passage: Passage, operation: KnownOperation, request: GraphqlRequest, key: string) {
+  async function runForGuests({ req, res }: Passage, operation: KnownOperation, request: GraphqlRequest, key: string) {
     const changes = catalogue?.changes ?? 0;
-    const { context, result } = await run(passage, operation, request.variables);
-    if (!result || result.errors) return result && { ...result, answer: undefined };
+    const context = await createContext(options, req, res);
+    const result = await runOperation(operation, request.variables, context, log);
+    if (!result || result.errors) return result && { failed: result };
     const { oldest } = context.freshness;
     // What was read of the catalogue is fresh for as long as the gateway itself takes it to be.
     const forMs = Math.min(operation.maxAge(request.variables) * 1000, oldest === Infinity ? Infinity : freshMs);
@@ -97,15 +87,23 @@ export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane 
     const bytes = new AnswerBytes(JSON.stringify({ data, ...(extensions && { extensions }) }));
     const answer = { bytes, freshUntil, stale: extensions !== undefined };
     answers?.keep(key, answer, changes);
-    return { ...result, answer };
+    return { answer };
   }
 
   /** Equal operations of guests that come while one of them is run are answered with it, unless something has changed since. */
   async function answerGuest(passage: Passage, operation: KnownOperation, request: GraphqlRequest, key: string) {
-    const start = () => runForGuests(passage, operation, request, key);
+    const start = () => load.run(() => runForGuests(passage, operation, request, key));
     const result = await (answers ? running.join(key, start, catalogue?.changes) : start());
     if (!result) return other(passage.req, passage.res);
-    return result.answer ? sendToGuest(passage, result.answer) : send(passage, result);
+    return 'answer' in result ? sendToGuest(passage, result.answer) : send(passage, result.failed);
+  }
+
+  async function answerCaller(passage: Passage, operation: KnownOperation, variables: GraphqlRequest['variables']) {
+    const { req, res } = passage;
+    // Its client has gone while it waited.
+    if (res.destroyed) return;
+    const result = await runOperation(operation, variables, await createContext(options, req, res), log);
+    return result ? send(passage, result) : other(req, res);
   }
 
   function sendToGuest({ req, res, type }: Passage, { bytes, freshUntil, stale }: GuestAnswer) {
@@ -156,8 +154,7 @@ export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane 
       return answerGuest(passage, operation, request, key);
     }
     if (load.refuses(kindOf(operation, guest))) return refuse(res, fixed);
-    const { result } = await run(passage, operation, request.variables);
-    return result ? send(passage, result) : other(req, res);
+    return load.run(() => answerCaller(passage, operation, request.variables));
   }
 
   function take(req: ReadRequest, res: ServerResponse): Promise<void> | undefined {

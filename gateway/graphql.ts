@@ -10,7 +10,7 @@ import express, { Router, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { createDocumentJudge } from './document-limits.ts';
-import { createContext, type ContextOptions, type GatewayContext } from './context.ts';
+import type { ContextOptions, GatewayContext } from './context.ts';
 import { formatError } from './errors.ts';
 import { answerNotFound } from './faults.ts';
 import { answerOnce } from './idempotency.ts';
@@ -21,6 +21,7 @@ import type { KnownOperations } from './known-operations.ts';
 import type { Protection } from './protection.ts';
 import { refuseFloods } from './rate-limits.ts';
 import { admitRegistered } from './registered-only.ts';
+import { createContext } from './request-context.ts';
 import { heedSimulations, simulationOf } from './simulation.ts';
 
 /** Problems of one document that are told; whoever writes it mends them one by one. */
