@@ -36,6 +36,8 @@ export interface SharedTierOptions {
   prefix?: string;
 }
 
+/** Counts up when `Product` changes: gateways of two versions tell each other of changes, but don't read what the other has kept. */
+const SHAPE = 2;
 const NOTHING = { entry: undefined, moment: undefined };
 
 /** Counts a change, notes its moment for each mark, and tells of it, in one step: whatever is looked up next sees it. */
@@ -51,7 +53,7 @@ export function createSharedTier({ redis, log, ages, prefix = 'haat:' }: SharedT
   const subscriber = redis.duplicate({ commandOptions: {} });
   const [moments, channel] = [`${prefix}moment`, `${prefix}changes`];
   const markKey = (mark: string): string => `${prefix}changed:${mark}`;
-  const entryKey = (key: string): string => `${prefix}catalogue:${key}`;
+  const entryKey = (key: string): string => `${prefix}catalogue:${SHAPE}:${key}`;
   const { freshMs, graceMs } = ages;
   const seconds = Math.ceil(graceMs / 1000);
   let doubtUntil = 0;

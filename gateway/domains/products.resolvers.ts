@@ -3,11 +3,19 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { checkFirst, checkProductsInput } from './products.input.ts';
 import { recommend } from './products.loaders.ts';
 import { pageOfProducts } from './products.paging.ts';
-import { findProduct } from './products.rest.ts';
+import { findProduct, parsePictures } from './products.rest.ts';
 import { parseReviews } from './reviews.rest.ts';
 
 /** How many products to recommend where `first` is null; the schema's default says the same. */
 const RECOMMENDED = 8;
+
+/** What lists can be filtered by: the same for everybody, at all times. */
+const FACETS = {
+  categories: [...CATEGORIES],
+  brands: [...BRANDS],
+  priceRanges: PRICE_RANGES.map((range) => ({ ...range, label: formatPriceRange(range) })),
+  ratings: [...RATINGS],
+};
 
 export const productsResolvers: Resolvers = {
   Query: {
@@ -17,12 +25,7 @@ export const productsResolvers: Resolvers = {
       return pageOfProducts(catalogue, { filter, sort, page, pageSize });
     },
     product: (_root, { id }, { catalogue }) => findProduct(catalogue, id),
-    facets: () => ({
-      categories: [...CATEGORIES],
-      brands: [...BRANDS],
-      priceRanges: PRICE_RANGES.map((range) => ({ ...range, label: formatPriceRange(range) })),
-      ratings: [...RATINGS],
-    }),
+    facets: () => FACETS,
   },
   ProductPage: {
     pageInfo: ({ page, pageSize, totalPages, hasNextPage }) => ({
@@ -34,7 +37,8 @@ export const productsResolvers: Resolvers = {
     }),
   },
   Product: {
-    image: ({ images }) => images[0] ?? null,
+    image: ({ pictureRecords }) => parsePictures(pictureRecords, 1)[0] ?? null,
+    images: ({ pictureRecords }) => parsePictures(pictureRecords),
     discountPercent: ({ discountPrice, originalPrice }) =>
       originalPrice > discountPrice ? Math.round((1 - discountPrice / originalPrice) * 100) : 0,
     availability: ({ stock }) => (stock > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK'),

@@ -9,7 +9,6 @@ import { badResponse } from '../rest-errors.ts';
 export interface Product {
   id: string;
   title: string;
-  images: string[];
   brand: string | null;
   category: string | null;
   rating: number;
@@ -20,6 +19,8 @@ export interface Product {
   reviewCount: number;
   /** The API's own records, which `parseReviews` reads: most lists are shown without any review. */
   reviewRecords: readonly unknown[];
+  /** Likewise, the main one first, which `parsePictures` reads. */
+  pictureRecords: readonly unknown[];
 }
 
 /** The API's own order words. */
@@ -99,7 +100,6 @@ export function parseProduct(value: unknown): Product | undefined {
   return {
     id,
     title: text(raw['title']) ?? UNTITLED,
-    images: parseImages(raw['image'], list(raw['images']) ?? []),
     brand: text(raw['brand']) ?? null,
     category: text(raw['category']) ?? null,
     rating: Math.min(Math.max(number(raw['ratings']) ?? 0, 0), MAX_STARS),
@@ -109,17 +109,17 @@ export function parseProduct(value: unknown): Product | undefined {
     description: text(raw['description']) ?? null,
     reviewCount: Math.max(count(raw['numOfReviews']) ?? 0, reviewRecords.length),
     reviewRecords,
+    pictureRecords: [raw['image'], ...(list(raw['images']) ?? [])],
   };
 }
 
-/** Addresses of all pictures, the main one first, none twice. */
-function parseImages(main: unknown, others: readonly unknown[]): string[] {
-  const images: string[] = [];
-  const add = (picture: unknown): void => {
+/** Addresses of the first `most` pictures, none twice. */
+export function parsePictures(records: readonly unknown[], most = Infinity): string[] {
+  const pictures: string[] = [];
+  for (const picture of records) {
+    if (pictures.length >= most) break;
     const url = pictureUrl(picture);
-    if (url !== undefined && !images.includes(url)) images.push(url);
-  };
-  add(main);
-  others.forEach(add);
-  return images;
+    if (url !== undefined && !pictures.includes(url)) pictures.push(url);
+  }
+  return pictures;
 }

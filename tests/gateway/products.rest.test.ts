@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { findProduct, listProducts, parseProduct } from '../../gateway/domains/products.rest.ts';
+import { findProduct, listProducts, parsePictures, parseProduct } from '../../gateway/domains/products.rest.ts';
 import { stubRest } from '../support/rest.ts';
 import { expectWholeProduct } from '../support/whole.ts';
 import type { Rest, RestAnswer } from '../../gateway/rest.ts';
@@ -30,7 +30,6 @@ describe('a raw product', () => {
     expect(parseProduct(raw)).toEqual({
       id: ID,
       title: 'Laptop',
-      images: ['/pictures/laptop-teal-1-640.webp', 'https://cdn.example/2.jpg'],
       brand: 'Apple',
       category: 'Electronics',
       rating: 4,
@@ -40,7 +39,10 @@ describe('a raw product', () => {
       stock: 3,
       description: 'Fast.',
       reviewRecords: raw.reviews,
+      pictureRecords: [raw.image, ...raw.images],
     });
+    expect(parsePictures([raw.image, ...raw.images])).toEqual([raw.image, 'https://cdn.example/2.jpg']);
+    expect(parsePictures(['ftp://x', ...raw.images], 1)).toEqual([raw.image]);
   });
 
   test('may hold numbers as text', () => {
@@ -56,7 +58,8 @@ describe('a raw product', () => {
 
   test('may lack everything but its id', () => {
     const product = parseProduct({ _id: ID });
-    expect(product).toMatchObject({ title: 'Untitled product', images: [], brand: null, stock: 0, reviewRecords: [] });
+    expect(product).toMatchObject({ title: 'Untitled product', brand: null, stock: 0, reviewRecords: [] });
+    expect(parsePictures(product?.pictureRecords ?? [])).toEqual([]);
   });
 
   test.each([
@@ -66,7 +69,7 @@ describe('a raw product', () => {
     'ftp://x/y',
     '/\\evil.example',
     'https://a b',
-  ])('keeps no picture at %s', (image) => expect(parseProduct({ _id: ID, image })?.images).toEqual([]));
+  ])('keeps no picture at %s', (image) => expect(parsePictures([image])).toEqual([]));
 
   test('of any shape gives a whole product or none', () => {
     const near = fc.record(

@@ -105,4 +105,16 @@ describe('an upstream body', () => {
   test('of any bytes at all is read without a throw', () => {
     fc.assert(fc.property(fc.uint8Array(), (bytes) => void decodeBody(bytes)));
   });
+
+  test('of any size is read as it was written, whatever characters are in it, however many', () => {
+    const ascii = 'a plain description, '.repeat(200);
+    const wide = fc.constantFrom('₹', '’', 'é', 'हिन्दी', '👟', '\u2028', '"₹\\"', '\ud800');
+    const texts = fc.array(fc.oneof({ weight: 20, arbitrary: fc.constant(ascii) }, wide), { maxLength: 100 });
+    const property = fc.property(texts, (said) => {
+      expect(decodeBody(Buffer.from(JSON.stringify(said)))).toEqual(said);
+    });
+    fc.assert(property, {
+      examples: [[['₹', ...Array<string>(30).fill(ascii), '₹']], [Array<string>(40_000).fill('₹')]],
+    });
+  });
 });
