@@ -34,10 +34,6 @@ export function createCachePolicy(
   operation: OperationDefinitionNode,
 ): (variables: Record<string, unknown>) => number {
   const deciding = decidingVariables(document);
-  if (deciding.size === 0) {
-    const maxAge = maxAgeOf(schema, selectedOf(document, {}));
-    return () => maxAge;
-  }
   const conditions = (operation.variableDefinitions ?? [])
     .map(({ variable, defaultValue }) => ({
       name: variable.name.value,
@@ -46,10 +42,15 @@ export function createCachePolicy(
     .filter(({ name }) => deciding.has(name));
   const known = new Map<string, number>();
   return (variables) => {
-    const given = conditions.map(({ name, otherwise }): [string, unknown] => [name, variables[name] ?? otherwise]);
-    if (given.some(([, value]) => typeof value !== 'boolean')) return 0;
-    const key = JSON.stringify(given);
-    const maxAge = known.get(key) ?? maxAgeOf(schema, selectedOf(document, Object.fromEntries(given)));
+    const given: Record<string, boolean> = {};
+    let key = '';
+    for (const { name, otherwise } of conditions) {
+      const value = variables[name] ?? otherwise;
+      if (typeof value !== 'boolean') return 0;
+      given[name] = value;
+      key += value ? '1' : '0';
+    }
+    const maxAge = known.get(key) ?? maxAgeOf(schema, selectedOf(document, given));
     known.set(key, maxAge);
     return maxAge;
   };

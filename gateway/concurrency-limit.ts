@@ -10,8 +10,10 @@ export interface ConcurrencyLimit {
 
 /** A shopper hardly notices a quarter of a second: queues below that are left alone. In ms. */
 const BEARABLE_MS = 250;
-/** Milliseconds of a window: the limit is looked at once in each. */
+/** Milliseconds of a window at least: the limit is looked at once in each. */
 const WINDOW_MS = 100;
+/** Operations that tell how long they take now: those that began within the window, for what came before was waiting for others. */
+const ENOUGH = 10;
 /** Operations that may always run, for what they take with so few tells how long they take by themselves. */
 const LEAST = 128;
 /** What the limit is multiplied with after a window that was too slow, and after any other. */
@@ -62,9 +64,10 @@ export function createConcurrencyLimit(
     end(begun) {
       const at = now();
       inFlight -= 1;
+      if (begun < window.from) return;
       window.ended += 1;
       window.ms += at - begun;
-      if (at - window.from >= WINDOW_MS) adjust(at);
+      if (window.ended >= ENOUGH && at - window.from >= WINDOW_MS) adjust(at);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { createLoopTurn } from './loop-turn.ts';
+import { createProcessorGate } from './processor-gate.ts';
 
 /** Kinds of operations, in the order in which they are refused: what somebody is about to buy comes last. */
 export const LOAD_KINDS = ['guest read', 'guest change', 'personal read', 'personal change'] as const;
@@ -10,9 +11,11 @@ export type LoadKind = (typeof LOAD_KINDS)[number];
 export interface LoadState {
   /** Requests that have come, of any kind. */
   requests: number;
-  /** Operations that are being run, and how many may be. */
+  /** Operations that have been taken up, and how many may be. */
   inFlight: number;
   limit: number;
+  /** Those of them that wait for the processor. */
+  waiting: number;
   /** Requests that were refused. */
   shed: Readonly<Record<LoadKind, number>>;
 }
@@ -23,7 +26,9 @@ export interface LoadShedding {
   arrived: () => void;
   /** True if an operation of this kind is to be refused, which is counted. */
   refuses: (kind: LoadKind) => boolean;
-  /** Notes that an operation begins; gives what `end` wants. */
+  /** Runs an operation once it may begin. */
+  run: <Value>(operation: () => Promise<Value>) => Promise<Value>;
+  /** Notes that an operation begins that does not wait; gives what `end` wants. */
   begin: () => number;
   end: (begun: number) => void;
   state: () => LoadState;
@@ -36,18 +41,14 @@ const ALLOWANCES: Record<LoadKind, { share: number; delayMs: number }> = {
   'personal read': { share: 0.95, delayMs: 1_000 },
   'personal change': { share: 1, delayMs: 2_000 },
 };
-/**
- * The most operations at a time while the event loop doesn't keep up. More only wait for one another, and what they hold
- * meanwhile outlives the young generation: with 500 at a time each took a quarter more of the processor than with 200.
- */
-const MOST_IN_RUSH = 330;
 /** The log tells of refusals once in so many ms: a line for each would be load of its own. */
 const LOG_MS = 10_000;
 
-/** `most`: operations that may be run at a time, however quick they are. */
+/** `most`: operations that may be in flight at a time, however quick they are. */
 export function createLoadShedding(most: number, log: Logger): LoadShedding {
   const turn = createLoopTurn();
   const limit = createConcurrencyLimit(most, turn.isCalm);
+  const gate = createProcessorGate(most);
   const shed: Record<LoadKind, number> = {
     'guest read': 0,
     'guest change': 0,
@@ -70,14 +71,23 @@ export function createLoadShedding(most: number, log: Logger): LoadShedding {
     refuses(kind) {
       turn.arrived();
       const { share, delayMs } = ALLOWANCES[kind];
-      const atATime = turn.isCalm() ? limit.limit : Math.min(limit.limit, MOST_IN_RUSH);
-      if (limit.inFlight < atATime * share && turn.delay() <= delayMs) return false;
+      if (limit.inFlight < limit.limit * share && turn.delay() <= delayMs) return false;
       shed[kind] += 1;
       tell();
       return true;
     },
+    async run(operation) {
+      const begun = limit.begin();
+      await gate.enter();
+      try {
+        return await operation();
+      } finally {
+        gate.leave();
+        limit.end(begun);
+      }
+    },
     begin: limit.begin,
     end: limit.end,
-    state: () => ({ requests, inFlight: limit.inFlight, limit: limit.limit, shed }),
+    state: () => ({ requests, inFlight: limit.inFlight, limit: limit.limit, waiting: gate.waiting, shed }),
   };
 }

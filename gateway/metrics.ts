@@ -1,8 +1,9 @@
 import type { RequestHandler } from 'express';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { CatalogueReads } from './catalogue.ts';
 import { ERRORS } from './error-table.ts';
 import { LOAD_KINDS, type LoadState } from './load-shedding.ts';
+import { createDurations } from './metrics-durations.ts';
 import { createTally } from './metrics-tally.ts';
 import { createRecentCounts, type RecentCounts } from './recent-minutes.ts';
 import type { ExchangeReport } from './rest-call.ts';
@@ -64,12 +65,11 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
     help: 'GraphQL operations that were run, by name, type and result; those of unregistered names are "other".',
     labelNames: ['operation', 'type', 'result'],
   });
-  const durations = new Histogram({
+  const durations = createDurations(registry, {
     name: 'haat_operation_duration_seconds',
     help: 'How long operations that were run took.',
     labelNames: ['operation', 'type'],
     buckets: BUCKETS,
-    registers,
   });
   const errors = createTally(registry, {
     name: 'haat_errors_total',
@@ -91,12 +91,11 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
     help: 'Calls of the API by endpoint, status ("none": it gave no answer) and outcome.',
     labelNames: ['endpoint', 'status', 'outcome'],
   });
-  const callDurations = new Histogram({
+  const callDurations = createDurations(registry, {
     name: 'haat_upstream_call_duration_seconds',
     help: 'How long calls of the API took.',
     labelNames: ['endpoint'],
     buckets: BUCKETS,
-    registers,
   });
 
   /** A counter of what is counted elsewhere: copied when it is asked for. */
@@ -150,8 +149,13 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
       ...(counted.guestAnswers() ?? {}),
     }),
   );
-  gauge('haat_operations_in_flight', 'Operations that are being run.', () => counted.load().inFlight);
-  gauge('haat_operations_limit', 'Operations that may be run at a time, as things are.', () => counted.load().limit);
+  gauge('haat_operations_in_flight', 'Operations that have been taken up.', () => counted.load().inFlight);
+  gauge('haat_operations_waiting', 'Those of them that wait for the processor.', () => counted.load().waiting);
+  gauge(
+    'haat_operations_limit',
+    'Operations that may be taken up at a time, as things are.',
+    () => counted.load().limit,
+  );
   gauge('haat_upstream_calls_in_flight', 'Calls of the API that are on their way.', () => counted.upstream().active);
   gauge(
     'haat_upstream_calls_waiting',
@@ -165,7 +169,7 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
     registers,
     collect() {
       const { breaker } = counted.upstream();
-      if (breaker !== undefined) for (const state of BREAKER_STATES) this.set({ state }, state === breaker ? 1 : 0);
+      for (const state of BREAKER_STATES) this.set({ state }, state === breaker ? 1 : 0);
     },
   });
 
@@ -181,7 +185,7 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
     operation({ name, type = OTHER, ms, codes, unmapped: words }) {
       const operation = name !== undefined && operationNames.has(name) ? name : OTHER;
       operations(operation, type, codes ? 'errors' : 'ok');
-      durations.observe({ operation, type }, ms / 1000);
+      durations(ms / 1000, operation, type);
       for (const code of codes ?? []) {
         errors(Object.hasOwn(ERRORS, code) ? code : OTHER);
         recentErrors.count(Object.hasOwn(ERRORS, code) ? code : OTHER);
@@ -191,7 +195,7 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
     exchange({ call, status, ms, outcome }) {
       const endpoint = endpointLabel(call);
       calls(endpoint, String(status ?? 'none'), outcome);
-      callDurations.observe({ endpoint }, ms / 1000);
+      callDurations(ms / 1000, endpoint);
       recentCalls.count(status === undefined ? 'unanswered' : 'answered');
     },
     recentErrors,

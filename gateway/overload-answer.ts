@@ -23,27 +23,29 @@ const [BEFORE, AFTER] = JSON.stringify({
 /** How long, in ms, refusals are held back, and how many at most: with about 10 kB each, 50 MB. */
 const HELD_MS = 1_000;
 const MOST_HELD = 5_000;
+/** They are sent in so many parts, spread over as long again, for who is answered together comes again together. */
+const PARTS = 16;
 
 /** Refuses operations of which nothing has been run. `fixed`: headers of every answer, name and value in turn. */
 export type Refuse = (res: ServerResponse, fixed?: readonly string[]) => void;
 
 /**
  * A refusal costs up to a fifth of what an operation does, and who is refused at once asks again at once: the processor would be
- * busy with refusals. So they are held back for a second, for which their connections are quiet.
+ * busy with refusals. So they are held back for about a second, for which their connections are quiet.
  */
 export function createRefusals(): Refuse {
-  let held: { res: ServerResponse; fixed: readonly string[] }[] = [];
-
-  function release(): void {
-    const all = held;
-    held = [];
-    for (const { res, fixed } of all) sendOverloaded(res, fixed);
-  }
-
+  let held = 0;
   return (res, fixed = []) => {
-    if (held.length >= MOST_HELD) return sendOverloaded(res, fixed);
-    if (held.length === 0) setTimeout(release, HELD_MS);
-    held.push({ res, fixed });
+    if (held >= MOST_HELD) return sendOverloaded(res, fixed);
+    held += 1;
+    const part = held % PARTS;
+    setTimeout(
+      () => {
+        held -= 1;
+        sendOverloaded(res, fixed);
+      },
+      HELD_MS * (0.5 + part / PARTS),
+    );
   };
 }
 

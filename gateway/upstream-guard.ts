@@ -46,6 +46,8 @@ export interface UpstreamGuard {
   state: () => GuardState;
 }
 
+/** A call with less time than this, in ms, is not made: timers, which say that time is up, may be as much early. */
+const LEAST_MS = 1;
 /** The time over which calls are sampled, in ms. */
 const SAMPLED_MS = 10_000;
 /** Fewer calls than so many per second are no sample. */
@@ -75,7 +77,7 @@ export function createUpstreamGuard({ atOnce, queue, failureShare, breakMs }: Gu
     run({ call, endsAt, cancellation }, work) {
       const make = () => {
         if (cancellation?.cancelled) throw calledOff(call);
-        if (performance.now() >= endsAt) throw tookTooLong(call);
+        if (endsAt - performance.now() < LEAST_MS) throw tookTooLong(call);
         // cockatiel would let it wait for what comes of the trial.
         if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
         return breaker.execute(() => work(breaker.state === CircuitState.HalfOpen));

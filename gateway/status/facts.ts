@@ -17,7 +17,7 @@ export interface StatusFacts {
     calls: number;
     unanswered: number;
   };
-  load: { inFlight: number; limit: number; refused: number };
+  load: { inFlight: number; waiting: number; limit: number; refused: number };
   /** Shares, 0 to 1, of what was answered from memory; null: nothing has been asked for. */
   memory: { guestAnswers: number | null; catalogue: number | null };
   /** Errors of the last 15 minutes by code, the most frequent first. */
@@ -38,7 +38,7 @@ export interface StatusSources {
 
 export async function readStatus(sources: StatusSources, requestId: string): Promise<StatusFacts> {
   const { load, recentCalls, recentErrors, upstream } = sources;
-  const { inFlight, limit, shed } = load();
+  const { inFlight, waiting, limit, shed } = load();
   const calls = recentCalls.read();
   const reads = sources.catalogueReads();
   const answers = sources.guestAnswers();
@@ -51,7 +51,7 @@ export async function readStatus(sources: StatusSources, requestId: string): Pro
       calls: sum(calls.map(([, count]) => count)),
       unanswered: new Map(calls).get('unanswered') ?? 0,
     },
-    load: { inFlight, limit, refused: sum(Object.values(shed)) },
+    load: { inFlight, waiting, limit, refused: sum(Object.values(shed)) },
     memory: {
       guestAnswers: answers ? share(answers.hit, answers.hit + answers.miss) : null,
       catalogue: reads ? share(reads.hit + reads.stale + reads.grace, sum(Object.values(reads))) : null,

@@ -55,6 +55,7 @@ export function renderStatus(facts: StatusFacts, { shopName, font, nonce }: Stat
               ['Version', version],
               ['Running for', duration(uptimeSeconds)],
               ['Operations under way', `${number(load.inFlight)} of at most ${number(load.limit)}`],
+              ['Those that wait for the processor', number(load.waiting)],
               ['Refused for overload since the start', number(load.refused)],
             ])}
             ${tile('Data service', [

@@ -1,31 +1,27 @@
 import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
 import { withArena } from '../bench/arena.ts';
-import { cores, goodput, measureOverload, overloaded, type Overload } from '../bench/overload.ts';
+import { measureOverload, overloaded, type Overload } from '../bench/overload.ts';
 import { canPin } from '../bench/processes.ts';
 import { composeCatalogue } from '../bench/upstream/catalogue.ts';
 import { createWorkloads, mixed, requireWorkload } from '../bench/workloads/workloads.ts';
 
 const EXTENT = { warmUpMs: 1_000, peakMs: 1_500, overMs: 3_000 };
-/**
- * Connections over which three times as much comes as can be done, and the share of the peak that is still to be done right. Over
- * the larger crowd much of the processor goes into collecting what operations hold meanwhile (docs/decisions/0017).
- */
-const CROWDS = [
-  { crowd: 200, share: 0.8 },
-  { crowd: 1_000, share: 0.35 },
-];
+/** Connections over which three times as much comes as can be done. */
+const CROWDS = [200, 500, 1_000];
+/** The share of the peak that is still to be done right. */
+const SHARE = 0.8;
 const PRODUCTS = 200;
 /** The machine may have other things to do just then: the best of so many. */
-const ATTEMPTS = 3;
+const ATTEMPTS = 6;
 
 /**
  * The share of its peak that the gateway still does right. On a machine that does other things besides, it may get less of the
  * processor than before; then what it does with what it gets is compared.
  */
 function shareKept({ peak, over }: Overload): number {
-  const perSecond = goodput(over) / goodput(peak);
-  const busy = cores(over) / cores(peak);
+  const perSecond = over.perSecond / peak.perSecond;
+  const busy = over.cores / peak.cores;
   // A gateway that idles has no excuse.
   return busy > 0.4 && busy < 1 ? Math.max(perSecond, perSecond / busy) : perSecond;
 }
@@ -47,9 +43,9 @@ test('at three times the rate that it can serve, the gateway goes on, and is the
     workloads: [workload],
   };
   await withArena(options, async (arena) => {
-    for (const { crowd, share: least } of CROWDS) {
+    for (const crowd of CROWDS) {
       const shares: number[] = [];
-      while (shares.length < ATTEMPTS && !shares.some((share) => share >= least)) {
+      while (shares.length < ATTEMPTS && !shares.some((share) => share >= SHARE)) {
         const result = await measureOverload(arena, workload, { ...EXTENT, crowd });
         const { peak, over, after, memoryMib } = result;
         shares.push(shareKept(result));
@@ -60,11 +56,11 @@ test('at three times the rate that it can serve, the gateway goes on, and is the
       }
       const said = shares.map((share) => share.toFixed(2)).join(', ');
       process.stdout.write(`Kept under overload over ${crowd} connections: ${said}\n`);
-      expect(Math.max(...shares)).toBeGreaterThanOrEqual(least);
+      expect(Math.max(...shares)).toBeGreaterThanOrEqual(SHARE);
     }
     const metrics = await arena.metrics(overloaded.server);
     expect(refused(metrics, 'guest_read')).toBeGreaterThan(0);
     expect(refused(metrics, 'guest_read')).toBeGreaterThanOrEqual(refused(metrics, 'personal_read'));
     expect(refused(metrics, 'personal_read')).toBeGreaterThanOrEqual(refused(metrics, 'personal_change'));
   });
-}, 90_000);
+}, 180_000);

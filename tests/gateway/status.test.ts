@@ -39,7 +39,7 @@ describe('the status page', () => {
       uptimeSeconds: 2 * 86_400 + 3 * 3_600,
       readiness: 'draining',
       upstream: { breaker: 'half-open', calls: 12_345, unanswered: 7 },
-      load: { inFlight: 3, limit: 2_000, refused: 4 },
+      load: { inFlight: 3, waiting: 1, limit: 2_000, refused: 4 },
       memory: { guestAnswers: 0.987, catalogue: null },
       errors: [],
     };
