@@ -10,10 +10,16 @@ export interface OverloadExtent {
   crowd: number;
 }
 
+/** What came of a stretch: right answers per second of it, and cores that the gateway got. */
+export interface Yield {
+  perSecond: number;
+  cores: number;
+}
+
 /** What came of more load than can be borne. */
 export interface Overload {
-  peak: Measured;
-  over: Measured;
+  peak: Yield & Measured;
+  over: Yield & Measured;
   /** A few requests right after it. */
   after: Measured;
   /** MiB of resident memory at the peak of what can be served, and the most that it ever was. */
@@ -37,19 +43,16 @@ function requireCold(): Entrant {
 export async function measureOverload(arena: Arena, workload: Workload, extent: OverloadExtent): Promise<Overload> {
   const { server } = overloaded;
   const plan = await arena.prepare(overloaded, workload);
-  const load = (connections: number, milliseconds: number, rate?: number): Promise<Measured> =>
-    arena.load(server, { plan, connections, milliseconds, ...(rate !== undefined && { rate }) });
+  const load = async (connections: number, milliseconds: number, rate?: number): Promise<Yield & Measured> => {
+    const measured = await arena.load(server, { plan, connections, milliseconds, ...(rate !== undefined && { rate }) });
+    const { timely, cpu = NaN } = measured;
+    return { ...measured, perSecond: timely / (milliseconds / 1000), cores: cpu / 1000 / milliseconds };
+  };
   await load(PEAK_CONNECTIONS, extent.warmUpMs);
   const peak = await load(PEAK_CONNECTIONS, extent.peakMs);
   const atPeak = arena.memory(server)?.now ?? NaN;
-  const over = await load(extent.crowd, extent.overMs, (TIMES * peak.requests) / peak.seconds);
+  const over = await load(extent.crowd, extent.overMs, TIMES * peak.perSecond);
   const most = arena.memory(server)?.peak ?? NaN;
   const after = await load(4, 500);
   return { peak, over, after, memoryMib: { atPeak, most } };
 }
-
-/** Right answers per second of time. */
-export const goodput = ({ requests, errors, seconds }: Measured): number => (requests - errors) / seconds;
-
-/** Cores that the gateway got. */
-export const cores = ({ cpu = NaN, seconds }: Measured): number => cpu / 1e6 / seconds;

@@ -32,9 +32,16 @@ async function run(program: Program): Promise<Running> {
 beforeAll(async () => {
   const manifest = join(folder, 'operations.json');
   writeFileSync(manifest, JSON.stringify(manifestOf(workloads)));
-  const { port } = await run({ file: 'tests/bench/upstream/main.ts', args: ['100'], core: 1, listens: LISTENS });
-  const upstreamUrl = `http://127.0.0.1:${port}`;
-  const surroundings = { upstreamUrl, collectorUrl: upstreamUrl, folder, manifest };
+  const addressOf = async (name: string, args: string[]): Promise<string> => {
+    const { port } = await run({ file: `tests/bench/upstream/${name}.ts`, args, core: 1, listens: LISTENS });
+    return `http://127.0.0.1:${port}`;
+  };
+  const surroundings = {
+    upstreamUrl: await addressOf('main', ['100']),
+    collectorUrl: await addressOf('collector', []),
+    folder,
+    manifest,
+  };
   for (const server of new Set(ENTRANTS.map((entrant) => entrant.server))) {
     up.set(server, await run(programOf(server, surroundings)));
   }

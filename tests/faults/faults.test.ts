@@ -5,6 +5,7 @@ import { startShop, type Shop } from '../support/shop.ts';
 import { readyOperations, sendAll, type ReadyOperation, type Tally } from './all-operations.ts';
 import { openCrowdedHost } from './crowded-host.ts';
 import { FAULTS } from './mishaps.ts';
+import { nameFor } from './lost-name.ts';
 import { openFaultProxy, type ApiAnswer, type FaultProxy, type Mishap } from './proxy.ts';
 
 /** Everything is waited for less long than usual: how long is what settings are for. */
@@ -168,9 +169,14 @@ describe.concurrent('whatever happens between the gateway and the API, on the wa
   });
 
   test('the connection: a name that leads nowhere', async () => {
-    await using gateway = await gatewayTo('http://api.invalid');
+    await using proxy = await openFaultProxy(shop.upstreamUrl, known);
+    using name = nameFor('api.test');
+    await using gateway = await gatewayTo(proxy.url.replace('127.0.0.1', 'api.test'));
     const tally = await sendAll(gateway.url, operations, LIMITS.deadlineMs);
-    note('name not found', '100%', tally, 0, 'no way back');
+    expect(tally.withData).toBeLessThan(operations.length / 2);
+    name.leadsHere();
+    const recovered = await recovery(gateway);
+    note('name not found', '100%', tally, 0, recovered);
   });
 });
 

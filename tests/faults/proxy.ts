@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { request } from 'undici';
 
@@ -25,7 +25,7 @@ export type Mishap = (passage: Passage) => void | Promise<void>;
 /** A proxy in front of the API at which things go wrong, as often as a test says. */
 export interface FaultProxy extends AsyncDisposable {
   url: string;
-  /** From now on this happens to a share of the requests: 1 for all of them. */
+  /** From now on this happens to all requests of a share of the connections, the first among them: 1 for all of them. */
   break: (mishap: Mishap, share: number) => void;
   /** From now on nothing happens to them. */
   heal: () => void;
@@ -41,17 +41,6 @@ export interface FaultProxy extends AsyncDisposable {
 /** Where redirects lead. */
 export const ELSEWHERE = '/elsewhere';
 
-/** Chance that comes out the same in each run (mulberry32). */
-function createChance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** Sends an answer as it is. */
 export function pass(res: ServerResponse, { status, type, body }: ApiAnswer): void {
   res.writeHead(status, { 'content-type': type, 'content-length': body.length }).end(body);
@@ -62,11 +51,19 @@ export function pass(res: ServerResponse, { status, type, body }: ApiAnswer): vo
  * time is answered from there, so that a thousand operations take the gateway's time and not the API's.
  */
 export async function openFaultProxy(target: string, known: Map<string, Promise<ApiAnswer>>): Promise<FaultProxy> {
-  const chance = createChance(1);
   const sent = new Map<string, number>();
   let followed = 0;
   let mishap: Mishap | undefined;
-  let share = 0;
+  let every = 1;
+  /** The connections that were used since the last fault began, and whether it strikes them. */
+  let connections = new Map<Socket, boolean>();
+
+  /** True for every so many connections. */
+  function isStruck({ socket }: IncomingMessage): boolean {
+    const struck = connections.get(socket) ?? connections.size % every === 0;
+    connections.set(socket, struck);
+    return struck;
+  }
 
   async function take(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const body = await buffer(req);
@@ -89,7 +86,7 @@ export async function openFaultProxy(target: string, known: Map<string, Promise<
       const type = String(answer.headers['content-type'] ?? '');
       return { status: answer.statusCode, type, body: Buffer.from(await answer.body.arrayBuffer()) };
     };
-    if (mishap && chance() < share) return mishap({ req, res, forward });
+    if (mishap && isStruck(req)) return mishap({ req, res, forward });
     pass(res, await forward());
   }
 
@@ -111,9 +108,10 @@ export async function openFaultProxy(target: string, known: Map<string, Promise<
   const port = await listen(0);
   return {
     url: `http://127.0.0.1:${port}`,
-    break(next, of) {
+    break(next, share) {
       mishap = next;
-      share = of;
+      every = Math.round(1 / share);
+      connections = new Map();
     },
     heal() {
       mishap = undefined;

@@ -3,7 +3,7 @@ import type { DeliveryAddress } from '../../gateway/domains/address.rest.ts';
 import type { User } from '../../gateway/domains/auth.rest.ts';
 import type { Cart } from '../../gateway/domains/cart.rest.ts';
 import type { Order } from '../../gateway/domains/orders.rest.ts';
-import type { Product } from '../../gateway/domains/products.rest.ts';
+import { parsePictures, type Product } from '../../gateway/domains/products.rest.ts';
 import { parseReviews, type Review } from '../../gateway/domains/reviews.rest.ts';
 import { SECRET } from './answers.ts';
 
@@ -47,12 +47,12 @@ export function expectWholeReview(review: Review): void {
 }
 
 export function expectWholeProduct(product: Product): void {
-  const { id, title, images, rating, stock, reviewCount, reviewRecords, ...rest } = product;
+  const { id, title, pictureRecords, rating, stock, reviewCount, reviewRecords, ...rest } = product;
   expectFields(rest, 'brand', 'category', 'description', 'discountPrice', 'originalPrice');
   expect(id).toMatch(ID);
   expect(title).toBeTypeOf('string');
   expect(title).not.toBe('');
-  for (const image of images) expect(image).toMatch(PICTURE);
+  for (const picture of parsePictures(pictureRecords)) expect(picture).toMatch(PICTURE);
   for (const words of [rest.brand, rest.category, rest.description]) expectTextOrNull(words);
   for (const amount of [rating, rest.discountPrice, rest.originalPrice]) expectAmount(amount);
   expect(rating).toBeLessThanOrEqual(5);

@@ -28,6 +28,8 @@ export interface Tally {
   refused: number;
   /** The first of them. */
   firstError: string | undefined;
+  /** Right answers that came before the stretch's time was up: what was begun by then is waited for, but tells nothing of the load. */
+  timely: number;
   /** Bytes of all bodies. */
   bytes: number;
   seconds: number;

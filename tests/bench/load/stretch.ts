@@ -29,6 +29,7 @@ export async function runStretch(course: Course, stretch: Stretch): Promise<Tall
     requests: 0,
     errors: 0,
     refused: 0,
+    timely: 0,
     bytes: 0,
     firstError: undefined as string | undefined,
   };
@@ -68,6 +69,7 @@ export async function runStretch(course: Course, stretch: Stretch): Promise<Tall
         tally.bytes += answer.bytes;
         const problem = check.problem(answer);
         if (problem !== undefined) fail(problem);
+        else if (performance.now() < deadline) tally.timely += 1;
         if (answer.status === 503) tally.refused += 1;
         ask(step + 1);
       });
