@@ -35,15 +35,10 @@ const switchTo = (page: Page, role: string) =>
   page.getByRole('group', { name: 'Switch to' }).getByRole('button', { name: role, exact: true }).click();
 const run = (page: Page) => page.getByRole('button', { name: /^Execute/ }).click();
 
+/** Its button can be pressed once the editors are there. */
 async function openExample(page: Page, name: string): Promise<void> {
-  const examples = page.getByRole('region', { name: 'Examples' });
-  const open = () => page.getByRole('button', { name: new RegExp(`^${name} (query|mutation)`) }).click();
-  const said = examples.getByText(`${name} is in the editor`);
-  const notYet = examples.getByText('The editor is still being loaded.');
-  await open();
-  await said.or(notYet).waitFor();
-  if (await notYet.isVisible()) await open();
-  await said.waitFor();
+  await page.getByRole('button', { name: new RegExp(`^${name} (query|mutation)`) }).click();
+  await page.getByRole('region', { name: 'Examples' }).getByText(`${name} is in the editor`).waitFor();
 }
 
 async function empty(page: Page): Promise<void> {

@@ -29,7 +29,7 @@ export function ExamplesPanel() {
         onChange={(event) => setWanted(event.target.value)}
       />
       <p className={classes.said} role="status">
-        {said}
+        {open ? said : 'The editor is being loaded ...'}
       </p>
       {found.length === 0 && <p>No example has “{wanted}” in it.</p>}
       {nouns.map((noun) => (
@@ -40,7 +40,7 @@ export function ExamplesPanel() {
               .filter((example) => example.noun === noun)
               .map((example) => (
                 <li key={example.name}>
-                  <ExampleButton example={example} onOpen={() => void open(example).then(setSaid)} />
+                  <ExampleButton example={example} onOpen={open && (() => void open(example).then(setSaid))} />
                 </li>
               ))}
           </ul>
@@ -50,11 +50,11 @@ export function ExamplesPanel() {
   );
 }
 
-function ExampleButton({ example, onOpen }: { example: Example; onOpen: () => void }) {
+function ExampleButton({ example, onOpen }: { example: Example; onOpen: (() => void) | null }) {
   const role = useSessionUser()?.role ?? null;
   const { name, kind, description } = example;
   return (
-    <button type="button" className={classes.example} onClick={onOpen}>
+    <button type="button" className={classes.example} disabled={!onOpen} onClick={onOpen ?? undefined}>
       <span className={classes.name}>
         {name}
         <span className={classes.kind} data-kind={kind}>

@@ -10,14 +10,17 @@ import { settings } from './settings.ts';
 /** Where there is no account to speak of. */
 const NOBODY: ExampleAccount = { email: 'shopper@example.com', password: '' };
 
-/** Puts an example with its variables into the editors, in a tab of its own; resolves to what is to be said of it. */
-export function useOpenExample(): (example: Example) => Promise<string> {
+/**
+ * Puts an example with its variables into the editors, in a tab of its own; resolves to what is to be said of it.
+ * Null while the editors are still being loaded.
+ */
+export function useOpenExample(): ((example: Example) => Promise<string>) | null {
   const actions = useGraphiQLActions();
   const queryEditor = useGraphiQL((state) => state.queryEditor);
   const variableEditor = useGraphiQL((state) => state.variableEditor);
 
+  if (!queryEditor || !variableEditor) return null;
   return async (example) => {
-    if (!queryEditor || !variableEditor) return 'The editor is still being loaded.';
     const { text, said } = await variablesOf(example);
     if (queryEditor.getValue().trim() !== '') actions.addTab();
     queryEditor.setValue(example.document);
