@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { accountKey } from './account-key.ts';
 import { addressGroup } from './client-address.ts';
 import { rateLimited } from './errors.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -88,7 +88,7 @@ export function createAccountThrottle({ limits, redis, pause = sleep }: AccountT
     const group = addressGroup(address);
     return {
       async password(email) {
-        const account = nameOf(email);
+        const account = accountKey(email);
         const pair = `${account} ${group}`;
         await take(logins, group);
         await takeTurn(pair);
@@ -98,7 +98,7 @@ export function createAccountThrottle({ limits, redis, pause = sleep }: AccountT
       registration: () => take(registrations, group),
       async reset(email) {
         await take(resets, group);
-        if (email !== undefined) await take(mails, nameOf(email));
+        if (email !== undefined) await take(mails, accountKey(email));
       },
     };
   };
@@ -112,6 +112,3 @@ async function take(limiter: RateLimiterAbstract, key: string, seconds?: number)
     throw error instanceof RateLimiterRes ? rateLimited(error.msBeforeNext) : error;
   }
 }
-
-/** An account's name in counters, which are no place for addresses of people. */
-const nameOf = (email: string): string => hash('sha256', email.trim().toLowerCase(), 'base64url');

@@ -29,10 +29,10 @@ export interface AdmissionOptions {
 }
 
 export function createAdmission({ protection, secrets, https, redis, log }: AdmissionOptions): Admission {
-  const { proxies, rates } = protection;
+  const { idle, proxies, rates } = protection;
   const revocations = createRevocations({ redis, log });
   return {
-    sessions: createSessions({ secrets, https, revocations }),
+    sessions: createSessions({ secrets, https, idle, revocations }),
     proxies,
     counter: rates && createOperationCounter(rates),
     throttle: rates && createAccountThrottle({ limits: rates, redis }),

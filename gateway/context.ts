@@ -23,11 +23,15 @@ export interface GatewayContext {
   /** How fresh what was read through `catalogue` is. */
   freshness: Freshness;
   session: {
-    /** Logs the caller in; gives the CSRF token. */
-    begin: (user: SessionUser) => Promise<string>;
+    /** Logs the caller in, with the account of an address; gives the CSRF token. */
+    begin: (user: SessionUser, email: string) => Promise<string>;
     /** Logs the caller out, and makes copies of the session's cookie worthless. */
     end: () => Promise<void>;
-    /** True if either has been done: the answer is for this browser alone. */
+    /** Logs all others out who are logged in with the account of an address. */
+    endOthers: (email: string) => Promise<void>;
+    /** Has the next log-in with the account do the same: its password is about to be another. */
+    expectReset: (email: string) => Promise<void>;
+    /** True if the caller was logged in or out: the answer is for this browser alone. */
     touched: () => boolean;
   };
   /** What the caller tries on accounts, which is limited. */

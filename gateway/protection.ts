@@ -1,6 +1,7 @@
 import { documentLimitsIn, type DocumentLimits } from './document-limits.ts';
 import { httpLimitsIn, type HttpLimits } from './http-limits.ts';
 import { rateLimitsIn, type RateLimits } from './rate-limits.ts';
+import { idleLimitsIn, type IdleLimits } from './session-lifetime.ts';
 import type { SettingReaders } from './setting-readers.ts';
 import { trustedProxiesIn, type TrustedProxies } from './client-address.ts';
 
@@ -12,6 +13,8 @@ export interface Protection {
   /** Undefined: everybody may do as much as they like. */
   rates: RateLimits | undefined;
   proxies: TrustedProxies;
+  /** How long sessions may idle. */
+  idle: IdleLimits;
   http: HttpLimits;
 }
 
@@ -22,6 +25,7 @@ export function protectionIn(read: SettingReaders, production: boolean): Protect
     registeredOnly: oneOf('OPERATIONS', ['registered', 'any'], production ? 'registered' : 'any') === 'registered',
     rates: rateLimitsIn(read),
     proxies: trustedProxiesIn(read),
+    idle: idleLimitsIn(read),
     http: httpLimitsIn(read),
   };
 }

@@ -23,7 +23,8 @@ export async function createContext(
   res: ServerResponse,
   simulation?: Simulation,
 ): Promise<GatewayContext> {
-  return new RequestContext(options, { req, res, caller: await options.sessions.identify(req), simulation });
+  const caller = await options.sessions.identify(req, res);
+  return new RequestContext(options, { req, res, caller, simulation, touched: false });
 }
 
 interface Request {
@@ -31,6 +32,8 @@ interface Request {
   res: ServerResponse;
   caller: Caller;
   simulation: Simulation | undefined;
+  /** True once the caller was logged in or out. */
+  touched: boolean;
 }
 
 /** Makes what few operations want when it is first asked for. Nothing in it is `#private`: Apollo Server works with a copy. */
@@ -87,15 +90,18 @@ class RequestContext implements GatewayContext {
     const { req, res } = this.request;
     const { sessions } = this.options;
     return {
-      async begin(user) {
+      begin: async (user, email) => {
+        this.request.touched = true;
         await sessions.revoke(req);
-        return sessions.begin(res, user);
+        return sessions.begin(res, user, email);
       },
       end: async () => {
         await sessions.revoke(req);
         this.endSession();
       },
-      touched: () => res.hasHeader('set-cookie'),
+      endOthers: (email) => sessions.revokeOthers(req, email),
+      expectReset: (email) => sessions.expectReset(email),
+      touched: () => this.request.touched,
     };
   }
 
@@ -113,6 +119,7 @@ class RequestContext implements GatewayContext {
   }
 
   private endSession(): void {
+    this.request.touched = true;
     this.options.sessions.end(this.request.res);
   }
 

@@ -1,68 +1,67 @@
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Redis } from './redis.ts';
-import { LRUCache } from 'lru-cache';
+import { LONGEST_SESSION_S } from './session-lifetime.ts';
+import { createSharedList } from './shared-list.ts';
 
-/** Sessions that were left before their time, so that a copy of their cookie is worth nothing. */
+/** What a session is known by. */
+export interface SessionIdentity {
+  id: string;
+  /** The key of its account. */
+  account: string;
+  /** When it began, in ms since 1970. */
+  began: number;
+}
+
+/** Sessions that have been ended before their time, so that a copy of their cookie is worth nothing. */
 export interface Revocations {
-  has: (session: string) => boolean;
-  /** `until`: when the session would have ended by itself, in seconds since 1970. */
-  add: (session: string, until: number) => Promise<void>;
+  has: (session: SessionIdentity) => boolean;
+  /** Ends one session. `until`: when it would have ended by itself, in seconds since 1970. */
+  end: (id: string, until: number) => Promise<void>;
+  /** Ends all sessions that an account has now, but for one, if it is of this account. */
+  endOthers: (account: string, but: string) => Promise<void>;
+  /** Notes that a new password was asked for by mail; what the API answers to that password doesn't tell whose it is. */
+  noteReset: (account: string) => Promise<void>;
+  /** True if the account has not ended its other sessions since a new password was asked for. */
+  resetIsPending: (account: string) => boolean;
   close: () => void;
 }
 
-/** Sessions that are remembered: who logs out more often than that in the lifetime of a token logs in as often, too. */
+/** Entries that are remembered of each kind: who logs out more often than that logs in as often, too. */
 const REMEMBERED = 200_000;
-const KEY = 'haat:revoked';
+/** For how long a log-in is taken for the first one after a reset, in seconds: a day. */
+const RESET_PENDING_S = 24 * 60 * 60;
 
-/**
- * Each gateway has the whole list, so that looking costs nothing. With a Redis they tell each other, and read all of it whenever
- * they (re)connect; while it is out of reach each knows of its own.
- */
+/** What becomes of a number of seconds from now on, in seconds since 1970. */
+const secondsFromNow = (seconds: number): number => Math.ceil(Date.now() / 1000) + seconds;
+
+/** The list is of words: `session <id>`, `others <account> <ms> <id>` and `reset <account> <ms>`. */
 export function createRevocations({ redis, log }: { redis: Redis | undefined; log: Logger }): Revocations {
-  const revoked = new LRUCache<string, true>({ max: REMEMBERED });
-  const remember = (session: string, until: number): void => {
+  const ended = new LRUCache<string, true>({ max: REMEMBERED });
+  const others = new LRUCache<string, { before: number; but: string }>({ max: REMEMBERED });
+  const resets = new LRUCache<string, number>({ max: REMEMBERED });
+
+  function hear(entry: string, until: number): void {
     const ttl = until * 1000 - Date.now();
-    if (ttl > 0) revoked.set(session, true, { ttl });
-  };
-  const note = (err: unknown): void => log.debug({ err }, 'Redis did not hear of a session that was left');
-  const subscriber = redis?.duplicate({ commandOptions: {} });
-
-  async function readAll(): Promise<void> {
-    const now = Math.floor(Date.now() / 1000);
-    for (const { value, score } of (await redis?.zRangeByScoreWithScores(KEY, now, Infinity)) ?? []) {
-      remember(value, score);
-    }
+    const [kind, name = '', at, but = ''] = entry.split(' ');
+    const time = Number(at);
+    if (ttl <= 0) return;
+    if (kind === 'session') ended.set(name, true, { ttl });
+    if (kind === 'others' && time > (others.get(name)?.before ?? 0)) others.set(name, { before: time, but }, { ttl });
+    if (kind === 'reset' && time > (resets.get(name) ?? 0)) resets.set(name, time, { ttl });
   }
 
-  function hear(message: string): void {
-    const [session = '', until] = message.split(' ');
-    remember(session, Number(until));
-  }
-
-  // Told first, then read: what comes in between is heard twice rather than never.
-  redis?.on('ready', () => void readAll().catch(note));
-  subscriber?.on('error', note);
-  subscriber?.on('ready', () => void readAll().catch(note));
-  subscriber
-    ?.connect()
-    .then(() => subscriber.subscribe(KEY, hear))
-    .then(readAll)
-    .catch(note);
-
+  const list = createSharedList({ redis, log, key: 'haat:ended-sessions', hear });
   return {
-    has: (session) => revoked.has(session),
-    async add(session, until) {
-      remember(session, until);
-      if (!redis) return;
-      const gone = Math.floor(Date.now() / 1000);
-      await redis
-        .multi()
-        .zRemRangeByScore(KEY, 0, gone)
-        .zAdd(KEY, { score: until, value: session })
-        .publish(KEY, `${session} ${until}`)
-        .exec()
-        .catch(note);
+    has({ id, account, began }) {
+      if (ended.has(id)) return true;
+      const mark = others.get(account);
+      return mark !== undefined && began <= mark.before && id !== mark.but;
     },
-    close: () => subscriber?.destroy(),
+    end: (id, until) => list.add(`session ${id}`, until),
+    endOthers: (account, but) => list.add(`others ${account} ${Date.now()} ${but}`, secondsFromNow(LONGEST_SESSION_S)),
+    noteReset: (account) => list.add(`reset ${account} ${Date.now()}`, secondsFromNow(RESET_PENDING_S)),
+    resetIsPending: (account) => (resets.get(account) ?? 0) > (others.get(account)?.before ?? 0),
+    close: () => list.close(),
   };
 }

@@ -1,12 +1,14 @@
-import { createHash, hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { decodeJwt, decodeProtectedHeader, EncryptJWT, errors, jwtDecrypt } from 'jose';
 import { LRUCache } from 'lru-cache';
+import { accountKey } from './account-key.ts';
 import type { Role } from './generated/resolvers.ts';
-import type { Revocations } from './revocations.ts';
+import type { Revocations, SessionIdentity } from './revocations.ts';
+import { idleTimeOf, lastEndOf, type IdleLimits } from './session-lifetime.ts';
+import { createSeal } from './session-seal.ts';
 
-/** What the cookie holds, sealed. The upstream token is in it and nowhere else outside the gateway. */
+/** Whose session it is. The upstream token is in the sealed cookie and nowhere else outside the gateway. */
 export interface SessionUser {
   upstreamToken: string;
   role: Role;
@@ -24,16 +26,20 @@ export type Caller =
   | { kind: 'bearer'; upstreamToken: string };
 
 export interface Sessions {
-  /** Tells who calls, from the cookie and the header `token`. Never throws. */
-  identify: (req: IncomingMessage) => Promise<Caller>;
+  /** Tells who calls, from the cookie and the header `token`. A session that is used gets a cookie that lasts longer. Never throws. */
+  identify: (req: IncomingMessage, res: ServerResponse) => Promise<Caller>;
   /** True for a request that brings neither cookie nor token: `identify` would call it a guest. */
   isGuest: (req: IncomingMessage) => boolean;
-  /** Sets the session's cookie; gives the CSRF token that belongs to it. */
-  begin: (res: ServerResponse, user: SessionUser) => Promise<string>;
+  /** Begins a session for the account of an address: sets its cookie, gives the CSRF token that belongs to it. */
+  begin: (res: ServerResponse, user: SessionUser, email: string) => Promise<string>;
   /** Takes the cookie back. */
   end: (res: ServerResponse) => void;
   /** Makes the session that a request brings worthless, its cookie wherever else it may be included. */
   revoke: (req: IncomingMessage) => Promise<void>;
+  /** Makes all sessions of an account worthless, but for the one that a request brings. */
+  revokeOthers: (req: IncomingMessage, email: string) => Promise<void>;
+  /** Has the next log-in of an account make all of its other sessions worthless: a new password was asked for. */
+  expectReset: (email: string) => Promise<void>;
 }
 
 /** A CSRF token says so in its name, so that one whose session is over is never taken for an upstream token. */
@@ -42,120 +48,103 @@ const CSRF_PREFIX = 'csrf-';
 const SENDABLE = /^[\x21-\x7e]{1,4096}$/;
 /** Sessions that are kept open, so that decrypting the cookie is paid for once and not with each request. */
 const KEPT_OPEN = 10_000;
-/** Lifetime, in seconds, where the upstream token does not tell its own: a day. */
-const DEFAULT_LIFETIME_S = 24 * 60 * 60;
+/** The share of the idle time after which a session that is used gets its next cookie. */
+const RENEWED_AFTER = 0.1;
 
-/** What is in the cookie. `exp` is when it ends, in seconds since 1970. */
-interface OpenSession extends SessionUser {
+/** What is in the cookie. `ends`: when it ends however much it is used, in seconds since 1970. */
+interface SealedSession extends SessionUser, Omit<SessionIdentity, 'id'> {
   csrf: string;
-  exp: number;
+  ends: number;
 }
+
+/** `exp`: when it ends unless it is used, in seconds since 1970. */
+type OpenSession = SealedSession & SessionIdentity & { exp: number };
 
 export interface SessionOptions {
   /** What cookies are sealed with, newest first. */
   secrets: readonly string[];
   https: boolean;
-  revocations: Pick<Revocations, 'has' | 'add'>;
+  idle: IdleLimits;
+  revocations: Omit<Revocations, 'close'>;
 }
 
-interface Key {
-  id: string;
-  bytes: Uint8Array;
-}
-
-/**
- * Sealed cookies in place of a session store: any replica with the same secrets can open them. The newest secret seals,
- * all of them open, so secrets can be rotated without logging anybody out.
- */
-export function createSessions({ secrets, https, revocations }: SessionOptions): Sessions {
-  const keys = secrets.map(keyOf);
-  const [newest] = keys;
-  if (!newest) throw new Error('A session needs at least one secret.');
+/** Sealed cookies in place of a session store: any replica with the same secrets can open them. */
+export function createSessions({ secrets, https, idle, revocations }: SessionOptions): Sessions {
+  const { seal, open } = createSeal<SealedSession>(secrets, 'haat session 2');
   // `__Host-` makes browsers refuse the cookie if any other host, or http, tries to set it.
   const name = https ? '__Host-session' : 'session';
   const attributes = { httpOnly: true, sameSite: 'lax', secure: https, path: '/' } as const;
+  const opened = new LRUCache<string, OpenSession>({ max: KEPT_OPEN });
 
   const setCookie = (res: ServerResponse, value: string, expires: Date): void =>
-    void res.appendHeader('set-cookie', stringifySetCookie({ ...attributes, name, value, expires }));
-  const opened = new LRUCache<string, OpenSession & { id: string }>({ max: KEPT_OPEN });
+    void res.setHeader('set-cookie', stringifySetCookie({ ...attributes, name, value, expires }));
+  const cookieOf = ({ headers }: IncomingMessage): string | undefined => parseCookie(headers.cookie ?? '')[name];
 
   /** The session of a sealed cookie, if it is still good. */
-  async function openOnce(sealed: string) {
+  async function openOnce(sealed: string): Promise<OpenSession | undefined> {
     let session = opened.get(sealed);
     if (!session) {
-      const found = await open(sealed, keys);
+      const found = await open(sealed);
       if (!found) return undefined;
-      session = { ...found, id: hash('sha256', found.csrf, 'base64url') };
+      session = { ...found, id: idOf(found.csrf) };
       opened.set(sealed, session);
     }
-    return session.exp * 1000 > Date.now() && !revocations.has(session.id) ? session : undefined;
+    return session.exp * 1000 > Date.now() && !revocations.has(session) ? session : undefined;
   }
 
-  const cookieOf = ({ headers }: IncomingMessage): string | undefined => parseCookie(headers.cookie ?? '')[name];
+  async function sendCookie(res: ServerResponse, session: SealedSession): Promise<void> {
+    const exp = Math.min(Math.floor(Date.now() / 1000) + idleTimeOf(session.role, idle), session.ends);
+    setCookie(res, await seal(session, exp), new Date(exp * 1000));
+  }
+
+  function isToBeRenewed({ exp, ends, role }: OpenSession): boolean {
+    const idleS = idleTimeOf(role, idle);
+    return exp < ends && exp - Date.now() / 1000 < idleS * (1 - RENEWED_AFTER);
+  }
 
   return {
     isGuest: ({ headers }) => headers['token'] === undefined && !headers.cookie?.includes(name),
-    async identify(req) {
+    async identify(req, res) {
       const presented = [req.headers['token']].flat()[0];
       const sealed = cookieOf(req);
       if (sealed === undefined) return withoutCookie(presented);
       const session = await openOnce(sealed);
       if (!session) return { kind: 'expired' };
       if (!presented || !equal(presented, session.csrf)) return { kind: 'rejected' };
+      if (isToBeRenewed(session)) await sendCookie(res, contentOf(session));
       return { kind: 'user', upstreamToken: session.upstreamToken, role: session.role };
     },
-    async begin(res, user) {
+    async begin(res, user, email) {
       const csrf = CSRF_PREFIX + randomBytes(32).toString('base64url');
-      const expires = expiryOf(user.upstreamToken);
-      const sealed = await new EncryptJWT({ ...user, csrf })
-        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: newest.id })
-        .setExpirationTime(expires)
-        .encrypt(newest.bytes);
-      setCookie(res, sealed, expires);
+      const account = accountKey(email);
+      const session = { ...user, csrf, account, began: Date.now(), ends: lastEndOf(user.upstreamToken) };
+      await sendCookie(res, contentOf(session));
+      if (revocations.resetIsPending(account)) await revocations.endOthers(account, idOf(csrf));
       return csrf;
     },
     end: (res) => setCookie(res, '', new Date(1)),
     async revoke(req) {
       const session = await openOnce(cookieOf(req) ?? '');
-      if (session) await revocations.add(session.id, session.exp);
+      if (session) await revocations.end(session.id, session.ends);
     },
+    async revokeOthers(req, email) {
+      const session = await openOnce(cookieOf(req) ?? '');
+      await revocations.endOthers(accountKey(email), session?.id ?? '');
+    },
+    expectReset: (email) => revocations.noteReset(accountKey(email)),
   };
 }
+
+/** What of a session goes into its cookie, and nothing else that came with it. */
+function contentOf({ upstreamToken, role, name, csrf, account, began, ends }: SealedSession): SealedSession {
+  return { upstreamToken, role, name, csrf, account, began, ends };
+}
+
+const idOf = (csrf: string): string => hash('sha256', csrf, 'base64url');
 
 function withoutCookie(presented: string | undefined): Caller {
   if (!presented || !SENDABLE.test(presented)) return { kind: 'guest' };
   return presented.startsWith(CSRF_PREFIX) ? { kind: 'expired' } : { kind: 'bearer', upstreamToken: presented };
-}
-
-function keyOf(secret: string): Key {
-  const bytes = createHash('sha256').update(`haat session ${secret}`).digest();
-  return { bytes, id: createHash('sha256').update(bytes).digest('base64url').slice(0, 8) };
-}
-
-/** Opens a sealed cookie; undefined if it is too old, or sealed by nobody we know. */
-async function open(sealed: string, keys: readonly Key[]): Promise<OpenSession | undefined> {
-  try {
-    const { kid } = decodeProtectedHeader(sealed);
-    const key = keys.find(({ id }) => id === kid);
-    if (!key) return undefined;
-    const { payload } = await jwtDecrypt<OpenSession>(sealed, key.bytes);
-    return payload;
-  } catch (error) {
-    if (error instanceof errors.JOSEError || error instanceof TypeError) return undefined;
-    throw error;
-  }
-}
-
-/** When the upstream token ends, by its own word: the session ends with it. */
-function expiryOf(upstreamToken: string): Date {
-  const fallback = new Date(Date.now() + DEFAULT_LIFETIME_S * 1000);
-  try {
-    const { exp } = decodeJwt(upstreamToken);
-    return exp ? new Date(exp * 1000) : fallback;
-  } catch (error) {
-    if (error instanceof errors.JOSEError) return fallback;
-    throw error;
-  }
 }
 
 function equal(a: string, b: string): boolean {

@@ -28,23 +28,25 @@ export const authResolvers: Resolvers = {
       if (!account) return outcome;
       await passed();
       const { name, role, avatar } = account;
-      return { ...outcome, user: { name, role, avatar, token: await session.begin(account) } };
+      return { ...outcome, user: { name, role, avatar, token: await session.begin(account, input.email) } };
     },
     logout: async (_root, _args, { session }) => {
       await session.end();
       return { code: 'LOGGED_OUT', message: 'Logout Successful.' };
     },
-    requestPasswordReset: async (_root, { email }, { attempts, catalogue }) => {
+    requestPasswordReset: async (_root, { email }, { attempts, catalogue, session }) => {
       refuseIf({ email: RULES.forgotEmail(email) ?? emailProblem(email) });
       await attempts.reset(email);
-      return requestPasswordReset(catalogue, email);
+      const outcome = await requestPasswordReset(catalogue, email);
+      if (outcome.code === 'EMAIL_SENT') await session.expectReset(email);
+      return outcome;
     },
     resetPassword: async (_root, { input }, { attempts, catalogue }) => {
       refuseIf({ token: resetTokenProblem(input.token), newPassword: resetPasswordProblem(input.newPassword) });
       await attempts.reset();
       return resetPassword(catalogue, input);
     },
-    changePassword: async (_root, { input }, { attempts, catalogue }) => {
+    changePassword: async (_root, { input }, { attempts, catalogue, session }) => {
       refuseIf({
         email: emailProblem(input.email),
         currentPassword: passwordProblem(input.currentPassword),
@@ -52,7 +54,7 @@ export const authResolvers: Resolvers = {
       });
       const passed = await attempts.password(input.email);
       const outcome = await changePassword(catalogue, input);
-      if (outcome.code === 'UPDATED') await passed();
+      if (outcome.code === 'UPDATED') await Promise.all([passed(), session.endOthers(input.email)]);
       return outcome;
     },
   },

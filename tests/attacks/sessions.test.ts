@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { changePassword, openAccount, PASSWORD } from '../support/accounts.ts';
 import { startGateway } from '../support/gateway.ts';
 import { TEST_REDIS_URL } from '../support/redis.ts';
 import { startShop, type Shop, type Visitor } from '../support/shop.ts';
@@ -93,15 +94,17 @@ test('a cookie of another gateway’s secret, cut, swapped or with its algorithm
 describe.skipIf(!TEST_REDIS_URL)('several gateways', () => {
   const redisUrl = TEST_REDIS_URL ?? '';
 
-  test('know what was left at another, also one that comes later', async () => {
+  test.each(['left', 'ended by a change of the password'])('know what was %s at another, or before', async (how) => {
     const options = { upstreamUrl: shop.upstreamUrl, redisUrl };
     await using first = await startGateway(options);
     await using second = await startGateway(options);
     await vi.waitFor(async () => {
       // Until both have found Redis, each knows of its own alone.
-      const user = await shop.as('user');
+      const email = await openAccount(shop);
+      const user = shop.visitor();
+      await user.logIn(email, PASSWORD);
       const stolen = proofOf(user);
-      await first.query(LOG_OUT, {}, stolen);
+      await (how === 'left' ? first.query(LOG_OUT, {}, stolen) : changePassword(first, email, 'Marigold#2'));
       await vi.waitFor(async () => expect(await codeOf(second.query(ME, {}, stolen))).toBe('TOKEN_EXPIRED'));
       await using third = await startGateway(options);
       await vi.waitFor(async () => expect(await codeOf(third.query(ME, {}, stolen))).toBe('TOKEN_EXPIRED'));

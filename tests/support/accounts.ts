@@ -1,0 +1,27 @@
+import type { RunningGateway } from './gateway.ts';
+
+export const PASSWORD = 'Marigold#1';
+
+/** Opens an account that no other test has, with `PASSWORD`; gives its e-mail address. */
+export async function openAccount({ query }: Pick<RunningGateway, 'query'>): Promise<string> {
+  const email = `meera.${crypto.randomUUID()}@example.com`;
+  const { data } = await query<{ register: { code: string } }>(
+    'mutation ($input: RegisterInput!) { register(input: $input) { code } }',
+    { input: { name: 'Meera', email, password: PASSWORD, mobile: '9876543210' } },
+  );
+  if (data.register.code !== 'REGISTERED') throw new Error(`No account could be opened: ${data.register.code}`);
+  return email;
+}
+
+/** Changes the password of an account from `PASSWORD` to another; gives the answer's code. */
+export async function changePassword(
+  { query }: Pick<RunningGateway, 'query'>,
+  email: string,
+  newPassword: string,
+): Promise<string> {
+  const { data } = await query<{ changePassword: { code: string } }>(
+    'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { code } }',
+    { input: { email, currentPassword: PASSWORD, newPassword } },
+  );
+  return data.changePassword.code;
+}
