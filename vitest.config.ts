@@ -15,6 +15,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: WORKERS,
+    globalSetup: ['tests/support/seeded-database.ts'],
     projects: [
       {
         extends: true,

@@ -38,6 +38,8 @@ export interface UpstreamOptions {
   dataDir?: string | undefined;
   /** A PostgreSQL server's database, in place of the embedded one. */
   databaseUrl?: string | undefined;
+  /** What a new embedded database begins with: another one, as `dumpDataDir` of PGlite gives it. */
+  copy?: Blob | undefined;
   /** Folder of the composed pictures. */
   picturesDir?: string | undefined;
   /** Where the log goes; absent: nowhere. */

@@ -33,6 +33,8 @@ export class DatabaseUnreachableError extends Error {
 export interface DatabaseLocation {
   dataDir?: string | undefined;
   databaseUrl?: string | undefined;
+  /** What a new embedded database begins with: another one, as `dumpDataDir` of PGlite gives it. */
+  copy?: Blob | undefined;
 }
 
 const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('migrations', import.meta.url)) };
@@ -45,11 +47,11 @@ const CONNECTION_MS = 15_000;
 
 /** Opens the database, brings it to the newest migration, and seeds it if it is new. */
 export async function openDatabase(location: DatabaseLocation, logger: Logger): Promise<OpenDatabase> {
-  return location.databaseUrl ? openServer(location.databaseUrl, logger) : openFolder(location.dataDir);
+  return location.databaseUrl ? openServer(location.databaseUrl, logger) : openFolder(location);
 }
 
-async function openFolder(dataDir: string | undefined): Promise<OpenDatabase> {
-  const { client, close, markReady } = await openEmbedded(dataDir);
+async function openFolder({ dataDir, copy }: DatabaseLocation): Promise<OpenDatabase> {
+  const { client, close, markReady } = await openEmbedded(dataDir, copy);
   try {
     const db = overEmbedded({ client });
     await migrateEmbedded(db, MIGRATIONS);

@@ -14,11 +14,12 @@ export interface EmbeddedDatabase {
 /**
  * Opens PGlite in `dataDir/database`, or in memory. Making a new database takes a second or two; a process that is killed
  * meanwhile leaves half a folder that cannot be opened. So a folder counts only with the mark that a whole start-up sets
- * in it, and one without is made anew.
+ * in it, and one without is made anew: from `copy`, if there is one, which takes a fifth of the time.
  */
-export async function openEmbedded(dataDir: string | undefined): Promise<EmbeddedDatabase> {
+export async function openEmbedded(dataDir: string | undefined, copy?: Blob): Promise<EmbeddedDatabase> {
+  const from = copy && { loadDataDir: copy };
   if (dataDir === undefined) {
-    const client = await PGlite.create();
+    const client = await PGlite.create(from);
     return { client, markReady: () => undefined, close: () => client.close() };
   }
   mkdirSync(dataDir, { recursive: true });
@@ -26,8 +27,9 @@ export async function openEmbedded(dataDir: string | undefined): Promise<Embedde
   try {
     const folder = join(dataDir, 'database');
     const mark = join(folder, 'haat-ready');
-    if (!existsSync(mark)) rmSync(folder, { recursive: true, force: true });
-    const client = await PGlite.create({ dataDir: folder });
+    const isNew = !existsSync(mark);
+    if (isNew) rmSync(folder, { recursive: true, force: true });
+    const client = await PGlite.create({ dataDir: folder, ...(isNew && from) });
     return {
       client,
       markReady: () => writeFileSync(mark, ''),

@@ -30,10 +30,10 @@ async function deriveInTurn(password: string, salt: Buffer, bytes: number, cost:
 }
 
 /** Hashes a password as `scrypt$N$r$p$salt$key`: with its cost in it, a hash stays good when the cost is raised. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost = COST): Promise<string> {
   const salt = randomBytes(16);
-  const key = await deriveInTurn(password, salt, KEY_BYTES, COST);
-  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64'), key.toString('base64')].join('$');
+  const key = await deriveInTurn(password, salt, KEY_BYTES, cost);
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64'), key.toString('base64')].join('$');
 }
 
 /** Whether a password is the one that was hashed. Text that is no hash, such as a seeded reviewer's, fits no password. */

@@ -9,6 +9,7 @@ import { users } from '../../upstream/tables/users.tables.ts';
 import { tokenSecret } from '../../upstream/token-secret.ts';
 import { createTokens, type Role } from '../../upstream/tokens.ts';
 import { serve } from './http.ts';
+import { seededDatabase } from './seeded-database.ts';
 
 /** What a call came back with; `body` is text where it isn't JSON, and otherwise what the test expects it to be. */
 export interface ApiAnswer<Body = Record<string, unknown>> {
@@ -52,7 +53,7 @@ export interface TestApi extends AsyncDisposable {
 /** Starts the API on a data folder of its own, or where `options` say; with `dataDir: undefined` in memory. */
 export async function startApi(options: UpstreamOptions = {}): Promise<TestApi> {
   const folder = mkdtempSync(join(tmpdir(), 'haat-test-'));
-  const upstream = await createUpstream({ dataDir: folder, ...options });
+  const upstream = await createUpstream({ dataDir: folder, copy: await seededDatabase(), ...options });
   const server = await serve(upstream.app);
   const secret = tokenSecret(folder);
   const { db } = upstream;

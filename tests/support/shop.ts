@@ -3,6 +3,7 @@ import { createUpstream, type Upstream, type UpstreamOptions } from '../../upstr
 import { ACCOUNTS } from '../../upstream/seed/accounts.ts';
 import { startGateway, type Answer, type GatewayTestOptions, type RunningGateway } from './gateway.ts';
 import { serve } from './http.ts';
+import { seededDatabase } from './seeded-database.ts';
 
 /** One person's browser: it keeps its cookie, and sends the session's token along once it has logged in. */
 export interface Visitor {
@@ -41,7 +42,7 @@ export type ShopOptions = Omit<GatewayTestOptions, 'upstreamUrl' | 'upstream'> &
 };
 
 export async function startShop({ upstream: upstreamOptions, ...options }: ShopOptions = {}): Promise<Shop> {
-  const upstream = await createUpstream(upstreamOptions);
+  const upstream = await createUpstream({ copy: await seededDatabase(), ...upstreamOptions });
   const server = await serve(upstream.app);
   const { catalogueAges } = readConfig({});
   const gateway = await startGateway({ accounts: ACCOUNTS, catalogueAges, ...options, upstreamUrl: server.url });

@@ -19,9 +19,6 @@ vi.mock('../../web/src/constants.ts', async (load) => ({
 // Nothing has a size in jsdom, so no chart can be drawn; what stands beside it for screen readers can be read.
 vi.mock('@mantine/charts', () => ({ BarChart: () => null }));
 
-// A machine that is busy with other things takes longer than the second that is the library's own patience.
-configure({ asyncUtilTimeout: 8_000 });
-
 /** Gives the window another width and tells every media query that asked. */
 export function setWidth(width: number): void {
   window.innerWidth = width;
