@@ -20,6 +20,7 @@ const rows = (page: Page) => page.getByRole('table', { name: 'Products' }).locat
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 async function openProducts(page: Page): Promise<void> {
   await signIn(page, 'admin');
+  await page.goto('/');
   await page.getByRole('button', { name: /account/i }).click();
   await page.getByRole('link', { name: 'Admin', exact: true }).click();
   await tab(page, 'Product').click();

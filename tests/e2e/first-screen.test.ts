@@ -78,7 +78,6 @@ test('the list of the category that was chosen on the home screen is asked for o
 test('for somebody signed in nothing is asked for without their token', () =>
   visit(browser, shop.url, {}, async (page) => {
     await signIn(page);
-    await page.waitForLoadState('networkidle');
     const asked = watchOperations(page);
     const letCome = await holdBack(page);
     const code = page.waitForRequest('**/assets/list-page-*.js');

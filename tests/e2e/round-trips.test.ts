@@ -69,7 +69,6 @@ test.each(SCREENS)('%s, opened by a %s, asks once at most', (path, visitor, befo
   visit(browser, shop.url, {}, async (page) => {
     if (visitor === 'shopper') await signInAs(page, shopper);
     else if (visitor !== 'guest') await signIn(page, visitor);
-    await page.waitForLoadState('networkidle');
     const asked = await operationsOf(
       page,
       path.replace(/:(\w+)/, (_, name: string) => ids[name] ?? name),

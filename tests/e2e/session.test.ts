@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readManifest } from '../../gateway/operations-manifest.ts';
 import { openBrowser, signIn, visit } from '../support/browser.ts';
 import { startShop, type Shop } from '../support/shop.ts';
 import { catalogue } from './screens.ts';
@@ -7,7 +8,7 @@ import { catalogue } from './screens.ts';
 let shop: Shop;
 let browser: Browser;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  [shop, browser] = await Promise.all([startShop({ registeredOperations: readManifest(undefined) }), openBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
@@ -32,6 +33,7 @@ function watchOperations(page: Page): string[] {
 test('the browser keeps who is logged in, and nothing that is worth anything alone', () =>
   visit(browser, shop.url, {}, async (page) => {
     await signIn(page);
+    await page.goto('/');
     await account(page).waitFor();
     const { token, ...user } = JSON.parse((await stored(page)) ?? '') as Record<string, string>;
     expect(user).toMatchObject({ name: 'Asha Menon', role: 'USER', email: 'shopper@haat.com' });
@@ -74,16 +76,16 @@ test('a second tab follows log-in, cart and log-out, and asks for nothing but wh
     if (!product) throw new Error('Nothing is in stock.');
     await page.goto('/about');
     const other = await page.context().newPage();
-    await other.goto('/');
+    const asked = watchOperations(page);
     await signIn(other);
     await account(page).waitFor();
+    await vi.waitFor(() => expect(asked).toEqual(['Belongings']), 10_000);
     await page.getByRole('link', { name: 'Cart, 0 products' }).waitFor();
 
-    const asked = watchOperations(page);
     await other.goto(`/product/single/${product.id}`);
     await other.getByRole('button', { name: 'Add to Cart' }).click();
     await page.getByRole('link', { name: 'Cart, 1 product', exact: true }).waitFor();
-    expect(asked).toEqual([]);
+    expect(asked).toEqual(['Belongings']);
 
     other.on('dialog', (dialog) => void dialog.accept());
     await other.getByRole('button', { name: 'Logout' }).click();

@@ -187,6 +187,7 @@ test.each(['user', 'admin'] as const)('a %s is kept out, has no link there, and 
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     await signIn(page, role);
+    await page.goto('/');
     await page.getByRole('button', { name: /^Account of/ }).click();
     expect(await page.getByRole('link', { name: 'SuperAdmin' }).count()).toBe(0);
     await page.goto('/superAdmin?tab=users');
@@ -206,6 +207,7 @@ test('a guest logs in first, and a super admin finds the link', () =>
     await page.goto('/superAdmin?tab=users');
     await page.waitForURL('**/login');
     await signIn(page, 'superAdmin');
+    await page.goto('/');
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('link', { name: 'SuperAdmin' }).click();
     await page.getByRole('heading', { name: 'Super Admin', level: 1 }).waitFor();

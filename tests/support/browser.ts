@@ -74,7 +74,7 @@ const LOG_IN = `mutation ($email: String!, $password: String!) {
   login(input: { email: $email, password: $password }) { message user { name role avatar token } }
 }`;
 
-/** Logs the page's visitor in with a seeded account, as the form does it but without its delays; the page is at '/' then. */
+/** Logs the page's visitor in with a seeded account, as the form does it but without its delays; the page has left the shop then. */
 export async function signIn(page: Page, role: (typeof ACCOUNTS)[number]['role'] = 'user'): Promise<void> {
   const account = ACCOUNTS.find((known) => known.role === role);
   if (!account) throw new Error(`There is no seeded ${role}.`);
@@ -104,5 +104,4 @@ export async function signInAs(page: Page, { email, password }: { email: string;
     { query: LOG_IN, email, password },
   );
   if (!name) throw new Error(`${email} could not log in.`);
-  await page.goto('/');
 }

@@ -155,14 +155,16 @@ test('a log-out in another tab is followed', async () => {
   await waitFor(() => expect(shop.address()).toBe('/login'));
 });
 
-test('a log-in in another tab is followed', async () => {
-  const shop = renderScreen('/about', { signedInAs: SHOPPER });
+test('a log-in in another tab is followed, and what is missing is asked for once', async () => {
+  const shop = renderScreen('/about', { signedInAs: SHOPPER, cart: [{ productId: 'p1', quantity: 3 }] });
   const user = localStorage.getItem('loggedUser');
   localStorage.clear();
   shop.start();
   await findSignIn();
   elsewhere('loggedUser', user);
   expect(await screen.findByRole('button', { name: 'Account of Asha Menon' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Cart, 3 products' })).toBeVisible();
+  expect(shop.operations.map(({ name }) => name)).toEqual(['Belongings']);
 });
 
 test.each([

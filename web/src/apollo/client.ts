@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, type ApolloCache } from '@apollo/client';
 import { createCache } from './cache.ts';
 import { applyChanges } from './changes.ts';
+import { forgetWithSession } from './forget.ts';
 import { httpTransport } from './http-transport.ts';
 import { takeTurns } from './in-turn.ts';
 import { keepSession } from './session-link.ts';
@@ -16,6 +17,7 @@ export function createClient(): ApolloClient {
   const channel = new BroadcastChannel(CHANNEL);
   const client = clientOver(tellTabs(channel).concat(httpTransport()));
   followTabs(client, channel);
+  forgetWithSession(client);
   return client;
 }
 

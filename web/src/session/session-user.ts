@@ -48,6 +48,9 @@ export function useSessionUser(): SessionUser | null {
   return useSyncExternalStore(stored.subscribe, stored.read);
 }
 
+/** Tells of every log-in and log-out, in every tab. */
+export const onSessionChange = stored.subscribe;
+
 /** How this tab's last session ended; see there. */
 export function useSessionEnd(): typeof end {
   return useSyncExternalStore(stored.subscribe, () => end);
