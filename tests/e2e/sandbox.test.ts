@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findings } from '../support/accessibility.ts';
 import { openBrowser, visit, WIDTHS, type Visitor } from '../support/browser.ts';
 import { startShop, type Shop } from '../support/shop.ts';
@@ -35,10 +35,13 @@ const switchTo = (page: Page, role: string) =>
   page.getByRole('group', { name: 'Switch to' }).getByRole('button', { name: role, exact: true }).click();
 const run = (page: Page) => page.getByRole('button', { name: /^Execute/ }).click();
 
-/** Its button can be pressed once the editors are there. */
+/** Its button can be pressed once the editors are there; while the page is still arranging itself, a click may miss it. */
 async function openExample(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^${name} (query|mutation)`) }).click();
-  await page.getByRole('region', { name: 'Examples' }).getByText(`${name} is in the editor`).waitFor();
+  const said = page.getByRole('region', { name: 'Examples' }).getByRole('status');
+  await vi.waitFor(async () => {
+    await page.getByRole('button', { name: new RegExp(`^${name} (query|mutation)`) }).click();
+    await vi.waitFor(async () => expect(await said.innerText()).toContain(`${name} is in the editor`), 5_000);
+  }, 30_000);
 }
 
 async function empty(page: Page): Promise<void> {

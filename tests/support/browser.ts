@@ -64,6 +64,11 @@ export async function visit(
       if (url.protocol.startsWith('http') && url.origin !== new URL(origin).origin) problems.push(`asked ${url.href}`);
     });
     await act(page);
+  } catch (error) {
+    // What the page said of it is what one wants to know.
+    if (error instanceof Error && problems.length > 0)
+      error.message += `\nThe page had problems:\n${problems.join('\n')}`;
+    throw error;
   } finally {
     await context.close();
   }
