@@ -1,6 +1,10 @@
 import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
 import { NO_CHROMIUM, provideChromium } from './chromium.ts';
 import { CODEGEN, make, PICTURES, SANDBOX, WEB } from './steps.ts';
+
+/** Each test file has a process of its own; what libraries compile to is theirs in common. */
+const COMPILED = resolve('node_modules/.cache/haat/compiled');
 
 /** All tests, or those that the arguments choose: `npm test -- tests/gateway`. */
 const chosen = process.argv.slice(2);
@@ -13,7 +17,7 @@ if (!chromium) {
 }
 const vitest = spawn('vitest', ['run', ...chosen], {
   stdio: 'inherit',
-  env: { ...process.env, CHROMIUM_PATH: chromium },
+  env: { ...process.env, CHROMIUM_PATH: chromium, NODE_COMPILE_CACHE: COMPILED },
   shell: process.platform === 'win32',
 });
 vitest.on('exit', (code) => process.exit(code ?? 1));
