@@ -32,7 +32,7 @@ const REMEMBERED = 200_000;
 /** For how long a log-in is taken for the first one after a reset, in seconds: a day. */
 const RESET_PENDING_S = 24 * 60 * 60;
 
-/** What becomes of a number of seconds from now on, in seconds since 1970. */
+/** The moment that is so many seconds away, in seconds since 1970. */
 const secondsFromNow = (seconds: number): number => Math.ceil(Date.now() / 1000) + seconds;
 
 /** The list is of words: `session <id>`, `others <account> <ms> <id>` and `reset <account> <ms>`. */
