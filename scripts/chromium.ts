@@ -15,6 +15,9 @@ const PLACES = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
+/** Debian's Chromium without a browser's windows and menus: the same engine at half the work. */
+const HEADLESS = '/usr/bin/chromium-headless-shell';
+
 /** What to do where there is no browser. */
 export const NO_CHROMIUM =
   'No Chromium was found. Install Chromium or Chrome (Debian: apt-get install chromium), or say where it is: CHROMIUM_PATH=/path/to/chromium npm test';
@@ -22,6 +25,11 @@ export const NO_CHROMIUM =
 /** The path of a Chromium on this machine: `CHROMIUM_PATH`, else the first usual place that has one. */
 export function findChromium(): string | undefined {
   return [process.env['CHROMIUM_PATH'] ?? '', ...PLACES].find((path) => path !== '' && existsSync(path));
+}
+
+/** The one for tests that only look at pages: `CHROMIUM_PATH`, else the headless shell, else any Chromium. */
+export function findHeadless(): string | undefined {
+  return !process.env['CHROMIUM_PATH'] && existsSync(HEADLESS) ? HEADLESS : findChromium();
 }
 
 /** Finds a Chromium, installing Debian's where that can be done (root, apt-get). Undefined: there is none. */

@@ -10,14 +10,13 @@ const COMPILED = resolve('node_modules/.cache/haat/compiled');
 const chosen = process.argv.slice(2);
 await make(CODEGEN, PICTURES, SANDBOX, WEB);
 
-const chromium = provideChromium();
-if (!chromium) {
+if (!provideChromium()) {
   process.stderr.write(`${NO_CHROMIUM}\n`);
   process.exit(1);
 }
 const vitest = spawn('vitest', ['run', ...chosen], {
   stdio: 'inherit',
-  env: { ...process.env, CHROMIUM_PATH: chromium, NODE_COMPILE_CACHE: COMPILED },
+  env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
   shell: process.platform === 'win32',
 });
 vitest.on('exit', (code) => process.exit(code ?? 1));

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { ACCOUNTS } from '../../upstream/seed/accounts.ts';
-import { findChromium, NO_CHROMIUM } from '../../scripts/chromium.ts';
+import { findHeadless, NO_CHROMIUM } from '../../scripts/chromium.ts';
 
 /** Nothing but the page itself: no updates, no synchronisation, no first-run screens. */
 const ARGUMENTS = [
@@ -16,7 +16,7 @@ const ARGUMENTS = [
 
 /** Starts the browser. */
 export function openBrowser(): Promise<Browser> {
-  const executablePath = findChromium();
+  const executablePath = findHeadless();
   if (!executablePath) throw new Error(NO_CHROMIUM);
   return chromium.launch({ executablePath, args: ARGUMENTS });
 }
