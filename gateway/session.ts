@@ -94,7 +94,7 @@ export function createSessions({ secrets, https, idle, revocations }: SessionOpt
 
   async function sendCookie(res: ServerResponse, session: SealedSession): Promise<void> {
     const exp = Math.min(Math.floor(Date.now() / 1000) + idleTimeOf(session.role, idle), session.ends);
-    setCookie(res, await seal(session, exp), new Date(exp * 1000));
+    setCookie(res, await seal(contentOf(session), exp), new Date(exp * 1000));
   }
 
   function isToBeRenewed({ exp, ends, role }: OpenSession): boolean {
@@ -111,14 +111,14 @@ export function createSessions({ secrets, https, idle, revocations }: SessionOpt
       const session = await openOnce(sealed);
       if (!session) return { kind: 'expired' };
       if (!presented || !equal(presented, session.csrf)) return { kind: 'rejected' };
-      if (isToBeRenewed(session)) await sendCookie(res, contentOf(session));
+      if (isToBeRenewed(session)) await sendCookie(res, session);
       return { kind: 'user', upstreamToken: session.upstreamToken, role: session.role };
     },
     async begin(res, user, email) {
       const csrf = CSRF_PREFIX + randomBytes(32).toString('base64url');
       const account = accountKey(email);
       const session = { ...user, csrf, account, began: Date.now(), ends: lastEndOf(user.upstreamToken) };
-      await sendCookie(res, contentOf(session));
+      await sendCookie(res, session);
       if (revocations.resetIsPending(account)) await revocations.endOthers(account, idOf(csrf));
       return csrf;
     },

@@ -13,15 +13,16 @@ export async function openAccount({ query }: Pick<RunningGateway, 'query'>): Pro
   return email;
 }
 
-/** Changes the password of an account from `PASSWORD` to another; gives the answer's code. */
+/** Changes the password of an account to another; gives the answer's code. */
 export async function changePassword(
   { query }: Pick<RunningGateway, 'query'>,
   email: string,
   newPassword: string,
+  currentPassword = PASSWORD,
 ): Promise<string> {
   const { data } = await query<{ changePassword: { code: string } }>(
     'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { code } }',
-    { input: { email, currentPassword: PASSWORD, newPassword } },
+    { input: { email, currentPassword, newPassword } },
   );
   return data.changePassword.code;
 }

@@ -25,7 +25,10 @@ export function setup(): () => void {
  * by the first that asks for it, or by the first few at the same time.
  */
 export async function seededDatabase(): Promise<Blob> {
-  const file = join(process.env[FOLDER] ?? tmpdir(), 'seeded.tar');
+  const folder = process.env[FOLDER];
+  if (!folder)
+    throw new Error('The copy of the database is kept for a run of Vitest, whose global set-up was not called.');
+  const file = join(folder, 'seeded.tar');
   try {
     return await openAsBlob(file);
   } catch (error) {
