@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import compression from 'compression';
 import express from 'express';
 import type { Logger } from 'pino';
+import { requireAllowedHost } from './allowed-hosts.ts';
 import { createAdmission } from './admission.ts';
 import { createCatalogue, type CatalogueAges } from './catalogue.ts';
 import { createDirectLane } from './direct-lane.ts';
@@ -118,6 +119,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       log: operationLog,
       answers,
       load,
+      isAllowedHost: protection.hosts,
       maxBody: protection.http.bodyBytes,
       refuse,
       freshMs: catalogueAges?.freshMs ?? 0,
@@ -154,6 +156,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   });
   app.disable('x-powered-by');
   app.use(createRequestLog(log), securityHeaders({ https }), countRefusals(metrics));
+  app.use(requireAllowedHost(protection.hosts));
   app.use(health.router);
   app.use(operators.router);
   app.use(createPictures(client));

@@ -72,11 +72,12 @@ export function readConfig(env: Environment): Config {
   port('UPSTREAM_PORT', 0);
   url('DATABASE_URL', ['postgres:', 'postgresql:'], true);
   url('SMTP_URL', ['smtp:', 'smtps:'], true);
+  const publicUrl = url('PUBLIC_URL', ['http:', 'https:']);
   const config: Config = {
     production,
     port: port('PORT', 4000),
     host: text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
-    publicUrl: url('PUBLIC_URL', ['http:', 'https:']),
+    publicUrl,
     upstreamUrl: url('UPSTREAM_URL', ['http:', 'https:']),
     upstream: upstreamLimitsIn(read),
     dataDir: resolve(text('DATA_DIR') ?? '.data'),
@@ -87,7 +88,7 @@ export function readConfig(env: Environment): Config {
     idempotency: idempotencyIn(read),
     tracing: tracingIn(read),
     operationsManifest: text('OPERATIONS_MANIFEST'),
-    protection: protectionIn(read, production),
+    protection: protectionIn(read, { production, publicUrl }),
     shopName: text('SHOP_NAME') ?? 'Haat',
     sandbox: oneOf('SANDBOX', ['on', 'off'], production ? 'off' : 'on') === 'on',
     sandboxAccounts: accountsIn(read, production),

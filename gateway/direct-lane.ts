@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OperationTypeNode } from 'graphql';
+import type { AllowedHosts } from './allowed-hosts.ts';
 import type { ContextOptions } from './context.ts';
 import { retryAfterOf, withRequestId } from './errors.ts';
 import { AnswerBytes, mediaTypeFor, sendAnswer } from './graphql-answer.ts';
@@ -31,6 +32,8 @@ export interface DirectLaneOptions extends ContextOptions {
   /** Says what is to be refused for want of time. */
   load: LoadShedding;
   refuse: Refuse;
+  /** What was sent to another host is left to the other lane, which refuses it. */
+  isAllowedHost: AllowedHosts;
   /** The most bytes that a request body may have. */
   maxBody: number;
   /** `cache-control` of an answer that anybody may reuse, by the ms for which it is fresh. */
@@ -162,6 +165,7 @@ export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane 
     // Answers by their key are the other lane's.
     if (!type || req.headers[IDEMPOTENCY_KEY] !== undefined) return undefined;
     if (simulated && asksForSimulation(req)) return undefined;
+    if (!options.isAllowedHost(req)) return undefined;
     if (req.method === 'GET' && req.url?.startsWith('/graphql?') && sessions.isGuest(req)) {
       return takeGet({ req, res, type });
     }

@@ -141,6 +141,13 @@ export const ERRORS = {
     retryable: false,
     statuses: [400, 405, 406, 413, 415],
   },
+  HOST_NOT_ALLOWED: {
+    meaning:
+      'The request was sent to a host name that the gateway does not answer to. In development those are this machine’s own and that of `PUBLIC_URL`.',
+    help: 'Use one of those names, or add the name to `ALLOWED_HOSTS`.',
+    retryable: false,
+    statuses: [421],
+  },
   NOT_FOUND: {
     meaning: 'Nothing is served at this address.',
     help: 'Send operations to `POST /graphql`, the only endpoint. The REST API behind it is not served here.',

@@ -1,3 +1,4 @@
+import { allowedHostsIn, type AllowedHosts } from './allowed-hosts.ts';
 import { documentLimitsIn, type DocumentLimits } from './document-limits.ts';
 import { httpLimitsIn, type HttpLimits } from './http-limits.ts';
 import { rateLimitsIn, type RateLimits } from './rate-limits.ts';
@@ -7,6 +8,7 @@ import { trustedProxiesIn, type TrustedProxies } from './client-address.ts';
 
 /** What the gateway lets happen to it. */
 export interface Protection {
+  hosts: AllowedHosts;
   documents: DocumentLimits;
   /** True: only registered operations are run. */
   registeredOnly: boolean;
@@ -18,9 +20,13 @@ export interface Protection {
   http: HttpLimits;
 }
 
-export function protectionIn(read: SettingReaders, production: boolean): Protection {
+export function protectionIn(
+  read: SettingReaders,
+  { production, publicUrl }: { production: boolean; publicUrl: string | undefined },
+): Protection {
   const { oneOf } = read;
   return {
+    hosts: allowedHostsIn(read, production, publicUrl),
     documents: documentLimitsIn(read),
     registeredOnly: oneOf('OPERATIONS', ['registered', 'any'], production ? 'registered' : 'any') === 'registered',
     rates: rateLimitsIn(read),

@@ -9,7 +9,7 @@ import { alwaysAnswers, serve, type TestServer } from '../support/http.ts';
  * What public auditors try, each as they do it, against a gateway with the defaults of production; but it takes any operation,
  * for otherwise all of them would end at once with OPERATION_NOT_REGISTERED.
  */
-const DEFAULTS = protectionIn(createSettingReaders({}), true);
+const DEFAULTS = protectionIn(createSettingReaders({}), { production: true, publicUrl: undefined });
 const JSON_TYPE = { 'content-type': 'application/json' };
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
 const times = (count: number, text: (n: number) => string): string =>

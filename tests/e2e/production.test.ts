@@ -11,7 +11,7 @@ let shop: Shop;
 let browser: Browser;
 beforeAll(async () => {
   const options = { production: true, registeredOperations: readManifest(undefined) };
-  const protection = protectionIn(createSettingReaders({}), true);
+  const protection = protectionIn(createSettingReaders({}), { production: true, publicUrl: undefined });
   [shop, browser] = await Promise.all([startShop({ ...options, protection }), openBrowser()]);
 });
 afterAll(async () => {

@@ -61,7 +61,7 @@ export interface GatewayTestOptions {
 
 /** The gateway's limits as they are by default, but for those that would be in the way of most tests. */
 const UNHURRIED: Protection = {
-  ...protectionIn(createSettingReaders({}), false),
+  ...protectionIn(createSettingReaders({}), { production: false, publicUrl: undefined }),
   rates: undefined,
   registeredOnly: false,
 };
