@@ -18,6 +18,7 @@ import { createInFlight } from './in-flight.ts';
 import type { KnownOperation, KnownOperations } from './known-operations.ts';
 import { nameOf } from './log.ts';
 import type { LoadKind, LoadShedding } from './load-shedding.ts';
+import { memoryKey } from './memory-key.ts';
 import type { OperationLog } from './operations.ts';
 import type { Refuse } from './overload-answer.ts';
 import { createContext } from './request-context.ts';
@@ -132,14 +133,15 @@ export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane 
   async function takeGet(passage: Passage): Promise<void> {
     const { req, res } = passage;
     const url = req.url ?? '';
-    const kept = answers?.get(url);
+    const key = memoryKey(url);
+    const kept = answers?.get(key);
     if (kept) return sendToGuest(passage, kept);
     if (load.refuses('guest read')) return refuse(res, fixed);
     const request = readQueryString(url);
     const operation = request && find(request);
     // Only what anybody may ask for: a GET of anything else has to prove where it comes from.
     if (!operation || operation.maxAge(request.variables) === 0) return other(req, res);
-    return answerGuest(passage, operation, request, url);
+    return answerGuest(passage, operation, request, key);
   }
 
   async function takePost(passage: Passage): Promise<void> {
@@ -150,7 +152,7 @@ export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane 
     if (!operation) return other(req, res);
     const guest = sessions.isGuest(req);
     if (operation.maxAge(request.variables) > 0 && guest) {
-      const key = `${request.hash ?? request.text} ${JSON.stringify(request.variables)}`;
+      const key = memoryKey(`${request.hash ?? request.text} ${JSON.stringify(request.variables)}`);
       const kept = answers?.get(key);
       if (kept) return sendToGuest(passage, kept);
       if (load.refuses('guest read')) return refuse(res, fixed);
