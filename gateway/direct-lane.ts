@@ -24,6 +24,7 @@ import type { Refuse } from './overload-answer.ts';
 import { createContext } from './request-context.ts';
 import { runOperation, type OperationResult } from './run-operation.ts';
 import { asksForSimulation } from './simulation.ts';
+import { hasMoreValues } from './variable-values.ts';
 
 export interface DirectLaneOptions extends ContextOptions {
   known: KnownOperations;
@@ -37,6 +38,8 @@ export interface DirectLaneOptions extends ContextOptions {
   isAllowedHost: AllowedHosts;
   /** The most bytes that a request body may have. */
   maxBody: number;
+  /** The most values that variables may have. */
+  maxValues: number;
   /** `cache-control` of an answer that anybody may reuse, by the ms for which it is fresh. */
   publicFor: (freshMs: number) => string;
   /** How long what was read of the catalogue is fresh, in ms. */
@@ -71,9 +74,10 @@ export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane 
   const fixed = Object.entries(options.headers).flat();
   const running = createInFlight<GuestResult | undefined>();
 
-  function find({ text, hash, operationName }: GraphqlRequest): KnownOperation | undefined {
+  function find({ text, hash, operationName, variables }: GraphqlRequest): KnownOperation | undefined {
     // A hash that comes with its text is Apollo Server's to check.
     if (text !== undefined && hash !== undefined) return undefined;
+    if (hasMoreValues(variables, options.maxValues)) return undefined;
     const operation = hash === undefined ? known.byText(text ?? '') : known.byHash(hash);
     return !operationName || operationName === operation?.definition.name?.value ? operation : undefined;
   }

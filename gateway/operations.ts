@@ -3,7 +3,12 @@ import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/error
 import type { GraphQLError, OperationDefinitionNode } from 'graphql';
 import type { Logger } from 'pino';
 import { UNMAPPED, type GatewayContext } from './context.ts';
-import type { DocumentJudge, DocumentVerdict } from './document-limits.ts';
+import {
+  refusalOfVariables,
+  type DocumentJudge,
+  type DocumentLimits,
+  type DocumentVerdict,
+} from './document-limits.ts';
 import { isDeliberate, retryAfterOf, ShopError, withRequestId } from './errors.ts';
 import type { KnownOperations } from './known-operations.ts';
 import type { MeasuredOperation } from './metrics.ts';
@@ -61,6 +66,7 @@ export function observeOperations(
   log: OperationLog,
   known: KnownOperations,
   judge: DocumentJudge,
+  limits: DocumentLimits,
 ): ApolloServerPlugin<GatewayContext> {
   return {
     async requestDidStart({ contextValue }) {
@@ -70,6 +76,8 @@ export function observeOperations(
           const refused = operation && contextValue.refusalOf(operation);
           if (refused) throw refused;
           if (!operation) return;
+          const tooMany = refusalOfVariables(variables, limits);
+          if (tooMany) throw tooMany;
           const registered = known.isRegistered(source);
           const { refusal, always } = registered ? FREE : judge({ document, operationName, variables });
           if (refusal) throw refusal;
