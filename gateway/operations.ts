@@ -11,6 +11,7 @@ import {
 } from './document-limits.ts';
 import { isDeliberate, retryAfterOf, ShopError, withRequestId } from './errors.ts';
 import type { KnownOperations } from './known-operations.ts';
+import { brief } from './log.ts';
 import type { MeasuredOperation } from './metrics.ts';
 import { staleMark } from './stale-mark.ts';
 
@@ -32,14 +33,17 @@ interface EndedOperation {
 /** `measure` hears of every operation that has ended. */
 export function createOperationLog(log: Logger, measure: (ended: MeasuredOperation) => void): OperationLog {
   return {
-    failed({ requestId }, operation, errors) {
+    failed({ requestId }, name, errors) {
+      const operation = name && brief(name);
       for (const error of errors) {
-        const entry = { requestId, operation, path: error.path?.join('.'), ...causeOf(error) };
+        const path = error.path && brief(error.path.join('.'));
+        const entry = { requestId, operation, path, ...causeOf(error) };
         if (isDeliberate(error)) log.info(entry, 'operation refused or upstream failed');
         else log.error(entry, 'unexpected error');
       }
     },
-    ended({ requestId, upstreamCalls, notices, trace }, { name: operation, definition, started, codes }) {
+    ended({ requestId, upstreamCalls, notices, trace }, { name, definition, started, codes }) {
+      const operation = name && brief(name);
       trace?.end({ name: operation, type: definition?.operation, codes });
       for (const notice of notices) log.warn({ requestId, operation, ...notice }, 'notice');
       const ms = performance.now() - started;

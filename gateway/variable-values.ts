@@ -5,7 +5,7 @@ export function hasMoreValues(json: unknown, most: number): boolean {
   for (let value = waiting.pop(); seen <= most; value = waiting.pop()) {
     seen += 1;
     if (typeof value === 'object' && value !== null) {
-      const within = Array.isArray(value) ? (value as unknown[]) : Object.values(value);
+      const within: unknown[] = Object.values(value);
       if (within.length > most) return true;
       waiting.push(...within);
     }
