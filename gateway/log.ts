@@ -7,6 +7,9 @@ import type { LogLevel } from './config.ts';
 /** What an id from outside must look like to be taken over: it goes into headers and log lines. */
 const SAFE_ID = /^[\w.-]{8,64}$/;
 
+/** What is answered under load, and before the API has been found. */
+const NOT_NOW = 503;
+
 /** The process's log: JSON lines on standard output. */
 export function createLog(level: LogLevel): Logger {
   return pino({ level, serializers: { err: pino.stdSerializers.err } });
@@ -23,7 +26,8 @@ export function createRequestLog(log: Logger): HttpLogger {
     customAttributeKeys: { reqId: 'requestId' },
     genReqId: nameRequest,
     customLogLevel: (req, res, error) => {
-      if (error || res.statusCode >= 500) return 'error';
+      // Whoever is told to come again later is no fault; under load there are thousands of them.
+      if (error || (res.statusCode >= 500 && res.statusCode !== NOT_NOW)) return 'error';
       return req.url?.startsWith('/graphql') ? 'info' : 'debug';
     },
     serializers: {
