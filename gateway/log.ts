@@ -50,5 +50,5 @@ export function nameOf(req: IncomingMessage): string {
 
 /** A path without what a shopper typed or was sent: no query string, no password reset token. */
 function safePath(url: string): string {
-  return (url.split(/[?#]/, 1)[0] ?? '').replace(/(\/token\/)[^/]+/, '$1[secret]');
+  return (url.split(/[?#]/, 1)[0] ?? '').replace(/(?<=\/token\/)[^/]+/i, '[secret]');
 }

@@ -238,7 +238,7 @@ function same(known: string, said: string): boolean {
     new RegExp(
       `^${known
         .split('{}')
-        .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+        .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, (sign) => `\\${sign}`))
         .join('.*')}$`,
       'is',
     );
