@@ -1,7 +1,7 @@
 import { documentLimitsIn, type DocumentLimits } from './document-limits.ts';
 import { httpLimitsIn, type HttpLimits } from './http-limits.ts';
 import { rateLimitsIn, type RateLimits } from './rate-limits.ts';
-import { idleLimitsIn, type IdleLimits } from './session-lifetime.ts';
+import { idleLimitsIn, resetLinkIn, type IdleLimits } from './session-lifetime.ts';
 import type { SettingReaders } from './setting-readers.ts';
 import { trustedProxiesIn, type TrustedProxies } from './client-address.ts';
 
@@ -15,6 +15,8 @@ export interface Protection {
   proxies: TrustedProxies;
   /** How long sessions may idle. */
   idle: IdleLimits;
+  /** How long the API's links for a new password work, in seconds. */
+  resetLinkS: number;
   http: HttpLimits;
 }
 
@@ -26,6 +28,7 @@ export function protectionIn(read: SettingReaders, production: boolean): Protect
     rates: rateLimitsIn(read),
     proxies: trustedProxiesIn(read),
     idle: idleLimitsIn(read),
+    resetLinkS: resetLinkIn(read),
     http: httpLimitsIn(read),
   };
 }
