@@ -10,8 +10,8 @@ export const CLOCK_SKEW_MS = 60_000;
 /** For how long, in seconds, a reset that was asked for may be carried out, however short its link should work: a day. */
 export const RESET_PENDING_S = 24 * 60 * 60;
 const PENDING_MS = RESET_PENDING_S * 1000;
-/** Accounts, and resets, that are remembered. */
-const REMEMBERED = 200_000;
+/** What is remembered of accounts that were ended together, of those that asked for a reset, and of resets. */
+const REMEMBERED = { marks: 200_000, asks: 50_000, resets: 10_000 };
 
 /** Which sessions of accounts have been ended together. All times are in ms since 1970. */
 export interface AccountMarks {
@@ -57,9 +57,9 @@ interface Mark {
 
 /** `linkMs`: how long the API's links for a new password work. */
 export function createAccountMarks(linkMs: number): AccountMarks {
-  const marks = new LRUCache<string, Mark>({ max: REMEMBERED, ttl: LONGEST_SESSION_S * 1000 });
-  const asks = new LRUCache<string, readonly Ask[]>({ max: REMEMBERED, ttl: PENDING_MS });
-  const resets = new LRUCache<number, boolean>({ max: REMEMBERED, ttl: PENDING_MS });
+  const marks = new LRUCache<string, Mark>({ max: REMEMBERED.marks, ttl: LONGEST_SESSION_S * 1000 });
+  const asks = new LRUCache<string, readonly Ask[]>({ max: REMEMBERED.asks, ttl: PENDING_MS });
+  const resets = new LRUCache<number, boolean>({ max: REMEMBERED.resets, ttl: PENDING_MS });
   let lastReset = 0;
 
   /** True if a reset may be the one that was asked for, by a link that works for `forMs`. */

@@ -39,6 +39,9 @@ export interface Effect {
   onMade?: (() => void) | undefined;
 }
 
+/** The effect of a call that only reads, though it is not a GET. */
+export const NO_EFFECT: Effect = { marks: [], isRefusal: () => true };
+
 /** The upstream as one caller sees it. Paths are literal; what varies goes through `segment`, `query` or the body. */
 export interface Rest {
   /** The caller's upstream token, for the calls that want it in their body as well; undefined: a guest. */
@@ -49,7 +52,7 @@ export interface Rest {
   get: (path: string, query?: Query) => Promise<RestAnswer>;
   /** Sends a GET and gives what its answer is read as. */
   read: <Value>(path: string, query: Query, reading: Reading<Value>) => Promise<Value>;
-  /** Sends a call, at most once, whatever fails. `effect`: what it may change; absent: it only reads. */
+  /** Sends a call, at most once, whatever fails. `effect`: what it may change; absent: nobody knows. */
   send: (method: SendMethod, path: string, body?: Record<string, unknown>, effect?: Effect) => Promise<RestAnswer>;
   /** Notes that an operation was answered in words that nobody has mapped (outcomes.ts). */
   noteUnknown: (operation: string, status: number, said: string) => void;
@@ -162,10 +165,10 @@ export function createRestClient({ baseUrl, onExchange, ...given }: RestOptions)
       if (fault instanceof OutOfReach && fault.busy) made = false;
       throw fault;
     } finally {
-      if (effect && made) {
+      if (made) {
         changes += 1;
-        caller.onTouched?.(effect.marks);
-        effect.onMade?.();
+        caller.onTouched?.(effect?.marks ?? []);
+        effect?.onMade?.();
       }
     }
   }

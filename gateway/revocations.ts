@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { createAccountMarks, RESET_PENDING_S, type DerivedMark } from './account-marks.ts';
 import { openEntryFile, type ListEntry } from './entry-file.ts';
@@ -49,12 +50,18 @@ export interface RevocationsOptions {
   log: Logger;
 }
 
+/** Sessions that are remembered as ended one by one: who logs out more often than that logs in as often, too. */
+const REMEMBERED = 200_000;
+
 /** The list is of words: `session <id>`, `others <account> <ms> <id>`, `asked <account> <ms> <ms>` and `reset-done <ms> <sure>`. */
 export async function createRevocations({ redis, dataDir, resetLinkS, log }: RevocationsOptions): Promise<Revocations> {
   const marks = createAccountMarks(resetLinkS * 1000);
 
-  function onEntry(entry: string): void {
+  const ended = new LRUCache<string, true>({ max: REMEMBERED });
+
+  function onEntry(entry: string, until: number): void {
     const [kind, name = '', time = '', but = ''] = entry.split(' ');
+    if (kind === 'session') ended.set(name, true, { ttl: Math.max(1, until * 1000 - Date.now()) });
     if (kind === 'others') marks.mark(name, Number(time), but);
     if (kind === 'asked') keep(marks.asked(name, { at: Number(time), after: Number(but) }));
     if (kind === 'reset-done') keep(marks.reset(Number(name), time === 'sure'));
@@ -74,7 +81,7 @@ export async function createRevocations({ redis, dataDir, resetLinkS, log }: Rev
     entry(`others ${account} ${cutoff} ${but}`, LONGEST_SESSION_S);
 
   return {
-    has: (session) => list.has(`session ${session.id}`) || marks.ends(session),
+    has: (session) => ended.has(session.id) || marks.ends(session),
     start: marks.start,
     end: (id, until) => list.add([{ text: `session ${id}`, until }]),
     endOthers: (account, but) => list.add([others(account, marks.cutoff(account), but)]),

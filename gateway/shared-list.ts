@@ -7,8 +7,6 @@ import type { Redis } from './redis.ts';
 
 /** Entries that all gateways know, each until its time. */
 export interface SharedList {
-  /** True if an entry is known and still good. */
-  has: (text: string) => boolean;
   /**
    * Adds entries. True once all other gateways can know of them, by Redis, or, without one, once they are on disk. False: this
    * gateway knows, and goes on trying to tell the others.
@@ -29,11 +27,11 @@ export interface SharedListOptions {
   log: Logger;
   /** Where the list is in Redis. */
   key: string;
-  /** Is told of every entry once, its own included. */
+  /** Hears of every entry, its own included, perhaps more than once. */
   onEntry: (text: string, until: number) => void;
 }
 
-/** Entries that are known at a time; past that, the oldest ones are forgotten. */
+/** Entries that are known here as told already; past that, the oldest ones may be told again. */
 const REMEMBERED = 200_000;
 /** Entries that are read or told with one command. */
 const CHUNK = 500;
@@ -155,7 +153,6 @@ export function createSharedList({ redis, file, log, key, onEntry }: SharedListO
 
   return {
     ready: started.promise,
-    has: (text) => known.has(text),
     get untold() {
       return untold.size;
     },
