@@ -52,6 +52,8 @@ export interface GatewayOptions {
   /** Accounts that the sandbox may switch between, with their passwords; heeded in development only. */
   accounts: readonly SandboxAccount[];
   log: Logger;
+  /** Folder of what must survive a restart; undefined: nothing does. */
+  dataDir?: string | undefined;
   /** What session cookies are sealed with, newest first. */
   sessionSecrets: readonly string[];
   /** Upstream calls that one operation may make. */
@@ -94,6 +96,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     guestAnswers: () => answers?.looks,
     load: load.state,
     upstream: () => client.state(),
+    untoldEnds: () => admission.untold(),
   };
   const metrics = createMetrics(namesOf(registeredOperations), counted);
   const client = createRestClient({
@@ -106,7 +109,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const schema = createSchema();
   const known = createKnownOperations(schema, registeredOperations);
   const redis = redisUrl ? connectRedis({ url: redisUrl, log }) : undefined;
-  const admission = createAdmission({ protection, secrets: options.sessionSecrets, https, redis, log });
+  const { dataDir, sessionSecrets: secrets } = options;
+  const admission = await createAdmission({ protection, secrets, https, redis, dataDir, log });
   const tier = catalogueAges && redis && createSharedTier({ redis, log, ages: catalogueAges });
   const catalogue = catalogueAges && createCatalogue(catalogueAges, tier);
   const answers = catalogue && createGuestAnswers(catalogue);
@@ -173,6 +177,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 
   return {
     async listen(address) {
+      await admission.ready;
       const url = await listen(httpServer, address);
       const { server } = operators;
       const adminUrl = server && (await listen(server, { ...address, port: operating.adminPort ?? 0 }));
