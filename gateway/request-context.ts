@@ -114,10 +114,6 @@ class RequestContext implements GatewayContext {
     return csrfRefusal(this.caller, operation) ?? this.options.counter?.count(counted, operation);
   }
 
-  noteVain(): void {
-    this.options.counter?.countVain(this.address);
-  }
-
   private endSession(): void {
     this.request.touched = true;
     this.options.sessions.end(this.request.res);
