@@ -23,6 +23,7 @@ import type { OperatingSettings } from './operating-settings.ts';
 import { createOperationLog } from './operations.ts';
 import { createOperators } from './operators.ts';
 import { createRefusals, shedLoad } from './overload-answer.ts';
+import { createPictureSource } from './picture-source.ts';
 import { createPictures } from './pictures.ts';
 import type { Protection } from './protection.ts';
 import { connectRedis } from './redis.ts';
@@ -100,6 +101,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     baseUrl: options.upstreamUrl,
     onExchange: metrics.exchange,
   });
+  const pictures = createPictureSource({
+    baseUrl: options.upstreamUrl,
+    upstream: options.upstream,
+    limits: protection.pictures,
+  });
   const app = express();
   const simulated = !production;
   const schema = createSchema();
@@ -156,7 +162,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   app.use(createRequestLog(log), securityHeaders({ https }), countRefusals(metrics));
   app.use(health.router);
   app.use(operators.router);
-  app.use(createPictures(client));
+  app.use(createPictures({ source: pictures, limits: protection.pictures, proxies: protection.proxies, log }));
   app.use(compression());
   app.use('/graphql', leadBrowsers(sandbox), shedLoad(load, refuse, admission.sessions.isGuest), graphql.router);
   app.use('/api', answerNotFound);
@@ -183,7 +189,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       await graphql.stop();
       operators.server?.close();
       operators.server?.closeAllConnections();
-      await client.close();
+      await Promise.all([client.close(), pictures.close()]);
       tier?.close();
       admission.close();
       redis?.destroy();

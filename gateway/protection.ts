@@ -1,5 +1,6 @@
 import { documentLimitsIn, type DocumentLimits } from './document-limits.ts';
 import { httpLimitsIn, type HttpLimits } from './http-limits.ts';
+import { pictureLimitsIn, type PictureLimits } from './picture-limits.ts';
 import { rateLimitsIn, type RateLimits } from './rate-limits.ts';
 import { idleLimitsIn, type IdleLimits } from './session-lifetime.ts';
 import type { SettingReaders } from './setting-readers.ts';
@@ -16,6 +17,7 @@ export interface Protection {
   /** How long sessions may idle. */
   idle: IdleLimits;
   http: HttpLimits;
+  pictures: PictureLimits;
 }
 
 export function protectionIn(read: SettingReaders, production: boolean): Protection {
@@ -27,5 +29,6 @@ export function protectionIn(read: SettingReaders, production: boolean): Protect
     proxies: trustedProxiesIn(read),
     idle: idleLimitsIn(read),
     http: httpLimitsIn(read),
+    pictures: pictureLimitsIn(read),
   };
 }
