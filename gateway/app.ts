@@ -132,7 +132,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     },
     app,
   );
-  const httpServer = createLimitedServer(protection.http, lane);
+  const httpServer = createLimitedServer(protection.http, lane, protection.proxies);
   const idempotency = redis
     ? createRedisStore(redis, options.idempotency, log)
     : createMemoryStore(options.idempotency);
