@@ -24,6 +24,7 @@ import type { OperatingSettings } from './operating-settings.ts';
 import { createOperationLog } from './operations.ts';
 import { createOperators } from './operators.ts';
 import { createRefusals, shedLoad } from './overload-answer.ts';
+import { createPictureSource } from './picture-source.ts';
 import { createPictures } from './pictures.ts';
 import type { Protection } from './protection.ts';
 import { connectRedis } from './redis.ts';
@@ -104,6 +105,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     baseUrl: options.upstreamUrl,
     onExchange: metrics.exchange,
   });
+  const pictures = createPictureSource({
+    baseUrl: options.upstreamUrl,
+    upstream: options.upstream,
+    limits: protection.pictures,
+  });
   const app = express();
   const simulated = !production;
   const schema = createSchema();
@@ -132,7 +138,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     },
     app,
   );
-  const httpServer = createLimitedServer(protection.http, lane);
+  const httpServer = createLimitedServer(protection.http, lane, protection.proxies);
   const idempotency = redis
     ? createRedisStore(redis, options.idempotency, log)
     : createMemoryStore(options.idempotency);
@@ -163,7 +169,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   app.use(requireAllowedHost(protection.hosts));
   app.use(health.router);
   app.use(operators.router);
-  app.use(createPictures(client));
+  app.use(createPictures({ source: pictures, limits: protection.pictures, proxies: protection.proxies, log }));
   app.use(compression());
   app.use('/graphql', leadBrowsers(sandbox), shedLoad(load, refuse, admission.sessions.isGuest), graphql.router);
   app.use('/api', answerNotFound);
@@ -191,7 +197,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       await graphql.stop();
       operators.server?.close();
       operators.server?.closeAllConnections();
-      await client.close();
+      await Promise.all([client.close(), pictures.close()]);
       tier?.close();
       admission.close();
       redis?.destroy();

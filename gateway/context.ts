@@ -46,8 +46,6 @@ export interface GatewayContext {
   attempts: Attempts;
   /** Why the caller may not run an operation now; undefined: it may. */
   refusalOf: (operation: OperationDefinitionNode) => ShopError | undefined;
-  /** Notes that the request holds no operation that could be run. */
-  noteVain: () => void;
   productGroups: ProductGroupLoader;
   /** How long the operation goes on. */
   lifetime: Lifetime;

@@ -23,6 +23,8 @@ export function createRequestLog(log: Logger): HttpLogger {
     customAttributeKeys: { reqId: 'requestId' },
     genReqId: nameRequest,
     customLogLevel: (req, res, error) => {
+      // A refusal for want of room is no fault.
+      if (!error && res.statusCode === 503) return 'warn';
       if (error || res.statusCode >= 500) return 'error';
       return req.url?.startsWith('/graphql') ? 'info' : 'debug';
     },

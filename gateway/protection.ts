@@ -1,6 +1,7 @@
 import { allowedHostsIn, type AllowedHosts } from './allowed-hosts.ts';
 import { documentLimitsIn, type DocumentLimits } from './document-limits.ts';
 import { httpLimitsIn, type HttpLimits } from './http-limits.ts';
+import { pictureLimitsIn, type PictureLimits } from './picture-limits.ts';
 import { rateLimitsIn, type RateLimits } from './rate-limits.ts';
 import { idleLimitsIn, resetLinkIn, type IdleLimits } from './session-lifetime.ts';
 import type { SettingReaders } from './setting-readers.ts';
@@ -20,6 +21,7 @@ export interface Protection {
   /** How long the API's links for a new password work, in seconds. */
   resetLinkS: number;
   http: HttpLimits;
+  pictures: PictureLimits;
 }
 
 export function protectionIn(
@@ -36,5 +38,6 @@ export function protectionIn(
     idle: idleLimitsIn(read),
     resetLinkS: resetLinkIn(read),
     http: httpLimitsIn(read),
+    pictures: pictureLimitsIn(read),
   };
 }

@@ -120,10 +120,6 @@ class RequestContext implements GatewayContext {
     return csrfRefusal(this.caller, operation) ?? this.options.counter?.count(counted, operation);
   }
 
-  noteVain(): void {
-    this.options.counter?.countVain(this.address);
-  }
-
   /** Passes on whether all gateways know; the log hears where they don't. */
   private async noteUntold(ending: Promise<boolean>): Promise<boolean> {
     const told = await ending;

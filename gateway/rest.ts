@@ -1,4 +1,4 @@
-import { Pool, type Dispatcher } from 'undici';
+import { Pool } from 'undici';
 import { createJoinedReads } from './joined-reads.ts';
 import { beginLifetime, type Lifetime } from './lifetime.ts';
 import { createExchanges, type ExchangeReport, type RestAnswer, type RestCall } from './rest-call.ts';
@@ -85,8 +85,6 @@ export interface RestClient {
   /** How long an operation may take, in ms. */
   readonly deadlineMs: number;
   bind: (caller: RestCaller) => Rest;
-  /** Opens one of the API's own pictures for passing on unread. */
-  stream: (path: string) => Promise<Dispatcher.ResponseData>;
   state: () => GuardState;
   close: () => Promise<void>;
 }
@@ -96,7 +94,7 @@ export function segment(value: string): string {
   return encodeURIComponent(value).replaceAll('.', '%2E');
 }
 
-/** Opens the connections to the upstream. Nothing else in the gateway talks to it. */
+/** Opens the connections to the upstream. Nothing else in the gateway talks to it, but picture-source.ts for pictures. */
 export function createRestClient({ baseUrl, onExchange, ...given }: RestOptions): RestClient {
   const limits = { ...UPSTREAM_LIMITS, ...given };
   const { bodyMs, connections, deadlineMs, headersMs, maxBytes, pipelining } = limits;
@@ -183,7 +181,6 @@ export function createRestClient({ baseUrl, onExchange, ...given }: RestOptions)
       send: (...sent) => send(sent, caller),
       noteUnknown: (operation, status, said) => caller.onUnknown?.(operation, status, said),
     }),
-    stream: (path) => pool.request({ path: basePath + path, method: 'GET' }),
     state: guard.state,
     close: () => pool.close(),
   };
