@@ -131,6 +131,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       load,
       isAllowedHost: protection.hosts,
       maxBody: protection.http.bodyBytes,
+      maxValues: protection.documents.values,
       refuse,
       freshMs: catalogueAges?.freshMs ?? 0,
       publicFor: reusableFor(catalogueAges),

@@ -42,7 +42,8 @@ export function createCachePolicy(
     .filter(({ name }) => deciding.has(name));
   const known = new Map<string, number>();
   return (variables) => {
-    const given: Record<string, boolean> = {};
+    // Any name is a variable's, `__proto__` too.
+    const given = Object.create(null) as Record<string, boolean>;
     let key = '';
     for (const { name, otherwise } of conditions) {
       const value = variables[name] ?? otherwise;

@@ -3,6 +3,7 @@ import { createChangeLog } from './catalogue-changes.ts';
 import { ShopError } from './errors.ts';
 import { createInFlight } from './in-flight.ts';
 import { within } from './lifetime.ts';
+import { memoryKey } from './memory-key.ts';
 import { encodeQuery, type Rest } from './rest.ts';
 import { tookTooLong } from './rest-errors.ts';
 import type { SharedEntry, SharedTier } from './shared-tier.ts';
@@ -173,7 +174,7 @@ export function throughCatalogue(catalogue: Catalogue, rest: Rest, quiet: Rest, 
   return {
     ...rest,
     read: (path, query, reading) => {
-      const key = `${path}${encodeQuery(query)} ${reading.part ?? ''}`;
+      const key = memoryKey(`${path}${encodeQuery(query)} ${reading.part ?? ''}`);
       const read = (by: Rest) => by.read(path, query, reading);
       return catalogue.get({ key, call: `GET ${path}`, read, about: reading.about }, rest, quiet, freshness);
     },

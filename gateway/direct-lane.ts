@@ -18,11 +18,13 @@ import { createInFlight } from './in-flight.ts';
 import type { KnownOperation, KnownOperations } from './known-operations.ts';
 import { nameOf } from './log.ts';
 import type { LoadKind, LoadShedding } from './load-shedding.ts';
+import { memoryKey } from './memory-key.ts';
 import type { OperationLog } from './operations.ts';
 import type { Refuse } from './overload-answer.ts';
 import { createContext } from './request-context.ts';
 import { runOperation, type OperationResult } from './run-operation.ts';
 import { asksForSimulation } from './simulation.ts';
+import { hasMoreValues } from './variable-values.ts';
 
 export interface DirectLaneOptions extends ContextOptions {
   known: KnownOperations;
@@ -36,6 +38,8 @@ export interface DirectLaneOptions extends ContextOptions {
   isAllowedHost: AllowedHosts;
   /** The most bytes that a request body may have. */
   maxBody: number;
+  /** The most values that variables may have. */
+  maxValues: number;
   /** `cache-control` of an answer that anybody may reuse, by the ms for which it is fresh. */
   publicFor: (freshMs: number) => string;
   /** How long what was read of the catalogue is fresh, in ms. */
@@ -70,9 +74,10 @@ export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane 
   const fixed = Object.entries(options.headers).flat();
   const running = createInFlight<GuestResult | undefined>();
 
-  function find({ text, hash, operationName }: GraphqlRequest): KnownOperation | undefined {
+  function find({ text, hash, operationName, variables }: GraphqlRequest): KnownOperation | undefined {
     // A hash that comes with its text is Apollo Server's to check.
     if (text !== undefined && hash !== undefined) return undefined;
+    if (hasMoreValues(variables, options.maxValues)) return undefined;
     const operation = hash === undefined ? known.byText(text ?? '') : known.byHash(hash);
     return !operationName || operationName === operation?.definition.name?.value ? operation : undefined;
   }
@@ -132,14 +137,15 @@ export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane 
   async function takeGet(passage: Passage): Promise<void> {
     const { req, res } = passage;
     const url = req.url ?? '';
-    const kept = answers?.get(url);
+    const key = memoryKey(url);
+    const kept = answers?.get(key);
     if (kept) return sendToGuest(passage, kept);
     if (load.refuses('guest read')) return refuse(res, fixed);
     const request = readQueryString(url);
     const operation = request && find(request);
     // Only what anybody may ask for: a GET of anything else has to prove where it comes from.
     if (!operation || operation.maxAge(request.variables) === 0) return other(req, res);
-    return answerGuest(passage, operation, request, url);
+    return answerGuest(passage, operation, request, key);
   }
 
   async function takePost(passage: Passage): Promise<void> {
@@ -150,7 +156,7 @@ export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane 
     if (!operation) return other(req, res);
     const guest = sessions.isGuest(req);
     if (operation.maxAge(request.variables) > 0 && guest) {
-      const key = `${request.hash ?? request.text} ${JSON.stringify(request.variables)}`;
+      const key = memoryKey(`${request.hash ?? request.text} ${JSON.stringify(request.variables)}`);
       const kept = answers?.get(key);
       if (kept) return sendToGuest(passage, kept);
       if (load.refuses('guest read')) return refuse(res, fixed);

@@ -13,6 +13,7 @@ import {
 import { ShopError } from './errors.ts';
 import { costOf, highestCostOf, type CostedOperation } from './operation-cost.ts';
 import type { SettingReaders } from './setting-readers.ts';
+import { hasMoreValues } from './variable-values.ts';
 
 /** The most that a document may have, where it is not one of the registered. */
 export interface DocumentLimits {
@@ -25,6 +26,8 @@ export interface DocumentLimits {
   tokens: number;
   /** Fields of the answer (operation-cost.ts). */
   cost: number;
+  /** Values of the variables, of a registered operation as well: those come from whoever sends it. */
+  values: number;
 }
 
 /** The shop's own come to 5 levels, 4 aliases, no directives, 164 words and signs, and a cost of 10,101 (all orders, 50 a page). */
@@ -35,6 +38,8 @@ export function documentLimitsIn({ count }: SettingReaders): DocumentLimits {
     directives: count('MAX_DIRECTIVES', 20),
     tokens: count('MAX_TOKENS', 1_000),
     cost: count('MAX_COST', 20_000),
+    // An order of 50 products has about 160.
+    values: count('MAX_VALUES', 1_000),
   };
 }
 
@@ -48,6 +53,15 @@ export interface DocumentVerdict {
 
 /** Judges operations whose document fits the schema. */
 export type DocumentJudge = (operation: CostedOperation) => DocumentVerdict;
+
+/** Refuses variables of more values than may be: each that does not fit would be an error with a text of its own. */
+export function refusalOfVariables(
+  variables: Record<string, unknown>,
+  { values }: Pick<DocumentLimits, 'values'>,
+): ShopError | undefined {
+  if (!hasMoreValues(variables, values)) return undefined;
+  return tooCostly(`The variables of this operation have more than ${values} values.`);
+}
 
 export function createDocumentJudge(schema: GraphQLSchema, limits: DocumentLimits): DocumentJudge {
   const { aliases, cost, depth, directives } = limits;

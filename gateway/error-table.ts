@@ -54,7 +54,7 @@ export const ERRORS = {
   },
   OPERATION_TOO_COSTLY: {
     meaning:
-      'The operation is past a limit, which the message names: its length, its depth, its aliases, its directives, the fields that it asks for, or the calls of the REST API that it needs.',
+      'The operation is past a limit, which the message names: its length, its depth, its aliases, its directives, the values of its variables, the fields that it asks for, or the calls of the REST API that it needs.',
     help: 'Ask for less at a time: fewer fields side by side, fewer price ranges, smaller lists.',
     retryable: false,
     statuses: [200, 400],

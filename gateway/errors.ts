@@ -55,9 +55,10 @@ const APOLLO_CODES: readonly unknown[] = Object.values(ApolloServerErrorCode);
 /** True for an error whose text was written for the caller: ours, or Apollo's about the request or its document. */
 export function isDeliberate(error: unknown): boolean {
   if (unwrapResolverError(error) instanceof ShopError) return true;
-  // What has a path happened in a resolver.
-  if (!(error instanceof GraphQLError) || error.path) return false;
+  if (!(error instanceof GraphQLError)) return false;
   if (isUncodedRefusal(error)) return true;
+  // What has a path happened in a resolver.
+  if (error.path) return false;
   const { code } = error.extensions;
   return code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR && APOLLO_CODES.includes(code);
 }

@@ -75,7 +75,7 @@ export async function createGraphql(given: GraphqlOptions) {
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
       answerOnce(idempotency),
-      observeOperations(operationLog, known, createDocumentJudge(schema, documents)),
+      observeOperations(operationLog, known, createDocumentJudge(schema, documents), documents),
     ],
   });
   await server.start();

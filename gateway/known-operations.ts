@@ -13,6 +13,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import { createCachePolicy } from './cache-policy.ts';
 import { compileRegistered, type Execute } from './compiled-operation.ts';
+import { memoryKey } from './memory-key.ts';
 
 /** An operation that was found right before, ready to be run. */
 export interface KnownOperation {
@@ -52,7 +53,7 @@ export function createKnownOperations(schema: GraphQLSchema, manifest: ReadonlyM
   const texts = new Set(manifest.values());
 
   function byText(text: string): KnownOperation | undefined {
-    return texts.has(text) ? findRegistered(text) : learnt.get(text);
+    return texts.has(text) ? findRegistered(text) : learnt.get(memoryKey(text));
   }
 
   function findRegistered(text: string): KnownOperation | undefined {
@@ -68,8 +69,9 @@ export function createKnownOperations(schema: GraphQLSchema, manifest: ReadonlyM
     byHash: (hash) => byText(textOf(hash) ?? ''),
     register: (hash, text) => void sent.set(hash, text),
     learn(text, document) {
-      const operation = learnt.has(text) ? undefined : prepare(schema, document, interpret);
-      if (operation) learnt.set(text, operation);
+      const key = memoryKey(text);
+      const operation = learnt.has(key) ? undefined : prepare(schema, document, interpret);
+      if (operation) learnt.set(key, operation);
     },
   };
 }

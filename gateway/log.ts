@@ -52,5 +52,13 @@ export function nameOf(req: IncomingMessage): string {
 
 /** A path without what a shopper typed or was sent: no query string, no password reset token. */
 function safePath(url: string): string {
-  return (url.split(/[?#]/, 1)[0] ?? '').replace(/(?<=\/token\/)[^/]+/i, '[secret]');
+  return brief((url.split(/[?#]/, 1)[0] ?? '').replace(/(?<=\/token\/)[^/]+/i, '[secret]'));
+}
+
+/** The most characters that a line has of any one name or path that a client made up. */
+const BRIEF = 200;
+
+/** A text that a client made up, no longer than the log needs it. */
+export function brief(text: string): string {
+  return text.length > BRIEF ? `${text.slice(0, BRIEF)}…` : text;
 }

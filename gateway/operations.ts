@@ -3,9 +3,15 @@ import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/error
 import type { GraphQLError, OperationDefinitionNode } from 'graphql';
 import type { Logger } from 'pino';
 import { UNMAPPED, type GatewayContext } from './context.ts';
-import type { DocumentJudge, DocumentVerdict } from './document-limits.ts';
+import {
+  refusalOfVariables,
+  type DocumentJudge,
+  type DocumentLimits,
+  type DocumentVerdict,
+} from './document-limits.ts';
 import { isDeliberate, retryAfterOf, ShopError, withRequestId } from './errors.ts';
 import type { KnownOperations } from './known-operations.ts';
+import { brief } from './log.ts';
 import type { MeasuredOperation } from './metrics.ts';
 import { staleMark } from './stale-mark.ts';
 
@@ -27,14 +33,17 @@ interface EndedOperation {
 /** `measure` hears of every operation that has ended. */
 export function createOperationLog(log: Logger, measure: (ended: MeasuredOperation) => void): OperationLog {
   return {
-    failed({ requestId }, operation, errors) {
+    failed({ requestId }, name, errors) {
+      const operation = name && brief(name);
       for (const error of errors) {
-        const entry = { requestId, operation, path: error.path?.join('.'), ...causeOf(error) };
+        const path = error.path && brief(error.path.join('.'));
+        const entry = { requestId, operation, path, ...causeOf(error) };
         if (isDeliberate(error)) log.info(entry, 'operation refused or upstream failed');
         else log.error(entry, 'unexpected error');
       }
     },
-    ended({ requestId, upstreamCalls, notices, trace }, { name: operation, definition, started, codes }) {
+    ended({ requestId, upstreamCalls, notices, trace }, { name, definition, started, codes }) {
+      const operation = name && brief(name);
       trace?.end({ name: operation, type: definition?.operation, codes });
       for (const notice of notices) log.warn({ requestId, operation, ...notice }, 'notice');
       const ms = performance.now() - started;
@@ -61,6 +70,7 @@ export function observeOperations(
   log: OperationLog,
   known: KnownOperations,
   judge: DocumentJudge,
+  limits: DocumentLimits,
 ): ApolloServerPlugin<GatewayContext> {
   return {
     async requestDidStart({ contextValue }) {
@@ -70,6 +80,8 @@ export function observeOperations(
           const refused = operation && contextValue.refusalOf(operation);
           if (refused) throw refused;
           if (!operation) return;
+          const tooMany = refusalOfVariables(variables, limits);
+          if (tooMany) throw tooMany;
           const registered = known.isRegistered(source);
           const { refusal, always } = registered ? FREE : judge({ document, operationName, variables });
           if (refusal) throw refusal;

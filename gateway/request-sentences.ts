@@ -40,18 +40,37 @@ const SENTENCES: readonly (readonly [begins: string, says: string, code?: ErrorC
     'OPERATION_TOO_COSTLY',
   ],
   ['Unsupported persisted query version', 'Persisted queries have version 1 here. Send `"version": 1`.', 'BAD_REQUEST'],
+  [
+    'Schema is not configured to execute subscription operation',
+    'The shop has queries and mutations, and no subscriptions.',
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
+  [
+    'Too many errors processing variables',
+    'The variables have more problems than are told. Mend the others first.',
+    'BAD_USER_INPUT',
+  ],
 ];
 
-/** Those of the above that Apollo gives no code of their own, which would make them faults of the gateway. */
-const UNCODED = ['provided sha does not match query', 'Unsupported persisted query version'];
+/** Those of the above that come without a code of their own, which would make them faults of the gateway. */
+const UNCODED = [
+  'provided sha does not match query',
+  'Unsupported persisted query version',
+  'Schema is not configured to execute subscription operation.',
+  'Too many errors processing variables, error limit reached. Execution aborted.',
+];
+/** graphql-js says so amid a run where a variable that has a default is null, which its document was allowed to leave open. */
+const NULL_ARGUMENT = /^Argument "\w+" of non-null type "[\w![\]]+" must not be null\.$/;
 
-/** True for Apollo's refusals that come without a code. */
+/** True for refusals of Apollo's and graphql-js's that come without a code. */
 export function isUncodedRefusal({ message, path }: Pick<GraphQLFormattedError, 'message' | 'path'>): boolean {
-  return !path && UNCODED.includes(message);
+  return (!path && UNCODED.includes(message)) || NULL_ARGUMENT.test(message);
 }
 
 /** An error of Apollo's about the request, in the gateway's words; any other as it is. */
 export function inOurWords(error: GraphQLFormattedError): GraphQLFormattedError {
+  if (NULL_ARGUMENT.test(error.message))
+    return { ...error, extensions: { ...error.extensions, code: 'BAD_USER_INPUT' } };
   const [, message = error.message, code] = SENTENCES.find(([begins]) => error.message.startsWith(begins)) ?? [];
   return { ...error, message, ...(code && { extensions: { ...error.extensions, code } }) };
 }

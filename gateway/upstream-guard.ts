@@ -2,6 +2,7 @@ import { BrokenCircuitError, bulkhead, circuitBreaker, CircuitState, handleWhen,
 import type { Cancellation } from './cancellation.ts';
 import { ShopError } from './errors.ts';
 import { within } from './lifetime.ts';
+import { Unreadable } from './rest-call.ts';
 import { calledOff, OutOfReach, tookTooLong } from './rest-errors.ts';
 
 export interface GuardOptions {
@@ -97,6 +98,8 @@ export function createUpstreamGuard({ atOnce, queue, failureShare, breakMs }: Gu
 /** True for what a healthy API does not do. */
 function isFault(error: unknown): boolean {
   if (error instanceof OutOfReach) return !error.busy;
+  // It is there, and fails on what one caller asks: were that counted, anybody could close it to all others.
+  if (error instanceof Unreadable && error.answer.status === 500) return false;
   const code = error instanceof ShopError ? error.extensions['code'] : undefined;
   return code === 'UPSTREAM_TIMEOUT' || code === 'UPSTREAM_BAD_RESPONSE';
 }

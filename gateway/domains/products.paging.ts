@@ -1,4 +1,5 @@
 import type { ProductFilter, ProductSort } from '../generated/resolvers.ts';
+import { refuseIf } from '../input.ts';
 import type { Rest } from '../rest.ts';
 import { mergeInOrder, priceRanges, type Prices } from './products.ranges.ts';
 import { listProducts, type Product, type ProductOrder, type ProductQuery } from './products.rest.ts';
@@ -68,8 +69,16 @@ async function readWindow(rest: Rest, request: PageRequest, range: Prices): Prom
   return { products, offset, complete: products.length < limit };
 }
 
+/** Items of several price ranges that may be asked for: each range is read from its start, with all that the page leaves out. */
+const MAX_MERGED = 1_000;
+
 /** Several price ranges: the API knows one, so each is read from its start and the lists are merged in order. */
 async function readRanges(rest: Rest, request: PageRequest, ranges: Prices[]): Promise<Stretch> {
+  refuseIf({
+    page:
+      request.page * request.pageSize > MAX_MERGED &&
+      `Of several price ranges only the first ${MAX_MERGED} products can be asked for: give one range, or an earlier page.`,
+  });
   const limit = request.page * request.pageSize + 1;
   const lists = await Promise.all(ranges.map((range) => listProducts(rest, query(request, range, 1, limit))));
   const products = mergeInOrder(lists, request.sort).slice(0, limit);
