@@ -14,6 +14,7 @@ import { orderAdminRoutes } from './orders.admin.routes.ts';
 import { orderRoutes } from './orders.routes.ts';
 import { passwordResetRoutes } from './password-reset.routes.ts';
 import { pictureRoutes } from './pictures.routes.ts';
+import { makePrivate } from './private-folder.ts';
 import { productAdminRoutes } from './products.admin.routes.ts';
 import { productRoutes } from './products.routes.ts';
 import { quirks } from './quirks.ts';
@@ -72,6 +73,7 @@ export interface Upstream {
 export async function createUpstream(options: UpstreamOptions = {}): Promise<Upstream> {
   const logger = options.logger ?? pino({ level: 'silent' });
   const { dataDir, storefrontUrl = 'http://localhost:4000' } = options;
+  if (dataDir !== undefined) makePrivate(dataDir);
   const tokens = createTokens(tokenSecret(dataDir), options.tokenLifetimeSeconds ?? TOKEN_LIFETIME_SECONDS);
   const mailer = createMailer(options, logger);
   const { db, close: closeDatabase } = await openDatabase(options, logger);

@@ -81,7 +81,7 @@ function memoryMailer(): Mailer {
 
 /** One .eml file a mail, which every mail program opens; its name sorts by time. Only the owner may read it. */
 function folderMailer(folder: string, logger: Logger): Mailer {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const composer = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
