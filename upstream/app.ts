@@ -20,6 +20,7 @@ import { productRoutes } from './products.routes.ts';
 import { quirks } from './quirks.ts';
 import { requestLog } from './request-log.ts';
 import { reviewRoutes } from './reviews.routes.ts';
+import type { ProductionAccounts } from './seed/super-admin.ts';
 import { tokenSecret } from './token-secret.ts';
 import { createTokens } from './tokens.ts';
 import { userAdminRoutes } from './users.admin.routes.ts';
@@ -51,6 +52,8 @@ export interface UpstreamOptions {
   storefrontUrl?: string | undefined;
   /** The mail server; absent: mails are kept, in `dataDir/outbox` or in memory. */
   smtpUrl?: string | undefined;
+  /** Who may log in, where the shop is open to the public; absent: the demo accounts of the seed. */
+  production?: ProductionAccounts | undefined;
   /** Answers as the contract's other deployments do: see quirks.ts. */
   quirks?: boolean | undefined;
 }
