@@ -19,6 +19,15 @@ export interface OrderChange {
   orderId: string;
 }
 
+/**
+ * Digits as the API wants them: as a number, but as they are where a number would say others, because of zeros in front or because
+ * there are too many.
+ */
+export function digitsToSend(digits: string): number | string {
+  const number = Number(digits);
+  return String(number) === digits ? number : digits;
+}
+
 /** Makes a call that changes something and finds what came of it. `onMade` hears that it was made, or may have been. */
 export async function change<Operation extends OutcomeOperation>(
   rest: Rest,

@@ -1,4 +1,4 @@
-import { change, changeAndRead } from '../change.ts';
+import { change, changeAndRead, digitsToSend } from '../change.ts';
 import type {
   ChangePasswordInput,
   LoginInput,
@@ -44,7 +44,7 @@ export const register = (rest: Rest, { avatar, mobile, email, ...input }: Regist
   change(rest, 'register', 'POST /api/users/register', {
     ...input,
     email: email.trim(),
-    mobile: Number(mobile),
+    mobile: digitsToSend(mobile),
     avator: avatar ?? '',
   });
 

@@ -79,6 +79,7 @@ export function programOf(server: ServerName, { upstreamUrl, collectorUrl, folde
     DATA_DIR: folder,
     HOST: '127.0.0.1',
     PORT: '0',
+    INSECURE_PUBLIC_URL: 'allow',
     // Half of the rows send texts that nobody has registered.
     OPERATIONS: 'any',
     ...UNHURRIED,
