@@ -16,7 +16,7 @@ import { serve } from '../support/http.ts';
 const OWNER = { email: 'owner@example.com', password: 'Marigold#1' };
 const EMAILS = ACCOUNTS.map(({ email }) => email);
 
-describe.each(DATABASES)('in production, with $name,', ({ create, skip }) => {
+describe.each(DATABASES)('in production, with $name,', { timeout: 120_000 }, ({ create, skip }) => {
   /** Where a database is that each start of a test opens again. */
   async function place() {
     const database = await create();
