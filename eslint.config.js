@@ -3,6 +3,19 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import unicorn from 'eslint-plugin-unicorn';
 import tseslint from 'typescript-eslint';
 import { graphqlConfig } from './graphql.eslint.config.js';
+import { securityConfig, TEXT_AS_CODE, TEXT_AS_MARKUP, TEXT_AS_PATTERN } from './security.eslint.config.js';
+
+/** Ways to write that are not this code's. */
+const STYLE = [
+  { selector: 'ExportDefaultDeclaration', message: 'Export it by its name.' },
+  { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that holds it.' },
+  {
+    selector: 'MemberExpression[object.name="process"][property.name="env"]',
+    message: 'The environment is read in config.ts only.',
+  },
+];
+
+const TEXT_SAFETY = [...TEXT_AS_CODE, TEXT_AS_PATTERN];
 
 /** Who may import whom is in .dependency-cruiser.js; this file holds the rules that look at one file at a time. */
 export default defineConfig(
@@ -26,15 +39,7 @@ export default defineConfig(
       'max-lines': ['error', { max: 250 }],
       'no-console': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Export it by its name.' },
-        { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that holds it.' },
-        {
-          selector: 'MemberExpression[object.name="process"][property.name="env"]',
-          message: 'The environment is read in config.ts only.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...STYLE, ...TEXT_SAFETY],
     },
   },
   {
@@ -42,9 +47,15 @@ export default defineConfig(
     extends: [reactHooks.configs.flat['recommended-latest']],
   },
   {
-    // Tools demand a default export of their configuration; config.ts, scripts and tests are where the environment is read.
-    files: ['*.{js,ts}', '**/config.ts', '**/*.config.ts', 'scripts/**', 'tests/**'],
-    rules: { 'no-restricted-syntax': 'off' },
+    files: ['web/{src,sandbox}/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...STYLE, ...TEXT_SAFETY, ...TEXT_AS_MARKUP] },
   },
+  {
+    // Tools demand a default export of their configuration; config.ts, scripts and tests are where the environment is read.
+    files: ['*.{js,ts}', '**/config.ts', '**/*.config.ts', 'scripts/**'],
+    rules: { 'no-restricted-syntax': ['error', ...TEXT_SAFETY] },
+  },
+  { files: ['tests/**'], rules: { 'no-restricted-syntax': ['error', ...TEXT_AS_CODE] } },
+  ...securityConfig,
   { files: ['scripts/**', 'docs/examples/**'], rules: { 'no-console': 'off' } },
 );

@@ -24,6 +24,7 @@ import type { OperatingSettings } from './operating-settings.ts';
 import { createOperationLog } from './operations.ts';
 import { createOperators } from './operators.ts';
 import { createRefusals, shedLoad } from './overload-answer.ts';
+import { createPictureSource } from './picture-source.ts';
 import { createPictures } from './pictures.ts';
 import type { Protection } from './protection.ts';
 import { connectRedis } from './redis.ts';
@@ -52,6 +53,8 @@ export interface GatewayOptions {
   /** Accounts that the sandbox may switch between, with their passwords; heeded in development only. */
   accounts: readonly SandboxAccount[];
   log: Logger;
+  /** Folder of what must survive a restart; undefined: nothing does. */
+  dataDir?: string | undefined;
   /** What session cookies are sealed with, newest first. */
   sessionSecrets: readonly string[];
   /** Upstream calls that one operation may make. */
@@ -94,6 +97,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     guestAnswers: () => answers?.looks,
     load: load.state,
     upstream: () => client.state(),
+    untoldEnds: () => admission.untold(),
   };
   const metrics = createMetrics(namesOf(registeredOperations), counted);
   const client = createRestClient({
@@ -101,12 +105,18 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     baseUrl: options.upstreamUrl,
     onExchange: metrics.exchange,
   });
+  const pictures = createPictureSource({
+    baseUrl: options.upstreamUrl,
+    upstream: options.upstream,
+    limits: protection.pictures,
+  });
   const app = express();
   const simulated = !production;
   const schema = createSchema();
   const known = createKnownOperations(schema, registeredOperations);
   const redis = redisUrl ? connectRedis({ url: redisUrl, log }) : undefined;
-  const admission = createAdmission({ protection, secrets: options.sessionSecrets, https, redis, log });
+  const { dataDir, sessionSecrets: secrets } = options;
+  const admission = await createAdmission({ protection, secrets, https, redis, dataDir, log });
   const tier = catalogueAges && redis && createSharedTier({ redis, log, ages: catalogueAges });
   const catalogue = catalogueAges && createCatalogue(catalogueAges, tier);
   const answers = catalogue && createGuestAnswers(catalogue);
@@ -129,7 +139,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     },
     app,
   );
-  const httpServer = createLimitedServer(protection.http, lane);
+  const httpServer = createLimitedServer(protection.http, lane, protection.proxies);
   const idempotency = redis
     ? createRedisStore(redis, options.idempotency, log)
     : createMemoryStore(options.idempotency);
@@ -160,7 +170,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   app.use(requireAllowedHost(protection.hosts));
   app.use(health.router);
   app.use(operators.router);
-  app.use(createPictures(client));
+  app.use(createPictures({ source: pictures, limits: protection.pictures, proxies: protection.proxies, log }));
   app.use(compression());
   app.use('/graphql', leadBrowsers(sandbox), shedLoad(load, refuse, admission.sessions.isGuest), graphql.router);
   app.use('/api', answerNotFound);
@@ -174,6 +184,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 
   return {
     async listen(address) {
+      await admission.ready;
       const url = await listen(httpServer, address);
       const { server } = operators;
       const adminUrl = server && (await listen(server, { ...address, port: operating.adminPort ?? 0 }));
@@ -187,7 +198,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       await graphql.stop();
       operators.server?.close();
       operators.server?.closeAllConnections();
-      await client.close();
+      await Promise.all([client.close(), pictures.close()]);
       tier?.close();
       admission.close();
       redis?.destroy();

@@ -1,7 +1,6 @@
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
 import { defaultFieldResolver, Kind, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import type { GatewayContext } from './context.ts';
-import { findMe } from './domains/auth.rest.ts';
 import { refusal, type ShopError } from './errors.ts';
 import type { Role } from './generated/resolvers.ts';
 import { mayDo } from './roles.ts';
@@ -26,15 +25,26 @@ export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
   });
 }
 
-/** Throws unless the caller has the role or one above. Only a caller with a bare upstream token costs a call: who is it? */
+/**
+ * Throws unless the caller has the role or one above. A session says its role itself; of a bare upstream token the API is asked,
+ * whatever is required: without that any text would do.
+ */
 async function requireRole(context: GatewayContext, requires: Role): Promise<void> {
   const { caller } = context;
   if (caller.kind === 'guest') throw refusal('UNAUTHENTICATED');
   if (caller.kind === 'expired') throw refusal('TOKEN_EXPIRED');
   if (caller.kind === 'rejected') throw refusal('CSRF_REJECTED');
-  if (requires === 'USER') return;
-  const role = caller.kind === 'user' ? caller.role : (await findMe(context.rest)).role;
-  if (!mayDo(role, requires)) throw refusal('FORBIDDEN');
+  const role = caller.kind === 'user' ? caller.role : await context.confirmedRole();
+  if (requires !== 'USER' && !mayDo(role, requires)) throw refusal('FORBIDDEN');
+}
+
+/**
+ * Throws unless the API still gives the caller the role: for a field of `@auth` none of whose calls would tell, since it reads what
+ * everybody may read.
+ */
+export async function confirmRole(context: GatewayContext, requires: Role): Promise<void> {
+  const role = await context.confirmedRole();
+  if (requires !== 'USER' && !mayDo(role, requires)) throw refusal('FORBIDDEN');
 }
 
 /** Fields by which a browser that has lost its CSRF token gets out: they only give the session up. */

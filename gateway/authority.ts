@@ -17,6 +17,6 @@ export function heedRefusals(rest: Rest, onExpired: () => void): Rest {
     ...rest,
     get: async (path, query) => heed(await rest.get(path, query)),
     read: async (path, query, { parse }) => parse(heed(await rest.get(path, query))),
-    send: async (method, path, body) => heed(await rest.send(method, path, body)),
+    send: async (...sent) => heed(await rest.send(...sent)),
   };
 }

@@ -1,5 +1,5 @@
 import { touchedBy } from './catalogue-changes.ts';
-import { outcomeOf, type OutcomeOperation } from './outcomes.ts';
+import { outcomeOf, saysNothingDone, type OutcomeOperation } from './outcomes.ts';
 import type { Rest, SendMethod } from './rest.ts';
 
 /** A call in the API's own words. */
@@ -19,14 +19,24 @@ export interface OrderChange {
   orderId: string;
 }
 
-/** Makes a call that changes something and finds what came of it. */
+/**
+ * Digits as the API wants them: as a number, but as they are where a number would say others, because of zeros in front or because
+ * there are too many.
+ */
+export function digitsToSend(digits: string): number | string {
+  const number = Number(digits);
+  return String(number) === digits ? number : digits;
+}
+
+/** Makes a call that changes something and finds what came of it. `onMade` hears that it was made, or may have been. */
 export async function change<Operation extends OutcomeOperation>(
   rest: Rest,
   operation: Operation,
   call: Call,
   payload?: Record<string, unknown>,
+  onMade?: () => void,
 ) {
-  const { outcome } = await changeAndRead(rest, operation, call, payload);
+  const { outcome } = await changeAndRead(rest, operation, call, payload, onMade);
   return outcome;
 }
 
@@ -36,10 +46,14 @@ export async function changeAndRead<Operation extends OutcomeOperation>(
   operation: Operation,
   call: Call,
   payload?: Record<string, unknown>,
+  onMade?: () => void,
 ) {
   const [method, path] = call.split(' ') as [SendMethod, string];
-  // Whatever comes of it: a call that failed here may have been heard there.
-  const answer = await rest.send(method, path, payload).finally(() => rest.noteTouched(touchedBy(operation, payload)));
+  const answer = await rest.send(method, path, payload, {
+    marks: touchedBy(operation, payload),
+    isRefusal: (said) => saysNothingDone(operation, said),
+    onMade,
+  });
   const { known, code, message } = outcomeOf(operation, call, answer);
   if (!known) rest.noteUnknown(operation, answer.status, message);
   return { outcome: { code, message }, body: answer.body };

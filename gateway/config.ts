@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CatalogueAges } from './catalogue.ts';
+import { emailProblem } from './domains/auth.input.ts';
 import type { IdempotencyLimits } from './idempotency-store.ts';
 import { readOperatingSettings, type OperatingSettings } from './operating-settings.ts';
 import { protectionIn, type Protection } from './protection.ts';
@@ -72,7 +73,8 @@ export function readConfig(env: Environment): Config {
   port('UPSTREAM_PORT', 0);
   url('DATABASE_URL', ['postgres:', 'postgresql:'], true);
   url('SMTP_URL', ['smtp:', 'smtps:'], true);
-  const publicUrl = url('PUBLIC_URL', ['http:', 'https:']);
+  const publicUrl = publicUrlIn(read, production);
+  checkSuperAdmin(read);
   const config: Config = {
     production,
     port: port('PORT', 4000),
@@ -97,6 +99,27 @@ export function readConfig(env: Environment): Config {
   };
   if (read.problems.length > 0) throw new ConfigError(read.problems);
   return config;
+}
+
+function publicUrlIn({ oneOf, problems, url }: SettingReaders, production: boolean): string | undefined {
+  const found = problems.length;
+  const publicUrl = url('PUBLIC_URL', ['http:', 'https:']);
+  const insecure = oneOf('INSECURE_PUBLIC_URL', ['refuse', 'allow'], 'refuse') === 'allow';
+  if (production && !insecure && problems.length === found && !publicUrl?.startsWith('https://')) {
+    problems.push(
+      'PUBLIC_URL must be set in production, to an address that starts with https://: only then are cookies kept to ' +
+        'encrypted connections. Only where the shop is not open to the public: INSECURE_PUBLIC_URL=allow.',
+    );
+  }
+  return publicUrl;
+}
+
+/** The embedded API reads the rest of it; only here is known whether the address could ever log in. */
+function checkSuperAdmin({ problems, text }: SettingReaders): void {
+  const email = text('SUPER_ADMIN_EMAIL');
+  if (email !== undefined && !text('UPSTREAM_URL') && emailProblem(email) !== null) {
+    problems.push(`SUPER_ADMIN_EMAIL must be an address that the shop's log-in takes, but is "${email}".`);
+  }
 }
 
 function agesIn({ milliseconds, problems }: SettingReaders): CatalogueAges {

@@ -1,9 +1,11 @@
 import type { OperationDefinitionNode } from 'graphql';
 import type { AccountThrottle, Attempts } from './account-throttle.ts';
+import type { CallerCheck } from './caller-checks.ts';
 import type { Catalogue, Freshness } from './catalogue.ts';
 import type { TrustedProxies } from './client-address.ts';
 import type { ProductGroupLoader } from './domains/products.loaders.ts';
 import type { ShopError } from './errors.ts';
+import type { Role } from './generated/resolvers.ts';
 import type { Lifetime } from './lifetime.ts';
 import type { OperationCounter } from './rate-limits.ts';
 import type { Rest, RestClient } from './rest.ts';
@@ -16,6 +18,8 @@ export interface GatewayContext {
   /** Names the request in answers, in the log and towards the upstream. */
   requestId: string;
   caller: Caller;
+  /** The role that the API gives to the caller, kept for a short time; throws what it refuses the caller with. */
+  confirmedRole: () => Promise<Role | null>;
   /** The upstream as the caller: with the caller's token. */
   rest: Rest;
   /** The upstream as anybody: for what is the same for everybody, so that equal calls of all callers are one, or none. */
@@ -23,14 +27,18 @@ export interface GatewayContext {
   /** How fresh what was read through `catalogue` is. */
   freshness: Freshness;
   session: {
+    /** When a log-in of now begins, for `begin`: to be taken before the API looks at the password. */
+    start: (email: string) => number;
     /** Logs the caller in, with the account of an address; gives the CSRF token. */
-    begin: (user: SessionUser, email: string) => Promise<string>;
-    /** Logs the caller out, and makes copies of the session's cookie worthless. */
-    end: () => Promise<void>;
+    begin: (user: SessionUser, account: { email: string; began: number }) => Promise<string>;
+    /** Logs the caller out, and makes copies of the session's cookie worthless. False: not all gateways know yet; so below. */
+    end: () => Promise<boolean>;
     /** Logs all others out who are logged in with the account of an address. */
-    endOthers: (email: string) => Promise<void>;
-    /** Has the next log-in with the account do the same: its password is about to be another. */
-    expectReset: (email: string) => Promise<void>;
+    endOthers: (email: string) => Promise<boolean>;
+    /** Notes that a new password is asked for by mail. */
+    expectReset: (email: string) => Promise<boolean>;
+    /** Logs out whoever is logged in with an account that may have got a new password by mail; not `sure`: as they log in. */
+    endReset: (sure: boolean) => Promise<boolean>;
     /** True if the caller was logged in or out: the answer is for this browser alone. */
     touched: () => boolean;
   };
@@ -38,8 +46,6 @@ export interface GatewayContext {
   attempts: Attempts;
   /** Why the caller may not run an operation now; undefined: it may. */
   refusalOf: (operation: OperationDefinitionNode) => ShopError | undefined;
-  /** Notes that the request holds no operation that could be run. */
-  noteVain: () => void;
   productGroups: ProductGroupLoader;
   /** How long the operation goes on. */
   lifetime: Lifetime;
@@ -61,6 +67,7 @@ export const UNMAPPED = 'unmapped outcome';
 export interface ContextOptions {
   client: RestClient;
   sessions: Sessions;
+  callerCheck: CallerCheck;
   /** What is known of the catalogue; undefined: it is read anew for each operation. */
   catalogue: Catalogue | undefined;
   /** Upstream calls that one operation may make. */

@@ -46,7 +46,7 @@ export function retryAfterOf(errors: readonly GraphQLFormattedError[] = []): num
 
 /** Refuses input; `fields` says per argument or input field what to change. */
 export function badUserInput(fields: Record<string, string>): ShopError {
-  const sentences = Object.values(fields).map((sentence) => sentence.trim().replace(/([^.!?])$/, '$1.'));
+  const sentences = Object.values(fields).map((sentence) => sentence.trim().replace(/[^.!?]$/, (last) => `${last}.`));
   return new ShopError('BAD_USER_INPUT', `Some input needs another value. ${sentences.join(' ')}`, { fields });
 }
 

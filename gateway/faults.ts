@@ -7,8 +7,18 @@ import { nameOf } from './log.ts';
 const ADVICE: Record<number, string> = {
   400: 'The request body is not what its content type says. Send valid JSON.',
   413: 'The request body is too large. Send fewer or shorter values at a time.',
-  415: 'The request body has an encoding that is not supported. Send plain JSON.',
+  415: 'The request body has an encoding that is not supported. Send plain JSON in UTF-8.',
 };
+
+/** A request that can't be taken: its status, and where `ADVICE` does not say it, what to do about it. */
+export class RequestFault extends Error {
+  readonly status: number;
+
+  constructor(status: number, message = '') {
+    super(message);
+    this.status = status;
+  }
+}
 
 /** The end of the line for what no handler dealt with: a short JSON answer, the original in the log only. */
 export function answerFault(log: Logger): ErrorRequestHandler {
@@ -17,7 +27,9 @@ export function answerFault(log: Logger): ErrorRequestHandler {
     const status = clientStatus(error);
     if (status === 500) log.error({ requestId: nameOf(req), err: error }, 'unexpected fault');
     const message =
-      ADVICE[status] ?? 'Something went wrong on our side. Try again; if it stays, report the request id.';
+      (error instanceof RequestFault && error.message) ||
+      ADVICE[status] ||
+      'Something went wrong on our side. Try again; if it stays, report the request id.';
     refuse(req, res, status, status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR', message);
   };
 }

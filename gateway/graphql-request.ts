@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { RequestFault } from './faults.ts';
+import { isNestedDeeper, MAX_JSON_DEPTH } from './json-depth.ts';
 import { record } from './raw.ts';
 
 /** What a GraphQL request asks for: an operation by its text or its hash, and the variables that go with it. */
@@ -33,7 +35,7 @@ export function readRequest(params: unknown): GraphqlRequest | undefined {
 /** Reads a GET's query string; undefined if it is not one of GraphQL's. */
 export function readQueryString(url: string): GraphqlRequest | undefined {
   const params = new URLSearchParams(url.slice(url.indexOf('?')));
-  const json = (name: string): unknown => JSON.parse(params.get(name) ?? '{}');
+  const json = (name: string): unknown => parseJson(params.get(name) ?? '{}');
   try {
     const [variables, extensions] = [json('variables'), json('extensions')];
     return readRequest({
@@ -43,7 +45,7 @@ export function readQueryString(url: string): GraphqlRequest | undefined {
       extensions,
     });
   } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
+    if (error instanceof RequestFault) return undefined;
     throw error;
   }
 }
@@ -68,12 +70,23 @@ export function readBody(req: IncomingMessage): Promise<string> {
   });
 }
 
-/** Reads JSON; what is none is the client's fault (400). */
+/** Reads JSON from a client; throws a RequestFault for what is none, and for what is nested too deeply. */
 export function parseJson(text: string): unknown {
+  assertShallow(text);
   try {
     return JSON.parse(text) as unknown;
-  } catch (error) {
-    throw Object.assign(error as SyntaxError, { status: 400 });
+  } catch {
+    throw new RequestFault(400);
+  }
+}
+
+/** Throws for JSON that is nested so deeply that what goes through it level by level may run out of stack. */
+export function assertShallow(text: string): void {
+  if (isNestedDeeper(text, MAX_JSON_DEPTH)) {
+    throw new RequestFault(
+      400,
+      `The JSON of the request has more than ${MAX_JSON_DEPTH} levels of lists and objects. Send values that are nested less deeply.`,
+    );
   }
 }
 

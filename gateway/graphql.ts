@@ -6,7 +6,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
-import express, { Router, type RequestHandler } from 'express';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { createDocumentJudge } from './document-limits.ts';
@@ -17,9 +17,10 @@ import { answerOnce } from './idempotency.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
 import { observeOperations, type OperationLog } from './operations.ts';
 import type { ReadRequest } from './direct-lane.ts';
+import { readJsonBody } from './json-body.ts';
 import type { KnownOperations } from './known-operations.ts';
 import type { Protection } from './protection.ts';
-import { refuseFloods } from './rate-limits.ts';
+import { countRequests } from './rate-limits.ts';
 import { admitRegistered } from './registered-only.ts';
 import { createContext } from './request-context.ts';
 import { heedSimulations, simulationOf } from './simulation.ts';
@@ -79,13 +80,13 @@ export async function createGraphql(given: GraphqlOptions) {
   });
   await server.start();
   const router = Router();
+  if (options.counter) router.use(countRequests(options.counter, options.proxies));
   // One address: what lies below it is nothing.
   router.use('/:below', answerNotFound);
   if (simulated) router.use(heedSimulations(schema));
-  if (options.counter) router.use(refuseFloods(options.counter, options.proxies));
-  router.use(heedFault, express.json({ limit: http.bodyBytes }));
+  router.use(heedFault, ...readJsonBody(http.bodyBytes));
   if (registeredOnly) router.use(admitRegistered(known));
-  const context = ({ req, res }: { req: express.Request; res: express.Response }) =>
+  const context = ({ req, res }: { req: Request; res: Response }) =>
     createContext(options, req, res, simulationOf(res));
   router.use(expressMiddleware(server, { context }));
   return { router, stop: () => server.stop() };

@@ -29,3 +29,14 @@ function markup(part: Part): string {
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
 }
+
+/**
+ * Fills the places of a built page, `__NAME__` each, with texts, escaped. All at once, so that no text is taken for a place, and by
+ * a function, so that none is taken for a pattern of `replaceAll`. A place that nothing is given for stays.
+ */
+export function fillIn(template: string, texts: ReadonlyMap<string, string>): string {
+  return template.replaceAll(/__([A-Z_]+?)__/g, (place, name: string) => {
+    const text = texts.get(name);
+    return text === undefined ? place : escapeHtml(text);
+  });
+}

@@ -20,15 +20,15 @@ export function idProblem(value: string): string | null {
   return isObjectId(value) ? null : 'This is not an id of the shop: pass one on as a query gave it.';
 }
 
-/** No list of the shop has more items than these; the API fails on pages far beyond its own. */
-const MAX_ITEMS = 1_000_000;
+/** Places of a list that pages reach: more than any shop has, and numbers that every API can still count with. */
+const MAX_PLACES = 500_000;
 
 /** Why a page of a list can't be asked for. */
 export function pageProblems(page: number, pageSize: number): Problems {
   return {
-    page:
-      (!(page >= 1) && 'The page must be 1 or more.') ||
-      (page * pageSize > MAX_ITEMS && `No list has more than ${MAX_ITEMS} items: ask for a page before that.`),
+    page: !(page >= 1)
+      ? 'The page must be 1 or more.'
+      : page * pageSize > MAX_PLACES && `There is no such page: pages end with item ${MAX_PLACES} of a list.`,
     pageSize: outside(pageSize, 1, MAX_PAGE_SIZE) && `The page size must be from 1 to ${MAX_PAGE_SIZE}.`,
   };
 }

@@ -7,9 +7,6 @@ import type { LogLevel } from './config.ts';
 /** What an id from outside must look like to be taken over: it goes into headers and log lines. */
 const SAFE_ID = /^[\w.-]{8,64}$/;
 
-/** What is answered under load, and before the API has been found. */
-const NOT_NOW = 503;
-
 /** The process's log: JSON lines on standard output. */
 export function createLog(level: LogLevel): Logger {
   return pino({ level, serializers: { err: pino.stdSerializers.err } });
@@ -26,8 +23,9 @@ export function createRequestLog(log: Logger): HttpLogger {
     customAttributeKeys: { reqId: 'requestId' },
     genReqId: nameRequest,
     customLogLevel: (req, res, error) => {
-      // Whoever is told to come again later is no fault; under load there are thousands of them.
-      if (error || (res.statusCode >= 500 && res.statusCode !== NOT_NOW)) return 'error';
+      // A refusal for want of room is no fault.
+      if (!error && res.statusCode === 503) return 'warn';
+      if (error || res.statusCode >= 500) return 'error';
       return req.url?.startsWith('/graphql') ? 'info' : 'debug';
     },
     serializers: {
@@ -54,7 +52,7 @@ export function nameOf(req: IncomingMessage): string {
 
 /** A path without what a shopper typed or was sent: no query string, no password reset token. */
 function safePath(url: string): string {
-  return brief((url.split(/[?#]/, 1)[0] ?? '').replace(/(\/token\/)[^/]+/, '$1[secret]'));
+  return brief((url.split(/[?#]/, 1)[0] ?? '').replace(/(?<=\/token\/)[^/]+/i, '[secret]'));
 }
 
 /** The most characters that a line has of any one name or path that a client made up. */

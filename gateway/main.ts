@@ -9,6 +9,7 @@ import { startEmbeddedUpstream, UpstreamStartError } from './embedded-upstream.t
 import { DRAIN_MS } from './graphql.ts';
 import { createLog } from './log.ts';
 import { readManifest } from './operations-manifest.ts';
+import { FolderNotPrivateError } from './private-folder.ts';
 import { sessionSecrets } from './session-secrets.ts';
 
 /** How long, in ms, everything else may take to close once no request is in flight, before the process goes anyway. */
@@ -87,7 +88,7 @@ async function assertFree({ port, host }: Config): Promise<void> {
 /** What went wrong at the start, with what to do about it. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return `${error.message}\nEvery variable is explained in .env.example.`;
-  if (error instanceof UpstreamStartError) return error.message;
+  if (error instanceof UpstreamStartError || error instanceof FolderNotPrivateError) return error.message;
   const { code, port, message, stack } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') {
     return `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${(port ?? 4000) + 1} npm start`;

@@ -16,6 +16,8 @@ export interface CountedElsewhere {
   guestAnswers: () => Readonly<{ hit: number; miss: number }> | undefined;
   load: () => LoadState;
   upstream: () => GuardState;
+  /** Ended sessions and the like that other gateways have not been told of. */
+  untoldEnds: () => number;
 }
 
 /** An operation that has ended. */
@@ -161,6 +163,11 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
     'haat_upstream_calls_waiting',
     'Calls of the API that wait for a connection.',
     () => counted.upstream().waiting,
+  );
+  gauge(
+    'haat_untold_session_ends',
+    'Ended sessions that other gateways don’t know of yet: Redis is out of reach.',
+    () => counted.untoldEnds(),
   );
   new Gauge({
     name: 'haat_breaker_state',

@@ -99,7 +99,6 @@ export function observeOperations(
           const mark = staleMark(contextValue.freshness);
           if (result && mark) result.extensions = { ...result.extensions, ...mark };
           const codes = result?.errors?.map(({ extensions }) => String(extensions?.['code']));
-          if (!operation) contextValue.noteVain();
           const retryAfter = retryAfterOf(result?.errors);
           if (retryAfter !== undefined) {
             response.http.status = 429;

@@ -149,6 +149,23 @@ export const OUTCOMES = {
 } as const satisfies Record<string, readonly Sign[]>;
 export type OutcomeOperation = keyof typeof OUTCOMES;
 
+/**
+ * Codes by which nothing was done. INSUFFICIENT_STOCK is none of them: it comes as a 500, and an API without transactions may have
+ * taken other products of the order from the stock before.
+ */
+const NOTHING_DONE: ReadonlySet<string> = new Set([
+  'ALREADY_DELIVERED',
+  'ALREADY_EXISTS',
+  'ALREADY_SET',
+  'EMAIL_NOT_FOUND',
+  'EMAIL_TAKEN',
+  'NOT_FOUND',
+  'PRODUCT_NOT_FOUND',
+  'TOKEN_EXPIRED_OR_INVALID',
+  'USER_NOT_FOUND',
+  'WRONG_PASSWORD',
+]);
+
 /** What the API says when there is nothing to read: its own 404s, and an order that is somebody else's. */
 export const NOTHING = {
   products: ['No products found'],
@@ -188,25 +205,46 @@ export function outcomeOf<Operation extends OutcomeOperation>(
 ): Outcome<CodeOf<Operation>> & { known: boolean } {
   const { status, body } = answer;
   const raw = record(body);
-  // The reason may stand where it is not to be shown from: there it is only compared.
-  const reasons = ['error', 'err', 'errorMsg'].map((key) => text(raw?.[key]));
-  const words = [sentence(body), ...reasons].filter((said) => said !== undefined);
-  const hint = text(raw?.['hint']);
-  // A redirect leads to a page for people, whatever its text says.
-  const redirected = status >= 300 && status < 400;
-  if (redirected || (words.length === 0 && hint === undefined)) throw badResponse(call);
+  const { hint, words } = saidIn(body);
+  if (isRedirect(status) || (words.length === 0 && hint === undefined)) throw badResponse(call);
 
-  const signs: readonly Sign[] = OUTCOMES[operation];
-  const sign =
-    signs.find((known) => known.hint !== undefined && same(known.hint, hint ?? '')) ??
-    signs.find(({ says }) => says !== undefined && words.some((said) => same(says, said)));
+  const sign = signOf(operation, answer);
   const succeeded = status >= 200 && status < 300 && !raw?.['err'] && !raw?.['error'];
-  const code = sign?.code ?? (succeeded ? signs[0]?.code : undefined) ?? 'FAILED';
+  const code = sign?.code ?? (succeeded ? OUTCOMES[operation][0].code : undefined) ?? 'FAILED';
   return {
     code: code as CodeOf<Operation> | 'FAILED',
     message: sign?.message ?? safeSentence(answer),
     known: sign !== undefined,
   };
+}
+
+/** True if an answer to a change says, in words that are known, that nothing was done. Any other may have done something. */
+export function saysNothingDone(operation: OutcomeOperation, answer: RestAnswer): boolean {
+  if (refusalOf(answer)) return true;
+  const { status } = answer;
+  if (isRedirect(status) || status >= 500) return false;
+  const sign = signOf(operation, answer);
+  return sign !== undefined && NOTHING_DONE.has(sign.code);
+}
+
+/** A redirect leads to a page for people, whatever its text says. */
+const isRedirect = (status: number): boolean => status >= 300 && status < 400;
+
+function saidIn(body: unknown) {
+  const raw = record(body);
+  // The reason may stand where it is not to be shown from: there it is only compared.
+  const reasons = ['error', 'err', 'errorMsg'].map((key) => text(raw?.[key]));
+  const words = [sentence(body), ...reasons].filter((said) => said !== undefined);
+  return { hint: text(raw?.['hint']), words };
+}
+
+function signOf(operation: OutcomeOperation, { body }: RestAnswer): Sign | undefined {
+  const { hint, words } = saidIn(body);
+  const signs: readonly Sign[] = OUTCOMES[operation];
+  return (
+    signs.find((known) => known.hint !== undefined && same(known.hint, hint ?? '')) ??
+    signs.find(({ says }) => says !== undefined && words.some((said) => same(says, said)))
+  );
 }
 
 /** True if an answer says that there is nothing; no status says so by itself but 204. */
@@ -238,7 +276,7 @@ function same(known: string, said: string): boolean {
     new RegExp(
       `^${known
         .split('{}')
-        .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+        .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, (sign) => `\\${sign}`))
         .join('.*')}$`,
       'is',
     );

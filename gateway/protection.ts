@@ -1,8 +1,9 @@
 import { allowedHostsIn, type AllowedHosts } from './allowed-hosts.ts';
 import { documentLimitsIn, type DocumentLimits } from './document-limits.ts';
 import { httpLimitsIn, type HttpLimits } from './http-limits.ts';
+import { pictureLimitsIn, type PictureLimits } from './picture-limits.ts';
 import { rateLimitsIn, type RateLimits } from './rate-limits.ts';
-import { idleLimitsIn, type IdleLimits } from './session-lifetime.ts';
+import { idleLimitsIn, resetLinkIn, type IdleLimits } from './session-lifetime.ts';
 import type { SettingReaders } from './setting-readers.ts';
 import { trustedProxiesIn, type TrustedProxies } from './client-address.ts';
 
@@ -17,7 +18,10 @@ export interface Protection {
   proxies: TrustedProxies;
   /** How long sessions may idle. */
   idle: IdleLimits;
+  /** How long the API's links for a new password work, in seconds. */
+  resetLinkS: number;
   http: HttpLimits;
+  pictures: PictureLimits;
 }
 
 export function protectionIn(
@@ -32,6 +36,8 @@ export function protectionIn(
     rates: rateLimitsIn(read),
     proxies: trustedProxiesIn(read),
     idle: idleLimitsIn(read),
+    resetLinkS: resetLinkIn(read),
     http: httpLimitsIn(read),
+    pictures: pictureLimitsIn(read),
   };
 }

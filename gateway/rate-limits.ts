@@ -35,6 +35,7 @@ export function rateLimitsIn({ count, oneOf }: SettingReaders): RateLimits | und
 const WINDOW_MS = 60_000;
 /** Callers that are counted at a time; past that, those who were quiet longest are forgotten. */
 const COUNTED = 50_000;
+const ARRIVAL_POINTS = 1;
 const MUTATION_POINTS = 5;
 /** A fragment at the root stands for as many fields as this: what is in it was not looked at. */
 const SPREAD_POINTS = 10;
@@ -50,16 +51,18 @@ interface Counted {
 export interface OperationCounter {
   /** Counts a request's operation, once however often it is asked. */
   count: (request: Counted, operation: OperationDefinitionNode) => ShopError | undefined;
-  /** Counts a request in which no operation was found: reading it was work, too. */
-  countVain: (address: string) => void;
-  /** Looks at what an address has had, before anything of its request is read. */
-  refusalOf: (address: string) => ShopError | undefined;
+  /**
+   * Counts a request before anything of it is read, as one of its address: what can't be read, or is refused, is work, too. Its
+   * operation, if there is one, then counts for as much more as it is worth.
+   */
+  countArrival: (req: IncomingMessage, address: string) => ShopError | undefined;
 }
 
 /** Counts in this process, minute by minute: a guard against floods, which must cost next to nothing itself. */
 export function createOperationCounter({ perSession, perAddress }: RateLimits): OperationCounter {
   const counts = new LRUCache<string, number>({ max: COUNTED });
   const points = new WeakMap<OperationDefinitionNode, number>();
+  const arrived = new WeakSet<IncomingMessage>();
   const seen = new WeakSet<IncomingMessage>();
   let minute = 0;
 
@@ -89,19 +92,22 @@ export function createOperationCounter({ perSession, perAddress }: RateLimits): 
       const more = seen.has(req) ? 0 : pointsOf(operation);
       seen.add(req);
       // Both are counted, whatever comes of the other.
-      const ofAddress = add(addressGroup(address), more);
+      const ofAddress = add(addressGroup(address), arrived.has(req) ? Math.max(more - ARRIVAL_POINTS, 0) : more);
       const ofSession = 'upstreamToken' in caller ? add(caller.upstreamToken, more) : 0;
       return refusalIf(ofAddress > perAddress || ofSession > perSession);
     },
-    countVain: (address) => void add(addressGroup(address), 1),
-    refusalOf: (address) => refusalIf(add(addressGroup(address), 0) > perAddress),
+    countArrival(req, address) {
+      const more = seen.has(req) ? 0 : ARRIVAL_POINTS;
+      arrived.add(req);
+      return refusalIf(add(addressGroup(address), more) > perAddress);
+    },
   };
 }
 
-/** Turns a request away unread whose address has had too much. */
-export function refuseFloods({ refusalOf }: OperationCounter, isTrusted: TrustedProxies): RequestHandler {
+/** Counts every request, and turns it away unread if its address has had too much. */
+export function countRequests({ countArrival }: OperationCounter, isTrusted: TrustedProxies): RequestHandler {
   return (req, res, next) => {
-    const error = refusalOf(clientAddress(req, isTrusted));
+    const error = countArrival(req, clientAddress(req, isTrusted));
     if (!error) return next();
     const { retryAfterSeconds } = error.extensions;
     res.setHeader('retry-after', String(retryAfterSeconds));

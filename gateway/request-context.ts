@@ -78,6 +78,10 @@ class RequestContext implements GatewayContext {
     return (this.ownRest ??= heedRefusals(bind(), () => this.endSession()));
   }
 
+  confirmedRole(): ReturnType<GatewayContext['confirmedRole']> {
+    return this.options.callerCheck(this.rest);
+  }
+
   get catalogue(): Rest {
     return (this.ownCatalogue ??= this.bindCatalogue());
   }
@@ -90,17 +94,19 @@ class RequestContext implements GatewayContext {
     const { req, res } = this.request;
     const { sessions } = this.options;
     return {
-      begin: async (user, email) => {
+      start: (email) => sessions.start(email),
+      begin: async (user, account) => {
         this.request.touched = true;
-        await sessions.revoke(req);
-        return sessions.begin(res, user, email);
+        await this.noteUntold(sessions.revoke(req));
+        return sessions.begin(res, user, account);
       },
       end: async () => {
-        await sessions.revoke(req);
         this.endSession();
+        return this.noteUntold(sessions.revoke(req));
       },
-      endOthers: (email) => sessions.revokeOthers(req, email),
-      expectReset: (email) => sessions.expectReset(email),
+      endOthers: (email) => this.noteUntold(sessions.revokeOthers(req, email)),
+      expectReset: (email) => this.noteUntold(sessions.expectReset(email)),
+      endReset: (sure) => this.noteUntold(sessions.revokeReset(sure)),
       touched: () => this.request.touched,
     };
   }
@@ -114,8 +120,11 @@ class RequestContext implements GatewayContext {
     return csrfRefusal(this.caller, operation) ?? this.options.counter?.count(counted, operation);
   }
 
-  noteVain(): void {
-    this.options.counter?.countVain(this.address);
+  /** Passes on whether all gateways know; the log hears where they don't. */
+  private async noteUntold(ending: Promise<boolean>): Promise<boolean> {
+    const told = await ending;
+    if (!told) this.notices.push({ notice: 'other gateways don’t know yet of sessions that were ended' });
+    return told;
   }
 
   private endSession(): void {

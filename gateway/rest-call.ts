@@ -72,7 +72,9 @@ export function createExchanges({ dispatcher, basePath, maxBytes, onExchange }: 
     const headers = headersOf(call, patience.msLeft, traced?.headers);
     try {
       const answer = await exchange(dispatcher, { method, path: basePath + target, headers, body }, patience);
-      const { status, encoding, retryAfter } = answer;
+      const { status } = answer;
+      const encoding = answer.headers['content-encoding'];
+      const retryAfter = answer.headers['retry-after'];
       report.status = status;
       if (AWAY.has(status)) throw new OutOfReach(name, { pauseMs: pauseIn(retryAfter, 0) });
       if (status === TOO_MANY_REQUESTS) {

@@ -1,14 +1,12 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import type { Cancellation } from './cancellation.ts';
 
-/** What came back: the status, what matters of the headers, and all bytes of the body. */
+/** What came back: the status, the headers, and all bytes of the body. */
 export interface Exchange {
   status: number;
   bytes: Uint8Array;
-  /** `content-encoding`, if there is one. */
-  encoding: string | undefined;
-  /** `retry-after`, if there is one. */
-  retryAfter: string | undefined;
+  headers: IncomingHttpHeaders;
 }
 
 /** How long a call may take, and who may call it off. */
@@ -32,8 +30,7 @@ export function exchange(
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let status = 0;
-    let encoding: string | undefined;
-    let retryAfter: string | undefined;
+    let headers: IncomingHttpHeaders = {};
     let controller: Dispatcher.DispatchController | undefined;
     let given: Error | undefined;
     let done = false;
@@ -59,10 +56,9 @@ export function exchange(
         if (given) begun.abort(given);
         else onSent?.();
       },
-      onResponseStart(_controller, code, headers) {
+      onResponseStart(_controller, code, sent) {
         status = code;
-        encoding = headers['content-encoding']?.toString();
-        retryAfter = headers['retry-after']?.toString();
+        headers = sent;
       },
       onResponseData(_controller, chunk) {
         chunks.push(chunk);
@@ -70,7 +66,7 @@ export function exchange(
       onResponseEnd() {
         end();
         const bytes = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
-        resolve({ status, bytes, encoding, retryAfter });
+        resolve({ status, bytes, headers });
       },
       onResponseError(_controller, error) {
         end();

@@ -1,8 +1,8 @@
-import { Pool, type Dispatcher } from 'undici';
+import { Pool } from 'undici';
 import { createJoinedReads } from './joined-reads.ts';
 import { beginLifetime, type Lifetime } from './lifetime.ts';
 import { createExchanges, type ExchangeReport, type RestAnswer, type RestCall } from './rest-call.ts';
-import { asShopError, calledOff } from './rest-errors.ts';
+import { asShopError, calledOff, OutOfReach } from './rest-errors.ts';
 import { createReads } from './rest-reads.ts';
 import type { OperationTrace } from './tracing.ts';
 import { createUpstreamGuard, type GuardState } from './upstream-guard.ts';
@@ -29,6 +29,19 @@ export interface Reading<Value> {
   part?: string;
 }
 
+/** What a call that is sent may change. */
+export interface Effect {
+  /** Marks of what it shows in (catalogue-changes.ts). */
+  marks: readonly string[];
+  /** True for an answer by which nothing was done. */
+  isRefusal: (answer: RestAnswer) => boolean;
+  /** Hears that the change was made, or may have been: also without an answer, once the API may have heard of it. */
+  onMade?: (() => void) | undefined;
+}
+
+/** The effect of a call that only reads, though it is not a GET. */
+export const NO_EFFECT: Effect = { marks: [], isRefusal: () => true };
+
 /** The upstream as one caller sees it. Paths are literal; what varies goes through `segment`, `query` or the body. */
 export interface Rest {
   /** The caller's upstream token, for the calls that want it in their body as well; undefined: a guest. */
@@ -39,12 +52,10 @@ export interface Rest {
   get: (path: string, query?: Query) => Promise<RestAnswer>;
   /** Sends a GET and gives what its answer is read as. */
   read: <Value>(path: string, query: Query, reading: Reading<Value>) => Promise<Value>;
-  /** Sends a call that may change something: at most once, whatever fails. */
-  send: (method: SendMethod, path: string, body?: Record<string, unknown>) => Promise<RestAnswer>;
+  /** Sends a call, at most once, whatever fails. `effect`: what it may change; absent: nobody knows. */
+  send: (method: SendMethod, path: string, body?: Record<string, unknown>, effect?: Effect) => Promise<RestAnswer>;
   /** Notes that an operation was answered in words that nobody has mapped (outcomes.ts). */
   noteUnknown: (operation: string, status: number, said: string) => void;
-  /** Notes what a call has touched, or may have (catalogue-changes.ts). */
-  noteTouched: (marks: readonly string[]) => void;
 }
 
 /** What is absent of the limits is as UPSTREAM_LIMITS says. */
@@ -63,7 +74,8 @@ export interface RestCaller {
   lifetime?: Lifetime | undefined;
   onCall?: (call: string) => void;
   onUnknown?: Rest['noteUnknown'];
-  onTouched?: Rest['noteTouched'];
+  /** Hears what a call has changed, or may have (catalogue-changes.ts). */
+  onTouched?: (marks: readonly string[]) => void;
   /** What traces the calls; undefined: nobody does. */
   trace?: OperationTrace | undefined;
 }
@@ -73,8 +85,6 @@ export interface RestClient {
   /** How long an operation may take, in ms. */
   readonly deadlineMs: number;
   bind: (caller: RestCaller) => Rest;
-  /** Opens one of the API's own pictures for passing on unread. */
-  stream: (path: string) => Promise<Dispatcher.ResponseData>;
   state: () => GuardState;
   close: () => Promise<void>;
 }
@@ -84,7 +94,7 @@ export function segment(value: string): string {
   return encodeURIComponent(value).replaceAll('.', '%2E');
 }
 
-/** Opens the connections to the upstream. Nothing else in the gateway talks to it. */
+/** Opens the connections to the upstream. Nothing else in the gateway talks to it, but picture-source.ts for pictures. */
 export function createRestClient({ baseUrl, onExchange, ...given }: RestOptions): RestClient {
   const limits = { ...UPSTREAM_LIMITS, ...given };
   const { bodyMs, connections, deadlineMs, headersMs, maxBytes, pipelining } = limits;
@@ -120,7 +130,10 @@ export function createRestClient({ baseUrl, onExchange, ...given }: RestOptions)
     });
   }
 
-  async function send(method: SendMethod, path: string, body: object, caller: RestCaller): Promise<RestAnswer> {
+  async function send(
+    [method, path, body = {}, effect]: Parameters<Rest['send']>,
+    caller: RestCaller,
+  ): Promise<RestAnswer> {
     const { requestId, token, trace } = caller;
     const call: RestCall = {
       name: `${method} ${path}`,
@@ -136,16 +149,25 @@ export function createRestClient({ baseUrl, onExchange, ...given }: RestOptions)
     // From now on something may have changed: the operation goes on to its end, whether or not its client waits.
     lifetime.gone = undefined;
     caller.onCall?.(call.name);
+    let made = false;
     try {
-      return await guard.run({ call: call.name, endsAt: lifetime.endsAt, cancellation: undefined }, () => {
+      const answer = await guard.run({ call: call.name, endsAt: lifetime.endsAt, cancellation: undefined }, () => {
         const msLeft = lifetime.endsAt - performance.now();
-        const onSent = (): void => void (lifetime.sent = true);
+        const onSent = (): void => void (lifetime.sent = made = true);
         return exchangeOnce(call, { msLeft, cancellation: undefined, onSent });
       });
+      if (effect?.isRefusal(answer)) made = false;
+      return answer;
     } catch (error) {
-      throw asShopError(call.name, error);
+      const fault = asShopError(call.name, error);
+      if (fault instanceof OutOfReach && fault.busy) made = false;
+      throw fault;
     } finally {
-      changes += 1;
+      if (made) {
+        changes += 1;
+        caller.onTouched?.(effect?.marks ?? []);
+        effect?.onMade?.();
+      }
     }
   }
 
@@ -156,11 +178,9 @@ export function createRestClient({ baseUrl, onExchange, ...given }: RestOptions)
       endsAt: caller.lifetime?.endsAt,
       get: (path, query = {}) => get(path, query, caller),
       read: async (path, query, { parse }) => parse(await get(path, query, caller)),
-      send: (method, path, body = {}) => send(method, path, body, caller),
+      send: (...sent) => send(sent, caller),
       noteUnknown: (operation, status, said) => caller.onUnknown?.(operation, status, said),
-      noteTouched: (marks) => caller.onTouched?.(marks),
     }),
-    stream: (path) => pool.request({ path: basePath + path, method: 'GET' }),
     state: guard.state,
     close: () => pool.close(),
   };

@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { createAccountMarks, RESET_PENDING_S, type DerivedMark } from './account-marks.ts';
+import { openEntryFile, type ListEntry } from './entry-file.ts';
 import type { Redis } from './redis.ts';
 import { LONGEST_SESSION_S } from './session-lifetime.ts';
 import { createSharedList } from './shared-list.ts';
@@ -9,59 +12,96 @@ export interface SessionIdentity {
   id: string;
   /** The key of its account. */
   account: string;
-  /** When it began, in ms since 1970. */
+  /** When it began, in ms since 1970: by `Revocations.start`, not by the clock alone. */
   began: number;
 }
 
-/** Sessions that have been ended before their time, so that a copy of their cookie is worth nothing. */
+/**
+ * Sessions that have been ended before their time, so that a copy of their cookie is worth nothing. What ends sessions is in force
+ * at this gateway at once, and gives true if the others can know of it, too; false: they are told later (shared-list.ts).
+ */
 export interface Revocations {
   has: (session: SessionIdentity) => boolean;
+  /** When a session begins that is asked for now. To be taken before the API looks at the password. */
+  start: (account: string) => number;
   /** Ends one session. `until`: when it would have ended by itself, in seconds since 1970. */
-  end: (id: string, until: number) => Promise<void>;
+  end: (id: string, until: number) => Promise<boolean>;
   /** Ends all sessions that an account has now, but for one, if it is of this account. */
-  endOthers: (account: string, but: string) => Promise<void>;
-  /** Notes that a new password was asked for by mail; what the API answers to that password doesn't tell whose it is. */
-  noteReset: (account: string) => Promise<void>;
-  /** True if the account has not ended its other sessions since a new password was asked for. */
-  resetIsPending: (account: string) => boolean;
+  endOthers: (account: string, but: string) => Promise<boolean>;
+  /** Notes that a new password is asked for by mail: what the API answers to that password doesn't tell whose it is. */
+  noteAsked: (account: string) => Promise<boolean>;
+  /** Ends all sessions of the accounts that a reset of now may be of. Not `sure`: the next log-in of each does. */
+  endReset: (sure: boolean) => Promise<boolean>;
+  /** Notes a log-in: ends what began before a reset that may have been of this account. */
+  noteLogin: (account: string) => Promise<boolean>;
+  /** Entries that the other gateways have not been told of. */
+  readonly untold: number;
+  /** Resolves once what the other gateways know is known here, or can't be had for now. */
+  readonly ready: Promise<void>;
   close: () => void;
 }
 
-/** Entries that are remembered of each kind: who logs out more often than that logs in as often, too. */
+export interface RevocationsOptions {
+  redis: Redis | undefined;
+  /** Folder in which the list outlives a restart; undefined: it does not. */
+  dataDir: string | undefined;
+  /** How long the API's links for a new password work, in seconds. */
+  resetLinkS: number;
+  log: Logger;
+}
+
+/** Sessions that are remembered as ended one by one: who logs out more often than that logs in as often, too. */
 const REMEMBERED = 200_000;
-/** For how long a log-in is taken for the first one after a reset, in seconds: a day. */
-const RESET_PENDING_S = 24 * 60 * 60;
 
-/** The moment that is so many seconds away, in seconds since 1970. */
-const secondsFromNow = (seconds: number): number => Math.ceil(Date.now() / 1000) + seconds;
+/** The list is of words: `session <id>`, `others <account> <ms> <id>`, `asked <account> <ms> <ms>` and `reset-done <ms> <sure>`. */
+export async function createRevocations({ redis, dataDir, resetLinkS, log }: RevocationsOptions): Promise<Revocations> {
+  const marks = createAccountMarks(resetLinkS * 1000);
 
-/** The list is of words: `session <id>`, `others <account> <ms> <id>` and `reset <account> <ms>`. */
-export function createRevocations({ redis, log }: { redis: Redis | undefined; log: Logger }): Revocations {
   const ended = new LRUCache<string, true>({ max: REMEMBERED });
-  const others = new LRUCache<string, { before: number; but: string }>({ max: REMEMBERED });
-  const resets = new LRUCache<string, number>({ max: REMEMBERED });
 
-  function hear(entry: string, until: number): void {
-    const ttl = until * 1000 - Date.now();
-    const [kind, name = '', at, but = ''] = entry.split(' ');
-    const time = Number(at);
-    if (ttl <= 0) return;
-    if (kind === 'session') ended.set(name, true, { ttl });
-    if (kind === 'others' && time > (others.get(name)?.before ?? 0)) others.set(name, { before: time, but }, { ttl });
-    if (kind === 'reset' && time > (resets.get(name) ?? 0)) resets.set(name, time, { ttl });
+  function onEntry(entry: string, until: number): void {
+    const [kind, name = '', time = '', but = ''] = entry.split(' ');
+    if (kind === 'session') ended.set(name, true, { ttl: Math.max(1, until * 1000 - Date.now()) });
+    if (kind === 'others') marks.mark(name, Number(time), but);
+    if (kind === 'asked') keep(marks.asked(name, { at: Number(time), after: Number(but) }));
+    if (kind === 'reset-done') keep(marks.reset(Number(name), time === 'sure'));
   }
 
-  const list = createSharedList({ redis, log, key: 'haat:ended-sessions', hear });
+  /** Marks that follow from what several gateways have told outlast it. */
+  function keep(derived: readonly DerivedMark[]): void {
+    if (derived.length === 0) return;
+    // The list itself may still be reading its file.
+    queueMicrotask(() => void list.add(derived.map(({ account, cutoff }) => others(account, cutoff))));
+  }
+
+  const file = dataDir === undefined ? undefined : await openEntryFile(join(dataDir, 'ended-sessions'), log);
+  const list = createSharedList({ redis, file, log, key: 'haat:ended-sessions', onEntry });
+  const entry = (text: string, seconds: number): ListEntry => ({ text, until: Math.ceil(Date.now() / 1000) + seconds });
+  const others = (account: string, cutoff: number, but = ''): ListEntry =>
+    entry(`others ${account} ${cutoff} ${but}`, LONGEST_SESSION_S);
+
   return {
-    has({ id, account, began }) {
-      if (ended.has(id)) return true;
-      const mark = others.get(account);
-      return mark !== undefined && began <= mark.before && id !== mark.but;
+    has: (session) => ended.has(session.id) || marks.ends(session),
+    start: marks.start,
+    end: (id, until) => list.add([{ text: `session ${id}`, until }]),
+    endOthers: (account, but) => list.add([others(account, marks.cutoff(account), but)]),
+    noteAsked(account) {
+      const { at, after } = marks.ask();
+      return list.add([entry(`asked ${account} ${at} ${after}`, RESET_PENDING_S)]);
     },
-    end: (id, until) => list.add(`session ${id}`, until),
-    endOthers: (account, but) => list.add(`others ${account} ${Date.now()} ${but}`, secondsFromNow(LONGEST_SESSION_S)),
-    noteReset: (account) => list.add(`reset ${account} ${Date.now()}`, secondsFromNow(RESET_PENDING_S)),
-    resetIsPending: (account) => (resets.get(account) ?? 0) > (others.get(account)?.before ?? 0),
+    endReset(sure) {
+      const done = entry(`reset-done ${marks.resetTime()} ${sure ? 'sure' : 'perhaps'}`, RESET_PENDING_S);
+      const pending = sure ? marks.pending() : [];
+      return list.add([...pending.map((account) => others(account, marks.cutoff(account))), done]);
+    },
+    async noteLogin(account) {
+      const cutoff = marks.lateCutoff(account);
+      return cutoff === undefined || list.add([others(account, cutoff)]);
+    },
+    get untold() {
+      return list.untold;
+    },
+    ready: list.ready,
     close: () => list.close(),
   };
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { Router, type RequestHandler } from 'express';
 import { ERRORS } from './error-table.ts';
-import { escapeHtml } from './html.ts';
+import { fillIn } from './html.ts';
 import { admitNonce, type ContentPolicy } from './security-headers.ts';
 
 /** An account to switch to in the sandbox, with the API's word for its role. */
@@ -44,16 +44,15 @@ export function createSandbox({ folder, shopName, accounts, simulated }: Sandbox
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return router.use((_req, res) => void res.status(503).type('text').send(MISSING));
 
+  const template = readFileSync(page, 'utf8');
   const settings = { shopName, accounts, errorCodes: simulated ? Object.keys(ERRORS) : [] };
-  const template = readFileSync(page, 'utf8')
-    .replaceAll('__SHOP_NAME__', escapeHtml(shopName))
-    .replaceAll('__SETTINGS__', escapeHtml(JSON.stringify(settings)));
+  const texts = [['SHOP_NAME', shopName] as const, ['SETTINGS', JSON.stringify(settings)] as const];
   router.use('/assets', express.static(join(folder, 'assets'), { index: false, immutable: true, maxAge: '1y' }));
   router.use('/assets', (_req, res) => void res.status(404).type('text').send('There is no such file.'));
   return router.get('/', (_req, res) => {
     const nonce = admitNonce(res, EDITOR_POLICY);
     res.setHeader('cache-control', 'no-store');
-    res.type('html').send(template.replaceAll('__CSP_NONCE__', nonce));
+    res.type('html').send(fillIn(template, new Map([...texts, ['CSP_NONCE', nonce]])));
   });
 }
 

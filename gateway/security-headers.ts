@@ -66,6 +66,11 @@ export function dataHeadersOf(options: { https: boolean }): Record<string, strin
   return { ...Object.fromEntries(all), 'content-security-policy': written(DATA_POLICY) };
 }
 
+/** For what is no page, even if a browser is led to open it as one: nothing in it is loaded or run. */
+export function admitNothing(res: Response): void {
+  res.setHeader('content-security-policy', written({ ...DATA_POLICY, sandbox: '' }));
+}
+
 /** Puts those of a page on every answer. */
 export function securityHeaders(options: { https: boolean }): RequestHandler {
   const headers = Object.entries(securityHeadersOf(options));

@@ -21,6 +21,9 @@ export function idleLimitsIn({ count }: SettingReaders): IdleLimits {
   };
 }
 
+/** How long the API's links for a new password work, in seconds. */
+export const resetLinkIn = ({ count }: SettingReaders): number => count('RESET_LINK_MINUTES', 5) * 60;
+
 /** How long a session of a role may idle, in seconds. */
 export function idleTimeOf(role: Role, { shopperS, staffS }: IdleLimits): number {
   return role === 'USER' ? shopperS : staffS;

@@ -9,6 +9,14 @@ export interface Seal<Content extends object> {
   open: (sealed: string) => Promise<(Content & { exp: number }) | undefined>;
 }
 
+/** The one way in which is sealed: nothing that a cookie's own header asks for beside it is done. */
+const [ALGORITHM, ENCRYPTION] = ['dir', 'A256GCM'];
+const AS_SEALED = {
+  keyManagementAlgorithms: [ALGORITHM],
+  contentEncryptionAlgorithms: [ENCRYPTION],
+  maxDecompressedLength: 0,
+};
+
 interface Key {
   id: string;
   bytes: Uint8Array;
@@ -22,14 +30,14 @@ export function createSeal<Content extends object>(secrets: readonly string[], p
   return {
     seal: (content, exp) =>
       new EncryptJWT(content as JWTPayload)
-        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: newest.id })
+        .setProtectedHeader({ alg: ALGORITHM, enc: ENCRYPTION, kid: newest.id })
         .setExpirationTime(exp)
         .encrypt(newest.bytes),
     async open(sealed) {
       try {
         const { kid } = decodeProtectedHeader(sealed);
         const key = keys.find(({ id }) => id === kid);
-        return key && (await jwtDecrypt<Content & { exp: number }>(sealed, key.bytes)).payload;
+        return key && (await jwtDecrypt<Content & { exp: number }>(sealed, key.bytes, AS_SEALED)).payload;
       } catch (error) {
         if (error instanceof errors.JOSEError || error instanceof TypeError) return undefined;
         throw error;

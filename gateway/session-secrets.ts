@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
+import { makePrivate } from './private-folder.ts';
 
 /**
  * The secrets that session cookies are sealed with, newest first. Where none is configured (development only) one is made
@@ -12,10 +13,8 @@ export function sessionSecrets({
   dataDir,
 }: Pick<Config, 'sessionSecrets' | 'dataDir'>): string[] {
   if (given) return given;
+  makePrivate(dataDir);
   const file = join(dataDir, 'session-secret');
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, randomBytes(48).toString('base64'), { mode: 0o600 });
-  }
+  if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64'), { mode: 0o600 });
   return [readFileSync(file, 'utf8').trim()];
 }

@@ -30,16 +30,20 @@ export interface Sessions {
   identify: (req: IncomingMessage, res: ServerResponse) => Promise<Caller>;
   /** True for a request that brings neither cookie nor token: `identify` would call it a guest. */
   isGuest: (req: IncomingMessage) => boolean;
+  /** When a session of an address's account begins that is asked for now: to be taken before the API looks at the password. */
+  start: (email: string) => number;
   /** Begins a session for the account of an address: sets its cookie, gives the CSRF token that belongs to it. */
-  begin: (res: ServerResponse, user: SessionUser, email: string) => Promise<string>;
+  begin: (res: ServerResponse, user: SessionUser, account: { email: string; began: number }) => Promise<string>;
   /** Takes the cookie back. */
   end: (res: ServerResponse) => void;
-  /** Makes the session that a request brings worthless, its cookie wherever else it may be included. */
-  revoke: (req: IncomingMessage) => Promise<void>;
+  /** Makes the session that a request brings worthless, its cookie wherever else it may be included. As Revocations has it. */
+  revoke: (req: IncomingMessage) => Promise<boolean>;
   /** Makes all sessions of an account worthless, but for the one that a request brings. */
-  revokeOthers: (req: IncomingMessage, email: string) => Promise<void>;
-  /** Has the next log-in of an account make all of its other sessions worthless: a new password was asked for. */
-  expectReset: (email: string) => Promise<void>;
+  revokeOthers: (req: IncomingMessage, email: string) => Promise<boolean>;
+  /** Notes that a new password is asked for by mail. */
+  expectReset: (email: string) => Promise<boolean>;
+  /** Makes all sessions of the accounts worthless that may have got a new password; not `sure`: their next log-ins do. */
+  revokeReset: (sure: boolean) => Promise<boolean>;
 }
 
 /** A CSRF token says so in its name, so that one whose session is over is never taken for an upstream token. */
@@ -65,7 +69,7 @@ export interface SessionOptions {
   secrets: readonly string[];
   https: boolean;
   idle: IdleLimits;
-  revocations: Omit<Revocations, 'close'>;
+  revocations: Omit<Revocations, 'close' | 'ready' | 'untold'>;
 }
 
 /** Sealed cookies in place of a session store: any replica with the same secrets can open them. */
@@ -80,7 +84,7 @@ export function createSessions({ secrets, https, idle, revocations }: SessionOpt
     void res.setHeader('set-cookie', stringifySetCookie({ ...attributes, name, value, expires }));
   const cookieOf = ({ headers }: IncomingMessage): string | undefined => parseCookie(headers.cookie ?? '')[name];
 
-  /** The session of a sealed cookie, if it is still good. */
+  /** The session of a sealed cookie, unless its time is over; it may have been ended before that. */
   async function openOnce(sealed: string): Promise<OpenSession | undefined> {
     let session = opened.get(sealed);
     if (!session) {
@@ -89,7 +93,7 @@ export function createSessions({ secrets, https, idle, revocations }: SessionOpt
       session = { ...found, id: idOf(found.csrf) };
       opened.set(sealed, session);
     }
-    return session.exp * 1000 > Date.now() && !revocations.has(session) ? session : undefined;
+    return session.exp * 1000 > Date.now() ? session : undefined;
   }
 
   async function sendCookie(res: ServerResponse, session: SealedSession): Promise<void> {
@@ -109,29 +113,31 @@ export function createSessions({ secrets, https, idle, revocations }: SessionOpt
       const sealed = cookieOf(req);
       if (sealed === undefined) return withoutCookie(presented);
       const session = await openOnce(sealed);
-      if (!session) return { kind: 'expired' };
+      if (!session || revocations.has(session)) return { kind: 'expired' };
       if (!presented || !equal(presented, session.csrf)) return { kind: 'rejected' };
       if (isToBeRenewed(session)) await sendCookie(res, session);
       return { kind: 'user', upstreamToken: session.upstreamToken, role: session.role };
     },
-    async begin(res, user, email) {
+    start: (email) => revocations.start(accountKey(email)),
+    async begin(res, user, { email, began }) {
       const csrf = CSRF_PREFIX + randomBytes(32).toString('base64url');
       const account = accountKey(email);
-      const session = { ...user, csrf, account, began: Date.now(), ends: lastEndOf(user.upstreamToken) };
-      await sendCookie(res, session);
-      if (revocations.resetIsPending(account)) await revocations.endOthers(account, idOf(csrf));
+      await sendCookie(res, { ...user, csrf, account, began, ends: lastEndOf(user.upstreamToken) });
+      await revocations.noteLogin(account);
       return csrf;
     },
     end: (res) => setCookie(res, '', new Date(1)),
     async revoke(req) {
       const session = await openOnce(cookieOf(req) ?? '');
-      if (session) await revocations.end(session.id, session.ends);
+      // Also one that was ended before: the others may not know yet.
+      return !session || revocations.end(session.id, session.ends);
     },
     async revokeOthers(req, email) {
       const session = await openOnce(cookieOf(req) ?? '');
-      await revocations.endOthers(accountKey(email), session?.id ?? '');
+      return revocations.endOthers(accountKey(email), session?.id ?? '');
     },
-    expectReset: (email) => revocations.noteReset(accountKey(email)),
+    expectReset: (email) => revocations.noteAsked(accountKey(email)),
+    revokeReset: revocations.endReset,
   };
 }
 

@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Router, type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
-import { escapeHtml } from './html.ts';
+import { fillIn } from './html.ts';
 import { admitNonce } from './security-headers.ts';
 
 const MISSING = 'The web app is not built. Run `npm run build`, or use `npm start`, which does it by itself.';
+/** Where a mail leads with a token in the address, which must not go out as where somebody came from. */
+const MAILED_LINK = '/reset_password/token{/*token}';
 /** Assets have their hash in their name, so they never change. */
 const IMMUTABLE = { immutable: true, maxAge: '1y' };
 /** Icon, robots.txt and the like keep their name. */
@@ -24,7 +26,11 @@ export function createWebApp({ folder, shopName }: { folder: string; shopName: s
   router.use('/assets', (_req, res) => void res.status(404).type('text').send('There is no such file.'));
   const rootFiles = files(folder, SHORT);
   router.use((req, res, next) => (req.path === '/index.html' ? next() : rootFiles(req, res, next)));
-  return router.get('/{*path}', sendPage(readFileSync(page, 'utf8').replaceAll('__SHOP_NAME__', escapeHtml(shopName))));
+  router.get(MAILED_LINK, (_req, res, next) => {
+    res.setHeader('referrer-policy', 'no-referrer');
+    next();
+  });
+  return router.get('/{*path}', sendPage(readFileSync(page, 'utf8'), shopName));
 }
 
 function files(folder: string, caching: { maxAge: string; immutable?: boolean }): RequestHandler {
@@ -36,9 +42,13 @@ function files(folder: string, caching: { maxAge: string; immutable?: boolean })
   });
 }
 
-function sendPage(template: string): RequestHandler {
+function sendPage(template: string, shopName: string): RequestHandler {
   return (_req, res) => {
     res.setHeader('cache-control', 'no-store');
-    res.type('html').send(template.replaceAll('__CSP_NONCE__', admitNonce(res)));
+    const texts = new Map([
+      ['SHOP_NAME', shopName],
+      ['CSP_NONCE', admitNonce(res)],
+    ]);
+    res.type('html').send(fillIn(template, texts));
   };
 }

@@ -3,6 +3,12 @@
 /** Longest address of a picture, in characters. */
 const MAX_PICTURE_ADDRESS = 2000;
 
+/**
+ * Characters that no text of one line has: control characters (line breaks, tabs and NUL among them), Unicode's own line and
+ * paragraph separators, marks that change the direction of what follows, and halves of surrogate pairs.
+ */
+const NOT_IN_A_LINE = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+
 /** Why a text is not one of `least` to `most` characters, without the space around it. */
 export function lengthProblem(value: string, least: number, most: number): string | null {
   const { length } = value.trim();
@@ -12,9 +18,22 @@ export function lengthProblem(value: string, least: number, most: number): strin
 
 /** Why an address of a picture is not safe to load: it is neither https nor the shop's own. */
 export function pictureProblem(value: string): string | null {
-  return /^(https:\/\/|\/(?!\/))[^\s\\]+$/i.test(value) && value.length <= MAX_PICTURE_ADDRESS
+  const safe = /^(https:\/\/|\/(?!\/))[^\s\\]+$/i.test(value) && !NOT_IN_A_LINE.test(value);
+  return safe && value.length <= MAX_PICTURE_ADDRESS
     ? null
     : 'The picture’s address must start with https:// and have no blanks.';
+}
+
+/** Why a text is more than one line, or has characters that nobody sees; it goes into mails, headers and other people's screens. */
+export function lineProblem(value: string): string | null {
+  return NOT_IN_A_LINE.test(value) ? 'This must be one line, without tabs or hidden control characters.' : null;
+}
+
+/** Why a text of several lines has characters that nobody sees; line breaks are fine. */
+export function linesProblem(value: string): string | null {
+  return NOT_IN_A_LINE.test(value.replaceAll(/[\r\n]/g, ''))
+    ? 'This must not have tabs or hidden control characters.'
+    : null;
 }
 
 /** True if a number lies outside of bounds, or is none. */

@@ -1,12 +1,12 @@
-import { lengthProblem, outside, pictureProblem } from './limits.ts';
+import { lengthProblem, lineProblem, linesProblem, outside, pictureProblem } from './limits.ts';
 
 const MAX_TITLE = 200;
 const MAX_NAME = 100;
 const MAX_DESCRIPTION = 5000;
 /** Pictures that a product has at most, the main one not counted. */
 export const MAX_PICTURES = 10;
-/** What the API's database holds: numeric(12, 2). */
-const MAX_PRICE = 9_999_999_999;
+/** The highest price in rupees. What the API's database holds: numeric(12, 2). */
+export const MAX_PRICE = 9_999_999_999;
 const MAX_STOCK = 2 ** 31 - 1;
 
 /** What an admin says about a product, whole or in part. */
@@ -30,17 +30,21 @@ export function productProblems(product: ProductFields): Record<keyof ProductFie
   const { title, image, images, brand, category, discountPrice, originalPrice, stock, description } = product;
   const tooDear = discountPrice != null && originalPrice != null && discountPrice > originalPrice;
   return {
-    title: title != null && lengthProblem(title, 1, MAX_TITLE),
+    title: title != null && nameProblem(title, MAX_TITLE),
     image: image != null && pictureProblem(image),
     images: images != null && picturesProblem(images),
-    brand: brand != null && lengthProblem(brand, 1, MAX_NAME),
-    category: category != null && lengthProblem(category, 1, MAX_NAME),
+    brand: brand != null && nameProblem(brand, MAX_NAME),
+    category: category != null && nameProblem(category, MAX_NAME),
     discountPrice:
       priceProblem(discountPrice) ?? (tooDear && 'The price to pay must not be above the price before the discount.'),
     originalPrice: priceProblem(originalPrice),
     stock: stock != null && outside(stock, 0, MAX_STOCK) && 'The stock must be 0 or more.',
-    description: description != null && lengthProblem(description, 1, MAX_DESCRIPTION),
+    description: description != null && (lengthProblem(description, 1, MAX_DESCRIPTION) ?? linesProblem(description)),
   };
+}
+
+function nameProblem(name: string, most: number): string | null {
+  return lengthProblem(name, 1, most) ?? lineProblem(name);
 }
 
 function picturesProblem(images: readonly string[]): string | null {

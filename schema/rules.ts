@@ -1,3 +1,5 @@
+import { lineProblem } from './limits.ts';
+
 /**
  * What the specification (section 5) demands of what people type, with its sentences to the letter. Forms show them while
  * typing; the gateway holds inputs to the same rules. A rule gives the sentence of the first thing that is wrong, or null.
@@ -25,7 +27,7 @@ const email =
 const required =
   (what: string): Rule =>
   (value) =>
-    value.trim() === '' ? `${what} is required` : null;
+    value.trim() === '' ? `${what} is required` : lineProblem(value);
 
 /** The password rules; the reset screen says "Reset password" where the others say "Password". */
 function password(what: string): Rule {
@@ -44,7 +46,7 @@ export const RULES = {
   firstName: (value) =>
     (value.trim().split(/\s/, 1)[0] ?? '').length < MIN_FIRST_NAME
       ? `At least ${MIN_FIRST_NAME} characters required `
-      : null,
+      : lineProblem(value),
   password: password('Password'),
   resetPassword: password('Reset password'),
   /** The rule says "at least", the sentence "exactly": the specification keeps both. */

@@ -66,6 +66,10 @@ function isAllowed(name: string, license = ''): boolean {
   const isOne = (id: string): boolean =>
     ALLOWED.has(id) || EXCEPTIONS.some(([pattern, excepted]) => pattern.test(name) && excepted === id);
   const inner = /\(([^()]*)\)/.exec(license);
-  if (inner) return isAllowed(name, license.replace(inner[0], isAllowed(name, inner[1]) ? 'MIT' : 'NONE'));
+  if (inner)
+    return isAllowed(
+      name,
+      license.replace(inner[0], () => (isAllowed(name, inner[1]) ? 'MIT' : 'NONE')),
+    );
   return license.split(' OR ').some((choice) => choice.split(' AND ').every((id) => isOne(id.trim())));
 }

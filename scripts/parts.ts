@@ -40,7 +40,7 @@ export function runParts(parts: Record<string, Part>): void {
     });
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) =>
-        process.stdout.write(chunk.toString().replace(/^(?=.)/gm, `${name.padEnd(9)}| `)),
+        process.stdout.write(chunk.toString().replace(/^(?=.)/gm, () => `${name.padEnd(9)}| `)),
       );
     }
     child.on('exit', () => {

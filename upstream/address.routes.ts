@@ -1,12 +1,21 @@
 import { Router } from 'express';
 import { addAddress } from './address.queries.ts';
 import type { Guard } from './auth.ts';
-import { bodyOf, readText } from './body.ts';
+import { bodyOf, isBlank, readText, type Body } from './body.ts';
 import type { Database } from './database.ts';
 import { faultsAs } from './faults.ts';
 
 /** Longest line of an address, in characters. */
 const MAX_LINE = 300;
+
+/** The parts of an address as they are sent, with what the API calls them. */
+const PARTS = [
+  ['address', 'Address'],
+  ['state', 'State'],
+  ['block', 'Block'],
+  ['city', 'City'],
+  ['postalCode', 'Postal code'],
+] as const;
 
 /** The one call under `/api/address`. */
 export function addressRoutes(db: Database, guard: Guard): Router {
@@ -18,17 +27,18 @@ export function addressRoutes(db: Database, guard: Guard): Router {
     guard('user', async (req, res, caller) => {
       const body = bodyOf(req);
       const code = body['postalCode'];
-      const address = readText(body['address'], MAX_LINE);
-      const state = readText(body['state'], MAX_LINE);
-      const block = readText(body['block'], MAX_LINE);
-      const city = readText(body['city'], MAX_LINE);
       // Old clients send a number.
-      const postalCode = readText(typeof code === 'number' ? String(code) : code, 20);
-      if (address === undefined) return void res.status(400).json({ message: 'Address is required' });
-      if (state === undefined) return void res.status(400).json({ message: 'State is required' });
-      if (block === undefined) return void res.status(400).json({ message: 'Block is required' });
-      if (city === undefined) return void res.status(400).json({ message: 'City is required' });
-      if (postalCode === undefined) return void res.status(400).json({ message: 'Postal code is required' });
+      const given: Body = { ...body, postalCode: typeof code === 'number' ? String(code) : code };
+      const missing = PARTS.find(([field]) => isBlank(given[field]));
+      if (missing) return void res.status(400).json({ message: `${missing[1]} is required` });
+      const address = readText(given['address'], MAX_LINE);
+      const state = readText(given['state'], MAX_LINE);
+      const block = readText(given['block'], MAX_LINE);
+      const city = readText(given['city'], MAX_LINE);
+      const postalCode = readText(given['postalCode'], 20);
+      if (!address || !state || !block || !city || !postalCode) {
+        return void res.status(400).json({ message: 'Every part of an address must be one line of text' });
+      }
       if (!/^\d{6,}$/.test(postalCode)) {
         return void res.status(400).json({ message: 'Postal code can not be less than 6 digits' });
       }

@@ -14,11 +14,13 @@ import { orderAdminRoutes } from './orders.admin.routes.ts';
 import { orderRoutes } from './orders.routes.ts';
 import { passwordResetRoutes } from './password-reset.routes.ts';
 import { pictureRoutes } from './pictures.routes.ts';
+import { makePrivate } from './private-folder.ts';
 import { productAdminRoutes } from './products.admin.routes.ts';
 import { productRoutes } from './products.routes.ts';
 import { quirks } from './quirks.ts';
 import { requestLog } from './request-log.ts';
 import { reviewRoutes } from './reviews.routes.ts';
+import type { ProductionAccounts } from './seed/super-admin.ts';
 import { tokenSecret } from './token-secret.ts';
 import { createTokens } from './tokens.ts';
 import { userAdminRoutes } from './users.admin.routes.ts';
@@ -50,6 +52,8 @@ export interface UpstreamOptions {
   storefrontUrl?: string | undefined;
   /** The mail server; absent: mails are kept, in `dataDir/outbox` or in memory. */
   smtpUrl?: string | undefined;
+  /** Who may log in, where the shop is open to the public; absent: the demo accounts of the seed. */
+  production?: ProductionAccounts | undefined;
   /** Answers as the contract's other deployments do: see quirks.ts. */
   quirks?: boolean | undefined;
 }
@@ -72,6 +76,7 @@ export interface Upstream {
 export async function createUpstream(options: UpstreamOptions = {}): Promise<Upstream> {
   const logger = options.logger ?? pino({ level: 'silent' });
   const { dataDir, storefrontUrl = 'http://localhost:4000' } = options;
+  if (dataDir !== undefined) makePrivate(dataDir);
   const tokens = createTokens(tokenSecret(dataDir), options.tokenLifetimeSeconds ?? TOKEN_LIFETIME_SECONDS);
   const mailer = createMailer(options, logger);
   const { db, close: closeDatabase } = await openDatabase(options, logger);

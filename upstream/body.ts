@@ -18,10 +18,32 @@ export function isMissing(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
 
-/** Trimmed text of 1 to `max` characters; undefined for anything else. PostgreSQL knows no text with a null character. */
+/** Whether a field was left out, or holds nothing but blanks. */
+export function isBlank(value: unknown): boolean {
+  return isMissing(value) || (typeof value === 'string' && value.trim() === '');
+}
+
+/**
+ * Characters that no text of one line has: control characters (line breaks, tabs, and NUL, which PostgreSQL does not store),
+ * Unicode's own line and paragraph separators, marks that change the direction of what follows, and halves of surrogate pairs.
+ */
+const NOT_IN_A_LINE = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+
+/** Whether a text can stand in one line of a mail or a page without changing what is around it. */
+export function isLine(text: string): boolean {
+  return !NOT_IN_A_LINE.test(text);
+}
+
+/** Trimmed text of one line, 1 to `max` characters; undefined for anything else. */
 export function readText(value: unknown, max = MAX_TEXT): string | undefined {
   const text = typeof value === 'string' ? value.trim() : '';
-  return text !== '' && text.length <= max && !text.includes('\0') ? text : undefined;
+  return text !== '' && text.length <= max && isLine(text) ? text : undefined;
+}
+
+/** Trimmed text of one or more lines, 1 to `max` characters; undefined for anything else. */
+export function readLines(value: unknown, max = MAX_TEXT): string | undefined {
+  const text = typeof value === 'string' ? value.trim() : '';
+  return text !== '' && text.length <= max && isLine(text.replaceAll(/[\r\n]/g, '')) ? text : undefined;
 }
 
 /** A number, or a text that is one; undefined for anything else. */

@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { ACCOUNTS } from './seed/accounts.ts';
+import type { Credentials } from './seed/super-admin.ts';
+import { AccountRuleError, checkPassword, readEmail } from './users.rules.ts';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
@@ -14,6 +17,8 @@ export interface UpstreamConfig {
   dataDir: string;
   /** A PostgreSQL server's database; undefined: the embedded one in `dataDir`. */
   databaseUrl: string | undefined;
+  /** The super admin that there has to be in production; undefined: one is made where there is none. */
+  superAdmin: Credentials | undefined;
   /** Where people reach the shop, without a slash at the end. */
   storefrontUrl: string;
   /** The mail server; undefined: mails are written to the outbox in `dataDir`. */
@@ -58,11 +63,19 @@ export function readConfig(env: Record<string, string | undefined>, quietLevel: 
     problems.push(`PUBLIC_URL must be an address that starts with http:// or https://, but is "${storefrontUrl}".`);
   }
   const production = oneOf('NODE_ENV', ENVIRONMENTS, 'development') === 'production';
+  const insecure = oneOf('INSECURE_PUBLIC_URL', ['refuse', 'allow'], 'refuse') === 'allow';
+  if (production && !insecure && !storefrontUrl.startsWith('https://')) {
+    problems.push(
+      'PUBLIC_URL must start with https:// in production, for links in mails lead there. Only where the shop is not open ' +
+        'to the public: INSECURE_PUBLIC_URL=allow.',
+    );
+  }
   const config: UpstreamConfig = {
     production,
     port: Number(port),
     dataDir: resolve(text('DATA_DIR') ?? '.data'),
     databaseUrl,
+    superAdmin: superAdminIn(env, problems),
     storefrontUrl,
     smtpUrl,
     quirks: oneOf('UPSTREAM_QUIRKS', ['0', '1'], '0') === '1',
@@ -72,6 +85,33 @@ export function readConfig(env: Record<string, string | undefined>, quietLevel: 
     throw new UpstreamConfigError(`The reference API's configuration cannot be used:\n- ${problems.join('\n- ')}`);
   }
   return config;
+}
+
+function superAdminIn(env: Record<string, string | undefined>, problems: string[]): Credentials | undefined {
+  const given = env['SUPER_ADMIN_EMAIL']?.trim() || undefined;
+  const password = env['SUPER_ADMIN_PASSWORD'] || undefined;
+  if (given === undefined && password === undefined) return undefined;
+  if (given === undefined || password === undefined) {
+    problems.push('SUPER_ADMIN_EMAIL and SUPER_ADMIN_PASSWORD go together: set both or neither.');
+    return undefined;
+  }
+  const email = readEmail(given);
+  if (email === undefined) problems.push(`SUPER_ADMIN_EMAIL must be an e-mail address, but is "${given}".`);
+  const problem = passwordProblem(password);
+  if (problem !== undefined) problems.push(`SUPER_ADMIN_PASSWORD cannot be used: ${problem}.`);
+  return email === undefined || problem !== undefined ? undefined : { email, password };
+}
+
+/** What is wrong with a password; it is not repeated. */
+function passwordProblem(password: string): string | undefined {
+  if (ACCOUNTS.some((account) => account.password === password)) return 'everybody knows it, for a demo account has it';
+  try {
+    checkPassword(password);
+    return undefined;
+  } catch (error) {
+    if (error instanceof AccountRuleError) return error.message;
+    throw error;
+  }
 }
 
 /** Reads `.env` (what is already set wins) and then the process's own variables. */

@@ -34,7 +34,7 @@ export function lockDataDir(dataDir: string): DataDirLock {
   };
   const draft = `${path}.${mine.token}`;
   // Written aside and linked into place, so that nobody ever reads half a lock and an existing one is never overwritten.
-  writeFileSync(draft, JSON.stringify(mine));
+  writeFileSync(draft, JSON.stringify(mine), { mode: 0o600 });
   try {
     while (!placed(draft, path)) {
       const holder = readHolder(path);

@@ -6,7 +6,8 @@ import { drizzle as overEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import type { Logger } from 'pino';
 import { openEmbedded } from './embedded-database.ts';
-import { seedIfEmpty } from './seed/seed.ts';
+import { setUp } from './seed/seed.ts';
+import type { ProductionAccounts } from './seed/super-admin.ts';
 
 /** The database, or a transaction in it, over either driver. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -35,6 +36,8 @@ export interface DatabaseLocation {
   databaseUrl?: string | undefined;
   /** What a new embedded database begins with: another one, as `dumpDataDir` of PGlite gives it. */
   copy?: Blob | undefined;
+  /** Who may log in, where the shop is open to the public; absent: the demo accounts. */
+  production?: ProductionAccounts | undefined;
 }
 
 const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('migrations', import.meta.url)) };
@@ -47,15 +50,15 @@ const CONNECTION_MS = 15_000;
 
 /** Opens the database, brings it to the newest migration, and seeds it if it is new. */
 export async function openDatabase(location: DatabaseLocation, logger: Logger): Promise<OpenDatabase> {
-  return location.databaseUrl ? openServer(location.databaseUrl, logger) : openFolder(location);
+  return location.databaseUrl ? openServer(location.databaseUrl, location, logger) : openFolder(location);
 }
 
-async function openFolder({ dataDir, copy }: DatabaseLocation): Promise<OpenDatabase> {
+async function openFolder({ dataDir, copy, production }: DatabaseLocation): Promise<OpenDatabase> {
   const { client, close, markReady } = await openEmbedded(dataDir, copy);
   try {
     const db = overEmbedded({ client });
     await migrateEmbedded(db, MIGRATIONS);
-    await seedIfEmpty(db);
+    await setUp(db, production);
     markReady();
     return { db, close };
   } catch (error) {
@@ -64,7 +67,11 @@ async function openFolder({ dataDir, copy }: DatabaseLocation): Promise<OpenData
   }
 }
 
-async function openServer(connectionString: string, logger: Logger): Promise<OpenDatabase> {
+async function openServer(
+  connectionString: string,
+  { production }: DatabaseLocation,
+  logger: Logger,
+): Promise<OpenDatabase> {
   const { Pool } = (await import('pg')).default;
   const pool = new Pool({ connectionString, connectionTimeoutMillis: CONNECTION_MS });
   // Without a listener, a connection that breaks while idle would end the process.
@@ -78,7 +85,7 @@ async function openServer(connectionString: string, logger: Logger): Promise<Ope
       await client.query('select pg_advisory_lock($1)', [SETUP_LOCK]);
       const db = overServer(client);
       await migrateServer(db, MIGRATIONS);
-      await seedIfEmpty(db);
+      await setUp(db, production);
       await client.query('select pg_advisory_unlock($1)', [SETUP_LOCK]);
     } finally {
       client.release(true);

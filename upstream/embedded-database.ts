@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { lockDataDir } from './data-dir-lock.ts';
@@ -14,7 +14,8 @@ export interface EmbeddedDatabase {
 /**
  * Opens PGlite in `dataDir/database`, or in memory. Making a new database takes a second or two; a process that is killed
  * meanwhile leaves half a folder that cannot be opened. So a folder counts only with the mark that a whole start-up sets
- * in it, and one without is made anew: from `copy`, if there is one, which takes a fifth of the time.
+ * in it, and one without is made anew: from `copy`, if there is one, which takes a fifth of the time. `dataDir` exists and is private: what PGlite writes there has the
+ * modes that the process's umask leaves, but nobody else gets through the folder.
  */
 export async function openEmbedded(dataDir: string | undefined, copy?: Blob): Promise<EmbeddedDatabase> {
   const from = copy && { loadDataDir: copy };
@@ -22,7 +23,6 @@ export async function openEmbedded(dataDir: string | undefined, copy?: Blob): Pr
     const client = await PGlite.create(from);
     return { client, markReady: () => undefined, close: () => client.close() };
   }
-  mkdirSync(dataDir, { recursive: true });
   const lock = lockDataDir(dataDir);
   try {
     const folder = join(dataDir, 'database');
@@ -32,7 +32,7 @@ export async function openEmbedded(dataDir: string | undefined, copy?: Blob): Pr
     const client = await PGlite.create({ dataDir: folder, ...(isNew && from) });
     return {
       client,
-      markReady: () => writeFileSync(mark, ''),
+      markReady: () => writeFileSync(mark, '', { mode: 0o600 }),
       async close() {
         try {
           await client.close();

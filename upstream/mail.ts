@@ -4,6 +4,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
+import { isLine } from './body.ts';
+import { readEmail } from './users.rules.ts';
 
 /** A mail in plain text. */
 export interface Mail {
@@ -36,7 +38,20 @@ const MAX_KEPT = 1_000;
 const SMTP_PATIENCE = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
 /** The mailer for a place; it makes the outbox folder where one is used. */
-export function createMailer({ smtpUrl, dataDir }: MailLocation, logger: Logger): Mailer {
+export function createMailer(location: MailLocation, logger: Logger): Mailer {
+  const mailer = mailerFor(location, logger);
+  return {
+    ...mailer,
+    async send(mail) {
+      // Nothing that somebody typed may become a header or another recipient.
+      if (readEmail(mail.to) !== mail.to) throw new Error('A mail goes to exactly one address');
+      if (!isLine(mail.subject)) throw new Error('The subject of a mail is one line');
+      await mailer.send(mail);
+    },
+  };
+}
+
+function mailerFor({ smtpUrl, dataDir }: MailLocation, logger: Logger): Mailer {
   if (smtpUrl !== undefined) return smtpMailer(smtpUrl);
   return dataDir === undefined ? memoryMailer() : folderMailer(join(dataDir, 'outbox'), logger);
 }
@@ -66,7 +81,7 @@ function memoryMailer(): Mailer {
 
 /** One .eml file a mail, which every mail program opens; its name sorts by time. Only the owner may read it. */
 function folderMailer(folder: string, logger: Logger): Mailer {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const composer = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {

@@ -25,6 +25,11 @@ export async function cancelReset(db: Database, token: string): Promise<void> {
   await db.delete(passwordResets).where(eq(passwordResets.tokenHash, hashOf(token)));
 }
 
+/** Makes all tokens of a user worthless: whoever got one before the password or the address changed may be somebody else. */
+export async function useUpResets(db: Database, userId: string, now = new Date()): Promise<void> {
+  await db.update(passwordResets).set({ usedAt: now }).where(eq(passwordResets.userId, userId));
+}
+
 /** Sets the password of the token's user; false if the token is unknown, used or expired. Every token of the user is used up. */
 export async function finishReset(db: Database, token: string, password: string, now = new Date()): Promise<boolean> {
   const usable = and(
@@ -39,7 +44,7 @@ export async function finishReset(db: Database, token: string, password: string,
     // Of two requests with one token, the second waits here and then finds it used.
     const [reset] = await tx.update(passwordResets).set({ usedAt: now }).where(usable).returning();
     if (!reset) return false;
-    await tx.update(passwordResets).set({ usedAt: now }).where(eq(passwordResets.userId, reset.userId));
+    await useUpResets(tx, reset.userId, now);
     await tx.update(users).set({ passwordHash }).where(eq(users.id, reset.userId));
     return true;
   });

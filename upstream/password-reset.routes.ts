@@ -24,7 +24,8 @@ export function passwordResetRoutes(db: Database, mailer: Mailer, storefrontUrl:
         to: user.email,
         subject: 'Reset your Haat password',
         text:
-          `Hello ${user.name},\n\nwith this link you can set a new password within the next 5 minutes:\n\n` +
+          // Not the name: whoever registers somebody else's address would choose what the shop mails there.
+          'Hello,\n\nwith this link you can set a new password within the next 5 minutes:\n\n' +
           `${storefrontUrl}/reset_password/token/${token}\n\n` +
           'If you did not ask for it, ignore this mail: your password stays as it is.\n',
       });

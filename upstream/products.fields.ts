@@ -1,4 +1,4 @@
-import { isMissing, readCount, readNumber, readText, type Body } from './body.ts';
+import { isMissing, readCount, readLines, readNumber, readText, type Body } from './body.ts';
 import type { products } from './tables/products.tables.ts';
 
 type Row = typeof products.$inferInsert;
@@ -28,14 +28,14 @@ export function readProductFields(body: Body): ProductFields {
     fields[name] = value;
   };
   // Null or an empty text takes an optional field away.
-  const optional = (value: unknown, max?: number): string | null | undefined =>
-    isMissing(value) ? null : readText(value, max);
+  const optional = (value: unknown, max?: number, reader = readText): string | null | undefined =>
+    isMissing(value) ? null : reader(value, max);
   read('title', 'title', (value) => readText(value, 300));
   read('image', 'image', (value) => optional(value));
   read('images', 'images', readImages);
   read('brand', 'brand', (value) => optional(value, 100));
   read('category', 'category', (value) => optional(value, 100));
-  read('description', 'description', (value) => optional(value, MAX_DESCRIPTION));
+  read('description', 'description', (value) => optional(value, MAX_DESCRIPTION, readLines));
   read('originalPrice', 'originalPrice', readPrice);
   read('discountPrice', 'discountPrice', readPrice);
   read('Stock', 'stock', (value) => readCount(value, 0, MAX_STOCK));

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { Guard } from './auth.ts';
-import { bodyOf, isMissing, readCount, readId, readText } from './body.ts';
+import { bodyOf, isBlank, isMissing, readCount, readId, readLines } from './body.ts';
 import type { Database } from './database.ts';
 import { removeReview, writeReview } from './reviews.queries.ts';
 
@@ -17,9 +17,10 @@ export function reviewRoutes(db: Database, guard: Guard): Router {
       async (req, res, caller) => {
         const body = bodyOf(req);
         const rating = readCount(body['rating'], 1, 5);
-        const comment = readText(body['comment']);
+        const comment = readLines(body['comment']);
         if (rating === undefined) return void res.status(400).json({ message: 'rating from 1 to 5 required' });
-        if (comment === undefined) return void res.status(400).json({ message: 'comment required' });
+        if (isBlank(body['comment'])) return void res.status(400).json({ message: 'comment required' });
+        if (comment === undefined) return void res.status(400).json({ message: 'comment must be plain text' });
         if (isMissing(body['productId'])) return void res.status(400).json({ message: 'productId required' });
         const productId = readId(body['productId']);
         const outcome =

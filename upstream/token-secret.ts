@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SECRET_BYTES = 32;
@@ -10,7 +10,6 @@ const SECRET_BYTES = 32;
  */
 export function tokenSecret(dataDir: string | undefined): Buffer {
   if (dataDir === undefined) return randomBytes(SECRET_BYTES);
-  mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, 'token-secret');
   const draft = `${path}.${randomUUID()}`;
   // Written aside and linked into place: nobody ever reads half a secret, and of two processes the first one's stands.

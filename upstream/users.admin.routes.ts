@@ -41,7 +41,7 @@ export function userAdminRoutes(db: Database, guard: Guard): Router {
         }
         found = id !== undefined && (await changeUser(db, id, fields));
       } catch (error) {
-        return refuseAccount(error, String(changes['email']), res);
+        return refuseAccount(error, changes['email'], res);
       }
       if (!found) return void res.status(404).json(NOT_FOUND);
       res.json({ message: 'User updated success' });

@@ -2,6 +2,7 @@ import { eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { newObjectId } from './object-id.ts';
 import { hashPassword } from './password-hash.ts';
+import { useUpResets } from './password-reset.queries.ts';
 import { users } from './tables/users.tables.ts';
 import type { Role } from './tokens.ts';
 import type { AccountFields } from './users.rules.ts';
@@ -58,7 +59,7 @@ export async function addUser(
   return user;
 }
 
-/** Changes an account; false if there is none. Throws EmailTakenError. */
+/** Changes an account; false if there is none. With a new password or address its reset links go. Throws EmailTakenError. */
 export async function changeUser(db: Database, id: string, { password, ...fields }: AccountFields): Promise<boolean> {
   const hash = password === undefined ? {} : { passwordHash: await hashPassword(password) };
   return db.transaction(async (tx) => {
@@ -68,6 +69,7 @@ export async function changeUser(db: Database, id: string, { password, ...fields
     if (taken && taken.id !== id) throw new EmailTakenError();
     const changes = { ...fields, ...hash };
     if (Object.keys(changes).length > 0) await tx.update(users).set(changes).where(eq(users.id, id));
+    if (password !== undefined || fields.email !== undefined) await useUpResets(tx, id);
     return true;
   });
 }

@@ -57,16 +57,17 @@ export async function register(db: Database, body: Record<string, unknown>, res:
     const { name = '', email = '', password = '', ...rest } = readAccountFields(body, ['name', 'email', 'password']);
     user = await addUser(db, { name, email, password, ...rest });
   } catch (error) {
-    return refuseAccount(error, String(body['email']), res);
+    return refuseAccount(error, body['email'], res);
   }
   res.status(201).json({ message: 'Register successful', role: user.role, avator: user.avatar });
 }
 
-/** Answers what is wrong with an account's fields; throws on what is no such fault. */
-export function refuseAccount(error: unknown, email: string, res: Response): void {
+/** Answers what is wrong with an account's fields, with the address as it was sent; throws on what is no such fault. */
+export function refuseAccount(error: unknown, email: unknown, res: Response): void {
   if (error instanceof AccountRuleError) return void res.status(400).json({ error: error.message });
   if (!(error instanceof EmailTakenError)) throw error;
-  const msg = `This email : ${email} already exits, try with different email or login`;
+  // Whoever's address is taken has sent one: it is a text.
+  const msg = `This email : ${String(email)} already exits, try with different email or login`;
   res.status(400).json({ msg, hint: 'em1' });
 }
 

@@ -7,11 +7,11 @@ import { firstScreen } from './first-screen-plugin.ts';
 
 /** Does in the dev server what the gateway does when it serves the built page. */
 function shopName(): Plugin {
+  const name = (process.env['SHOP_NAME'] ?? 'Haat').replaceAll(/[&<"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
   return {
     name: 'shop-name',
     apply: 'serve',
-    transformIndexHtml: (html) =>
-      html.replaceAll('__SHOP_NAME__', process.env['SHOP_NAME'] ?? 'Haat').replaceAll('__CSP_NONCE__', 'dev'),
+    transformIndexHtml: (html) => html.replaceAll('__CSP_NONCE__', 'dev').replaceAll('__SHOP_NAME__', () => name),
   };
 }
 

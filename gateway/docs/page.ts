@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { html, Html, type Part } from '../html.ts';
 import { readSchema } from '../printed-schema.ts';
 import { createReference, type Operation, type Place } from './reference.ts';
@@ -10,8 +11,8 @@ export interface DocsOptions {
   font: string | undefined;
 }
 
-/** Stands for the nonce of an answer. */
-export const NONCE = '__CSP_NONCE__';
+/** Stands for the nonce of an answer; like no text that anybody wrote. */
+export const NONCE = randomUUID();
 
 const EXAMPLE = `curl http://localhost:4000/graphql \\
   -H 'content-type: application/json' \\

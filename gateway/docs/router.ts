@@ -10,8 +10,9 @@ export function createDocs({ shopName, webFolder }: { shopName: string; webFolde
   let page: string | undefined;
   router.get('/', (_req, res) => {
     page ??= renderDocs({ shopName, font: webFolder && findFont(webFolder) });
+    const nonce = admitNonce(res);
     res.setHeader('cache-control', 'no-store');
-    res.type('html').send(page.replaceAll(NONCE, admitNonce(res)));
+    res.type('html').send(page.replaceAll(NONCE, () => nonce));
   });
   return router;
 }

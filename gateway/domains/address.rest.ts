@@ -1,4 +1,4 @@
-import { changeAndRead } from '../change.ts';
+import { changeAndRead, digitsToSend } from '../change.ts';
 import type { AddressInput } from '../generated/resolvers.ts';
 import { objectId, record, text } from '../raw.ts';
 import type { Rest } from '../rest.ts';
@@ -17,7 +17,7 @@ export interface DeliveryAddress {
 /** POST /api/address. The API wants the postal code as a number. */
 export async function saveAddress(rest: Rest, input: AddressInput) {
   const { postalCode, ...address } = input;
-  const payload = { ...address, postalCode: Number(postalCode), token: rest.token };
+  const payload = { ...address, postalCode: digitsToSend(postalCode.trim()), token: rest.token };
   const { body, outcome } = await changeAndRead(rest, 'saveAddress', 'POST /api/address', payload);
   const deliveryAddressId = objectId(record(body)?.['deliveryAddressId']) ?? null;
   if (outcome.code === 'SAVED' && !deliveryAddressId) throw badResponse('POST /api/address');

@@ -1,4 +1,5 @@
 import { productProblems } from '../../schema/product-rules.ts';
+import { confirmRole } from '../auth.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { idProblem, refuseIf } from '../input.ts';
 import { noChangeProblem } from './admin.input.ts';
@@ -18,7 +19,10 @@ import { findProduct } from './products.rest.ts';
 
 export const adminResolvers: Resolvers = {
   Query: {
-    adminSummary: (_root, _args, { catalogue }) => adminSummary(catalogue),
+    adminSummary: async (_root, _args, context) => {
+      await confirmRole(context, 'ADMIN');
+      return adminSummary(context.catalogue);
+    },
     users: (_root, _args, { rest }) => listUsers(rest),
   },
   Mutation: {

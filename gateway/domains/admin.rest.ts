@@ -1,4 +1,4 @@
-import { change } from '../change.ts';
+import { change, digitsToSend } from '../change.ts';
 import type { CreateUserInput, ProductChanges, ProductInput, UserChanges } from '../generated/resolvers.ts';
 import { saysNothing } from '../outcomes.ts';
 import { list } from '../raw.ts';
@@ -60,7 +60,7 @@ function rawUser({
     ...fields,
     email: email?.trim(),
     avator: avatar,
-    mobile: mobile == null ? undefined : Number(mobile),
+    mobile: mobile == null ? undefined : digitsToSend(mobile),
     role: role == null ? undefined : roleWord(role),
   });
 }

@@ -1,4 +1,4 @@
-import { lengthProblem, pictureProblem } from '../../schema/limits.ts';
+import { lengthProblem, lineProblem, pictureProblem } from '../../schema/limits.ts';
 import { RULES } from '../../schema/rules.ts';
 import type { Problems } from '../input.ts';
 
@@ -39,7 +39,7 @@ export const passwordProblem = (password: string) =>
   RULES.password(password) ?? lengthProblem(password, 1, MAX_PASSWORD);
 export const resetPasswordProblem = (password: string) =>
   RULES.resetPassword(password) ?? lengthProblem(password, 1, MAX_PASSWORD);
-export const resetTokenProblem = (token: string) => lengthProblem(token, 1, MAX_TOKEN);
+export const resetTokenProblem = (token: string) => lengthProblem(token, 1, MAX_TOKEN) ?? lineProblem(token);
 /** A password that is only compared needs to be there; whether it is a good one was decided when it was set. */
 export const givenPasswordProblem = (password: string) =>
   password === '' ? 'Password is required' : lengthProblem(password, 1, MAX_PASSWORD);

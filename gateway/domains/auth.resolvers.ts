@@ -9,7 +9,12 @@ import {
   resetPasswordProblem,
   resetTokenProblem,
 } from './auth.input.ts';
+import { changeEndingSessions } from './auth.passwords.ts';
 import { changePassword, findMe, login, register, requestPasswordReset, resetPassword } from './auth.rest.ts';
+
+/** The cookie is taken back and this gateway refuses it; other gateways, or this one after a restart, don't know yet. */
+const LOGGED_OUT_HERE =
+  'You are logged out in this browser. The session could not be ended everywhere yet; the shop keeps trying. If somebody else may use it, change your password.';
 
 export const authResolvers: Resolvers = {
   Query: {
@@ -24,27 +29,33 @@ export const authResolvers: Resolvers = {
     login: async (_root, { input }, { attempts, catalogue, session }) => {
       refuseIf({ email: emailProblem(input.email), password: givenPasswordProblem(input.password) });
       const passed = await attempts.password(input.email);
+      const began = session.start(input.email);
       const { account, ...outcome } = { account: undefined, ...(await login(catalogue, input)) };
       if (!account) return outcome;
       await passed();
       const { name, role, avatar } = account;
-      return { ...outcome, user: { name, role, avatar, token: await session.begin(account, input.email) } };
+      return {
+        ...outcome,
+        user: { name, role, avatar, token: await session.begin(account, { email: input.email, began }) },
+      };
     },
     logout: async (_root, _args, { session }) => {
-      await session.end();
-      return { code: 'LOGGED_OUT', message: 'Logout Successful.' };
+      const everywhere = await session.end();
+      return everywhere
+        ? { code: 'LOGGED_OUT', message: 'Logout Successful.' }
+        : { code: 'FAILED', message: LOGGED_OUT_HERE };
     },
     requestPasswordReset: async (_root, { email }, { attempts, catalogue, session }) => {
       refuseIf({ email: RULES.forgotEmail(email) ?? emailProblem(email) });
       await attempts.reset(email);
-      const outcome = await requestPasswordReset(catalogue, email);
-      if (outcome.code === 'EMAIL_SENT') await session.expectReset(email);
-      return outcome;
+      // Before the mail: whoever has it may be quick, and an answer may be lost.
+      await session.expectReset(email);
+      return requestPasswordReset(catalogue, email);
     },
-    resetPassword: async (_root, { input }, { attempts, catalogue }) => {
+    resetPassword: async (_root, { input }, { attempts, catalogue, session }) => {
       refuseIf({ token: resetTokenProblem(input.token), newPassword: resetPasswordProblem(input.newPassword) });
       await attempts.reset();
-      return resetPassword(catalogue, input);
+      return changeEndingSessions('RESET', (onMade) => resetPassword(catalogue, input, onMade), session.endReset);
     },
     changePassword: async (_root, { input }, { attempts, catalogue, session }) => {
       refuseIf({
@@ -53,8 +64,12 @@ export const authResolvers: Resolvers = {
         newPassword: passwordProblem(input.newPassword),
       });
       const passed = await attempts.password(input.email);
-      const outcome = await changePassword(catalogue, input);
-      if (outcome.code === 'UPDATED') await Promise.all([passed(), session.endOthers(input.email)]);
+      const outcome = await changeEndingSessions(
+        'UPDATED',
+        (onMade) => changePassword(catalogue, input, onMade),
+        () => session.endOthers(input.email),
+      );
+      if (outcome.code === 'UPDATED') await passed();
       return outcome;
     },
   },

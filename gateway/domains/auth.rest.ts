@@ -1,4 +1,4 @@
-import { change, changeAndRead } from '../change.ts';
+import { change, changeAndRead, digitsToSend } from '../change.ts';
 import type {
   ChangePasswordInput,
   LoginInput,
@@ -44,7 +44,7 @@ export const register = (rest: Rest, { avatar, mobile, email, ...input }: Regist
   change(rest, 'register', 'POST /api/users/register', {
     ...input,
     email: email.trim(),
-    mobile: Number(mobile),
+    mobile: digitsToSend(mobile),
     avator: avatar ?? '',
   });
 
@@ -73,16 +73,18 @@ export const requestPasswordReset = (rest: Rest, email: string) =>
   change(rest, 'requestPasswordReset', 'POST /api/users/forget/password', { email: email.trim() });
 
 /** POST /api/users/resetPassword. */
-export const resetPassword = (rest: Rest, { token, newPassword }: ResetPasswordInput) =>
-  change(rest, 'resetPassword', 'POST /api/users/resetPassword', { token, newPassword });
+export const resetPassword = (rest: Rest, { token, newPassword }: ResetPasswordInput, onMade?: () => void) =>
+  change(rest, 'resetPassword', 'POST /api/users/resetPassword', { token, newPassword }, onMade);
 
 /** POST /api/users/change/password. */
-export const changePassword = (rest: Rest, { email, currentPassword, newPassword }: ChangePasswordInput) =>
-  change(rest, 'changePassword', 'POST /api/users/change/password', {
-    email: email.trim(),
-    password: currentPassword,
-    newPassword,
-  });
+export const changePassword = (
+  rest: Rest,
+  { email, currentPassword, newPassword }: ChangePasswordInput,
+  onMade?: () => void,
+) => {
+  const payload = { email: email.trim(), password: currentPassword, newPassword };
+  return change(rest, 'changePassword', 'POST /api/users/change/password', payload, onMade);
+};
 
 /** Reads one raw account; undefined without an id. */
 export function parseUser(value: unknown): User | undefined {

@@ -1,3 +1,4 @@
+import { confirmRole } from '../auth.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { idProblem, pageProblems, refuseIf } from '../input.ts';
 import { clearCart, getCart } from './cart.rest.ts';
@@ -19,9 +20,12 @@ export const ordersResolvers: Resolvers = {
     orders: (_root, _args, { rest }) => listOrders(rest),
     order: (_root, { id }, { rest }) => findOrder(rest, id),
     // What somebody is about to pay is read from the API, never from memory.
-    checkoutSummary: async (_root, { items }, { rest }) => {
+    checkoutSummary: async (_root, { items }, context) => {
+      const { rest } = context;
       if (!items) return summaryOf(await getCart(rest));
-      const lines = orderLines(items).map(async ({ productId, quantity }) => ({
+      const wanted = orderLines(items);
+      await confirmRole(context, 'USER');
+      const lines = wanted.map(async ({ productId, quantity }) => ({
         product: await findProduct(rest, productId),
         quantity,
       }));

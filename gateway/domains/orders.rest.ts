@@ -2,7 +2,7 @@ import { change, changeAndRead } from '../change.ts';
 import type { OrderStatus, PaymentMethod } from '../generated/resolvers.ts';
 import { saysNothing } from '../outcomes.ts';
 import { count, isObjectId, list, number, objectId, record, text } from '../raw.ts';
-import type { Rest } from '../rest.ts';
+import { NO_EFFECT, type Rest } from '../rest.ts';
 import { badResponse } from '../rest-errors.ts';
 import { parseAddress, type DeliveryAddress } from './address.rest.ts';
 import { parseProduct, type Product } from './products.rest.ts';
@@ -64,7 +64,7 @@ export async function listOrders(rest: Rest): Promise<Order[]> {
 /** POST /api/order/get/singleOrder, which only reads. Null: no such order, or somebody else's. */
 export async function findOrder(rest: Rest, orderId: string): Promise<Order | null> {
   if (!isObjectId(orderId)) return null;
-  const answer = await rest.send('POST', '/api/order/get/singleOrder', { orderId });
+  const answer = await rest.send('POST', '/api/order/get/singleOrder', { orderId }, NO_EFFECT);
   if (saysNothing('order', answer)) return null;
   // Some deployments wrap it.
   const order = answer.status === 200 ? parseOrder(record(answer.body)?.['order'] ?? answer.body) : undefined;

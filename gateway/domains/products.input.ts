@@ -1,5 +1,6 @@
 import type { ProductFilter } from '../generated/resolvers.ts';
-import { outside } from '../../schema/limits.ts';
+import { lineProblem, outside } from '../../schema/limits.ts';
+import { MAX_PRICE } from '../../schema/product-rules.ts';
 import { MAX_PAGE_SIZE, MAX_STARS } from '../../schema/shop.ts';
 import { pageProblems, refuseIf } from '../input.ts';
 
@@ -12,21 +13,18 @@ export function checkProductsInput(input: { page: number; pageSize: number; filt
   const { page, pageSize, filter } = input;
   refuseIf({
     ...pageProblems(page, pageSize),
-    'filter.search':
-      filter.search != null &&
-      outside(filter.search.trim().length, 1, MAX_SEARCH) &&
-      `The search text must have 1 to ${MAX_SEARCH} characters; leave it out to search for nothing.`,
-    'filter.categories': badChoices(filter.categories) && `Give at most ${MAX_CHOICES} categories, none of them empty.`,
-    'filter.brands': badChoices(filter.brands) && `Give at most ${MAX_CHOICES} brands, none of them empty.`,
+    'filter.search': filter.search != null && searchProblem(filter.search),
+    'filter.categories': filter.categories != null && choicesProblem(filter.categories, 'categories'),
+    'filter.brands': filter.brands != null && choicesProblem(filter.brands, 'brands'),
     'filter.ratings':
       filter.ratings?.some((rating) => outside(rating, 1, MAX_STARS)) && `Every rating must be from 1 to ${MAX_STARS}.`,
-    'filter.minPrice': negative(filter.minPrice) && 'The lowest price must be 0 or more.',
-    'filter.maxPrice': negative(filter.maxPrice) && 'The highest price must be 0 or more.',
+    'filter.minPrice': noPrice(filter.minPrice) && `The lowest price must be from 0 to ${MAX_PRICE}.`,
+    'filter.maxPrice': noPrice(filter.maxPrice) && `The highest price must be from 0 to ${MAX_PRICE}.`,
     'filter.priceRanges':
       (filter.priceRanges ?? []).length > MAX_RANGES
         ? `Give at most ${MAX_RANGES} price ranges.`
-        : filter.priceRanges?.some(({ min, max }) => min < 0 || max < min) &&
-          'A price range goes from 0 or more up to a price not below it.',
+        : filter.priceRanges?.some(({ min, max }) => noPrice(min) || outside(max, min, MAX_PRICE)) &&
+          `A price range goes from 0 or more up to a price not below it, at most ${MAX_PRICE}.`,
   });
 }
 
@@ -37,7 +35,18 @@ export function checkFirst(first: number | null | undefined): void {
   });
 }
 
-const negative = (price: number | null | undefined): boolean => price != null && price < 0;
-const badChoices = (values: readonly string[] | null | undefined): boolean =>
-  values != null &&
-  (values.length > MAX_CHOICES || values.some((value) => outside(value.trim().length, 1, MAX_SEARCH)));
+/** A literal as large as 1e400 is read as Infinity, which is no price either. */
+const noPrice = (price: number | null | undefined): boolean => price != null && outside(price, 0, MAX_PRICE);
+
+function searchProblem(search: string): string | null {
+  return outside(search.trim().length, 1, MAX_SEARCH)
+    ? `The search text must have 1 to ${MAX_SEARCH} characters; leave it out to search for nothing.`
+    : lineProblem(search);
+}
+
+function choicesProblem(values: readonly string[], what: string): string | null {
+  if (values.length > MAX_CHOICES || values.some((value) => outside(value.trim().length, 1, MAX_SEARCH))) {
+    return `Give at most ${MAX_CHOICES} ${what}, none of them empty.`;
+  }
+  return values.map(lineProblem).find((problem) => problem !== null) ?? null;
+}

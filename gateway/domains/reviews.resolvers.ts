@@ -1,4 +1,4 @@
-import { lengthProblem, outside } from '../../schema/limits.ts';
+import { lengthProblem, linesProblem, outside } from '../../schema/limits.ts';
 import { MAX_COMMENT, MAX_STARS } from '../../schema/shop.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { idProblem, refuseIf } from '../input.ts';
@@ -11,7 +11,7 @@ export const reviewsResolvers: Resolvers = {
       refuseIf({
         productId: idProblem(input.productId),
         rating: outside(input.rating, 1, MAX_STARS) && `The rating must be from 1 to ${MAX_STARS} stars.`,
-        comment: lengthProblem(input.comment, 1, MAX_COMMENT),
+        comment: lengthProblem(input.comment, 1, MAX_COMMENT) ?? linesProblem(input.comment),
       });
       return { ...(await addReview(rest, input)), productId: input.productId };
     },

@@ -1,6 +1,7 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
 import { ConfigError, loadConfig, type Config } from '../../gateway/config.ts';
+import { FolderNotPrivateError, makePrivate } from '../../gateway/private-folder.ts';
 import { findChromium, NO_CHROMIUM } from '../chromium.ts';
 import { CODEGEN, isUpToDate, PICTURES, SANDBOX, WEB } from '../steps.ts';
 
@@ -73,10 +74,13 @@ async function portFinding(port: number, host: string): Promise<Finding> {
 
 function dataFinding(folder: string): Finding {
   try {
-    mkdirSync(folder, { recursive: true });
+    makePrivate(folder);
     accessSync(folder, constants.W_OK);
-    return { what: 'Data folder', found: `${folder} can be written` };
-  } catch {
+    return { what: 'Data folder', found: `${folder} can be written, by this user alone` };
+  } catch (error) {
+    if (error instanceof FolderNotPrivateError) {
+      return { what: 'Data folder', found: 'is not private', cure: error.message };
+    }
     return {
       what: 'Data folder',
       found: `${folder} can't be written`,

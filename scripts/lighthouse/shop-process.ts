@@ -20,6 +20,7 @@ export async function startShopProcess(): Promise<ShopProcess> {
       PORT: '0',
       UPSTREAM_URL: '',
       PUBLIC_URL: '',
+      INSECURE_PUBLIC_URL: 'allow',
       LOG_LEVEL: 'warn',
       // Which products there are is asked with an operation that the shop does not have.
       OPERATIONS: 'any',

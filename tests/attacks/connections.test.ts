@@ -1,5 +1,6 @@
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
+import { trustedProxiesIn } from '../../gateway/client-address.ts';
 import { createLimitedServer, httpLimitsIn, type HttpLimits } from '../../gateway/http-limits.ts';
 import { createSettingReaders } from '../../gateway/setting-readers.ts';
 import { startGateway } from '../support/gateway.ts';
@@ -84,6 +85,32 @@ describe('the gateway closes a connection', () => {
     await new Promise((resolve) => second.once('close', resolve));
     expect(first.destroyed).toBe(false);
     first.destroy();
+  });
+
+  test('beyond as many as one address may have, unless it is a proxy’s', async () => {
+    const limits = { ...DEFAULTS, connectionsPerAddress: 2 };
+    const isProxy = trustedProxiesIn(createSettingReaders({ TRUST_PROXY: '127.0.0.2' }));
+    const server = createLimitedServer(limits, (_req, res) => void res.end('ok'), isProxy);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const sockets: Socket[] = [];
+    /** What comes of a connection from an address: an answer, or its end. */
+    const from = (localAddress: string): Promise<string> =>
+      new Promise((resolve) => {
+        const socket = connect({ port, host: '127.0.0.1', localAddress }, () =>
+          socket.write(HEAD.replace('POST', 'GET') + '\r\n'),
+        );
+        sockets.push(socket);
+        socket.on('data', () => resolve('answered')).on('error', () => undefined);
+        socket.on('close', () => resolve('closed'));
+      });
+    for (const expected of ['answered', 'answered', 'closed', 'closed']) expect(await from('127.0.0.1')).toBe(expected);
+    expect(await from('127.0.0.3')).toBe('answered');
+    for (let count = 0; count < 5; count += 1) expect(await from('127.0.0.2')).toBe('answered');
+    sockets[0]?.destroy();
+    await vi.waitFor(async () => expect(await from('127.0.0.1')).toBe('answered'));
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
   });
 
   test.each([

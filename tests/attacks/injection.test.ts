@@ -3,6 +3,7 @@ import { parse } from 'graphql';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lineProblem } from '../../schema/limits.ts';
 import { createSchema } from '../../gateway/schema.ts';
 import { EXAMPLES } from '../support/examples.ts';
 import { fittingVariables } from '../support/fitting-variables.ts';
@@ -122,6 +123,9 @@ const HOSTILE = fc
   .array(fc.oneof(ATTACK, fc.constantFrom(ID, 'a', '64a0')), { minLength: 1, maxLength: 4 })
   .map((parts) => parts.join(''));
 
+/** Those that are not refused for characters that nobody sees. */
+const VISIBLE = HOSTILE.filter((text) => lineProblem(text) === null);
+
 describe('nothing that is typed gets out of its place in a call of the REST API:', () => {
   test.each(OPERATIONS)('$name', async ({ document, parsed }) => {
     const arbitrary = fc.record({
@@ -146,9 +150,9 @@ describe('nothing that is typed gets out of its place in a call of the REST API:
 
   test('not in the search and filters of products, where text goes into a query string', async () => {
     const filter = fc.record({
-      search: HOSTILE.map((text) => text.slice(0, 90)),
-      categories: fc.array(HOSTILE, { maxLength: 3 }),
-      brands: fc.array(HOSTILE, { maxLength: 3 }),
+      search: VISIBLE.map((text) => text.slice(0, 90)),
+      categories: fc.array(VISIBLE, { maxLength: 3 }),
+      brands: fc.array(VISIBLE, { maxLength: 3 }),
     });
     let calls = 0;
     await fc.assert(
@@ -161,8 +165,8 @@ describe('nothing that is typed gets out of its place in a call of the REST API:
           calls += 1;
           expectInShape(call);
           const params = new URLSearchParams(call.url.split('?')[1]);
-          expect(params.get('query')).toBe(wanted.search.trim().toWellFormed());
-          expect(params.getAll('brand')).toEqual(wanted.brands.map((brand) => brand.toWellFormed()));
+          expect(params.get('query')).toBe(wanted.search.trim());
+          expect(params.getAll('brand')).toEqual(wanted.brands);
           expect(params.getAll('limit')).toHaveLength(1);
         }
       }),

@@ -11,7 +11,7 @@ const variables = { page: 1, pageSize: 2 };
 
 let shop: Shop;
 beforeAll(async () => {
-  const env = { NODE_ENV: 'production', SESSION_SECRETS: 'x'.repeat(40) };
+  const env = { NODE_ENV: 'production', SESSION_SECRETS: 'x'.repeat(40), PUBLIC_URL: 'https://shop.example' };
   const { registeredOnly } = readConfig(env).protection;
   shop = await startShop({ production: true, registeredOperations, protection: { registeredOnly } });
 });
@@ -37,7 +37,7 @@ async function outcomeOf(response: Response): Promise<unknown[]> {
 }
 
 test('only registered operations are run in production by default, and any in development', () => {
-  const secrets = { SESSION_SECRETS: 'x'.repeat(40) };
+  const secrets = { SESSION_SECRETS: 'x'.repeat(40), PUBLIC_URL: 'https://shop.example' };
   expect(readConfig({}).protection.registeredOnly).toBe(false);
   expect(readConfig({ NODE_ENV: 'production', ...secrets }).protection.registeredOnly).toBe(true);
   expect(readConfig({ NODE_ENV: 'production', ...secrets, OPERATIONS: 'any' }).protection.registeredOnly).toBe(false);

@@ -58,10 +58,13 @@ export interface Surroundings {
 
 /** Everybody comes from one address here. What they do is counted as ever, but never too much. */
 const UNHURRIED = Object.fromEntries(
-  ['RATE_PER_SESSION', 'RATE_PER_ADDRESS', 'RATE_LOGINS', 'MAX_REQUESTS_PER_CONNECTION'].map((name) => [
-    name,
-    '999999999',
-  ]),
+  [
+    'RATE_PER_SESSION',
+    'RATE_PER_ADDRESS',
+    'RATE_LOGINS',
+    'MAX_REQUESTS_PER_CONNECTION',
+    'MAX_CONNECTIONS_PER_ADDRESS',
+  ].map((name) => [name, '999999999']),
 );
 
 /** How to start a server. All of them listen on a free port of 127.0.0.1 and say so. */
@@ -76,6 +79,7 @@ export function programOf(server: ServerName, { upstreamUrl, collectorUrl, folde
     DATA_DIR: folder,
     HOST: '127.0.0.1',
     PORT: '0',
+    INSECURE_PUBLIC_URL: 'allow',
     // Half of the rows send texts that nobody has registered.
     OPERATIONS: 'any',
     ...UNHURRIED,

@@ -202,3 +202,12 @@ test('no shopper loads any of it, and none of it is loaded from elsewhere', () =
   // Hosts that deliver modules, styles and fonts; links to documentation are followed by people only.
   expect(filesWith('sandbox', /esm\.sh|unpkg\.com|jsdelivr|cdnjs|fonts\.g|skypack/)).toEqual([]);
 });
+
+test('what makes HTML of texts in its editor is the DOMPurify of package.json, and no other', () => {
+  const { version } = JSON.parse(readFileSync('node_modules/dompurify/package.json', 'utf8')) as { version: string };
+  const built = globSync('web/dist/sandbox/assets/*.js').map((file) => readFileSync(file, 'utf8'));
+  const found = [...built.join('\n').matchAll(/\.version=[`'"]([\d.]+)[`'"][,;]\w+\.removed=\[\]/g)];
+  expect(found.map(([, bundled]) => bundled)).toEqual([version]);
+  // What was current when the copy was replaced; from here it only goes up, in package.json.
+  expect(Number(/^3\.(\d+)\./.exec(version)?.[1])).toBeGreaterThanOrEqual(4);
+});

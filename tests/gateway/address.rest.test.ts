@@ -16,6 +16,16 @@ describe('POST /api/address', () => {
     expect(asked).toEqual([['POST /api/address', { ...INPUT, postalCode: 560001, token: CALLER_TOKEN }]]);
   });
 
+  test('sends a postal code as it is where a number would be another one', async () => {
+    const { rest, asked } = answering(201, SAVED);
+    await saveAddress(rest, { ...INPUT, postalCode: ' 012345 ' });
+    await saveAddress(rest, { ...INPUT, postalCode: '90071992547409931' });
+    expect(asked).toMatchObject([
+      ['POST /api/address', { postalCode: '012345' }],
+      ['POST /api/address', { postalCode: '90071992547409931' }],
+    ]);
+  });
+
   test.each([
     [400, { message: 'City is required' }, 'City is required'],
     [500, { message: 'Internal server error' }, 'Internal server error'],

@@ -163,6 +163,11 @@ describe('a change to an account', () => {
       ['POST /api/users/register', { ...ACCOUNT, mobile: 9876543210, avator: '' }],
     ],
     [
+      'register with a number that begins with a zero',
+      (rest) => register(rest, { ...ACCOUNT, mobile: '09876543210' }),
+      ['POST /api/users/register', { ...ACCOUNT, mobile: '09876543210', avator: '' }],
+    ],
+    [
       'request a reset',
       (rest) => requestPasswordReset(rest, EMAIL),
       ['POST /api/users/forget/password', { email: EMAIL }],

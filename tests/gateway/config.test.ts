@@ -45,6 +45,26 @@ describe('the configuration', () => {
     expect(wrong.join()).toContain('OTEL_TRACES_SAMPLER_ARG must be a share from 0 to 1');
   });
 
+  test('in production wants an https address that people reach the shop at, unless it is told that there is none', () => {
+    const production = { NODE_ENV: 'production', SESSION_SECRETS: 'x'.repeat(40) };
+    for (const PUBLIC_URL of ['', 'http://shop.example', 'HTTPS://shop.example']) {
+      expect(problemsOf({ ...production, PUBLIC_URL })).toEqual([
+        expect.stringMatching(/^PUBLIC_URL must be set .*https:.*INSECURE_PUBLIC_URL=allow/),
+      ]);
+    }
+    expect(readConfig({ ...production, PUBLIC_URL: 'https://shop.example' }).publicUrl).toBe('https://shop.example');
+    expect(readConfig({ ...production, INSECURE_PUBLIC_URL: 'allow' }).publicUrl).toBeUndefined();
+    expect(problemsOf({ ...production, INSECURE_PUBLIC_URL: 'yes' }).join()).toContain('INSECURE_PUBLIC_URL must be');
+    expect(problemsOf({ PUBLIC_URL: 'http://shop.example' })).toEqual([]);
+  });
+
+  test('takes no super admin of the embedded API whose address could never log in', () => {
+    const SUPER_ADMIN_EMAIL = 'owner@shop.example';
+    expect(problemsOf({ SUPER_ADMIN_EMAIL }).join()).toContain('SUPER_ADMIN_EMAIL must be');
+    expect(problemsOf({ SUPER_ADMIN_EMAIL: 'owner@example.com' })).toEqual([]);
+    expect(problemsOf({ SUPER_ADMIN_EMAIL, UPSTREAM_URL: 'https://api.example' })).toEqual([]);
+  });
+
   test('lists all of its problems at once', () => {
     const problems = problemsOf({
       NODE_ENV: 'production',

@@ -5,6 +5,7 @@ import { startGateway } from '../support/gateway.ts';
 import { alwaysAnswers, serve } from '../support/http.ts';
 import { keptLog } from '../support/log.ts';
 import { startShop, type Shop, type Visitor } from '../support/shop.ts';
+import { sessionProof } from '../support/session-proof.ts';
 
 const ID = '64a000000000000000000001';
 const PRODUCT = 'query Product($id: ID!) { product(id: $id) { id title recommended(first: 2) { id } } }';
@@ -205,7 +206,7 @@ describe('a registered operation', () => {
     const before = ask();
     await vi.waitFor(() => expect(reads).toHaveLength(1));
     const review = `mutation { addReview(input: { productId: "${ID}", rating: 5, comment: "Good." }) { code } }`;
-    expect((await gateway.query(review, {}, { token: 'a-token' })).errors).toEqual([]);
+    expect((await gateway.query(review, {}, await sessionProof())).errors).toEqual([]);
     const after = ask();
     await vi.waitFor(() => expect(reads).toHaveLength(2));
     for (const answer of reads) answer();

@@ -12,6 +12,7 @@ const IN_PRODUCTION = {
   OPERATIONS: 'any',
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
+  INSECURE_PUBLIC_URL: 'allow',
   SESSION_SECRETS: 'a secret of the tests that is long enough to be one',
   METRICS_TOKEN: TOKEN,
   LOG_LEVEL: 'warn',

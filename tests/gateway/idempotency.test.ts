@@ -3,11 +3,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { startGateway, type GatewayTestOptions } from '../support/gateway.ts';
 import { alwaysAnswers, serve } from '../support/http.ts';
 import { emptyRedis, TEST_REDIS_URL } from '../support/redis.ts';
+import { sessionProof } from '../support/session-proof.ts';
 
 const ADD = 'mutation Add($id: ID!) { addToWishlist(productId: $id) { code message } }';
 const LAMP = { id: '00000000000000000000000a' };
 const ADDED = { data: { addToWishlist: { code: 'ADDED', message: 'Product added to wishlist' } }, errors: [] };
-const KEY = { 'idempotency-key': 'a-key-of-the-tests', token: 'somebody' };
+const KEY = { 'idempotency-key': 'a-key-of-the-tests', ...(await sessionProof('somebody')) };
 
 /** A gateway in front of an API that answers as it is told at the moment. */
 async function start(options: Partial<GatewayTestOptions> = {}) {
@@ -64,7 +65,7 @@ describe('a mutation that comes again with its key', () => {
   test('is somebody else’s where another caller sends it', async () => {
     await using shop = await start();
     await shop.add();
-    await shop.add({ ...KEY, token: 'somebody-else' });
+    await shop.add({ ...KEY, ...(await sessionProof('somebody-else')) });
     expect(shop.calls).toHaveLength(2);
   });
 
@@ -79,7 +80,7 @@ describe('a mutation that comes again with its key', () => {
 
   test('is tried anew where nothing had been sent', async () => {
     await using shop = await start();
-    const { token: _token, ...asGuest } = KEY;
+    const { token: _token, cookie: _cookie, ...asGuest } = KEY;
     for (const _time of [1, 2]) {
       expect((await shop.add(asGuest)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
     }

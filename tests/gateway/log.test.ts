@@ -3,6 +3,7 @@ import { startGateway } from '../support/gateway.ts';
 import { alwaysAnswers, serve } from '../support/http.ts';
 import { keptLog } from '../support/log.ts';
 import { startShop } from '../support/shop.ts';
+import { sessionProof } from '../support/session-proof.ts';
 
 test('the log tells of operations and requests, and of no secret', async () => {
   const { log, lines } = keptLog();
@@ -32,7 +33,7 @@ test('the log tells of a fault with its cause, and of no secret in it', async ()
   await using gateway = await startGateway({ upstreamUrl: gone.url, log });
   const login = 'mutation { login(input: { email: "canary@shop.com", password: "canary-password" }) { code } }';
   expect((await gateway.query(login)).errors[0]?.extensions?.['code']).toBe('UPSTREAM_UNAVAILABLE');
-  await gateway.query('{ cart { totalPrice } }', {}, { token: 'canary-token' });
+  await gateway.query('{ cart { totalPrice } }', {}, await sessionProof('canary-token'));
   const told = lines.join('');
   expect(told).toContain('ECONNREFUSED');
   expect(told).not.toMatch(/canary-|canary@/);
@@ -42,7 +43,7 @@ test('the log tells of words that nobody has mapped', async () => {
   const { log, lines } = keptLog();
   await using upstream = await serve(alwaysAnswers(400, { message: 'The moon is full' }));
   await using gateway = await startGateway({ upstreamUrl: upstream.url, log });
-  const { data } = await gateway.query('mutation { clearCart { code message } }', {}, { token: 'a-token' });
+  const { data } = await gateway.query('mutation { clearCart { code message } }', {}, await sessionProof());
   expect(data).toEqual({ clearCart: { code: 'FAILED', message: 'The moon is full' } });
   expect(lines.filter((line) => line.includes('unmapped outcome')).join()).toContain('The moon is full');
 });

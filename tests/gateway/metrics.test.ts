@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { hashOf } from '../../gateway/known-operations.ts';
 import { startGateway, type RunningGateway } from '../support/gateway.ts';
 import { alwaysAnswers, serve } from '../support/http.ts';
+import { sessionProof } from '../support/session-proof.ts';
 
 const ID = '64a000000000000000000001';
 const AGES = { freshMs: 30_000, staleMs: 600_000, graceMs: 86_400_000 };
@@ -59,7 +60,7 @@ test('answers from memory, readings of the catalogue and words that nobody has m
   );
   await using gateway = await startGateway({ upstreamUrl: upstream.url, catalogueAges: AGES });
   for (const _time of [1, 2, 3, 4]) await gateway.query(PRODUCT);
-  await gateway.query('mutation { clearCart { code } }', {}, { token: 'a-token' });
+  await gateway.query('mutation { clearCart { code } }', {}, await sessionProof());
   // The first goes through Apollo Server; the second is run and kept; the others are there.
   expect(await samples(gateway, 'haat_guest_answers_total')).toEqual(['{result="hit"} 2', '{result="miss"} 1']);
   expect(await samples(gateway, 'haat_catalogue_reads_total')).toEqual([

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { startGateway } from '../support/gateway.ts';
 import { serve } from '../support/http.ts';
+import { sessionProof } from '../support/session-proof.ts';
 
 const AGES = { freshMs: 30_000, staleMs: 600_000, graceMs: 86_400_000 };
 const PRODUCT = 'query Product($id: ID!) { product(id: $id) { id } }';
 const CART = '{ cart { items { quantity } } }';
 const [known, other] = ['64a000000000000000000001', '64a000000000000000000002'];
-const BUYER = { token: 'a-shopper' };
+const BUYER = await sessionProof();
 
 test('a gateway that is full refuses on both ways, asks nothing of the API for it, and goes on answering from memory', async () => {
   const held = Promise.withResolvers<() => void>();

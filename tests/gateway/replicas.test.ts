@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { startGateway, type RunningGateway } from '../support/gateway.ts';
 import { serve } from '../support/http.ts';
 import { emptyRedis, TEST_REDIS_URL } from '../support/redis.ts';
+import { sessionProof } from '../support/session-proof.ts';
 
 const ID = '64a000000000000000000001';
 const AGES = { freshMs: 30_000, staleMs: 600_000, graceMs: 86_400_000 };
@@ -42,13 +43,13 @@ describe.skipIf(!TEST_REDIS_URL)('several gateways that share a Redis', () => {
     await using second = await startGateway(options);
     await vi.waitFor(async () => {
       // Until both have found Redis each reads for itself.
-      await first.query(REVIEW, {}, { token: 'a-token' });
+      await first.query(REVIEW, {}, await sessionProof());
       const title = await titleAt(first);
       const reads = api.reads();
       expect([await titleAt(second), api.reads()]).toEqual([title, reads]);
     });
     const before = await titleAt(second);
-    await first.query(REVIEW, {}, { token: 'a-token' });
+    await first.query(REVIEW, {}, await sessionProof());
     const after = await titleAt(first);
     expect(after).not.toBe(before);
     await vi.waitFor(async () => expect(await titleAt(second)).toBe(after));
@@ -78,7 +79,7 @@ test('a Redis that is not there is missed by nobody', async () => {
   const redisUrl = gone.url.replace('http:', 'redis:');
   await using gateway = await startGateway({ upstreamUrl: api.url, catalogueAges: AGES, redisUrl });
   expect(await titleAt(gateway)).toBe('0 reviews');
-  await gateway.query(REVIEW, {}, { token: 'a-token' });
+  await gateway.query(REVIEW, {}, await sessionProof());
   expect(await titleAt(gateway)).toBe('1 reviews');
   expect(await titleAt(gateway)).toBe('1 reviews');
   expect(api.reads()).toBe(2);

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { lineProblem, linesProblem, pictureProblem } from '../../schema/limits.ts';
+import { productProblems } from '../../schema/product-rules.ts';
 import { confirmPassword, RULES, type Rule } from '../../schema/rules.ts';
 
 const ENDINGS = ['com', 'net', 'org', 'edu', 'gov', 'mil', 'info', 'biz'];
@@ -168,6 +170,38 @@ describe('the rules of the address form', () => {
     [' 560001 ', null],
     ['5600012', null],
   ])('say of the postal code %j: %j', (value, expected) => expect(RULES.postalCode(value)).toBe(expected));
+});
+
+const ONE_LINE = 'This must be one line, without tabs or hidden control characters.';
+const HIDDEN = ['\0', '\t', '\n', '\r', '\u001b', '\u007f', '\u0085', '\u2028', '\u2029', '\u202e', '\u2066', '\ud800'];
+
+describe('texts of one line', () => {
+  const rules = [RULES.firstName, RULES.address, RULES.block, RULES.state, RULES.city, lineProblem];
+
+  test.each(HIDDEN)('have no %j, wherever it stands', (hidden) => {
+    for (const text of [`Meera${hidden}Rao`, `${hidden}Meera Rao`, `Meera Rao${hidden}`]) {
+      for (const rule of rules) expect(rule(text)).toBe(ONE_LINE);
+    }
+    expect(pictureProblem(`https://shop.example/${hidden}.jpg`)).not.toBeNull();
+    expect(productProblems({ title: `A${hidden}B`, brand: `A${hidden}B`, category: `A${hidden}B` })).toMatchObject({
+      title: ONE_LINE,
+      brand: ONE_LINE,
+      category: ONE_LINE,
+    });
+    const breaks = '\r\n'.includes(hidden);
+    expect(linesProblem(`Good${hidden}Cheap`) === null).toBe(breaks);
+    expect(!productProblems({ description: `Good${hidden}Cheap` }).description).toBe(breaks);
+  });
+
+  test.each([
+    'José Núñez',
+    'Anaïs O’Neill-Łuczak',
+    'मीरा अय्यर',
+    'שרה\u200f כהן',
+    'नमस्ते\u200d',
+    '👩\u200d🚀 shop',
+    'a\u00a0b',
+  ])('may be %j', (text) => expect(lineProblem(text)).toBeNull());
 });
 
 describe.each(Object.entries<Rule>(RULES))('the rule %s on any text', (_name, rule) => {

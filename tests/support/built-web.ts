@@ -1,11 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Makes of a folder what the build makes of the web app, with a shop as small as one can be. */
+/** Makes of a folder what the build makes of the web app, with a shop and a sandbox as small as they can be. */
 export function buildSmallWeb(folder: string): string {
-  const shop = join(folder, 'shop');
-  mkdirSync(join(shop, 'assets'), { recursive: true });
-  writeFileSync(join(shop, 'index.html'), '<title>__SHOP_NAME__</title><script nonce="__CSP_NONCE__"></script>');
-  writeFileSync(join(shop, 'assets', 'app-abc123.js'), 'export {};');
+  for (const app of ['shop', 'sandbox']) {
+    mkdirSync(join(folder, app, 'assets'), { recursive: true });
+    writeFileSync(join(folder, app, 'assets', 'app-abc123.js'), 'export {};');
+    writeFileSync(
+      join(folder, app, 'index.html'),
+      `<title>__SHOP_NAME__</title>${app === 'sandbox' ? '<meta content="__SETTINGS__" />' : ''}<script nonce="__CSP_NONCE__"></script>`,
+    );
+  }
   return folder;
 }

@@ -12,6 +12,8 @@ import { createSettingReaders } from '../../gateway/setting-readers.ts';
 import type { TracingOptions } from '../../gateway/tracing.ts';
 import type { UpstreamLimits } from '../../gateway/upstream-limits.ts';
 
+/** What session cookies of the tests' gateways are sealed with, unless a test says otherwise. */
+export const TEST_SECRET = 'a secret of the tests that is long enough to be one';
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** What a GraphQL request came back with. */
@@ -53,6 +55,8 @@ export interface GatewayTestOptions {
   tracing?: TracingOptions;
   idempotency?: IdempotencyLimits;
   redisUrl?: string;
+  /** Absent: nothing outlives the gateway. */
+  dataDir?: string;
   /** What differs from `UNHURRIED`. */
   protection?: Partial<Protection>;
   /** Those that differ from a configuration in which nothing is set. */
@@ -76,7 +80,7 @@ export async function startGateway(options: GatewayTestOptions): Promise<Running
     sandbox: !options.production,
     accounts: [],
     log: pino({ level: 'silent' }),
-    sessionSecrets: ['a secret of the tests, long enough to be one'],
+    sessionSecrets: [TEST_SECRET],
     maxUpstreamCalls: 20,
     catalogueAges: undefined,
     tracing: undefined,

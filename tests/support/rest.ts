@@ -8,7 +8,6 @@ export function stubRest(calls: Partial<Rest>): Rest {
     token: undefined,
     read: async (path, query, { parse }) => parse(await get(path, query)),
     noteUnknown: () => undefined,
-    noteTouched: () => undefined,
     ...calls,
     get,
     send,

@@ -26,6 +26,8 @@ export interface Shop extends RunningGateway {
   visitor: () => Visitor;
   /** A visitor who is logged in with the seeded account of a role. */
   as: (role: 'user' | 'admin' | 'superAdmin') => Promise<Visitor>;
+  /** A token of the API's own for the seeded account of a role. */
+  upstreamToken: (role: 'user' | 'admin' | 'superAdmin') => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -70,6 +72,15 @@ export async function startShop({ upstream: upstreamOptions, ...options }: ShopO
       const code = account && (await person.logIn(account.email, account.password));
       if (code !== 'LOGGED_IN') throw new Error(`The seeded ${role} could not log in: ${code}`);
       return person;
+    },
+    async upstreamToken(role) {
+      const { email, password } = ACCOUNTS.find((known) => known.role === role) ?? {};
+      const answer = await fetch(`${server.url}/api/users/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password }),
+      });
+      return ((await answer.json()) as { token: string }).token;
     },
     close,
     [Symbol.asyncDispose]: close,

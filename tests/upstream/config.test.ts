@@ -30,8 +30,33 @@ describe('the reference API’s configuration', () => {
   });
 
   test('is quieter in development than in production, unless the caller says otherwise', () => {
-    expect(readConfig({ NODE_ENV: 'production' }).logLevel).toBe('info');
+    expect(readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example' }).logLevel).toBe('info');
     expect(readConfig({}, 'info').logLevel).toBe('info');
+  });
+
+  test('takes a super admin with a password by the shop’s rules, and none that everybody knows', () => {
+    const superAdmin = { email: 'owner@example.com', password: 'Marigold#1' };
+    const env = { SUPER_ADMIN_EMAIL: ' owner@example.com', SUPER_ADMIN_PASSWORD: 'Marigold#1' };
+    expect([readConfig(env).superAdmin, readConfig({}).superAdmin]).toEqual([superAdmin, undefined]);
+    for (const [wrong, problem] of [
+      [{ SUPER_ADMIN_PASSWORD: '' }, 'set both or neither'],
+      [{ SUPER_ADMIN_EMAIL: '' }, 'set both or neither'],
+      [{ SUPER_ADMIN_EMAIL: 'owner' }, 'SUPER_ADMIN_EMAIL must be an e-mail address'],
+      [{ SUPER_ADMIN_PASSWORD: 'marigold#1' }, 'SUPER_ADMIN_PASSWORD cannot be used: Password must contain'],
+      [{ SUPER_ADMIN_PASSWORD: 'Super@1' }, 'everybody knows it'],
+    ] as const) {
+      expect(problemsOf({ ...env, ...wrong })).toContain(problem);
+    }
+    expect(problemsOf({ ...env, SUPER_ADMIN_PASSWORD: 'hidden' })).not.toContain('hidden');
+  });
+
+  test('in production wants links in mails that lead to https, unless it is told that they need not', () => {
+    const production = { NODE_ENV: 'production' };
+    for (const PUBLIC_URL of ['', 'http://shop.example', 'HTTPS://shop.example']) {
+      expect(problemsOf({ ...production, PUBLIC_URL })).toMatch(/PUBLIC_URL must .*INSECURE_PUBLIC_URL=allow/);
+    }
+    expect(problemsOf({ ...production, PUBLIC_URL: 'https://shop.example' })).toBe('');
+    expect(problemsOf({ ...production, INSECURE_PUBLIC_URL: 'allow' })).toBe('');
   });
 
   test('lists all of its problems at once, and no password', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
+import { createMailer } from '../../upstream/mail.ts';
 import { finishReset, startReset } from '../../upstream/password-reset.queries.ts';
 import { passwordResets, users } from '../../upstream/tables/users.tables.ts';
 import { startApi, type TestApi } from '../support/api.ts';
@@ -41,6 +42,50 @@ describe('a forgotten password', () => {
     expect(JSON.stringify(await db.select().from(passwordResets))).not.toContain(late);
     expect(await finishReset(db, late, 'Another#1', new Date(now + 5 * MINUTE))).toBe(false);
     expect(await finishReset(db, late, 'Another#1', new Date(now + 5 * MINUTE - 1))).toBe(true);
+  });
+
+  test('has links that die with any change of the password or the address, whoever makes it; nobody else’s do', async () => {
+    await using api = await startApi();
+    const staff = await api.newPerson('superAdmin');
+    const [user] = await api.upstream.db.select().from(users).where(eq(users.email, EMAIL));
+    const change = { update_user_id: user!.id };
+    const update = (fields: object) =>
+      api.call('PATCH /api/users/SuperAdmin/update', { token: staff.token, body: { ...change, ...fields } });
+    const newLink = (userId = user!.id) => startReset(api.upstream.db, userId);
+    const reset = async (token: string): Promise<number> =>
+      (await api.call('POST /api/users/resetPassword', { body: { token, newPassword: 'Another#1' } })).status;
+
+    const others = await newLink(staff.id);
+    const changes = [
+      () =>
+        api.call('POST /api/users/change/password', {
+          body: { email: EMAIL, password: 'Shopper@1', newPassword: 'Shopper@2' },
+        }),
+      () => update({ password: 'Shopper@3' }),
+      () => update({ email: 'asha@example.com' }),
+    ];
+    for (const make of changes) {
+      const links = [await newLink(), await newLink()];
+      expect((await make()).status).toBe(200);
+      for (const link of links) expect(await reset(link)).toBe(400);
+    }
+    // What has nothing to do with who may log in leaves a link alone.
+    const link = await newLink();
+    expect((await update({ name: 'Asha Menon' })).status).toBe(200);
+    expect([await reset(link), await reset(others)]).toEqual([200, 200]);
+  });
+
+  test.each([
+    'shopper@haat.com, evil@example.com',
+    'shopper@haat.com\r\nBcc: evil@example.com',
+    'Shop <shopper@haat.com>',
+    'shopper@haat.com;evil@example.com',
+  ])('is mailed to nobody but one address: %j is none', async (to) => {
+    const mailer = createMailer({}, pino({ level: 'silent' }));
+    await expect(mailer.send({ to, subject: 'Hello', text: '' })).rejects.toThrow('exactly one address');
+    const subject = 'Hello\r\nBcc: evil@example.com';
+    await expect(mailer.send({ to: EMAIL, subject, text: '' })).rejects.toThrow('one line');
+    expect(mailer.outbox).toEqual([]);
   });
 
   test('is written to the outbox as a mail that only its owner may read, and the log hears nothing of the token', async () => {

@@ -17,6 +17,8 @@ test.each([
   'data:text/html,a',
   'http://pictures.example/a.png',
   '//evil.example/a.png',
+  '/\t/evil.example/a.png',
+  '/\n\\evil.example/a.png',
   'blob:a',
   '',
 ])('%s is not: the letter stands alone', (src) => expect(imageOf(src)).toBeNull());

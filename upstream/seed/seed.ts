@@ -4,16 +4,26 @@ import { products } from '../tables/products.tables.ts';
 import { reviews } from '../tables/reviews.tables.ts';
 import { users } from '../tables/users.tables.ts';
 import { buildSeed } from './build-seed.ts';
+import { secureAccounts, type ProductionAccounts } from './super-admin.ts';
+
+/** Seeds a new database. In production it brings no account that anybody could log in to but a super admin of its own. */
+export async function setUp(db: Database, production?: ProductionAccounts): Promise<void> {
+  await seedIfEmpty(db, production === undefined);
+  if (production) await secureAccounts(db, production);
+}
 
 /**
  * Fills a database that nobody has ever used, all at once or not at all. The users tell: a shop may sell its last product,
  * but its super admin cannot be removed by anyone but another.
  */
-export async function seedIfEmpty(db: Database): Promise<void> {
+async function seedIfEmpty(db: Database, withAccounts: boolean): Promise<void> {
   if ((await db.select({ id: users.id }).from(users).limit(1)).length > 0) return;
   const seed = buildSeed();
   const accounts = await Promise.all(
-    seed.accounts.map(async ({ password, ...account }) => ({ ...account, passwordHash: await hashPassword(password) })),
+    (withAccounts ? seed.accounts : []).map(async ({ password, ...account }) => ({
+      ...account,
+      passwordHash: await hashPassword(password),
+    })),
   );
   await db.transaction(async (tx) => {
     await tx.insert(users).values([...accounts, ...seed.reviewers]);

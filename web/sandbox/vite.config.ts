@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { currentSanitizer } from './sanitizer-plugin.ts';
 
 /**
  * The sandbox, built apart from the shop: in one build, what GraphiQL needs of React and graphql would end up in the
@@ -8,7 +9,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   root: import.meta.dirname,
   base: '/sandbox/',
-  plugins: [react()],
+  plugins: [react(), currentSanitizer()],
   html: { cspNonce: '__CSP_NONCE__' },
   worker: { format: 'es' },
   build: {

@@ -54,6 +54,16 @@ export function storedValue<Value>(
   };
 }
 
+/**
+ * An object of what was found under keys that anybody may have chosen. It has no others: not `constructor`, which every object
+ * has else.
+ */
+export function keyed<Value>(
+  entries: readonly (readonly [key: string, value: Value])[],
+): Partial<Record<string, Value>> {
+  return Object.assign(Object.create(null) as object, Object.fromEntries(entries));
+}
+
 /** Drops all that this tab keeps for itself, such as what somebody has typed and not yet sent. */
 export function clearTab(): void {
   withStorage('sessionStorage', (storage) => storage.clear());

@@ -10,7 +10,8 @@ export const paths = {
   about: '/about',
   changePassword: '/changePassword',
   forgetPassword: '/forgetPassword',
-  resetPassword: '/reset_password/token/:token',
+  /** The token leaves the address before anything else is done (reset-token.ts). */
+  resetPassword: '/reset_password/token/:token?',
   cart: '/cart',
   wishlist: '/wishlist',
   orders: '/orders',

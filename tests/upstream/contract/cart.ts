@@ -81,6 +81,7 @@ export const ADDRESS_AND_CART: Record<string, Exercise> = {
     await send({ token, body: PLACE });
     await send({ body: { ...PLACE, token } });
     for (const field of Object.keys(PLACE)) await send({ token, body: { ...PLACE, [field]: undefined } });
+    await send({ token, body: { ...PLACE, block: 'B\nC' } });
     await send({ token, body: { ...PLACE, postalCode: '40300' } });
     await fault(send, broken, PLACE);
   },

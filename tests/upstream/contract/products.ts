@@ -76,6 +76,7 @@ export const PRODUCTS: Record<string, Exercise> = {
     await send({ body: { ...review, token } });
     await send({ token, body: { ...review, rating: 6 } });
     await send({ token, body: { ...review, comment: ' ' } });
+    await send({ token, body: { ...review, comment: 'Good.\tBad.' } });
     await send({ token, body: { ...review, productId: '' } });
     await send({ token, body: { ...review, productId: NOBODYS_ID } });
     const gone = await scene.api.newPerson();

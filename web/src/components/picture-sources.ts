@@ -1,3 +1,5 @@
+import { isOwnAddress } from '../own-address.ts';
+
 /** How the shop's own pictures are stored: '<stem>-<width>.<type>', each in three widths and two types. */
 const OWN_PICTURE = /^(\/pictures\/[\w/-]+)-(?:320|640|1280)\.(?:webp|avif)$/;
 const WIDTHS = [320, 640, 1280];
@@ -22,6 +24,6 @@ export function pictureSources(address: string): PictureSources | null {
 
 /** True for what may stand in an <img>: a path on this origin, or https. Addresses come from old records: trust none. */
 export function isSafePicture(address: string): boolean {
-  if (/^\/(?![/\\])/.test(address)) return true;
+  if (isOwnAddress(address)) return true;
   return URL.canParse(address) && new URL(address).protocol === 'https:';
 }

@@ -1,4 +1,5 @@
 import { useLocation, type Location } from 'react-router-dom';
+import { isOwnAddress } from '../own-address.ts';
 import { paths } from '../paths.ts';
 
 /** What a link to /login carries, so that a log-in leads back (specification, section 2: the login guard). */
@@ -16,13 +17,4 @@ export function useLoginState(): LoginState {
 export function originOf({ state }: Location<unknown>): string {
   const { from } = (state ?? {}) as Partial<LoginState>;
   return typeof from === 'string' && isOwnAddress(from) ? from : paths.home;
-}
-
-/**
- * True for an address that starts with a path and stays on this origin as the browser reads it: it takes `\` for `/`, and leaves
- * out blanks and control characters.
- */
-function isOwnAddress(address: string): boolean {
-  if (!address.startsWith('/') || !URL.canParse(address, location.origin)) return false;
-  return new URL(address, location.origin).origin === location.origin;
 }

@@ -14,12 +14,16 @@ export interface SessionUser extends Omit<SessionUserFragment, '__typename'> {
 
 const ROLES: readonly unknown[] = ['USER', 'ADMIN', 'SUPER_ADMIN'] satisfies SessionUser['role'][];
 
+/** What a header can hold. */
+const SENDABLE = /^[\x21-\x7E]+$/;
+
 /** The key under which the browser keeps who is logged in (specification, section 3). */
 const KEY = 'loggedUser';
 
 const stored = /* @__PURE__ */ storedValue(KEY, (found): SessionUser | null => {
   const { name, role, avatar, token, email, message } = (found ?? {}) as Partial<Record<string, unknown>>;
-  if (typeof token !== 'string' || typeof name !== 'string' || !ROLES.includes(role)) return null;
+  if (typeof token !== 'string' || !SENDABLE.test(token) || typeof name !== 'string' || !ROLES.includes(role))
+    return null;
   return {
     name,
     token,

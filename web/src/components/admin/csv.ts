@@ -4,15 +4,21 @@ export interface Sheet {
   rows: readonly (readonly (string | number)[])[];
 }
 
-/** How a text begins that spreadsheets would run as a formula, or that hides one behind white space. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * Where a formula could begin: at the start of a text, of a line in it, and after whatever a spreadsheet may take for the end of
+ * a cell, with nothing before the sign but quotes and what is not seen. The signs also in the widths of other scripts.
+ */
+const FORMULA = /(?<=^|[,;|\n])(?=["\s\p{C}]*[=+\-@\u2212\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20])/gu;
+
+/** Every kind of line break but the plain one. */
+const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
 /** By this mark spreadsheets know that a file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * A table as CSV (RFC 4180), for spreadsheets. Texts that look like formulas get an apostrophe in front, since customers
- * wrote some of them; numbers are ours and stay numbers.
+ * A table as CSV (RFC 4180), for spreadsheets. Customers wrote some of the texts, so all are quoted, and each place where one could
+ * run as a formula gets an apostrophe; numbers are ours and stay numbers. A tab, which separates cells for some, becomes a blank.
  */
 export function toCsv({ head, rows }: Sheet): string {
   const lines = [head, ...rows].map((cells) => cells.map(toCell).join(','));
@@ -21,8 +27,8 @@ export function toCsv({ head, rows }: Sheet): string {
 
 function toCell(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const text = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = value.replaceAll('\t', ' ').replaceAll(LINE_BREAK, '\n').replaceAll(FORMULA, "'");
+  return `"${text.replaceAll('"', '""')}"`;
 }
 
 /** Hands a table to the browser as a file to keep. */

@@ -1,8 +1,9 @@
 import IconChevron from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useId, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useMatch } from 'react-router-dom';
 import type { SessionUser } from '../../session/session-user.ts';
 import { Avatar } from '../avatar.tsx';
+import { paths } from '../../paths.ts';
 import layout from '../layout.module.css';
 import { accountLinks } from './account-links.ts';
 import classes from './account-menu.module.css';
@@ -14,6 +15,8 @@ export function AccountMenu({ user }: { user: SessionUser }) {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const opened = openedAt === key;
+  // A page that a secret was mailed for loads nothing of another host.
+  const avatar = useMatch(paths.resetPassword) ? null : user.avatar;
   const close = () => setOpenedAt(null);
 
   return (
@@ -37,7 +40,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
         aria-controls={listId}
         onClick={() => setOpenedAt(opened ? null : key)}
       >
-        <Avatar name={user.name} src={user.avatar} />
+        <Avatar name={user.name} src={avatar} />
         <span className={layout.hidden}>Account of {user.name}</span>
         <IconChevron size={18} aria-hidden />
       </button>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { storedValue } from '../../browser-storage.ts';
+import { keyed, storedValue } from '../../browser-storage.ts';
 import { useSessionUser } from '../../session/session-user.ts';
 
 /** Ids of the products that each shopper of this browser has marked, by e-mail address. */
@@ -7,7 +7,7 @@ type Marks = Partial<Record<string, readonly string[]>>;
 
 const stored = storedValue('wishlist', (found): Marks | null => {
   const lists = Object.entries(found ?? {}).filter(([, ids]) => Array.isArray(ids));
-  return Object.fromEntries(lists.map(([email, ids]) => [email, (ids as unknown[]).map(String)]));
+  return keyed(lists.map(([email, ids]) => [email, (ids as unknown[]).filter((id) => typeof id === 'string')]));
 });
 
 /** What was chosen last for products whose change is under way. */

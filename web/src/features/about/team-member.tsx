@@ -24,7 +24,7 @@ export function TeamMember({ member }: { member: Member }) {
             <a
               href={member.links[kind]}
               target="_blank"
-              rel="noreferrer"
+              rel="noopener noreferrer"
               aria-label={`${text} of ${member.name} (opens in a new tab)`}
               title={text}
             >

@@ -9,12 +9,19 @@ import { PasswordField } from '../../components/form/text-field.tsx';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
 import { showToast } from '../../components/toast.ts';
 import { useResetPasswordMutation } from '../../generated/auth.ts';
+import { forgetResetToken, resetToken } from '../../reset-token.ts';
 import classes from './auth.module.css';
 import { TokenView } from './token-view.tsx';
 
-/** Sets a new password with the token of a mailed link; only the answer tells whether the token is still good. */
+/** The form of a mailed link; without one, as after a reload of what came of it, the way to another. */
 export function ResetPasswordPage() {
-  const { token = '' } = useParams();
+  const { token: inAddress } = useParams();
+  const [token] = useState(() => inAddress ?? resetToken());
+  return token ? <ResetPasswordForm token={token} /> : <TokenView />;
+}
+
+/** Sets a new password with the token of a mailed link; only the answer tells whether the token is still good. */
+function ResetPasswordForm({ token }: { token: string }) {
   const [resetPassword] = useResetPasswordMutation();
   const [end, setEnd] = useState<{ loginMessage?: string } | null>(null);
 
@@ -28,7 +35,8 @@ export function ResetPasswordPage() {
       const payload = (await resetPassword({ variables: { input: { token, newPassword } } })).data?.resetPassword;
       if (payload?.code === 'RESET') setEnd({ loginMessage: payload.message });
       else if (payload?.code === 'TOKEN_EXPIRED_OR_INVALID') setEnd({});
-      else showToast({ kind: 'error', message: payload?.message ?? userMessage(undefined) });
+      else return showToast({ kind: 'error', message: payload?.message ?? userMessage(undefined) });
+      forgetResetToken();
     },
     onError: (error) => showToast({ kind: 'error', message: userMessage(error) }),
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pictureProblem } from '../../../../schema/limits.ts';
+import { lineProblem, pictureProblem } from '../../../../schema/limits.ts';
 import { RULES } from '../../../../schema/rules.ts';
 import { userMessage } from '../../apollo/user-message.ts';
 import { SubmitButton } from '../../components/form/submit-button.tsx';
@@ -28,6 +28,7 @@ export function SignupForm() {
     initialValues: EMPTY,
     checks: {
       firstName: RULES.firstName,
+      lastName: lineProblem,
       email: RULES.email,
       password: RULES.password,
       mobile: RULES.mobile,

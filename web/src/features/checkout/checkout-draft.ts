@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { storedValue } from '../../browser-storage.ts';
+import { keyed, storedValue } from '../../browser-storage.ts';
 import { PAYMENT_OPTIONS, type PaymentValue } from '../../payment-options.ts';
 import { useSessionUser } from '../../session/session-user.ts';
 
@@ -28,7 +28,7 @@ export interface CheckoutDraft {
 /** Everything of one account, by target; another account neither sees nor keeps it. */
 interface Drafts {
   email: string;
-  byTarget: Record<string, CheckoutDraft>;
+  byTarget: Partial<Record<string, CheckoutDraft>>;
 }
 
 const NOTHING_YET: CheckoutDraft = {
@@ -43,8 +43,8 @@ const stored = storedValue<Drafts>(
   (found) => {
     const { email, byTarget } = (found ?? {}) as Partial<Record<string, unknown>>;
     if (typeof email !== 'string' || typeof byTarget !== 'object') return null;
-    const drafts = Object.entries(byTarget ?? {}).map(([target, draft]) => [target, parseDraft(draft)]);
-    return { email, byTarget: Object.fromEntries(drafts) as Drafts['byTarget'] };
+    const drafts = Object.entries(byTarget ?? {}).map(([target, draft]) => [target, parseDraft(draft)] as const);
+    return { email, byTarget: keyed(drafts) };
   },
   'sessionStorage',
 );
@@ -55,7 +55,8 @@ export function useCheckoutDraft(target: string) {
   const drafts = useSyncExternalStore(stored.subscribe, stored.read);
   const write = (change: (known: CheckoutDraft) => CheckoutDraft | null) => {
     const known = stored.read();
-    const { [target]: draft = NOTHING_YET, ...others } = known?.email === email ? known.byTarget : {};
+    const { [target]: draft = NOTHING_YET, ...others } =
+      known?.email === email ? known.byTarget : keyed<CheckoutDraft>([]);
     const changed = change(draft);
     stored.write({ email, byTarget: changed ? { ...others, [target]: changed } : others });
   };

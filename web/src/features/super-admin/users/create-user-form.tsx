@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { lineProblem } from '../../../../../schema/limits.ts';
 import { RULES } from '../../../../../schema/rules.ts';
 import { userMessage } from '../../../apollo/user-message.ts';
 import buttons from '../../../components/buttons.module.css';
@@ -19,7 +20,13 @@ export function CreateUserForm({ onClose }: { onClose: () => void }) {
   const [problem, setProblem] = useState<string | null>(null);
   const { field, onSubmit, valid, busy } = useRulesForm({
     initialValues: { firstName: '', lastName: '', email: '', mobile: '', password: '', role: 'USER' },
-    checks: { firstName: RULES.firstName, email: RULES.email, mobile: RULES.mobile, password: RULES.password },
+    checks: {
+      firstName: RULES.firstName,
+      lastName: lineProblem,
+      email: RULES.email,
+      mobile: RULES.mobile,
+      password: RULES.password,
+    },
     onError: (error) => setProblem(userMessage(error)),
     onSubmit: async ({ firstName, lastName, email, role, ...rest }) => {
       setProblem(null);

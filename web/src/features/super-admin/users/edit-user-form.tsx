@@ -14,9 +14,6 @@ import { ROLE_OPTIONS } from './roles.ts';
 import { changeTexts, textsOf, userChanges, type AccountTexts } from './user-changes.ts';
 import classes from './users.module.css';
 
-/** The rule of the first name, for a name as a whole. */
-const nameRule: Rule = (name) => RULES.firstName(name.trim().split(/\s+/, 1)[0] ?? '');
-
 /** Changes an account. What stays may break today's rules: old records do. */
 export function EditUserForm({ user, onClose }: { user: AccountFragment; onClose: () => void }) {
   const [before] = useState(() => textsOf(user));
@@ -27,7 +24,7 @@ export function EditUserForm({ user, onClose }: { user: AccountFragment; onClose
   const { values, field, onSubmit, valid, busy } = useRulesForm({
     initialValues: before,
     checks: {
-      name: unlessKept('name', nameRule),
+      name: unlessKept('name', RULES.firstName),
       email: unlessKept('email', RULES.email),
       mobile: unlessKept('mobile', RULES.mobile),
     },

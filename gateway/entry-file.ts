@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { appendFile, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Logger } from 'pino';
+
+/** An entry of a list: one line of text, good until a moment in seconds since 1970. */
+export interface ListEntry {
+  text: string;
+  until: number;
+}
+
+/** Entries on disk. What was appended survives a crash of the process and of the machine. */
+export interface EntryFile {
+  /** The entries that were there when the file was opened and are still good. */
+  readonly entries: readonly ListEntry[];
+  /** Adds entries; true once they and all before them are on disk. Never rejects; what failed is written with the next ones. */
+  append: (entries: readonly ListEntry[]) => Promise<boolean>;
+}
+
+/** Only its owner may read it: it tells who logs in and out. */
+const MODE = 0o600;
+/** Lines that may be added before those that are no longer needed are thrown out. */
+const COMPACTED_AFTER = 20_000;
+
+/**
+ * Opens an append-only file of entries, and throws out what is no longer good. It is opened anew for each write, so that an
+ * old and a new process may share it while one replaces the other. A folder that can't be written is logged, not thrown.
+ */
+export async function openEntryFile(path: string, log: Logger): Promise<EntryFile> {
+  let waiting: string[] = [];
+  let next: Promise<boolean> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let added = 0;
+  // A failed write may have left half a line behind.
+  let torn = false;
+
+  const complain = (err: unknown): void =>
+    log.error(
+      { err, file: path },
+      'Ended sessions can’t be kept: make the folder DATA_DIR writable, with space on its disk',
+    );
+
+  async function write(): Promise<boolean> {
+    next = undefined;
+    const lines = waiting;
+    waiting = [];
+    if (lines.length === 0) return true;
+    try {
+      await appendFile(path, (torn ? '\n' : '') + lines.join(''), { mode: MODE, flush: true });
+      torn = false;
+      added += lines.length;
+      if (added > COMPACTED_AFTER) await compact();
+      return true;
+    } catch (error) {
+      torn = true;
+      waiting = [...lines, ...waiting];
+      complain(error);
+      return false;
+    }
+  }
+
+  /** Writes what is still good to another file, which takes this one's place. Lines that others add meanwhile move over. */
+  async function compact(): Promise<void> {
+    const old = await open(path, 'r');
+    const fresh = `${path}.${randomUUID()}`;
+    try {
+      const text = await old.readFile('utf8');
+      const end = text.lastIndexOf('\n') + 1;
+      await writeFile(fresh, entriesIn(text).map(lineOf).join(''), { mode: MODE, flush: true });
+      await rename(fresh, path);
+      const late = text.slice(end) + (await old.readFile('utf8'));
+      if (late.includes('\n')) await appendFile(path, late.slice(0, late.lastIndexOf('\n') + 1), { flush: true });
+      added = 0;
+    } finally {
+      await old.close();
+      await rm(fresh, { force: true });
+    }
+  }
+
+  let entries: ListEntry[] = [];
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    const text = await readFile(path, 'utf8').catch(ifMissing);
+    entries = entriesIn(text);
+    if (entries.map(lineOf).join('') !== text) await compact();
+  } catch (error) {
+    complain(error);
+  }
+
+  return {
+    entries,
+    append(more) {
+      waiting.push(...more.map(lineOf));
+      next ??= last.then(write);
+      last = next;
+      return next;
+    },
+  };
+}
+
+const lineOf = ({ text, until }: ListEntry): string => `${until} ${text}\n`;
+
+/** The entries of whole lines that are still good, each once. A last line without its end was never answered for. */
+function entriesIn(text: string): ListEntry[] {
+  const now = Date.now() / 1000;
+  const entries = new Map<string, number>();
+  for (const line of text.slice(0, text.lastIndexOf('\n') + 1).split('\n')) {
+    const [, until, entry] = /^(\d{1,12}) (\S.*)$/.exec(line) ?? [];
+    if (entry !== undefined && Number(until) > now) entries.set(entry, Number(until));
+  }
+  return [...entries].map(([entry, until]) => ({ text: entry, until }));
+}
+
+function ifMissing(error: NodeJS.ErrnoException): string {
+  if (error.code === 'ENOENT') return '';
+  throw error;
+}

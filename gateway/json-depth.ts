@@ -1,0 +1,54 @@
+/** Levels of lists and objects that JSON from a client may have. The shop's largest variables make 3, in a body of 5. */
+export const MAX_JSON_DEPTH = 20;
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+
+/**
+ * True for JSON with more than `most` lists and objects within each other. It looks at the text, so that nothing is built of what
+ * is refused. Of a text that is no JSON it says anything.
+ */
+export function isNestedDeeper(text: string, most: number): boolean {
+  const enough = most + 1;
+  // Few brackets can't be deep. To search for them takes a tenth of the time that it takes to look at each character.
+  const lists = countUpTo(enough, text, '[');
+  return lists + countUpTo(enough - lists, text, '{') === enough && isDeeper(text, most);
+}
+
+/** How often a sign occurs, or `most` where that is less. */
+function countUpTo(most: number, text: string, sign: string): number {
+  let count = 0;
+  for (let at = text.indexOf(sign); at >= 0 && count < most; at = text.indexOf(sign, at + 1)) count += 1;
+  return count;
+}
+
+function isDeeper(text: string, most: number): boolean {
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    switch (text.charCodeAt(at)) {
+      case QUOTE:
+        at = endOfString(text, at);
+        break;
+      case 0x5b: // [
+      case 0x7b: // {
+        depth += 1;
+        if (depth > most) return true;
+        break;
+      case 0x5d: // ]
+      case 0x7d: // }
+        depth -= 1;
+    }
+  }
+  return false;
+}
+
+/** The place of the quote that ends the string which begins at `start`, or the end of the text. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end > 0; end = text.indexOf('"', end + 1)) {
+    let escapes = 0;
+    while (text.charCodeAt(end - 1 - escapes) === BACKSLASH) escapes += 1;
+    // Backslashes in pairs stand for themselves; one more makes the quote a part of the string.
+    if (escapes % 2 === 0) return end;
+  }
+  return text.length;
+}

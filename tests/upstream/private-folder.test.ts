@@ -1,0 +1,78 @@
+import { chmodSync, chownSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import * as ofGateway from '../../gateway/private-folder.ts';
+import { sessionSecrets } from '../../gateway/session-secrets.ts';
+import { createUpstream } from '../../upstream/app.ts';
+import * as ofUpstream from '../../upstream/private-folder.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { seededDatabase } from '../support/seeded-database.ts';
+
+const modeOf = (path: string): string => (statSync(path).mode & 0o7777).toString(8);
+/** A folder of somebody else's: root can give one away, and to everybody else `/` is one. */
+function foreignFolder(): string {
+  if (process.geteuid?.() !== 0) return '/';
+  const folder = temporaryFolder();
+  chownSync(folder, 65_534, 65_534);
+  return folder;
+}
+
+test('both layers make folders private in the same way', () => {
+  expect(readFileSync('gateway/private-folder.ts', 'utf8')).toBe(readFileSync('upstream/private-folder.ts', 'utf8'));
+});
+
+describe.skipIf(process.platform === 'win32')('the data folder', () => {
+  test('is for its owner alone, with all that the shop puts there, whatever the umask', async () => {
+    const dataDir = join(temporaryFolder(), 'new', 'data');
+    sessionSecrets({ sessionSecrets: undefined, dataDir });
+    const upstream = await createUpstream({ dataDir, copy: await seededDatabase() });
+    for (const name of ['', 'outbox']) expect(modeOf(join(dataDir, name)), name).toBe('700');
+    for (const name of ['session-secret', 'token-secret', 'upstream.lock']) {
+      expect(modeOf(join(dataDir, name)), name).toBe('600');
+    }
+    expect(modeOf(join(dataDir, 'database', 'haat-ready'))).toBe('600');
+    await upstream.close();
+  });
+
+  test('is mended at the next start, if somebody has opened it or what is in it', () => {
+    const dataDir = temporaryFolder();
+    const secrets = { sessionSecrets: undefined, dataDir };
+    sessionSecrets(secrets);
+    mkdirSync(join(dataDir, 'database'));
+    for (const name of ['', 'database']) chmodSync(join(dataDir, name), 0o755);
+    chmodSync(join(dataDir, 'session-secret'), 0o644);
+    sessionSecrets(secrets);
+    expect(['', 'database', 'session-secret'].map((name) => modeOf(join(dataDir, name)))).toEqual([
+      '700',
+      '700',
+      '600',
+    ]);
+  });
+
+  const { makePrivate } = ofUpstream;
+  test('is refused, with the cure, where it belongs to somebody else', () => {
+    const folder = foreignFolder();
+    const before = modeOf(folder);
+    expect(() => makePrivate(folder)).toThrow(/belongs to another user.*Set DATA_DIR to.*chown/s);
+    expect(() => ofGateway.makePrivate(folder)).toThrow(ofGateway.FolderNotPrivateError);
+    expect(modeOf(folder)).toBe(before);
+  });
+
+  test('is refused and left as it is where it has other things in it, or is one that everybody uses', () => {
+    const others = temporaryFolder();
+    chmodSync(others, 0o755);
+    writeFileSync(join(others, 'letters.txt'), '');
+    const everybodys = temporaryFolder();
+    chmodSync(everybodys, 0o1777);
+    for (const [folder, mode] of [
+      [others, '755'],
+      [everybodys, '1777'],
+    ] as const) {
+      expect(() => makePrivate(folder)).toThrow(ofUpstream.FolderNotPrivateError);
+      expect(modeOf(folder)).toBe(mode);
+    }
+    // Made private by its owner, it may hold what it likes.
+    chmodSync(others, 0o700);
+    expect(() => makePrivate(others)).not.toThrow();
+  });
+});

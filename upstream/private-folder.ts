@@ -1,0 +1,50 @@
+import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Others could look into the data folder; the message says what to do. */
+export class FolderNotPrivateError extends Error {}
+
+/** What the shop keeps in its data folder, and a folder without any of it is not changed: DATA_DIR may name one by mistake. */
+const OURS = /^(database|outbox|session-secret|token-secret|upstream\.lock)/;
+/** What a group and all others may do. */
+const OTHERS = 0o077;
+
+/**
+ * Makes a folder, or an existing one, and what is directly in it, accessible to its owner alone. What lies deeper need not be
+ * looked at: nobody else gets through the folder. Windows has no such modes, and its folders of users are private.
+ */
+export function makePrivate(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (process.platform === 'win32') return;
+  const { mode, uid } = statSync(folder);
+  if (uid !== process.geteuid?.()) throw notPrivate(folder, 'belongs to another user');
+  const names = readdirSync(folder);
+  if ((mode & OTHERS) !== 0) {
+    // 0o1000: everybody may put something there, as into /tmp.
+    const shared = (mode & 0o1000) !== 0 || (names.length > 0 && !names.some((name) => OURS.test(name)));
+    if (shared) throw notPrivate(folder, 'is open to other users and has other things in it');
+    chmodSync(folder, 0o700);
+    if ((statSync(folder).mode & OTHERS) !== 0) throw notPrivate(folder, 'stays open to other users');
+  }
+  for (const name of names) makeEntryPrivate(folder, name);
+}
+
+function makeEntryPrivate(folder: string, name: string): void {
+  const path = join(folder, name);
+  const entry = lstatSync(path, { throwIfNoEntry: false });
+  // Another process has just taken it away, or it lies somewhere else.
+  if (!entry || entry.isSymbolicLink()) return;
+  if (entry.uid !== process.geteuid?.()) throw notPrivate(path, 'belongs to another user');
+  try {
+    if ((entry.mode & OTHERS) !== 0) chmodSync(path, entry.mode & ~OTHERS & 0o777);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
+
+function notPrivate(path: string, why: string): FolderNotPrivateError {
+  return new FolderNotPrivateError(
+    `${path} ${why}, but the data folder holds secrets. Set DATA_DIR to a folder that is not there yet, or make this user ` +
+      'its only one: chown -R, then chmod 700.',
+  );
+}
