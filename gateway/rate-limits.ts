@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { addressGroup, clientAddress, type TrustedProxies } from './client-address.ts';
 import { rateLimited, type ShopError } from './errors.ts';
 import { refuse } from './faults.ts';
+import { memoryKey } from './memory-key.ts';
 import type { Caller } from './session.ts';
 import type { SettingReaders } from './setting-readers.ts';
 
@@ -58,6 +59,9 @@ export interface OperationCounter {
   countArrival: (req: IncomingMessage, address: string) => ShopError | undefined;
 }
 
+/** The name under which a session is counted. A token may be any text: it is marked, or it could be somebody’s address, and kept short. */
+const sessionKey = (token: string): string => `session ${memoryKey(token)}`;
+
 /** Counts in this process, minute by minute: a guard against floods, which must cost next to nothing itself. */
 export function createOperationCounter({ perSession, perAddress }: RateLimits): OperationCounter {
   const counts = new LRUCache<string, number>({ max: COUNTED });
@@ -93,7 +97,7 @@ export function createOperationCounter({ perSession, perAddress }: RateLimits): 
       seen.add(req);
       // Both are counted, whatever comes of the other.
       const ofAddress = add(addressGroup(address), arrived.has(req) ? Math.max(more - ARRIVAL_POINTS, 0) : more);
-      const ofSession = 'upstreamToken' in caller ? add(caller.upstreamToken, more) : 0;
+      const ofSession = 'upstreamToken' in caller ? add(sessionKey(caller.upstreamToken), more) : 0;
       return refusalIf(ofAddress > perAddress || ofSession > perSession);
     },
     countArrival(req, address) {
