@@ -139,15 +139,13 @@ export function createSharedList({ redis, file, log, key, onEntry }: SharedListO
     redis.on('error', () => started.resolve());
     subscriber.on('error', note);
     // Entries that come while the list is read are heard twice rather than never.
-    subscriber.on('ready', () => subscribed && void sync(redis));
-    subscriber
-      .connect()
-      .then(() => subscriber.subscribe(key, onMessage))
-      .then(() => {
-        subscribed = true;
-        if (redis.isReady) void sync(redis);
-      })
-      .catch(note);
+    const subscribe = async (): Promise<void> => {
+      if (!subscribed) await subscriber.subscribe(key, onMessage);
+      subscribed = true;
+      if (redis.isReady) await sync(redis);
+    };
+    subscriber.on('ready', () => void subscribe().catch(note));
+    subscriber.connect().catch(note);
     void sleep(START_MS, undefined, { ref: false }).then(started.resolve);
   } else started.resolve();
 
