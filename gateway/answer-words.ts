@@ -18,7 +18,7 @@ export function same(known: string, said: string): boolean {
     new RegExp(
       `^${known
         .split('{}')
-        .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+        .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, (sign) => `\\${sign}`))
         .join('.*')}$`,
       'is',
     );
