@@ -1,4 +1,14 @@
-import { GraphQLError, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import {
+  getNullableType,
+  getOperationAST,
+  GraphQLError,
+  isInputObjectType,
+  typeFromAST,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+  type NamedTypeNode,
+} from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { GatewayContext } from './context.ts';
 
@@ -13,10 +23,22 @@ export type Execute = (context: GatewayContext, variables: Record<string, unknow
 export function compileRegistered(schema: GraphQLSchema, document: DocumentNode): Execute | undefined {
   const compiled = compileQuery(schema, document);
   if (!isCompiledQuery(compiled)) return undefined;
+  const objects = inputObjects(schema, document);
   return async (context, variables) => {
+    // graphql-jit takes a list for an input of which nothing is required.
+    if (objects.some((name) => Array.isArray(variables[name]))) return {};
     const { data, errors } = await compiled.query(undefined, context, variables);
     return { ...(data !== undefined && { data }), ...(errors && { errors: errors.map(asGraphqlError) }) };
   };
+}
+
+/** Names of the variables that are input objects. */
+function inputObjects(schema: GraphQLSchema, document: DocumentNode): string[] {
+  const { variableDefinitions = [] } = getOperationAST(document) ?? {};
+  const objects = variableDefinitions.filter(({ type }) =>
+    isInputObjectType(getNullableType(typeFromAST(schema, type as NamedTypeNode))),
+  );
+  return objects.map(({ variable }) => variable.name.value);
 }
 
 /** The compiled code has errors of its own kind; everybody else knows graphql-js's. */

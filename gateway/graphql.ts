@@ -95,5 +95,12 @@ export async function createGraphql(given: GraphqlOptions) {
 /** Apollo Server's keys have a word in front of the hash (`apq:`). */
 const hashIn = (key: string): string => key.slice(key.indexOf(':') + 1);
 
-/** What went wrong on the direct way is answered here. */
-const heedFault: RequestHandler = (req, _res, next) => next((req as ReadRequest).fault);
+/**
+ * What went wrong on the direct way is answered here. A request whose connection was cut has no body at all, which would be taken for
+ * a fault of ours.
+ */
+const heedFault: RequestHandler = (req, _res, next) => {
+  const read = req as ReadRequest;
+  read.body ??= undefined;
+  next(read.fault);
+};

@@ -1,0 +1,29 @@
+import { connect } from 'node:net';
+import { PATIENCE_MS } from './oracle.ts';
+
+/** Writes bytes to a server, in pieces if there are several; gives all that it says until it hangs up, or says nothing for long. */
+export function say(port: number, pieces: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    let said = '';
+    const timer = setTimeout(() => {
+      socket.destroy();
+      reject(new Error(`The server neither answered nor hung up: ${said.slice(0, 500)}`));
+    }, PATIENCE_MS);
+    const end = (): void => {
+      clearTimeout(timer);
+      resolve(said);
+    };
+    socket.setEncoding('latin1');
+    socket.on('data', (chunk: string) => (said += chunk));
+    socket.on('error', end);
+    socket.on('close', end);
+    socket.on('connect', () => {
+      for (const piece of pieces) socket.write(piece, 'latin1');
+    });
+  });
+}
+
+/** The status of each answer in what a server has said; no body of the gateway's holds such a line. */
+export const statusesIn = (said: string): number[] =>
+  [...said.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
