@@ -154,6 +154,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     health,
     log,
     operating,
+    http: protection.http,
     production,
     shopName,
     webFolder: shopFolder,
@@ -178,7 +179,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     async listen(address) {
       const url = await listen(httpServer, address);
       const { server } = operators;
-      const adminUrl = server && (await listen(server, { ...address, port: operating.adminPort ?? 0 }));
+      const adminUrl = server && (await listen(server, { port: operating.adminPort ?? 0, host: operating.adminHost }));
       return { url, adminUrl };
     },
     async close() {

@@ -14,6 +14,8 @@ const IN_PRODUCTION = {
   HOST: '127.0.0.1',
   SESSION_SECRETS: 'a secret of the tests that is long enough to be one',
   METRICS_TOKEN: TOKEN,
+  // The load balancer, which has more connections than a client may.
+  TRUST_PROXY: '127.0.0.1',
   LOG_LEVEL: 'warn',
 };
 
