@@ -161,6 +161,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     health,
     log,
     operating,
+    http: protection.http,
     production,
     shopName,
     webFolder: shopFolder,
@@ -187,7 +188,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       await admission.ready;
       const url = await listen(httpServer, address);
       const { server } = operators;
-      const adminUrl = server && (await listen(server, { ...address, port: operating.adminPort ?? 0 }));
+      const adminUrl = server && (await listen(server, { port: operating.adminPort ?? 0, host: operating.adminHost }));
       return { url, adminUrl };
     },
     async close() {

@@ -15,6 +15,8 @@ const IN_PRODUCTION = {
   INSECURE_PUBLIC_URL: 'allow',
   SESSION_SECRETS: 'a secret of the tests that is long enough to be one',
   METRICS_TOKEN: TOKEN,
+  // The load balancer, which has more connections than a client may.
+  TRUST_PROXY: '127.0.0.1',
   LOG_LEVEL: 'warn',
 };
 
