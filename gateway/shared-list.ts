@@ -12,7 +12,7 @@ export interface SharedList {
    * gateway knows, and goes on trying to tell the others.
    */
   add: (entries: readonly ListEntry[]) => Promise<boolean>;
-  /** Entries of this gateway's that the others have not been told of. */
+  /** Entries that the other gateways may not know, as far as is known here. */
   readonly untold: number;
   /** Resolves once all that the other gateways know is known here, or can't be had for now. */
   readonly ready: Promise<void>;
@@ -133,7 +133,8 @@ export function createSharedList({ redis, file, log, key, onEntry }: SharedListO
     onEntries(lines.map(([end, line]) => ({ text: line.slice(end + 1), until: Number(line.slice(0, end)) })));
   }
 
-  file?.entries.forEach(learn);
+  // Whether the last process told of what it left behind is not known until Redis has been read.
+  for (const entry of file?.entries ?? []) if (learn(entry) && redis) untold.add(entry.text);
   if (redis && subscriber) {
     redis.on('ready', () => void sync(redis));
     redis.on('error', () => started.resolve());
