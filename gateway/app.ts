@@ -27,6 +27,7 @@ import { createRefusals, shedLoad } from './overload-answer.ts';
 import { createPictureSource } from './picture-source.ts';
 import { createPictures } from './pictures.ts';
 import type { Protection } from './protection.ts';
+import { countFiles } from './rate-limits.ts';
 import { connectRedis } from './redis.ts';
 import { createRestClient } from './rest.ts';
 import { createSchema } from './schema.ts';
@@ -170,10 +171,13 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   app.use(createRequestLog(log), securityHeaders({ https }), countRefusals(metrics));
   app.use(requireAllowedHost(protection.hosts));
   app.use(health.router);
+  const compress = compression();
+  const shed = shedLoad(load, refuse, admission.sessions.isGuest);
+  app.use('/graphql', compress, leadBrowsers(sandbox), shed, graphql.router);
+  if (protection.rates) app.use(countFiles(protection.rates, protection.proxies));
   app.use(operators.router);
   app.use(createPictures({ source: pictures, limits: protection.pictures, proxies: protection.proxies, log }));
-  app.use(compression());
-  app.use('/graphql', leadBrowsers(sandbox), shedLoad(load, refuse, admission.sessions.isGuest), graphql.router);
+  app.use(compress);
   app.use('/api', answerNotFound);
   if (sandbox) {
     const accounts = production ? [] : options.accounts;
