@@ -4,6 +4,7 @@ import { Kind, OperationTypeNode, type OperationDefinitionNode } from 'graphql';
 import { addressGroup, clientAddress, type TrustedProxies } from './client-address.ts';
 import { rateLimited, type ShopError } from './errors.ts';
 import { refuse } from './faults.ts';
+import { memoryKey } from './memory-key.ts';
 import { createMinuteCounts } from './minute-counts.ts';
 import type { Caller } from './session.ts';
 import type { SettingReaders } from './setting-readers.ts';
@@ -85,7 +86,7 @@ export function createOperationCounter({ perSession, perAddress }: RateLimits): 
       // Both are counted, whatever comes of the other.
       const charged = arrived.has(req) ? Math.max(more - ARRIVAL_POINTS, 0) : more;
       const ofAddress = addresses.add(addressGroup(address), charged);
-      const ofSession = 'upstreamToken' in caller ? sessions.add(caller.upstreamToken, more) : 0;
+      const ofSession = 'upstreamToken' in caller ? sessions.add(memoryKey(caller.upstreamToken), more) : 0;
       return refusalIf(ofAddress > perAddress || ofSession > perSession);
     },
     countArrival(req, address) {
