@@ -87,7 +87,7 @@ export async function startGateway(options: GatewayTestOptions): Promise<Running
     catalogueAges: undefined,
     tracing: undefined,
     redisUrl: undefined,
-    idempotency: { keptMs: 60_000, maxBytes: 1_000_000 },
+    idempotency: { keptMs: 60_000, maxBytes: 1_000_000, perCaller: 100 },
     registeredOperations: new Map(),
     ...options,
     protection: { ...UNHURRIED, ...options.protection },
