@@ -32,9 +32,13 @@ export function readRequest(params: unknown): GraphqlRequest | undefined {
   };
 }
 
+const PARAMS = ['query', 'operationName', 'variables', 'extensions'];
+
 /** Reads a GET's query string; undefined if it is not one of GraphQL's. */
 export function readQueryString(url: string): GraphqlRequest | undefined {
   const params = new URLSearchParams(url.slice(url.indexOf('?')));
+  // Which of two is meant, a cache on the way may see otherwise. Apollo Server refuses them.
+  if (PARAMS.some((name) => params.getAll(name).length > 1)) return undefined;
   const json = (name: string): unknown => parseJson(params.get(name) ?? '{}');
   try {
     const [variables, extensions] = [json('variables'), json('extensions')];

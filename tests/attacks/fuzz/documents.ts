@@ -22,7 +22,7 @@ export interface GraphqlShot {
   operationName?: string;
 }
 
-const rarely = <Value>(usual: fc.Arbitrary<Value>, odd: fc.Arbitrary<Value>, weight = 14): fc.Arbitrary<Value> =>
+const rarely = <Value>(usual: fc.Arbitrary<Value>, odd: fc.Arbitrary<Value>, weight = 40): fc.Arbitrary<Value> =>
   fc.oneof({ weight, arbitrary: usual }, { weight: 1, arbitrary: odd });
 
 /** Every type's variable has one name, so that what uses it can be declared. */
@@ -80,7 +80,11 @@ export function documentsOf(schema: GraphQLSchema): fc.Arbitrary<GraphqlShot> {
   const directives = fc
     .array(fc.oneof(fc.constantFrom(...DIRECTIVES), condition()), { maxLength: 2 })
     .map((list) => list.join(' '));
-  const maybeDirectives = rarely(fc.constant(''), directives, 5);
+  const maybeDirectives = fc.oneof(
+    { weight: 16, arbitrary: fc.constant('') },
+    { weight: 3, arbitrary: condition() },
+    { weight: 1, arbitrary: directives },
+  );
 
   function use(type: GraphQLInputType): string {
     const name = variableFor(type, types);
@@ -138,7 +142,7 @@ export function documentsOf(schema: GraphQLSchema): fc.Arbitrary<GraphqlShot> {
     const type = schema.getType(typeName);
     const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
     const shallow = fields.filter((of) => depth > 0 || !isCompositeType(getNamedType(of.type)));
-    const own = shallow.map((of) => ({ weight: 3, arbitrary: field(of, depth) }));
+    const own = shallow.map((of) => ({ weight: 12, arbitrary: field(of, depth) }));
     const made = fc.oneof(
       ...own,
       {
@@ -171,7 +175,7 @@ export function documentsOf(schema: GraphQLSchema): fc.Arbitrary<GraphqlShot> {
     .tuple(
       rarely(fc.constantFrom('query', 'query', 'query', 'mutation'), fc.constantFrom('subscription', 'fragment', '')),
       fc.oneof(oddName, fc.constantFrom('', 'A', 'B')),
-      maybeDirectives,
+      rarely(fc.constant(''), directives),
     )
     .chain(([kind, name, directed]) =>
       selectionSet(kind === 'mutation' ? 'Mutation' : 'Query', 3).map((set) => ({ kind, name, directed, set })),

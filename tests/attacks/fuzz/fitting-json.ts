@@ -34,7 +34,7 @@ const SCALARS: Record<string, fc.Arbitrary<string>> = {
 
 /** JSON that mostly fits a type, and is anything else here and there. */
 export function jsonOf(type: GraphQLInputType): fc.Arbitrary<string> {
-  return fc.oneof({ weight: 12, arbitrary: fittingJson(type) }, { weight: 1, arbitrary: oddJson });
+  return fc.oneof({ weight: 30, arbitrary: fittingJson(type) }, { weight: 1, arbitrary: oddJson });
 }
 
 function fittingJson(type: GraphQLInputType): fc.Arbitrary<string> {

@@ -12,21 +12,29 @@ export const PLAUSIBLE = {
   product: RAW_PRODUCT,
   user: RAW_USER,
   users: [RAW_USER],
-  cart: [{ productId: RAW_PRODUCT, quantity: 2 }],
-  cartData: { products: [{ productId: RAW_PRODUCT, quantity: 2 }] },
-  wishlist: [RAW_PRODUCT],
+  cartItems: [{ product: RAW_PRODUCT, quantity: 2 }],
   orders: [RAW_ORDER],
   order: RAW_ORDER,
-  orderData: [RAW_ORDER],
+  totalOrdersDelivered: 3,
+  totalAmount: 900,
   reviews: [RAW_REVIEW],
   address: RAW_ADDRESS,
   deliveryAddress: RAW_ADDRESS,
   totalPage: 1,
 };
 
-/** An API that answers everything alike, and quickly. */
+/** What is answered with a list: the calls of wishlists and of one's own orders. */
+export const PLAUSIBLE_WISHLIST = [{ products: [{ productId: RAW_PRODUCT }] }];
+export const PLAUSIBLE_ORDERS = [RAW_ORDER];
+
+/** An API that answers equal calls alike, and quickly. */
 export const plausibleApi: RequestListener = (req, res) => {
   req.resume();
   if (req.url?.startsWith('/pictures/')) return void res.writeHead(200, { 'content-type': 'image/webp' }).end('RIFF');
-  res.end(JSON.stringify(PLAUSIBLE));
+  const path = req.url?.split('?')[0] ?? '';
+  const lists: Record<string, unknown> = {
+    '/api/wishlist/get': PLAUSIBLE_WISHLIST,
+    '/api/order/get': PLAUSIBLE_ORDERS,
+  };
+  res.end(JSON.stringify(lists[path] ?? PLAUSIBLE));
 };

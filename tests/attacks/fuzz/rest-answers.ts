@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { nearly, SECRET } from '../../support/answers.ts';
 import { oddJson, oddName, oddText } from './odd-values.ts';
-import { PLAUSIBLE } from './plausible-api.ts';
+import { PLAUSIBLE, PLAUSIBLE_ORDERS, PLAUSIBLE_WISHLIST } from './plausible-api.ts';
 
 /** How an API answers, byte by byte. */
 export interface RestShot {
@@ -55,13 +55,15 @@ const VALUES = [
 ];
 
 /** A body that is nearly right, with what must not be shown in places from where nothing is. */
-const secretive = nearly(PLAUSIBLE).map((body) =>
-  JSON.stringify(
-    typeof body === 'object'
-      ? { ...body, stack: `Error: ${SECRET}\n    at f (/srv/api.js:1:1)`, err: SECRET, password: SECRET }
-      : body,
-  ),
-);
+const secretive = fc
+  .oneof(nearly(PLAUSIBLE), nearly(PLAUSIBLE_ORDERS), nearly(PLAUSIBLE_WISHLIST))
+  .map((body) =>
+    JSON.stringify(
+      typeof body === 'object' && !Array.isArray(body)
+        ? { ...body, stack: `Error: ${SECRET}\n    at f (/srv/api.js:1:1)`, err: SECRET, password: SECRET }
+        : body,
+    ),
+  );
 const pages = fc.constantFrom(
   '',
   `<html><body>${SECRET}</body></html>`,
