@@ -38,7 +38,7 @@ const asked = (text: string, variables: string): string => `{"query":${JSON.stri
 const persisted = (hash: string, text?: string, variables = '{}'): string =>
   JSON.stringify({
     query: text,
-    variables: JSON.parse(variables),
+    variables: JSON.parse(variables) as unknown,
     extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
   });
 
