@@ -56,7 +56,8 @@ export default {
     },
     {
       name: 'only-rest-talks-http',
-      comment: 'rest.ts is the one place that talks to the upstream; picture-source.ts has connections of its own for pictures.',
+      comment:
+        'rest.ts is the one place that talks to the upstream; picture-source.ts has connections of its own for pictures.',
       severity: 'error',
       from: { path: '^gateway/', pathNot: '^gateway/(rest|picture-source)\\.ts$' },
       to: { path: 'node_modules/undici/', dependencyTypesNot: ['type-only'] },

@@ -94,7 +94,7 @@ export const securityConfig = [
         {
           paths: ASIDE,
           patterns: [
-            { regex: '^graphql-jit(/|$)', message: 'gateway/known-operations.ts alone makes code of operations.' },
+            { regex: '^graphql-jit(/|$)', message: 'gateway/compiled-operation.ts alone makes code of operations.' },
           ],
         },
       ],
@@ -102,7 +102,7 @@ export const securityConfig = [
   },
   {
     // The only operations that become code are those of the list that the build wrote.
-    files: ['gateway/known-operations.ts'],
+    files: ['gateway/compiled-operation.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -1,13 +1,14 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import express, { type Router } from 'express';
 import type { Logger } from 'pino';
 import { answerFault, answerNotFound } from './faults.ts';
+import { createLimitedServer, type HttpLimits } from './http-limits.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** A server of its own for those who run the gateway: the port is the key, so it belongs on a network that shoppers can't reach. */
-export function createAdminServer(routers: readonly Router[], log: Logger): Server {
+export function createAdminServer(routers: readonly Router[], limits: HttpLimits, log: Logger): Server {
   const app = express();
   app.disable('x-powered-by');
   app.use(securityHeaders({ https: false }), ...routers, answerNotFound, answerFault(log));
-  return createServer(app);
+  return createLimitedServer(limits, app);
 }

@@ -14,7 +14,9 @@ import { createGraphql } from './graphql.ts';
 import { createGuestAnswers } from './guest-answers.ts';
 import { createHealth } from './health.ts';
 import { createLimitedServer } from './http-limits.ts';
-import { createMemoryStore, createRedisStore, type IdempotencyLimits } from './idempotency-store.ts';
+import { createMemoryStore } from './idempotency-memory.ts';
+import { createRedisStore } from './idempotency-redis.ts';
+import type { IdempotencyLimits } from './idempotency-store.ts';
 import { createKnownOperations, namesOf } from './known-operations.ts';
 import { listen } from './listen.ts';
 import { createLoadShedding } from './load-shedding.ts';
@@ -27,6 +29,7 @@ import { createRefusals, shedLoad } from './overload-answer.ts';
 import { createPictureSource } from './picture-source.ts';
 import { createPictures } from './pictures.ts';
 import type { Protection } from './protection.ts';
+import { countFiles } from './rate-limits.ts';
 import { connectRedis } from './redis.ts';
 import { createRestClient } from './rest.ts';
 import { createSchema } from './schema.ts';
@@ -161,6 +164,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     health,
     log,
     operating,
+    http: protection.http,
     production,
     shopName,
     webFolder: shopFolder,
@@ -169,10 +173,13 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   app.use(createRequestLog(log), securityHeaders({ https }), countRefusals(metrics));
   app.use(requireAllowedHost(protection.hosts));
   app.use(health.router);
+  const compress = compression();
+  const shed = shedLoad(load, refuse, admission.sessions.isGuest);
+  app.use('/graphql', compress, leadBrowsers(sandbox), shed, graphql.router);
+  if (protection.rates) app.use(countFiles(protection.rates, protection.proxies));
   app.use(operators.router);
   app.use(createPictures({ source: pictures, limits: protection.pictures, proxies: protection.proxies, log }));
-  app.use(compression());
-  app.use('/graphql', leadBrowsers(sandbox), shedLoad(load, refuse, admission.sessions.isGuest), graphql.router);
+  app.use(compress);
   app.use('/api', answerNotFound);
   if (sandbox) {
     const accounts = production ? [] : options.accounts;
@@ -187,7 +194,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       await admission.ready;
       const url = await listen(httpServer, address);
       const { server } = operators;
-      const adminUrl = server && (await listen(server, { ...address, port: operating.adminPort ?? 0 }));
+      const adminUrl = server && (await listen(server, { port: operating.adminPort ?? 0, host: operating.adminHost }));
       return { url, adminUrl };
     },
     async close() {

@@ -1,6 +1,7 @@
 import { touchedBy } from './catalogue-changes.ts';
-import { outcomeOf, saysNothingDone, type OutcomeOperation } from './outcomes.ts';
-import type { Rest, SendMethod } from './rest.ts';
+import { saysNothingDone } from './nothing-done.ts';
+import { outcomeOf, type OutcomeOperation } from './outcomes.ts';
+import type { Effect, Rest, SendMethod } from './rest.ts';
 
 /** A call in the API's own words. */
 export type Call = `${SendMethod} /${string}`;
@@ -34,7 +35,7 @@ export async function change<Operation extends OutcomeOperation>(
   operation: Operation,
   call: Call,
   payload?: Record<string, unknown>,
-  onMade?: () => void,
+  onMade?: Effect['onMade'],
 ) {
   const { outcome } = await changeAndRead(rest, operation, call, payload, onMade);
   return outcome;
@@ -46,7 +47,7 @@ export async function changeAndRead<Operation extends OutcomeOperation>(
   operation: Operation,
   call: Call,
   payload?: Record<string, unknown>,
-  onMade?: () => void,
+  onMade?: Effect['onMade'],
 ) {
   const [method, path] = call.split(' ') as [SendMethod, string];
   const answer = await rest.send(method, path, payload, {

@@ -138,6 +138,7 @@ function idempotencyIn({ count }: SettingReaders): IdempotencyLimits {
   return {
     keptMs: count('IDEMPOTENCY_HOURS', 24) * 60 * 60 * 1000,
     maxBytes: count('IDEMPOTENCY_MEGABYTES', 16) * 1024 * 1024,
+    perCaller: count('IDEMPOTENCY_KEYS_PER_CALLER', 200),
   };
 }
 

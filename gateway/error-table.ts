@@ -67,7 +67,7 @@ export const ERRORS = {
   },
   RATE_LIMITED: {
     meaning:
-      'Somebody has done more in a time than is allowed: operations, attempts to log in, accounts, password resets.',
+      'Somebody has done more in a time than is allowed: operations, pages and files, attempts to log in, accounts, password resets.',
     help: 'Wait for as many seconds as `extensions.retryAfterSeconds` and the header `retry-after` say, then try again.',
     retryable: true,
     statuses: [429],

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
-import { OperationTypeNode, type ExecutionResult } from 'graphql';
+import { OperationTypeNode, type ExecutionResult, type FormattedExecutionResult } from 'graphql';
 import type { GatewayContext } from './context.ts';
-import { badUserInput, ShopError } from './errors.ts';
+import { badUserInput, formatted, ShopError } from './errors.ts';
 import { IDEMPOTENCY_KEY } from './idempotency-key.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
 import { hashOf } from './known-operations.ts';
@@ -12,6 +12,19 @@ import { tookTooLong } from './rest-errors.ts';
 const REPLAYED = 'idempotency-replayed';
 const MALFORMED = 'The header idempotency-key must have 8 to 200 visible characters';
 const WELL_FORMED = /^[\x21-\x7e]{8,200}$/;
+/** The longest answer that is kept, in characters. The shop's own have a tenth of that; a large cart may come near. */
+const MAX_ANSWER = 128 * 1024;
+/** Stands for a longer one: the mutation was carried out all the same, and must not be again. */
+const TOO_LARGE = JSON.stringify({
+  errors: [
+    formatted(
+      new ShopError(
+        'OPERATION_TOO_COSTLY',
+        'This mutation was carried out when it came first, but its answer was too large to be kept. Query what you need of it.',
+      ),
+    ),
+  ],
+});
 /** Pause between two looks at a key whose answer is being made, in ms. */
 const LOOK_MS = 25;
 
@@ -26,7 +39,7 @@ export function answerOnce(store: IdempotencyStore): ApolloServerPlugin<GatewayC
       const { caller, idempotency, lifetime } = contextValue;
       if (!idempotency || caller.kind === 'rejected') return;
       const { key: given, caller: callerKey } = idempotency;
-      const key = hashOf(`${callerKey} ${given}`);
+      const of = { caller: hashOf(callerKey), key: hashOf(`${callerKey} ${given}`) };
       let asked: string | undefined;
       let answer: string | undefined;
 
@@ -38,7 +51,7 @@ export function answerOnce(store: IdempotencyStore): ApolloServerPlugin<GatewayC
           }
           const asking = hashOf(`${source} ${operation.name?.value ?? ''} ${JSON.stringify(request.variables ?? {})}`);
           for (;;) {
-            const known = await store.claim(key, asking);
+            const known = await store.claim(of, asking);
             if (!known) break;
             if (known.asked !== asking) throw withStatus(422, reused());
             answer = known.answer;
@@ -60,14 +73,25 @@ export function answerOnce(store: IdempotencyStore): ApolloServerPlugin<GatewayC
         },
         async willSendResponse({ response }) {
           if (asked === undefined) return;
-          if (response.body.kind !== 'single' || !lifetime.sent || contextValue.session.touched()) {
-            return store.release(key);
+          const result = response.body.kind === 'single' ? response.body.singleResult : undefined;
+          if (!result || !lifetime.sent || contextValue.session.touched() || isStrangers(result)) {
+            return store.release(of);
           }
-          await store.keep(key, { asked, answer: JSON.stringify(response.body.singleResult) });
+          const whole = JSON.stringify(result);
+          await store.keep(of, { asked, answer: whole.length > MAX_ANSWER ? TOO_LARGE : whole });
         },
       };
     },
   };
+}
+
+/**
+ * True if the API knew nobody by the caller's token, so that nothing was changed: whoever makes up tokens would otherwise be as many
+ * callers as they like.
+ */
+function isStrangers({ data, errors = [] }: ExecutionResult | FormattedExecutionResult): boolean {
+  const refused = errors.length > 0 && errors.every(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
+  return refused && Object.values(data ?? {}).every((field) => field === null);
 }
 
 function reused(): ShopError {

@@ -4,12 +4,15 @@ import type { Logger } from 'pino';
 import { createAdminServer } from './admin-server.ts';
 import { answerNotFound } from './faults.ts';
 import type { Health } from './health.ts';
+import type { HttpLimits } from './http-limits.ts';
 import type { OperatingSettings } from './operating-settings.ts';
 import { requireToken } from './operator-access.ts';
 import { createOperatorPages, type OperatorPagesOptions } from './status/router.ts';
 
 export interface OperatorsOptions extends Omit<OperatorPagesOptions, 'readiness' | 'recentCalls' | 'recentErrors'> {
   operating: OperatingSettings;
+  /** What connections to the port of their own are held to. */
+  http: HttpLimits;
   production: boolean;
   health: Health;
   log: Logger;
@@ -28,6 +31,7 @@ const PATHS = ['/metrics', '/status'];
 /** Pages behind the token, if there is one; without one they are open in development, and not there in production. */
 export function createOperators({
   operating,
+  http,
   production,
   health,
   log,
@@ -42,6 +46,6 @@ export function createOperators({
   if (metricsToken !== undefined) router.use(PATHS, requireToken(metricsToken));
   else if (production) router.use(PATHS, answerNotFound);
   router.use(pages);
-  const server = adminPort === undefined ? undefined : createAdminServer([health.router, pages], log);
+  const server = adminPort === undefined ? undefined : createAdminServer([health.router, pages], http, log);
   return { router, server };
 }

@@ -1,5 +1,6 @@
 import { NOT_THAT_MANY } from '../schema/shop.ts';
-import { record, sentence, text } from './raw.ts';
+import { saidIn, same } from './answer-words.ts';
+import { record, sentence } from './raw.ts';
 import type { RestAnswer } from './rest.ts';
 import { badResponse } from './rest-errors.ts';
 
@@ -149,23 +150,6 @@ export const OUTCOMES = {
 } as const satisfies Record<string, readonly Sign[]>;
 export type OutcomeOperation = keyof typeof OUTCOMES;
 
-/**
- * Codes by which nothing was done. INSUFFICIENT_STOCK is none of them: it comes as a 500, and an API without transactions may have
- * taken other products of the order from the stock before.
- */
-const NOTHING_DONE: ReadonlySet<string> = new Set([
-  'ALREADY_DELIVERED',
-  'ALREADY_EXISTS',
-  'ALREADY_SET',
-  'EMAIL_NOT_FOUND',
-  'EMAIL_TAKEN',
-  'NOT_FOUND',
-  'PRODUCT_NOT_FOUND',
-  'TOKEN_EXPIRED_OR_INVALID',
-  'USER_NOT_FOUND',
-  'WRONG_PASSWORD',
-]);
-
 /** What the API says when there is nothing to read: its own 404s, and an order that is somebody else's. */
 export const NOTHING = {
   products: ['No products found'],
@@ -218,27 +202,11 @@ export function outcomeOf<Operation extends OutcomeOperation>(
   };
 }
 
-/** True if an answer to a change says, in words that are known, that nothing was done. Any other may have done something. */
-export function saysNothingDone(operation: OutcomeOperation, answer: RestAnswer): boolean {
-  if (refusalOf(answer)) return true;
-  const { status } = answer;
-  if (isRedirect(status) || status >= 500) return false;
-  const sign = signOf(operation, answer);
-  return sign !== undefined && NOTHING_DONE.has(sign.code);
-}
-
 /** A redirect leads to a page for people, whatever its text says. */
-const isRedirect = (status: number): boolean => status >= 300 && status < 400;
+export const isRedirect = (status: number): boolean => status >= 300 && status < 400;
 
-function saidIn(body: unknown) {
-  const raw = record(body);
-  // The reason may stand where it is not to be shown from: there it is only compared.
-  const reasons = ['error', 'err', 'errorMsg'].map((key) => text(raw?.[key]));
-  const words = [sentence(body), ...reasons].filter((said) => said !== undefined);
-  return { hint: text(raw?.['hint']), words };
-}
-
-function signOf(operation: OutcomeOperation, { body }: RestAnswer): Sign | undefined {
+/** The sign in an answer; undefined: it is in words that nobody has mapped. */
+export function signOf(operation: OutcomeOperation, { body }: RestAnswer): Sign | undefined {
   const { hint, words } = saidIn(body);
   const signs: readonly Sign[] = OUTCOMES[operation];
   return (
@@ -266,20 +234,4 @@ function safeSentence({ status, body }: RestAnswer): string {
   const { message, msg, messssage } = record(body) ?? {};
   const said = status >= 500 ? sentence({ message, msg, messssage }) : sentence(body);
   return said && said.length <= MAX_SENTENCE && !/[\n<>]|^\w*Error:|:\d+:\d+/.test(said) ? said : SAID_NOTHING;
-}
-
-const patterns = new Map<string, RegExp>();
-
-function same(known: string, said: string): boolean {
-  const pattern =
-    patterns.get(known) ??
-    new RegExp(
-      `^${known
-        .split('{}')
-        .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, (sign) => `\\${sign}`))
-        .join('.*')}$`,
-      'is',
-    );
-  patterns.set(known, pattern);
-  return pattern.test(said.trim());
 }

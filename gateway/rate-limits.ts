@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { Kind, OperationTypeNode, type OperationDefinitionNode } from 'graphql';
-import { LRUCache } from 'lru-cache';
 import { addressGroup, clientAddress, type TrustedProxies } from './client-address.ts';
 import { rateLimited, type ShopError } from './errors.ts';
 import { refuse } from './faults.ts';
 import { memoryKey } from './memory-key.ts';
+import { createMinuteCounts } from './minute-counts.ts';
 import type { Caller } from './session.ts';
 import type { SettingReaders } from './setting-readers.ts';
 
@@ -14,6 +14,8 @@ export interface RateLimits {
   /** Fields of queries a minute; a mutation's field counts as five. An address has several people behind it. */
   perSession: number;
   perAddress: number;
+  /** Pages, files and pictures a minute from one address. */
+  files: number;
   /** Attempts at passwords (`login`, `changePassword`) from one address in five minutes. */
   logins: number;
   /** Accounts made from one address in an hour. */
@@ -26,6 +28,8 @@ export function rateLimitsIn({ count, oneOf }: SettingReaders): RateLimits | und
   const limits = {
     perSession: count('RATE_PER_SESSION', 1_200),
     perAddress: count('RATE_PER_ADDRESS', 6_000),
+    // A first visit loads about 60: 200 of those a minute from one address.
+    files: count('RATE_FILES_PER_ADDRESS', 12_000),
     logins: count('RATE_LOGINS', 50),
     registrations: count('RATE_REGISTRATIONS', 20),
     resets: count('RATE_RESETS', 10),
@@ -33,9 +37,6 @@ export function rateLimitsIn({ count, oneOf }: SettingReaders): RateLimits | und
   return oneOf('RATE_LIMITS', ['on', 'off'], 'on') === 'on' ? limits : undefined;
 }
 
-const WINDOW_MS = 60_000;
-/** Callers that are counted at a time; past that, those who were quiet longest are forgotten. */
-const COUNTED = 50_000;
 const ARRIVAL_POINTS = 1;
 const MUTATION_POINTS = 5;
 /** A fragment at the root stands for as many fields as this: what is in it was not looked at. */
@@ -59,16 +60,14 @@ export interface OperationCounter {
   countArrival: (req: IncomingMessage, address: string) => ShopError | undefined;
 }
 
-/** The name under which a session is counted. A token may be any text: it is marked, or it could be somebody’s address, and kept short. */
-const sessionKey = (token: string): string => `session ${memoryKey(token)}`;
-
-/** Counts in this process, minute by minute: a guard against floods, which must cost next to nothing itself. */
+/** Counts in this process alone, minute by minute. */
 export function createOperationCounter({ perSession, perAddress }: RateLimits): OperationCounter {
-  const counts = new LRUCache<string, number>({ max: COUNTED });
+  const addresses = createMinuteCounts();
+  // Beside each other, for a token that somebody makes up may look like another's address.
+  const sessions = createMinuteCounts();
   const points = new WeakMap<OperationDefinitionNode, number>();
   const arrived = new WeakSet<IncomingMessage>();
   const seen = new WeakSet<IncomingMessage>();
-  let minute = 0;
 
   function pointsOf(operation: OperationDefinitionNode): number {
     const known = points.get(operation) ?? countPoints(operation);
@@ -76,19 +75,8 @@ export function createOperationCounter({ perSession, perAddress }: RateLimits): 
     return known;
   }
 
-  function add(key: string, more: number): number {
-    const current = Math.floor(Date.now() / WINDOW_MS);
-    if (current !== minute) {
-      counts.clear();
-      minute = current;
-    }
-    const count = (counts.get(key) ?? 0) + more;
-    counts.set(key, count);
-    return count;
-  }
-
   const refusalIf = (tooMany: boolean): ShopError | undefined =>
-    tooMany ? rateLimited(WINDOW_MS - (Date.now() % WINDOW_MS)) : undefined;
+    tooMany ? rateLimited(addresses.msLeft()) : undefined;
 
   return {
     count({ req, caller, address }, operation) {
@@ -96,25 +84,41 @@ export function createOperationCounter({ perSession, perAddress }: RateLimits): 
       const more = seen.has(req) ? 0 : pointsOf(operation);
       seen.add(req);
       // Both are counted, whatever comes of the other.
-      const ofAddress = add(addressGroup(address), arrived.has(req) ? Math.max(more - ARRIVAL_POINTS, 0) : more);
-      const ofSession = 'upstreamToken' in caller ? add(sessionKey(caller.upstreamToken), more) : 0;
+      const charged = arrived.has(req) ? Math.max(more - ARRIVAL_POINTS, 0) : more;
+      const ofAddress = addresses.add(addressGroup(address), charged);
+      const ofSession = 'upstreamToken' in caller ? sessions.add(memoryKey(caller.upstreamToken), more) : 0;
       return refusalIf(ofAddress > perAddress || ofSession > perSession);
     },
     countArrival(req, address) {
       const more = seen.has(req) ? 0 : ARRIVAL_POINTS;
       arrived.add(req);
-      return refusalIf(add(addressGroup(address), more) > perAddress);
+      return refusalIf(addresses.add(addressGroup(address), more) > perAddress);
     },
   };
 }
 
 /** Counts every request, and turns it away unread if its address has had too much. */
 export function countRequests({ countArrival }: OperationCounter, isTrusted: TrustedProxies): RequestHandler {
+  return turnAway((req) => countArrival(req, clientAddress(req, isTrusted)));
+}
+
+/** The same for pages, files and pictures. */
+export function countFiles({ files }: RateLimits, isTrusted: TrustedProxies): RequestHandler {
+  const counts = createMinuteCounts();
+  return turnAway((req) => {
+    const count = counts.add(addressGroup(clientAddress(req, isTrusted)), 1);
+    return count > files ? rateLimited(counts.msLeft()) : undefined;
+  });
+}
+
+/** Answers requests for which there is a refusal with it. */
+function turnAway(refusalOf: (req: IncomingMessage) => ShopError | undefined): RequestHandler {
   return (req, res, next) => {
-    const error = countArrival(req, clientAddress(req, isTrusted));
+    const error = refusalOf(req);
     if (!error) return next();
     const { retryAfterSeconds } = error.extensions;
     res.setHeader('retry-after', String(retryAfterSeconds));
+    res.setHeader('cache-control', 'no-store');
     refuse(req, res, 429, 'RATE_LIMITED', error.message, { retryAfterSeconds });
   };
 }

@@ -4,7 +4,7 @@ import { UNLIMITED, type Attempts } from './account-throttle.ts';
 import { csrfRefusal } from './auth.ts';
 import { heedRefusals } from './authority.ts';
 import { throughCatalogue, type Freshness } from './catalogue.ts';
-import { clientAddress } from './client-address.ts';
+import { addressGroup, clientAddress } from './client-address.ts';
 import { UNMAPPED, type ContextOptions, type GatewayContext } from './context.ts';
 import { createProductGroupLoader, type ProductGroupLoader } from './domains/products.loaders.ts';
 import { ShopError } from './errors.ts';
@@ -68,7 +68,8 @@ class RequestContext implements GatewayContext {
     const key = req.headers[IDEMPOTENCY_KEY]?.toString();
     // Whoever brings a key means to come again: the answer is wanted in any case.
     this.lifetime = beginLifetime(client.deadlineMs, key === undefined ? res : undefined);
-    this.idempotency = key === undefined ? undefined : { key, caller: this.token ?? `guest at ${this.address}` };
+    this.idempotency =
+      key === undefined ? undefined : { key, caller: this.token ?? `guest at ${addressGroup(this.address)}` };
     this.trace = tracing?.begin(req.headers);
     this.simulation = simulation;
   }

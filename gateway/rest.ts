@@ -35,8 +35,8 @@ export interface Effect {
   marks: readonly string[];
   /** True for an answer by which nothing was done. */
   isRefusal: (answer: RestAnswer) => boolean;
-  /** Hears that the change was made, or may have been: also without an answer, once the API may have heard of it. */
-  onMade?: (() => void) | undefined;
+  /** Hears that the change was made, or may have been; without an answer: it was sent, and the answer was lost. */
+  onMade?: ((answer: RestAnswer | undefined) => void) | undefined;
 }
 
 /** The effect of a call that only reads, though it is not a GET. */
@@ -150,8 +150,9 @@ export function createRestClient({ baseUrl, onExchange, ...given }: RestOptions)
     lifetime.gone = undefined;
     caller.onCall?.(call.name);
     let made = false;
+    let answer: RestAnswer | undefined;
     try {
-      const answer = await guard.run({ call: call.name, endsAt: lifetime.endsAt, cancellation: undefined }, () => {
+      answer = await guard.run({ call: call.name, endsAt: lifetime.endsAt, cancellation: undefined }, () => {
         const msLeft = lifetime.endsAt - performance.now();
         const onSent = (): void => void (lifetime.sent = made = true);
         return exchangeOnce(call, { msLeft, cancellation: undefined, onSent });
@@ -166,7 +167,7 @@ export function createRestClient({ baseUrl, onExchange, ...given }: RestOptions)
       if (made) {
         changes += 1;
         caller.onTouched?.(effect?.marks ?? []);
-        effect?.onMade?.();
+        effect?.onMade?.(answer);
       }
     }
   }

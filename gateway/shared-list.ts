@@ -12,7 +12,7 @@ export interface SharedList {
    * gateway knows, and goes on trying to tell the others.
    */
   add: (entries: readonly ListEntry[]) => Promise<boolean>;
-  /** Entries of this gateway's that the others have not been told of. */
+  /** Entries that the other gateways may not know, as far as is known here. */
   readonly untold: number;
   /** Resolves once all that the other gateways know is known here, or can't be had for now. */
   readonly ready: Promise<void>;
@@ -133,21 +133,20 @@ export function createSharedList({ redis, file, log, key, onEntry }: SharedListO
     onEntries(lines.map(([end, line]) => ({ text: line.slice(end + 1), until: Number(line.slice(0, end)) })));
   }
 
-  file?.entries.forEach(learn);
+  // Whether the last process told of what it left behind is not known until Redis has been read.
+  for (const entry of file?.entries ?? []) if (learn(entry) && redis) untold.add(entry.text);
   if (redis && subscriber) {
     redis.on('ready', () => void sync(redis));
     redis.on('error', () => started.resolve());
     subscriber.on('error', note);
     // Entries that come while the list is read are heard twice rather than never.
-    subscriber.on('ready', () => subscribed && void sync(redis));
-    subscriber
-      .connect()
-      .then(() => subscriber.subscribe(key, onMessage))
-      .then(() => {
-        subscribed = true;
-        if (redis.isReady) void sync(redis);
-      })
-      .catch(note);
+    const subscribe = async (): Promise<void> => {
+      if (!subscribed) await subscriber.subscribe(key, onMessage);
+      subscribed = true;
+      if (redis.isReady) await sync(redis);
+    };
+    subscriber.on('ready', () => void subscribe().catch(note));
+    subscriber.connect().catch(note);
     void sleep(START_MS, undefined, { ref: false }).then(started.resolve);
   } else started.resolve();
 

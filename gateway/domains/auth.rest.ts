@@ -9,7 +9,7 @@ import type {
 import { refusal } from '../errors.ts';
 import { saysNothing } from '../outcomes.ts';
 import { objectId, pictureUrl, record, text } from '../raw.ts';
-import type { Rest } from '../rest.ts';
+import type { Effect, Rest } from '../rest.ts';
 import { badResponse } from '../rest-errors.ts';
 
 /** An account, without its password's hash, which the API sends along. */
@@ -73,14 +73,14 @@ export const requestPasswordReset = (rest: Rest, email: string) =>
   change(rest, 'requestPasswordReset', 'POST /api/users/forget/password', { email: email.trim() });
 
 /** POST /api/users/resetPassword. */
-export const resetPassword = (rest: Rest, { token, newPassword }: ResetPasswordInput, onMade?: () => void) =>
+export const resetPassword = (rest: Rest, { token, newPassword }: ResetPasswordInput, onMade?: Effect['onMade']) =>
   change(rest, 'resetPassword', 'POST /api/users/resetPassword', { token, newPassword }, onMade);
 
 /** POST /api/users/change/password. */
 export const changePassword = (
   rest: Rest,
   { email, currentPassword, newPassword }: ChangePasswordInput,
-  onMade?: () => void,
+  onMade?: Effect['onMade'],
 ) => {
   const payload = { email: email.trim(), password: currentPassword, newPassword };
   return change(rest, 'changePassword', 'POST /api/users/change/password', payload, onMade);

@@ -27,7 +27,7 @@ async function talk(limits: Partial<HttpLimits>, act: (socket: Socket) => void):
   });
 }
 
-const HEAD = 'POST /graphql HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\n';
+const HEAD = 'POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
 const BODY = JSON.stringify({ query: '{ facets { brands } }' });
 const WHOLE = `${HEAD}content-length: ${BODY.length}\r\n\r\n${BODY}`;
 

@@ -45,6 +45,7 @@ describe('What a client wrote never becomes code', () => {
   let gateway: RunningGateway;
 
   beforeAll(async () => {
+    // eslint-disable-next-line no-restricted-syntax -- it is listened to
     globalThis.Function = new Proxy(original, {
       apply: (target, self, words: string[]) => (made.push(words.join()), Reflect.apply(target, self, words)),
       construct: (target, words: string[]) => (made.push(words.join()), Reflect.construct(target, words)),
@@ -56,6 +57,7 @@ describe('What a client wrote never becomes code', () => {
     });
   });
   afterAll(async () => {
+    // eslint-disable-next-line no-restricted-syntax -- it is put back
     globalThis.Function = original;
     await gateway[Symbol.asyncDispose]();
     await upstream[Symbol.asyncDispose]();

@@ -15,7 +15,7 @@ async function deafClient(url: string, requests: number): Promise<Socket> {
   onTestFinished(() => void socket.destroy());
   await new Promise((resolve) => socket.once('connect', resolve));
   socket.pause();
-  socket.write(`GET ${FILE} HTTP/1.1\r\nhost: shop\r\n\r\n`.repeat(requests));
+  socket.write(`GET ${FILE} HTTP/1.1\r\nhost: localhost\r\n\r\n`.repeat(requests));
   return socket;
 }
 

@@ -11,7 +11,7 @@ import { startGateway } from '../support/gateway.ts';
 import { alwaysAnswers, serve } from '../support/http.ts';
 
 const DEFAULTS = httpLimitsIn(createSettingReaders({}));
-const asking = (path: string) => `GET ${path} HTTP/1.1\r\nhost: shop\r\n\r\n`;
+const asking = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
 
 async function open(port: number, reads = true): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
@@ -39,7 +39,7 @@ describe('requests that are sent without waiting for answers', () => {
     const socket = await open(port);
     let said = '';
     socket.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    socket.write(`${asking('/1')}POST /2 HTTP/1.1\r\nhost: shop\r\ncontent-length: 5\r\n\r\nhello${asking('/3')}`);
+    socket.write(`${asking('/1')}POST /2 HTTP/1.1\r\nhost: localhost\r\ncontent-length: 5\r\n\r\nhello${asking('/3')}`);
     for (const place of [1, 2, 3]) {
       await vi.waitFor(() => expect(begun).toHaveLength(place));
       const [req, res] = begun[place - 1] ?? [];
@@ -127,7 +127,7 @@ test('operations that wait behind others are not begun, and leave no trace when 
   await using gateway = await startGateway({ upstreamUrl: upstream.url });
   const inFlight = async (): Promise<string | undefined> =>
     /^haat_operations_in_flight (\d+)$/m.exec(await (await fetch(`${gateway.url}/metrics`)).text())?.[1];
-  const head = `POST /graphql HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\n`;
+  const head = `POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n`;
   // Texts that were never sent before go the long way, on which an operation is counted until its answer has ended.
   const asks = (n: number): string => {
     const body = JSON.stringify({ query: `{ product(id: "64a000000000000000000001") { id } } # ${n}` });

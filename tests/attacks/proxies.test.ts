@@ -128,7 +128,7 @@ test.each([
 ])('rates are counted for the address that is believed: %s', async (_name, TRUST_PROXY, expected) => {
   await using api = await serve(alwaysAnswers(200, {}));
   const proxies = trustedProxiesIn(createSettingReaders({ TRUST_PROXY }));
-  const rates = { perSession: 1, perAddress: 1, logins: 1, registrations: 1, resets: 1 };
+  const rates = { perSession: 1, perAddress: 1, files: 1, logins: 1, registrations: 1, resets: 1 };
   await using gateway = await startGateway({ upstreamUrl: api.url, protection: { rates, proxies } });
   const codes = [];
   for (const address of ['1.1.1.1', '2.2.2.2', '2.2.2.2']) {

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { trustedProxiesIn } from '../../gateway/client-address.ts';
 import type { RateLimits } from '../../gateway/rate-limits.ts';
+import { createSettingReaders } from '../../gateway/setting-readers.ts';
 import { startGateway, type RunningGateway } from '../support/gateway.ts';
 import { alwaysAnswers, serve, type TestServer } from '../support/http.ts';
 
-const LIMITS: RateLimits = { perSession: 10, perAddress: 30, logins: 3, registrations: 2, resets: 2 };
+const LIMITS: RateLimits = { perSession: 10, perAddress: 30, files: 5, logins: 3, registrations: 2, resets: 2 };
 const READ = '{ facets { brands } }';
 const WRONG = { message: 'Wrong Password', Err: true };
 const LOG_IN = 'mutation ($email: String!) { login(input: { email: $email, password: "Wrong@123" }) { code } }';
@@ -79,6 +81,15 @@ describe('operations', () => {
   });
 });
 
+test('nobody can use up what another address has, by naming it as a session', async () => {
+  const proxies = trustedProxiesIn(createSettingReaders({ TRUST_PROXY: '1' }));
+  await using behind = await startGateway({ upstreamUrl: api.url, protection: { rates: LIMITS, proxies } });
+  for (let round = 0; round < 2 * LIMITS.perAddress; round += 1) {
+    await behind.query(READ, {}, { token: '1.1.1.1', 'x-forwarded-for': `9.9.9.${round}` });
+  }
+  expect(codeOf(await behind.query(READ, {}, { 'x-forwarded-for': '1.1.1.1' }))).toBeUndefined();
+});
+
 test('documents in which there is nothing to run count as well, and are read no more once there were too many', async () => {
   const outcomes = [];
   for (let round = 0; round < LIMITS.perAddress + 3; round += 1) {
@@ -88,6 +99,43 @@ test('documents in which there is nothing to run count as well, and are read no 
   const last = await gateway.query('{ nothing');
   expect([last.status, codeOf(last), last.headers.get('retry-after')]).toEqual([429, 'RATE_LIMITED', '50']);
   expect(last.errors[0]?.extensions).toMatchObject({ retryAfterSeconds: 50, retryable: true });
+});
+
+describe('pages, files and pictures', () => {
+  const FILES = [
+    '/',
+    '/assets/app.js',
+    '/sandbox',
+    '/docs',
+    '/status',
+    '/metrics',
+    '/pictures/lamp-1-640.webp',
+    '/api/x',
+    '/x/y',
+  ];
+
+  test.each(FILES)('of one address end, and the next minute they are there again: %s', async (path) => {
+    const get = () => fetch(gateway.url + path);
+    const usual = (await get()).status;
+    expect(usual).not.toBe(429);
+    for (let round = 1; round < LIMITS.files; round += 1) expect((await get()).status).toBe(usual);
+    for (const other of [path, ...FILES]) {
+      const refused = await fetch(gateway.url + other);
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '50']);
+      expect(refused.headers.get('cache-control')).toBe('no-store');
+    }
+    // Neither operations nor health checks.
+    for (const health of ['/healthz', '/readyz']) expect((await fetch(gateway.url + health)).status).toBe(200);
+    expect(codeOf(await gateway.query(READ))).toBeUndefined();
+    vi.setSystemTime(new Date('2026-11-21T12:01:00Z'));
+    expect((await get()).status).toBe(usual);
+  });
+
+  test('are counted beside operations, not together with them', async () => {
+    for (let round = 0; round < LIMITS.perAddress; round += 1) await gateway.query(READ, {}, as(`token-${round}`));
+    expect(codeOf(await gateway.query(READ))).toBe('RATE_LIMITED');
+    expect((await fetch(gateway.url)).status).not.toBe(429);
+  });
 });
 
 describe('attempts from one address', () => {

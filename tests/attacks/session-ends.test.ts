@@ -24,14 +24,6 @@ async function sharers(count: number): Promise<Visitor[]> {
   return people;
 }
 
-async function resetPassword(newPassword: string): Promise<void> {
-  await shop.query('mutation ($email: String!) { requestPasswordReset(email: $email) { code } }', { email });
-  const token = /reset_password\/token\/([\w.-]+)/.exec(JSON.stringify(shop.upstream.outbox.at(-1)))?.[1];
-  const reset = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { code } }';
-  const { data } = await shop.query(reset, { input: { token, newPassword } });
-  expect(data).toEqual({ resetPassword: { code: 'RESET' } });
-}
-
 describe('whoever changes the password ends', () => {
   test('all other sessions of the account, and nobody else’s', async () => {
     const [changer, other] = await sharers(2);
@@ -57,17 +49,6 @@ describe('whoever changes the password ends', () => {
     expect(await changePassword(shop, email, 'Marigold#2', 'Wrong#123')).toBe('WRONG_PASSWORD');
     expect(person && (await codeOf(person.query(ME)))).toBeUndefined();
   });
-});
-
-test('the first log-in after a reset of the password ends what was before it, and the second one nothing', async () => {
-  const [thief, owner] = await sharers(2);
-  if (!thief || !owner) throw new Error('Nobody is logged in.');
-  await resetPassword('Marigold#2');
-  expect(await owner.logIn(email, 'Marigold#2')).toBe('LOGGED_IN');
-  expect(await codeOf(thief.query(ME))).toBe('TOKEN_EXPIRED');
-  const phone = shop.visitor();
-  await phone.logIn(email, 'Marigold#2');
-  for (const person of [owner, phone]) expect(await codeOf(person.query(ME))).toBeUndefined();
 });
 
 describe('a session that idles', () => {

@@ -91,6 +91,19 @@ test('a cookie of another gateway’s secret, cut, swapped or with its algorithm
   }
 });
 
+test('two cookies, or two tokens, in one request never mix two sessions', async () => {
+  const [one, other] = [proofOf(await shop.as('user')), proofOf(await shop.as('admin'))];
+  const code = (cookie: string | undefined, token: string): Promise<unknown> =>
+    codeOf(shop.query(ME, {}, { ...(cookie && { cookie }), token }));
+  const both = `${one.cookie}; ${other.cookie}`;
+  const twice = `${other.token}, ${one.token}`;
+  expect(await code(both, one.token)).toBeUndefined();
+  expect(await code(both, other.token)).toBe('CSRF_REJECTED');
+  expect(await code(`session=x; ${other.cookie}`, other.token)).toBe('TOKEN_EXPIRED');
+  expect(await code(one.cookie, twice)).toBe('CSRF_REJECTED');
+  expect(await code(undefined, twice)).toBe('UNAUTHENTICATED');
+});
+
 describe.skipIf(!TEST_REDIS_URL)('several gateways', () => {
   const redisUrl = TEST_REDIS_URL ?? '';
 

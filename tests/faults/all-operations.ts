@@ -24,8 +24,8 @@ export interface Tally {
 const ROLES: Record<string, 'user' | 'admin' | 'superAdmin'> = { ADMIN: 'admin', SUPER_ADMIN: 'superAdmin' };
 
 /**
- * A log-in or a log-out ends the session that it is sent with, which others share: they go without. So does the first log-in of
- * an account after a reset was asked for: it is not the one of the reset.
+ * A log-in or a log-out ends the session that it is sent with, which others share: they go without. A log-in also ends older ones
+ * of an account for which a reset was asked for, if one may have been made: it is not the account of the reset.
  */
 const ENDS_SESSION = /\b(login|logout)\b/;
 

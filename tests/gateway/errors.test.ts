@@ -2,10 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ApolloServerErrorCode } from '@apollo/server/errors';
+import express from 'express';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ERRORS, type ErrorCode } from '../../gateway/error-table.ts';
 import { formatError } from '../../gateway/errors.ts';
+import { answerFault } from '../../gateway/faults.ts';
 import { createRestClient } from '../../gateway/rest.ts';
 import { buildSmallWeb } from '../support/built-web.ts';
 import { startGateway, type RunningGateway } from '../support/gateway.ts';
@@ -53,7 +56,7 @@ interface Refusal {
 const JSON_TYPE = { 'content-type': 'application/json' };
 const EXACT = { accept: 'application/graphql-response+json' };
 
-async function send(init: RequestInit, path = '/graphql', to = gateway): Promise<Refusal> {
+async function send(init: RequestInit, path = '/graphql', to: { url: string } = gateway): Promise<Refusal> {
   const response = await fetch(to.url + path, init);
   return { status: response.status, ...((await response.json()) as { errors: GraphQLFormattedError[] }) };
 }
@@ -70,9 +73,14 @@ async function cookieOnly(): Promise<Refusal> {
 async function tooOften(): Promise<Refusal> {
   await using busy = await startGateway({
     upstreamUrl: upstream.url,
-    protection: { rates: { perSession: 1, perAddress: 1, logins: 1, registrations: 1, resets: 1 } },
+    protection: { rates: { perSession: 1, perAddress: 1, files: 1, logins: 1, registrations: 1, resets: 1 } },
   });
   return await ask('{ a: facets { brands } b: facets { brands } }', {}, busy);
+}
+
+async function elsewhere(): Promise<Refusal> {
+  await using picky = await startGateway({ upstreamUrl: upstream.url, protection: { hosts: () => false } });
+  return await ask('{ facets { brands } }', {}, picky);
 }
 
 async function twiceWithOneKey(): Promise<Refusal> {
@@ -90,6 +98,19 @@ async function slow(): Promise<Refusal> {
     .catch((fault: unknown) => fault);
   if (!(error instanceof GraphQLError)) throw new Error('It did not time out.');
   return { status: 200, errors: [formatError(error.toJSON(), error)] };
+}
+
+/** A handler that breaks, in front of what answers for it. */
+async function fault(): Promise<Refusal> {
+  const app = express();
+  app.use(
+    () => {
+      throw new Error('a fault of our own');
+    },
+    answerFault(pino({ level: 'silent' })),
+  );
+  await using broken = await serve(app);
+  return await send({}, '/', broken);
 }
 
 /** A gateway that may run one operation at a time, and is doing so. */
@@ -132,7 +153,7 @@ const SCENES: [code: ErrorCode, status: number, says: RegExp, request: () => Pro
   ['UPSTREAM_TIMEOUT', 200, /too long/, slow],
   ['UPSTREAM_UNAVAILABLE', 200, /out of reach/, () => ask('{ products { items { id } } }', {}, away)],
   ['UPSTREAM_BAD_RESPONSE', 200, /no sense/, () => ask('{ orders { id } }', { token: 'of-a-shopper' })],
-  ['INTERNAL_SERVER_ERROR', 500, /our side/, () => send({}, '/pictures/laptop-teal-1-640.webp', away)],
+  ['INTERNAL_SERVER_ERROR', 500, /our side/, fault],
   ['GRAPHQL_PARSE_FAILED', 200, /Syntax Error/, () => ask('{ products(')],
   ['GRAPHQL_PARSE_FAILED', 400, /Syntax Error/, () => ask('{ products(', EXACT)],
   ['GRAPHQL_VALIDATION_FAILED', 200, /Did you mean "title"/, () => ask('{ product(id: "1") { titel } }')],
@@ -170,6 +191,7 @@ const SCENES: [code: ErrorCode, status: number, says: RegExp, request: () => Pro
   ['BAD_REQUEST', 406, /`accept`/, () => post({ query: '{ __typename }' }, { ...JSON_TYPE, accept: 'text/csv' })],
   ['BAD_REQUEST', 413, /too large/, () => post({ query: 'x'.repeat(110_000) })],
   ['BAD_REQUEST', 415, /encoding/, () => post('{}', { ...JSON_TYPE, 'content-encoding': 'xyz' })],
+  ['HOST_NOT_ALLOWED', 421, /ALLOWED_HOSTS/, elsewhere],
   ['NOT_FOUND', 404, /POST \/graphql/, () => send({ method: 'POST' }, '/graphq')],
   ['NOT_FOUND', 404, /POST \/graphql/, () => send({ method: 'POST' }, '/graphql/products')],
   ['NOT_FOUND', 404, /POST \/graphql/, () => send({}, '/api/products/get')],

@@ -144,7 +144,7 @@ test('a key that is none is refused, and one with a query means nothing', async 
 });
 
 test('what is kept is bounded: the oldest answers go first', async () => {
-  await using shop = await start({ idempotency: { keptMs: 60_000, maxBytes: 2_000 } });
+  await using shop = await start({ idempotency: { keptMs: 60_000, maxBytes: 2_000, perCaller: 100 } });
   const keys = Array.from({ length: 20 }, (_, n) => ({ ...KEY, 'idempotency-key': `key-number-${n}` }));
   for (const headers of keys) await shop.add(headers);
   const [oldest, newest] = [keys[0], keys.at(-1)];

@@ -1,5 +1,6 @@
 import { isEnumType, buildSchema, type GraphQLEnumType } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { saysNothingDone } from '../../gateway/nothing-done.ts';
 import { OUTCOMES, outcomeOf, type OutcomeOperation, type Sign } from '../../gateway/outcomes.ts';
 import { readSchemaText } from '../../gateway/schema-text.ts';
 
@@ -42,7 +43,21 @@ describe('the table of outcomes', () => {
   });
 });
 
+/** Codes that tell of something that was done, or may have been. */
+const DONE = new Set(
+  `ADDED CLEARED CREATED DECREMENTED DELETED EMAIL_SENT INCREMENTED INSUFFICIENT_STOCK LOGGED_IN ORDER_REMOVED PLACED
+  PRODUCT_REMOVED QUANTITY_UPDATED REGISTERED REMOVED RESET SAVED UPDATED`.split(/\s+/),
+);
+
 describe('an answer', () => {
+  test.each(SIGNS)('to $operation by which it is $code ($hint$says) says whether anything was done', (sign) => {
+    const { operation, code, hint } = sign;
+    const body = { message: filledIn(sign.says ?? 'Words of no meaning'), hint };
+    expect(saysNothingDone(operation, { status: 400, body })).toBe(!DONE.has(code));
+    // A fault may come before, in the middle or after.
+    expect(saysNothingDone(operation, { status: 500, body })).toBe(false);
+  });
+
   const hints = SIGNS.filter(({ hint }) => hint !== undefined);
   test.each(hints)('to $operation with the hint $hint is $code, at any status', ({ operation, hint, code }) => {
     for (const status of [200, 400, 404, 500]) {

@@ -38,6 +38,8 @@ export interface RunningGateway extends AsyncDisposable {
 
 export interface GatewayTestOptions {
   upstreamUrl: string;
+  /** Where it listens; absent: on 127.0.0.1. */
+  host?: string;
   /** What differs from the usual limits towards the API. */
   upstream?: Partial<UpstreamLimits>;
   production?: boolean;
@@ -85,13 +87,13 @@ export async function startGateway(options: GatewayTestOptions): Promise<Running
     catalogueAges: undefined,
     tracing: undefined,
     redisUrl: undefined,
-    idempotency: { keptMs: 60_000, maxBytes: 1_000_000 },
+    idempotency: { keptMs: 60_000, maxBytes: 1_000_000, perCaller: 100 },
     registeredOperations: new Map(),
     ...options,
     protection: { ...UNHURRIED, ...options.protection },
     operating: { ...readConfig({}).operating, ...options.operating },
   });
-  const { url, adminUrl } = await gateway.listen({ port: 0, host: '127.0.0.1' });
+  const { url, adminUrl } = await gateway.listen({ port: 0, host: options.host ?? '127.0.0.1' });
   return {
     url,
     adminUrl,

@@ -1,3 +1,5 @@
+import { ApolloLink } from '@apollo/client';
+import { of } from 'rxjs';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { currentUser } from '../../web/src/session/session-user.ts';
@@ -88,6 +90,21 @@ test('logging out of a guarded screen goes home, not to the log-in', async () =>
   await shop.user.click(await screen.findByRole('button', { name: 'Logout' }));
   await screen.findByText('Logout Successful.');
   await waitFor(() => expect(shop.address()).toBe('/'));
+});
+
+test('a log-out that the gateway could not make known everywhere drops what is stored, and says what to do', async () => {
+  const shop = renderScreen('/about', { signedInAs: SHOPPER });
+  const logout = { __typename: 'LogoutPayload', code: 'FAILED', message: 'Change your password.' };
+  const untold = new ApolloLink((operation, forward) =>
+    operation.operationName === 'LogOut' ? of({ data: { logout } }) : forward(operation),
+  );
+  shop.client.setLink(untold.concat(shop.client.link));
+  shop.start();
+  await shop.user.click(await screen.findByRole('button', { name: 'Logout' }));
+  expect(await screen.findByText('Change your password.')).toBeVisible();
+  expect(screen.queryByText('Logout Successful.')).toBeNull();
+  expect(localStorage.getItem('loggedUser')).toBeNull();
+  expect(shop.address()).toBe('/');
 });
 
 test('a log-out that is not confirmed, or that fails, leaves the user logged in', async () => {

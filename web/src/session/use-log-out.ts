@@ -18,8 +18,10 @@ export function useLogOut(): () => Promise<void> {
 
   return async () => {
     if (!window.confirm(QUESTION)) return;
+    let untold: string | undefined;
     try {
-      await logOut();
+      const { data } = await logOut();
+      if (data?.logout.code === 'FAILED') untold = data.logout.message;
     } catch (error) {
       // Only the gateway can take the cookie back, so without it nobody is told that they are logged out.
       showToast({ kind: 'error', message: userMessage(error) });
@@ -30,6 +32,7 @@ export function useLogOut(): () => Promise<void> {
     forgetRegistration();
     // Who logs out leaves nothing typed behind; who was logged out finds it again.
     clearTab();
-    showToast({ kind: 'success', message: DONE, duration: NOTICE_MS });
+    if (untold === undefined) showToast({ kind: 'success', message: DONE, duration: NOTICE_MS });
+    else showToast({ kind: 'error', message: untold });
   };
 }
