@@ -70,7 +70,9 @@ class RequestContext implements GatewayContext {
     this.lifetime = beginLifetime(client.deadlineMs, key === undefined ? res : undefined);
     this.idempotency =
       key === undefined ? undefined : { key, caller: this.token ?? `guest at ${addressGroup(this.address)}` };
-    this.trace = tracing?.begin(req.headers);
+    // Anybody else's header would have anything traced, under any name.
+    const fromProxy = proxies(req.socket.remoteAddress ?? '', 0);
+    this.trace = tracing?.begin(fromProxy ? req.headers : {});
     this.simulation = simulation;
   }
 

@@ -22,13 +22,13 @@ import { endpointOf } from './upstream-endpoint.ts';
 export interface TracingOptions {
   /** Address of an OpenTelemetry collector that takes OTLP over HTTP, without `/v1/traces`. */
   endpoint: string;
-  /** Share of the operations that are traced, 0 to 1, unless their caller says by `traceparent` whether it traces them. */
+  /** Share of the operations that are traced, 0 to 1, unless a trusted proxy says by `traceparent` whether it traces them. */
   share: number;
 }
 
 /** Traces of operations, sent on in batches. What is answered from memory is no operation: nothing is run for it. */
 export interface Tracing {
-  /** Begins an operation, as part of its caller's trace if it has one (W3C Trace Context). */
+  /** Begins an operation, as part of the trace that `headers` name, if they do (W3C Trace Context). */
   begin: (headers: IncomingHttpHeaders) => OperationTrace;
   /** Sends what is left. */
   close: () => Promise<void>;

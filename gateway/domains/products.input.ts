@@ -6,6 +6,8 @@ import { pageProblems, refuseIf } from '../input.ts';
 
 const MAX_SEARCH = 100;
 const MAX_CHOICES = 20;
+/** Characters of all that goes into the API's query string, encoded: many servers take 8 kB of address and no more. */
+const MAX_QUERY = 6_000;
 const MAX_RANGES = 4;
 
 /** What a list of products may be asked for: refuses with BAD_USER_INPUT, naming every field, before any upstream call. */
@@ -13,6 +15,7 @@ export function checkProductsInput(input: { page: number; pageSize: number; filt
   const { page, pageSize, filter } = input;
   refuseIf({
     ...pageProblems(page, pageSize),
+    filter: tooLong(filter) && 'The search text, categories and brands are too long together: give fewer of them.',
     'filter.search': filter.search != null && searchProblem(filter.search),
     'filter.categories': filter.categories != null && choicesProblem(filter.categories, 'categories'),
     'filter.brands': filter.brands != null && choicesProblem(filter.brands, 'brands'),
@@ -37,6 +40,11 @@ export function checkFirst(first: number | null | undefined): void {
 
 /** A literal as large as 1e400 is read as Infinity, which is no price either. */
 const noPrice = (price: number | null | undefined): boolean => price != null && outside(price, 0, MAX_PRICE);
+
+function tooLong({ search, categories, brands }: ProductFilter): boolean {
+  const texts = [search ?? '', ...(categories ?? []), ...(brands ?? [])];
+  return encodeURIComponent(texts.join('&').toWellFormed()).length > MAX_QUERY;
+}
 
 function searchProblem(search: string): string | null {
   return outside(search.trim().length, 1, MAX_SEARCH)

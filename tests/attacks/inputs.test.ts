@@ -149,6 +149,17 @@ describe('whatever stands in one input of an operation', () => {
     },
   );
 
+  test('choices that are too long together for an address are refused; in plain letters there may be as many as there may be', async () => {
+    const document = 'query ($filter: ProductFilter) { products(filter: $filter) { items { id } } }';
+    const ask = async (letter: string) => {
+      const twenty = Array.from({ length: 20 }, (_, n) => `${n}`.padEnd(100, letter));
+      const { errors } = await shop.query(document, { filter: { search: 'a', categories: twenty, brands: twenty } });
+      return errors.map(({ extensions }) => [extensions?.['code'], Object.keys(extensions?.['fields'] ?? {})].flat());
+    };
+    expect(await ask('a')).toEqual([]);
+    expect(await ask('क')).toEqual([['BAD_USER_INPUT', 'filter']]);
+  });
+
   test('a page that no list has is refused before any call, and so is a number that is none', async () => {
     const calls = shop.upstreamCalls.length;
     for (const args of [

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { startGateway } from '../support/gateway.ts';
@@ -32,7 +33,7 @@ async function startCollector() {
 
 const PRODUCT = `query Product { product(id: "${ID}") { id } }`;
 
-test('a trace goes on from the caller, through the operation, to each call of the API', async () => {
+test('a trace goes on from a proxy that is trusted, through the operation, to each call of the API', async () => {
   await using collector = await startCollector();
   const heard: (string | undefined)[] = [];
   await using upstream = await serve((req, res) => {
@@ -42,6 +43,7 @@ test('a trace goes on from the caller, through the operation, to each call of th
   const gateway = await startGateway({
     upstreamUrl: upstream.url,
     tracing: { endpoint: collector.endpoint, share: 0 },
+    protection: { proxies: () => true },
   });
   // Once through Apollo Server, once the short way.
   for (const _time of [1, 2]) await gateway.query(PRODUCT, {}, { traceparent: `00-${TRACE}-${CALLER}-01` });
@@ -63,6 +65,25 @@ test('a trace goes on from the caller, through the operation, to each call of th
   expect(calls.map(({ parentSpanId }) => parentSpanId)).toEqual(operations.map(({ spanId }) => spanId));
   expect(calls[0]?.attributes).toContainEqual({ key: 'http.response.status_code', value: { intValue: 200 } });
   expect(heard.slice(0, 2)).toEqual(calls.map(({ spanId }) => `00-${TRACE}-${spanId}-01`));
+});
+
+test('nobody else has an operation traced, chooses the name of a trace, or has anything passed on to the API', async () => {
+  await using collector = await startCollector();
+  const heard: IncomingHttpHeaders[] = [];
+  await using upstream = await serve((req, res) => {
+    heard.push(req.headers);
+    res.end(JSON.stringify({ product: { _id: ID } }));
+  });
+  const asking = { traceparent: `00-${TRACE}-${CALLER}-01`, tracestate: 'of=the-client', baggage: 'of=the-client' };
+  for (const share of [0, 1]) {
+    const tracing = { endpoint: collector.endpoint, share };
+    await using gateway = await startGateway({ upstreamUrl: upstream.url, tracing });
+    for (const _time of [1, 2]) await gateway.query(PRODUCT, {}, asking);
+  }
+  expect(heard).toHaveLength(4);
+  expect(JSON.stringify(heard)).not.toMatch(new RegExp(`${TRACE}|${CALLER}|of=the-client`));
+  expect(collector.spans).toHaveLength(4);
+  expect(JSON.stringify(collector.spans)).not.toContain(TRACE);
 });
 
 test('a trace tells which errors an operation ended with', async () => {
