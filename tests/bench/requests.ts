@@ -31,7 +31,12 @@ function visitBytes({ server, language }: Entrant, id: string, visit: Visit, ses
   }
 }
 
-const plain = ({ name, text, variables }: Operation) => ({ operationName: name, variables, query: text });
+/** A text of a client's own: the comment makes it another than the registered one. */
+const plain = ({ name, text, variables }: Operation) => ({
+  operationName: name,
+  variables,
+  query: `# By nobody registered\n${text}`,
+});
 
 /** As Apollo's clients name a registered operation. */
 const hashed = ({ name, text, variables }: Operation) => ({
