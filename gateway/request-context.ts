@@ -106,7 +106,10 @@ class RequestContext implements GatewayContext {
         return this.noteUntold(sessions.revoke(req));
       },
       endOthers: (email) => this.noteUntold(sessions.revokeOthers(req, email)),
-      expectReset: (email) => this.noteUntold(sessions.expectReset(email)),
+      expectReset: (email) => {
+        const note = sessions.expectReset(email);
+        return () => this.noteUntold(note());
+      },
       endReset: (sure) => this.noteUntold(sessions.revokeReset(sure)),
       touched: () => this.request.touched,
     };

@@ -28,8 +28,12 @@ export interface Revocations {
   end: (id: string, until: number) => Promise<boolean>;
   /** Ends all sessions that an account has now, but for one, if it is of this account. */
   endOthers: (account: string, but: string) => Promise<boolean>;
-  /** Notes that a new password is asked for by mail: what the API answers to that password doesn't tell whose it is. */
-  noteAsked: (account: string) => Promise<boolean>;
+  /**
+   * To be called before a new password is asked for by mail: what the API answers to that password doesn't tell whose it is. What it
+   * gives notes that it was asked for, and is for where the API did not say that it knows no such account: else whoever makes up
+   * addresses would push out those that people asked for.
+   */
+  noteAsked: (account: string) => () => Promise<boolean>;
   /** Ends all sessions of the accounts that a reset of now may be of. Not `sure`: the next log-in of each does. */
   endReset: (sure: boolean) => Promise<boolean>;
   /** Notes a log-in: ends what began before a reset that may have been of this account. */
@@ -87,7 +91,7 @@ export async function createRevocations({ redis, dataDir, resetLinkS, log }: Rev
     endOthers: (account, but) => list.add([others(account, marks.cutoff(account), but)]),
     noteAsked(account) {
       const { at, after } = marks.ask();
-      return list.add([entry(`asked ${account} ${at} ${after}`, RESET_PENDING_S)]);
+      return () => list.add([entry(`asked ${account} ${at} ${after}`, RESET_PENDING_S)]);
     },
     endReset(sure) {
       const done = entry(`reset-done ${marks.resetTime()} ${sure ? 'sure' : 'perhaps'}`, RESET_PENDING_S);

@@ -40,8 +40,8 @@ export interface Sessions {
   revoke: (req: IncomingMessage) => Promise<boolean>;
   /** Makes all sessions of an account worthless, but for the one that a request brings. */
   revokeOthers: (req: IncomingMessage, email: string) => Promise<boolean>;
-  /** Notes that a new password is asked for by mail. */
-  expectReset: (email: string) => Promise<boolean>;
+  /** To be called before a new password is asked for by mail; what it gives notes that, for an account that there may be. */
+  expectReset: (email: string) => () => Promise<boolean>;
   /** Makes all sessions of the accounts worthless that may have got a new password; not `sure`: their next log-ins do. */
   revokeReset: (sure: boolean) => Promise<boolean>;
 }
