@@ -105,7 +105,7 @@ class RequestContext implements GatewayContext {
         this.endSession();
         return this.noteUntold(sessions.revoke(req));
       },
-      endOthers: (email) => this.noteUntold(sessions.revokeOthers(req, email)),
+      endOthers: (email, sure) => this.noteUntold(sessions.revokeOthers(req, email, sure)),
       expectReset: (email) => {
         const note = sessions.expectReset(email);
         return () => this.noteUntold(note());

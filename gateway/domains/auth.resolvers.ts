@@ -75,7 +75,7 @@ export const authResolvers: Resolvers = {
       const outcome = await changeEndingSessions(
         'UPDATED',
         (onMade) => changePassword(catalogue, input, onMade),
-        () => session.endOthers(input.email),
+        (sure) => session.endOthers(input.email, sure),
       );
       if (outcome.code === 'UPDATED') await passed();
       return outcome;

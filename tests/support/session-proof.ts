@@ -12,6 +12,7 @@ const NOTHING_ENDED = {
   start: () => Date.now(),
   end: async () => true,
   endOthers: async () => true,
+  noteDoubt: async () => true,
   noteAsked: () => async () => true,
   endReset: async () => true,
   noteLogin: async () => true,
