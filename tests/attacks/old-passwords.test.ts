@@ -101,19 +101,22 @@ describe('a session that was begun with the old password', () => {
   test.each<[what: string, answer: RequestListener]>([
     ['is cut', (req) => void req.socket.destroy()],
     ['comes too late', (_req, res) => void setTimeout(() => res.end(WRONG), 400)],
-  ])('goes on until the next log-in where a stranger asked for the change, and its answer %s', async (_what, answer) => {
-    await using api = await serve((req, res) => {
-      if (req.url === '/api/users/change/password') return answer(req, res);
-      res.end(LOGGED_IN);
-    });
-    await using gateway = await startGateway({ upstreamUrl: api.url, upstream: { deadlineMs: 300 } });
-    const victim = await logIn(gateway);
-    await tryChange(gateway, {});
-    expect(api.calls).toContain('POST /api/users/change/password');
-    expect(await isIn(gateway, victim)).toBe(true);
-    // The owner of a password that was changed after all is rid of whoever had the old one.
-    const next = await logIn(gateway);
-    expect(await isIn(gateway, victim)).toBe(false);
-    expect(await isIn(gateway, next)).toBe(true);
-  });
+  ])(
+    'goes on until the next log-in where a stranger asked for the change, and its answer %s',
+    async (_what, answer) => {
+      await using api = await serve((req, res) => {
+        if (req.url === '/api/users/change/password') return answer(req, res);
+        res.end(LOGGED_IN);
+      });
+      await using gateway = await startGateway({ upstreamUrl: api.url, upstream: { deadlineMs: 300 } });
+      const victim = await logIn(gateway);
+      await tryChange(gateway, {});
+      expect(api.calls).toContain('POST /api/users/change/password');
+      expect(await isIn(gateway, victim)).toBe(true);
+      // The owner of a password that was changed after all is rid of whoever had the old one.
+      const next = await logIn(gateway);
+      expect(await isIn(gateway, victim)).toBe(false);
+      expect(await isIn(gateway, next)).toBe(true);
+    },
+  );
 });
