@@ -32,7 +32,9 @@ export interface AccountMarks {
   ask: () => Ask;
   /** Accounts that a reset of now may be of. */
   pending: () => string[];
-  /** Up to when a log-in ends older sessions of an account, since a reset may have been its; undefined: it ends none. */
+  /** The account's password was changed, perhaps: its next log-in ends what began up to `cutoff`. */
+  doubt: (account: string, cutoff: number) => void;
+  /** Up to when a log-in ends older sessions of an account, since its password may be new; undefined: it ends none. */
   lateCutoff: (account: string) => number | undefined;
 }
 
@@ -59,6 +61,7 @@ interface Mark {
 export function createAccountMarks(linkMs: number): AccountMarks {
   const marks = new LRUCache<string, Mark>({ max: REMEMBERED.marks, ttl: LONGEST_SESSION_S * 1000 });
   const asks = new LRUCache<string, readonly Ask[]>({ max: REMEMBERED.asks, ttl: PENDING_MS });
+  const doubts = new LRUCache<string, number>({ max: REMEMBERED.asks, ttl: PENDING_MS });
   const resets = new LRUCache<number, boolean>({ max: REMEMBERED.resets, ttl: PENDING_MS });
   let lastReset = 0;
 
@@ -91,14 +94,19 @@ export function createAccountMarks(linkMs: number): AccountMarks {
   }
 
   function lateCutoff(account: string): number | undefined {
-    const known = asks.get(account);
-    if (!known) return undefined;
-    const late = [...resets.keys()].filter((reset) => known.some((ask) => belongs(reset, ask, PENDING_MS)));
-    return late.length === 0 ? undefined : Math.max(...late) + CLOCK_SKEW_MS;
+    const doubt = doubts.get(account);
+    const known = asks.get(account) ?? [];
+    const late = known.length === 0 ? [] : [...resets.keys()];
+    const cutoffs = late
+      .filter((reset) => known.some((ask) => belongs(reset, ask, PENDING_MS)))
+      .map((reset) => reset + CLOCK_SKEW_MS);
+    if (doubt !== undefined) cutoffs.push(doubt);
+    return cutoffs.length === 0 ? undefined : Math.max(...cutoffs);
   }
 
   return {
     mark,
+    doubt: (account, cutoff) => void doubts.set(account, Math.max(cutoff, doubts.get(account) ?? 0)),
     lateCutoff,
     ends({ id, account, began }) {
       const known = marks.get(account);

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 import type { RequestHandler } from 'express';
 import { refuse } from './faults.ts';
 import type { SettingReaders } from './setting-readers.ts';
@@ -12,7 +13,7 @@ const ANY: AllowedHosts = () => true;
 
 /**
  * ALLOWED_HOSTS: names beside those of this machine and of `publicUrl`. Without it every name is allowed in production, and in
- * development only those. A page of another site can have its own name lead to a developer's machine (DNS rebinding), but the
+ * development only those and addresses, by which a telephone in the same network may reach it. A page of another site can have its own name lead to a developer's machine (DNS rebinding), but the
  * browser goes on naming that site in the header `host`.
  */
 export function allowedHostsIn(
@@ -30,7 +31,11 @@ export function allowedHostsIn(
     }
     names.add(name.toLowerCase());
   }
-  return ({ headers }) => names.has(hostnameOf(headers.host) ?? '');
+  return ({ headers }) => {
+    const name = hostnameOf(headers.host) ?? '';
+    // Nobody can lead an address elsewhere: a page that was loaded from one was loaded from here.
+    return names.has(name) || (!named && isIP(name.replaceAll(/^\[|\]$/g, '')) !== 0);
+  };
 }
 
 /** Turns away what was sent to any other name, before anything of it is read. */

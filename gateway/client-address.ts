@@ -57,7 +57,7 @@ export function clientAddress(req: IncomingMessage, isTrusted: TrustedProxies): 
   if (forwarded === undefined || !isTrusted(address, 0)) return address;
   const addresses = [forwarded].flat().join().split(',').reverse();
   for (const [hop, word] of addresses.entries()) {
-    const named = canonical(word.trim());
+    const named = canonical(copyOf(word.trim()));
     if (named === undefined) return address;
     address = named;
     if (!isTrusted(address, hop + 1)) break;
@@ -69,6 +69,9 @@ export function clientAddress(req: IncomingMessage, isTrusted: TrustedProxies): 
 export function addressGroup(address: string): string {
   return isIP(address) === 4 ? address : (readIpv6(address)?.group ?? '');
 }
+
+/** A text of its own: V8 keeps the whole header for as long as a part of it is kept, and addresses are, as names of counters. */
+const copyOf = (part: string): string => Buffer.from(part, 'latin1').toString('latin1');
 
 /** An address in the one spelling that all of its spellings have; undefined for what is none. */
 function canonical(text: string): string | undefined {

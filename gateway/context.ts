@@ -33,10 +33,10 @@ export interface GatewayContext {
     begin: (user: SessionUser, account: { email: string; began: number }) => Promise<string>;
     /** Logs the caller out, and makes copies of the session's cookie worthless. False: not all gateways know yet; so below. */
     end: () => Promise<boolean>;
-    /** Logs all others out who are logged in with the account of an address. */
-    endOthers: (email: string) => Promise<boolean>;
-    /** Notes that a new password is asked for by mail. */
-    expectReset: (email: string) => Promise<boolean>;
+    /** Logs all others out who are logged in with the account of an address; not `sure`: at once only if it is the caller's. */
+    endOthers: (email: string, sure: boolean) => Promise<boolean>;
+    /** To be called before a new password is asked for by mail; what it gives notes that, for an account that there may be. */
+    expectReset: (email: string) => () => Promise<boolean>;
     /** Logs out whoever is logged in with an account that may have got a new password by mail; not `sure`: as they log in. */
     endReset: (sure: boolean) => Promise<boolean>;
     /** True if the caller was logged in or out: the answer is for this browser alone. */

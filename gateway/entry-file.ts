@@ -19,6 +19,7 @@ export interface EntryFile {
 
 /** Only its owner may read it: it tells who logs in and out. */
 const MODE = 0o600;
+const FOLDER_MODE = 0o700;
 /** Lines that may be added before those that are no longer needed are thrown out. */
 const COMPACTED_AFTER = 20_000;
 
@@ -79,7 +80,7 @@ export async function openEntryFile(path: string, log: Logger): Promise<EntryFil
 
   let entries: ListEntry[] = [];
   try {
-    await mkdir(dirname(path), { recursive: true });
+    await mkdir(dirname(path), { recursive: true, mode: FOLDER_MODE });
     const text = await readFile(path, 'utf8').catch(ifMissing);
     entries = entriesIn(text);
     if (entries.map(lineOf).join('') !== text) await compact();

@@ -143,7 +143,7 @@ export const ERRORS = {
   },
   HOST_NOT_ALLOWED: {
     meaning:
-      'The request was sent to a host name that the gateway does not answer to. In development those are this machine’s own and that of `PUBLIC_URL`.',
+      'The request was sent to a host name that the gateway does not answer to. In development those are this machine’s own, addresses, and that of `PUBLIC_URL`.',
     help: 'Use one of those names, or add the name to `ALLOWED_HOSTS`.',
     retryable: false,
     statuses: [421],

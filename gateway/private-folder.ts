@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export class FolderNotPrivateError extends Error {}
 
 /** What the shop keeps in its data folder, and a folder without any of it is not changed: DATA_DIR may name one by mistake. */
-const OURS = /^(database|outbox|session-secret|token-secret|upstream\.lock)/;
+const OURS = /^(database|ended-sessions|outbox|session-secret|token-secret|upstream\.lock)/;
 /** What a group and all others may do. */
 const OTHERS = 0o077;
 

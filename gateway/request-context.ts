@@ -107,8 +107,11 @@ class RequestContext implements GatewayContext {
         this.endSession();
         return this.noteUntold(sessions.revoke(req));
       },
-      endOthers: (email) => this.noteUntold(sessions.revokeOthers(req, email)),
-      expectReset: (email) => this.noteUntold(sessions.expectReset(email)),
+      endOthers: (email, sure) => this.noteUntold(sessions.revokeOthers(req, email, sure)),
+      expectReset: (email) => {
+        const note = sessions.expectReset(email);
+        return () => this.noteUntold(note());
+      },
       endReset: (sure) => this.noteUntold(sessions.revokeReset(sure)),
       touched: () => this.request.touched,
     };

@@ -28,8 +28,14 @@ export interface Revocations {
   end: (id: string, until: number) => Promise<boolean>;
   /** Ends all sessions that an account has now, but for one, if it is of this account. */
   endOthers: (account: string, but: string) => Promise<boolean>;
-  /** Notes that a new password is asked for by mail: what the API answers to that password doesn't tell whose it is. */
-  noteAsked: (account: string) => Promise<boolean>;
+  /** Has the account's next log-in end all sessions that it has now: its password was changed, perhaps. */
+  noteDoubt: (account: string) => Promise<boolean>;
+  /**
+   * To be called before a new password is asked for by mail: what the API answers to that password doesn't tell whose it is. What it
+   * gives notes that it was asked for, and is for where the API did not say that it knows no such account: else whoever makes up
+   * addresses would push out those that people asked for.
+   */
+  noteAsked: (account: string) => () => Promise<boolean>;
   /** Ends all sessions of the accounts that a reset of now may be of. Not `sure`: the next log-in of each does. */
   endReset: (sure: boolean) => Promise<boolean>;
   /** Notes a log-in: ends what began before a reset that may have been of this account. */
@@ -53,7 +59,10 @@ export interface RevocationsOptions {
 /** Sessions that are remembered as ended one by one: who logs out more often than that logs in as often, too. */
 const REMEMBERED = 200_000;
 
-/** The list is of words: `session <id>`, `others <account> <ms> <id>`, `asked <account> <ms> <ms>` and `reset-done <ms> <sure>`. */
+/**
+ * The list is of words: `session <id>`, `others <account> <ms> <id>`, `perhaps <account> <ms>`, `asked <account> <ms> <ms>` and
+ * `reset-done <ms> <sure>`.
+ */
 export async function createRevocations({ redis, dataDir, resetLinkS, log }: RevocationsOptions): Promise<Revocations> {
   const marks = createAccountMarks(resetLinkS * 1000);
 
@@ -63,6 +72,7 @@ export async function createRevocations({ redis, dataDir, resetLinkS, log }: Rev
     const [kind, name = '', time = '', but = ''] = entry.split(' ');
     if (kind === 'session') ended.set(name, true, { ttl: Math.max(1, until * 1000 - Date.now()) });
     if (kind === 'others') marks.mark(name, Number(time), but);
+    if (kind === 'perhaps') marks.doubt(name, Number(time));
     if (kind === 'asked') keep(marks.asked(name, { at: Number(time), after: Number(but) }));
     if (kind === 'reset-done') keep(marks.reset(Number(name), time === 'sure'));
   }
@@ -85,9 +95,10 @@ export async function createRevocations({ redis, dataDir, resetLinkS, log }: Rev
     start: marks.start,
     end: (id, until) => list.add([{ text: `session ${id}`, until }]),
     endOthers: (account, but) => list.add([others(account, marks.cutoff(account), but)]),
+    noteDoubt: (account) => list.add([entry(`perhaps ${account} ${marks.cutoff(account)}`, RESET_PENDING_S)]),
     noteAsked(account) {
       const { at, after } = marks.ask();
-      return list.add([entry(`asked ${account} ${at} ${after}`, RESET_PENDING_S)]);
+      return () => list.add([entry(`asked ${account} ${at} ${after}`, RESET_PENDING_S)]);
     },
     endReset(sure) {
       const done = entry(`reset-done ${marks.resetTime()} ${sure ? 'sure' : 'perhaps'}`, RESET_PENDING_S);

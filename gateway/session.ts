@@ -38,10 +38,13 @@ export interface Sessions {
   end: (res: ServerResponse) => void;
   /** Makes the session that a request brings worthless, its cookie wherever else it may be included. As Revocations has it. */
   revoke: (req: IncomingMessage) => Promise<boolean>;
-  /** Makes all sessions of an account worthless, but for the one that a request brings. */
-  revokeOthers: (req: IncomingMessage, email: string) => Promise<boolean>;
-  /** Notes that a new password is asked for by mail. */
-  expectReset: (email: string) => Promise<boolean>;
+  /**
+   * Makes all sessions of an account worthless, but for the one that a request brings, since its password was changed. Not `sure`: at
+   * once if the request brings a session of this account, else with the next log-in, for a stranger may have named it.
+   */
+  revokeOthers: (req: IncomingMessage, email: string, sure: boolean) => Promise<boolean>;
+  /** To be called before a new password is asked for by mail; what it gives notes that, for an account that there may be. */
+  expectReset: (email: string) => () => Promise<boolean>;
   /** Makes all sessions of the accounts worthless that may have got a new password; not `sure`: their next log-ins do. */
   revokeReset: (sure: boolean) => Promise<boolean>;
 }
@@ -132,9 +135,11 @@ export function createSessions({ secrets, https, idle, revocations }: SessionOpt
       // Also one that was ended before: the others may not know yet.
       return !session || revocations.end(session.id, session.ends);
     },
-    async revokeOthers(req, email) {
+    async revokeOthers(req, email, sure) {
       const session = await openOnce(cookieOf(req) ?? '');
-      return revocations.endOthers(accountKey(email), session?.id ?? '');
+      const account = accountKey(email);
+      const isOwn = session?.account === account && !revocations.has(session);
+      return sure || isOwn ? revocations.endOthers(account, session?.id ?? '') : revocations.noteDoubt(account);
     },
     expectReset: (email) => revocations.noteAsked(accountKey(email)),
     revokeReset: revocations.endReset,

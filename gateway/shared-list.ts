@@ -113,6 +113,8 @@ export function createSharedList({ redis, file, log, key, onEntry }: SharedListO
     retry = undefined;
     // What could not be written to disk is tried again, too.
     void file?.append([]);
+    // What is over need not be told any more, and never would be.
+    for (const text of untold) if (!known.has(text)) untold.delete(text);
     const complete = subscribed;
     try {
       const theirs = await readAll(client);

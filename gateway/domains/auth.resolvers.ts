@@ -48,9 +48,17 @@ export const authResolvers: Resolvers = {
     requestPasswordReset: async (_root, { email }, { attempts, catalogue, session }) => {
       refuseIf({ email: RULES.forgotEmail(email) ?? emailProblem(email) });
       await attempts.reset(email);
-      // Before the mail: whoever has it may be quick, and an answer may be lost.
-      await session.expectReset(email);
-      return requestPasswordReset(catalogue, email);
+      // Its moment is before the mail: whoever has it may be quick.
+      const note = session.expectReset(email);
+      let mailed = false;
+      try {
+        return await requestPasswordReset(catalogue, email, () => {
+          mailed = true;
+        });
+      } finally {
+        // Also where the answer was lost.
+        if (mailed) await note();
+      }
     },
     resetPassword: async (_root, { input }, { attempts, catalogue, session }) => {
       refuseIf({ token: resetTokenProblem(input.token), newPassword: resetPasswordProblem(input.newPassword) });
@@ -67,7 +75,7 @@ export const authResolvers: Resolvers = {
       const outcome = await changeEndingSessions(
         'UPDATED',
         (onMade) => changePassword(catalogue, input, onMade),
-        () => session.endOthers(input.email),
+        (sure) => session.endOthers(input.email, sure),
       );
       if (outcome.code === 'UPDATED') await passed();
       return outcome;

@@ -69,8 +69,8 @@ export async function login(rest: Rest, { email, password }: LoginInput) {
 }
 
 /** POST /api/users/forget/password. */
-export const requestPasswordReset = (rest: Rest, email: string) =>
-  change(rest, 'requestPasswordReset', 'POST /api/users/forget/password', { email: email.trim() });
+export const requestPasswordReset = (rest: Rest, email: string, onMade?: Effect['onMade']) =>
+  change(rest, 'requestPasswordReset', 'POST /api/users/forget/password', { email: email.trim() }, onMade);
 
 /** POST /api/users/resetPassword. */
 export const resetPassword = (rest: Rest, { token, newPassword }: ResetPasswordInput, onMade?: Effect['onMade']) =>

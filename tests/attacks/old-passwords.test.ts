@@ -10,6 +10,30 @@ const proofOf = ({ held }: Visitor): Proof => ({ cookie: held.cookie ?? '', toke
 const isIn = async (at: RunningGateway, proof: Proof): Promise<boolean> =>
   (await at.query('{ me { email } }', {}, proof)).errors[0]?.extensions?.['code'] !== 'TOKEN_EXPIRED';
 
+const EMAIL = 'meera@example.com';
+const LOGGED_IN = JSON.stringify({
+  message: 'Login Successful',
+  token: 'a.b.c',
+  role: 'user',
+  user: { _id: 'a'.repeat(24) },
+});
+const WRONG = JSON.stringify({ msg: 'Incorrect current password' });
+
+async function logIn(gateway: RunningGateway): Promise<Proof> {
+  const { data, headers } = await gateway.query<{ login: { user: { token: string } } }>(
+    'mutation ($input: LoginInput!) { login(input: $input) { code user { token } } }',
+    { input: { email: EMAIL, password: PASSWORD } },
+  );
+  return { cookie: headers.getSetCookie()[0]?.split(';', 1)[0] ?? '', token: data.login.user.token };
+}
+
+/** Changes the password, whatever comes of it. */
+async function tryChange(gateway: RunningGateway, headers: Proof | Record<string, never>): Promise<void> {
+  const input = { email: EMAIL, currentPassword: PASSWORD, newPassword: 'Marigold#2' };
+  const document = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { code } }';
+  await gateway.query(document, { input }, headers);
+}
+
 let shop: Shop;
 beforeAll(async () => {
   shop = await startShop();
@@ -64,22 +88,35 @@ describe('a session that was begun with the old password', () => {
   ])('%s', async (_what, ends, answer) => {
     await using api = await serve((req, res) => {
       if (req.url === '/api/users/change/password') return answer(req, res);
-      res.end(
-        JSON.stringify({ message: 'Login Successful', token: 'a.b.c', role: 'user', user: { _id: 'a'.repeat(24) } }),
-      );
+      res.end(LOGGED_IN);
     });
     await using gateway = await startGateway({ upstreamUrl: api.url });
-    const input = { email: 'meera@example.com', password: PASSWORD };
-    const { data, headers } = await gateway.query<{ login: { user: { token: string } } }>(
-      'mutation ($input: LoginInput!) { login(input: $input) { code user { token } } }',
-      { input },
-    );
-    const proof = { cookie: headers.getSetCookie()[0]?.split(';', 1)[0] ?? '', token: data.login.user.token };
-    expect(await isIn(gateway, proof)).toBe(true);
-    await gateway.query('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { code } }', {
-      input: { email: input.email, currentPassword: PASSWORD, newPassword: 'Marigold#2' },
-    });
+    const [other, own] = [await logIn(gateway), await logIn(gateway)];
+    await tryChange(gateway, own);
     expect(api.calls).toContain('POST /api/users/change/password');
-    expect(await isIn(gateway, proof)).toBe(!ends);
+    expect(await isIn(gateway, other)).toBe(!ends);
+    expect(await isIn(gateway, own)).toBe(true);
   });
+
+  test.each<[what: string, answer: RequestListener]>([
+    ['is cut', (req) => void req.socket.destroy()],
+    ['comes too late', (_req, res) => void setTimeout(() => res.end(WRONG), 400)],
+  ])(
+    'goes on until the next log-in where a stranger asked for the change, and its answer %s',
+    async (_what, answer) => {
+      await using api = await serve((req, res) => {
+        if (req.url === '/api/users/change/password') return answer(req, res);
+        res.end(LOGGED_IN);
+      });
+      await using gateway = await startGateway({ upstreamUrl: api.url, upstream: { deadlineMs: 300 } });
+      const victim = await logIn(gateway);
+      await tryChange(gateway, {});
+      expect(api.calls).toContain('POST /api/users/change/password');
+      expect(await isIn(gateway, victim)).toBe(true);
+      // The owner of a password that was changed after all is rid of whoever had the old one.
+      const next = await logIn(gateway);
+      expect(await isIn(gateway, victim)).toBe(false);
+      expect(await isIn(gateway, next)).toBe(true);
+    },
+  );
 });

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openAccount, PASSWORD } from '../support/accounts.ts';
+import { temporaryFolder } from '../support/folder.ts';
 import { startGateway, type RunningGateway } from '../support/gateway.ts';
 import { TEST_REDIS_URL } from '../support/redis.ts';
 import { startShop, type Shop, type Visitor } from '../support/shop.ts';
@@ -71,6 +74,20 @@ describe('a password that is reset by mail', () => {
     expect(await isIn(thief)).toBe(true);
     expect(await reset(link)).toBe('RESET');
     expect(await isIn(thief)).toBe(false);
+  });
+
+  test('that was asked for with a made-up address leaves nothing behind, which would push out what others asked for', async () => {
+    const dataDir = temporaryFolder();
+    await using gateway = await startGateway({ upstreamUrl: shop.upstreamUrl, dataDir });
+    const ask = async (email: string): Promise<string> => {
+      const document = 'mutation ($email: String!) { requestPasswordReset(email: $email) { code } }';
+      const { data } = await gateway.query<{ requestPasswordReset: { code: string } }>(document, { email });
+      return data.requestPasswordReset.code;
+    };
+    expect(await ask('nobody.at.all@example.com')).toBe('EMAIL_NOT_FOUND');
+    expect(await ask(await openAccount(shop))).toBe('EMAIL_SENT');
+    const asked = readFileSync(join(dataDir, 'ended-sessions'), 'utf8').split('\n').filter(Boolean);
+    expect(asked).toHaveLength(1);
   });
 
   test('after the links should have ended: ends what was before it with the owner’s log-in, not with a thief’s', async () => {

@@ -39,12 +39,19 @@ describe('a developer’s shop answers to its own names alone', () => {
       }),
   );
 
-  test.each(['localhost', 'LOCALHOST:1', '127.0.0.1:4000', '[::1]', '[::1]:4000', 'shop.example.com'])(
-    'to "%s"',
-    (host) =>
-      withGateway(KNOWN, async (url) => {
-        for (const path of ['/healthz', '/graphql', '/graphql']) expect(await ask(url, path, host)).toBe(200);
-      }),
+  test.each([
+    'localhost',
+    'LOCALHOST:1',
+    '127.0.0.1:4000',
+    '[::1]',
+    '[::1]:4000',
+    '192.168.1.20:4000',
+    '[fd00::7]',
+    'shop.example.com',
+  ])('to "%s"', (host) =>
+    withGateway(KNOWN, async (url) => {
+      for (const path of ['/healthz', '/graphql', '/graphql']) expect(await ask(url, path, host)).toBe(200);
+    }),
   );
 
   test('and to those that ALLOWED_HOSTS names, in production, too', async () => {

@@ -12,7 +12,8 @@ const NOTHING_ENDED = {
   start: () => Date.now(),
   end: async () => true,
   endOthers: async () => true,
-  noteAsked: async () => true,
+  noteDoubt: async () => true,
+  noteAsked: () => async () => true,
   endReset: async () => true,
   noteLogin: async () => true,
 };

@@ -1,6 +1,8 @@
 import { chmodSync, chownSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
+import { openEntryFile } from '../../gateway/entry-file.ts';
 import * as ofGateway from '../../gateway/private-folder.ts';
 import { sessionSecrets } from '../../gateway/session-secrets.ts';
 import { createUpstream } from '../../upstream/app.ts';
@@ -32,6 +34,18 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     }
     expect(modeOf(join(dataDir, 'database', 'haat-ready'))).toBe('600');
     await upstream.close();
+  });
+
+  test('that a gateway with an API elsewhere has made is good for one with an API of its own', async () => {
+    const dataDir = join(temporaryFolder(), 'data');
+    await openEntryFile(join(dataDir, 'ended-sessions'), pino({ level: 'silent' })).then((file) =>
+      file.append([{ text: 'session one', until: Math.ceil(Date.now() / 1000) + 60 }]),
+    );
+    expect(modeOf(dataDir)).toBe('700');
+    // As versions before this one made it.
+    chmodSync(dataDir, 0o755);
+    sessionSecrets({ sessionSecrets: undefined, dataDir });
+    expect(modeOf(dataDir)).toBe('700');
   });
 
   test('is mended at the next start, if somebody has opened it or what is in it', () => {
