@@ -93,11 +93,11 @@ function inTurn(listener: RequestListener, most: number): RequestListener {
 }
 
 function limitPerAddress(most: number, isProxy: TrustedProxies): (socket: Socket) => void {
-  const takePlace = createPlaces(Infinity, most);
+  const places = createPlaces(Infinity, most);
   return (socket) => {
     const { remoteAddress = '' } = socket;
     if (isProxy(remoteAddress, 0)) return;
-    const leave = takePlace(addressGroup(remoteAddress));
+    const leave = places.take(addressGroup(remoteAddress));
     if (leave) socket.once('close', leave);
     else socket.destroy();
   };

@@ -28,10 +28,10 @@ export interface PicturesOptions {
 /**
  * Passes on the API's own pictures (`/pictures/{file}`), so that a browser only ever talks to this origin. Each is fetched whole
  * before it is sent: a client that reads slowly, or not at all, then keeps some of the gateway's memory, which is limited, and no
- * connection to the API.
+ * connection to the API. Where there is no room, the address that has most pictures under way loses its oldest to one that has fewer.
  */
 export function createPictures({ source, limits, proxies, log }: PicturesOptions): Router {
-  const takePlace = createPlaces(limits.atOnce, limits.perAddress);
+  const places = createPlaces(limits.atOnce, limits.perAddress);
   const router = Router();
   let heldBytes = 0;
 
@@ -41,24 +41,34 @@ export function createPictures({ source, limits, proxies, log }: PicturesOptions
     if (ending === undefined) return say(res, 404, 'There is no such picture.');
     // Nobody would hear that it ends.
     if (res.closed) return;
-    const leave = heldBytes < limits.heldBytes ? takePlace(addressGroup(clientAddress(req, proxies))) : undefined;
+    const client = addressGroup(clientAddress(req, proxies));
+    let held = 0;
+    const letGo = (): void => {
+      heldBytes -= held;
+      held = 0;
+    };
+    while (heldBytes >= limits.heldBytes && places.makeRoom(client));
+    const giveWay = (): void => {
+      letGo();
+      res.destroy();
+    };
+    const leave = heldBytes < limits.heldBytes ? places.take(client, giveWay) : undefined;
     if (!leave) {
       res.setHeader('retry-after', String(RETRY_AFTER_SECONDS));
       return say(res, 503, 'Too many pictures are under way. Ask for this one again in a few seconds.');
     }
     const gone = new Cancellation();
     const deadline = setTimeout(() => res.destroy(), limits.deadlineMs);
-    let held = 0;
     res.once('close', () => {
       clearTimeout(deadline);
-      heldBytes -= held;
+      letGo();
       leave();
       gone.cancel();
     });
 
     try {
       const picture = await source.fetch(file, nameOf(req), gone);
-      if (res.closed) return;
+      if (res.destroyed) return;
       if (!picture) return say(res, 404, 'There is no such picture.');
       held = picture.bytes.length;
       heldBytes += held;

@@ -9,13 +9,13 @@ const LARGE = 32_000_000;
 const WELL = [{ product: { id: '64a000000000000000000001' } }, 200, BYTES.length];
 
 /** A connection that sends so many requests for the picture, and reads nothing of what comes. */
-async function deafClient(url: string, requests: number): Promise<Socket> {
+async function deafClient(url: string, requests: number, from = '127.0.0.1'): Promise<Socket> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.on('error', () => undefined);
   onTestFinished(() => void socket.destroy());
   await new Promise((resolve) => socket.once('connect', resolve));
   socket.pause();
-  socket.write(`GET ${FILE} HTTP/1.1\r\nhost: localhost\r\n\r\n`.repeat(requests));
+  socket.write(`GET ${FILE} HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: ${from}\r\n\r\n`.repeat(requests));
   return socket;
 }
 
@@ -105,6 +105,24 @@ describe('a client that reads nothing', () => {
     socket.destroy();
     await vi.waitFor(async () => expect((await shop.picture({ method: 'HEAD' })).status).toBe(200), 10_000);
   });
+});
+
+test.each<[name: string, limits: Partial<PictureLimits>]>([
+  ['places', { atOnce: 3, maxBytes: LARGE }],
+  ['memory', { heldBytes: 2 * LARGE, maxBytes: LARGE }],
+])('an address that holds most of all %s makes room for one that holds fewer', async (_name, limits) => {
+  await using shop = await start(limits, { protection: { proxies: () => true } });
+  shop.now.listener = givesPicture({}, Buffer.alloc(LARGE));
+  const from = (address: string) => ({ method: 'HEAD', headers: { 'x-forwarded-for': address } });
+  const greedy = [1, 2, 3].map(() => deafClient(shop.gateway.url, 1, '198.51.100.1'));
+  const sockets = await Promise.all(greedy);
+  const closed = sockets.map(() => false);
+  for (const [n, socket] of sockets.entries()) socket.once('close', () => (closed[n] = true));
+  await vi.waitFor(async () => expect((await shop.picture(from('198.51.100.1'))).status).toBe(503), 10_000);
+  expect((await shop.picture(from('198.51.100.2'))).status).toBe(200);
+  for (const socket of sockets) socket.resume();
+  await vi.waitFor(() => expect(closed.filter(Boolean).length).toBeGreaterThan(0));
+  expect(shop.errors()).toEqual([]);
 });
 
 describe('pictures that are slow to come', () => {

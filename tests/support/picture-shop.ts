@@ -27,8 +27,8 @@ export async function startPictureShop(limits: Partial<PictureLimits> = {}, opti
   const gateway = await startGateway({
     upstreamUrl: api.url,
     log,
-    protection: { pictures: { ...PICTURE_LIMITS, ...limits } },
     ...options,
+    protection: { pictures: { ...PICTURE_LIMITS, ...limits }, ...options.protection },
   });
   return {
     now,
