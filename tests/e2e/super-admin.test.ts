@@ -159,7 +159,7 @@ test('the file that is kept has the filtered rows, as a spreadsheet reads them',
     ]);
     expect(download.suggestedFilename()).toBe('products.csv');
     const text = await readFile(await download.path(), 'utf8');
-    expect(text.startsWith('\uFEFFProduct,Category,Price,Stock,Rating\r\n')).toBe(true);
+    expect(text.startsWith('\uFEFF"Product","Category","Price","Stock","Rating"\r\n')).toBe(true);
     const lines = text.trimEnd().split('\r\n').slice(1);
     const counted = await page.getByText(/^\d+ of \d+ products$/).textContent();
     expect(lines.length).toBe(Number.parseInt(counted ?? '', 10));

@@ -13,7 +13,8 @@ vi.mock('../../web/src/constants.ts', async (load) => ({
   ORDER_LOADING_MS: 20,
   GUEST_REDIRECT_MS: 100,
   CART_REDIRECT_MS: 100,
-  HOME_REDIRECT_MS: 100,
+  // Long enough that a test on a busy machine can still click before it.
+  HOME_REDIRECT_MS: 1_500,
 }));
 
 // Nothing has a size in jsdom, so no chart can be drawn; what stands beside it for screen readers can be read.
