@@ -171,8 +171,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   });
   app.disable('x-powered-by');
   app.use(createRequestLog(log), securityHeaders({ https }), countRefusals(metrics));
-  app.use(requireAllowedHost(protection.hosts));
+  // Whoever probes may do so by an address, and learns nothing but whether the shop is well.
   app.use(health.router);
+  app.use(requireAllowedHost(protection.hosts));
   const compress = compression();
   const shed = shedLoad(load, refuse, admission.sessions.isGuest);
   app.use('/graphql', compress, leadBrowsers(sandbox), shed, graphql.router);

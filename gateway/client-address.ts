@@ -57,13 +57,17 @@ export function clientAddress(req: IncomingMessage, isTrusted: TrustedProxies): 
   if (forwarded === undefined || !isTrusted(address, 0)) return address;
   const addresses = [forwarded].flat().join().split(',').reverse();
   for (const [hop, word] of addresses.entries()) {
-    const named = canonical(copyOf(word.trim()));
+    const named = canonical(withoutPort(copyOf(word.trim())));
     if (named === undefined) return address;
     address = named;
     if (!isTrusted(address, hop + 1)) break;
   }
   return address;
 }
+
+/** Some proxies name the port as well: `203.0.113.9:51234`, `[2001:db8::1]:443`. */
+const withoutPort = (word: string): string =>
+  word.replace(/^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/, (_all, v6?: string, v4?: string) => v6 ?? v4 ?? '');
 
 /** What is counted as one address: of IPv6 the first 64 bits, for whoever has one of those has them all. */
 export function addressGroup(address: string): string {

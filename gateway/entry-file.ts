@@ -22,6 +22,10 @@ const MODE = 0o600;
 const FOLDER_MODE = 0o700;
 /** Lines that may be added before those that are no longer needed are thrown out. */
 const COMPACTED_AFTER = 20_000;
+/** Lines that are kept for a disk that takes none; of more, the latest. With 100 bytes each, 20 MB. */
+const MOST_WAITING = 200_000;
+/** A disk that takes no lines is complained about so often, in ms. */
+const COMPLAINT_MS = 60_000;
 
 /**
  * Opens an append-only file of entries, and throws out what is no longer good. It is opened anew for each write, so that an
@@ -35,11 +39,15 @@ export async function openEntryFile(path: string, log: Logger): Promise<EntryFil
   // A failed write may have left half a line behind.
   let torn = false;
 
-  const complain = (err: unknown): void =>
+  let complainedAt = -Infinity;
+  const complain = (err: unknown): void => {
+    if (Date.now() - complainedAt < COMPLAINT_MS) return;
+    complainedAt = Date.now();
     log.error(
       { err, file: path },
       'Ended sessions can’t be kept: make the folder DATA_DIR writable, with space on its disk',
     );
+  };
 
   async function write(): Promise<boolean> {
     next = undefined;
@@ -50,14 +58,14 @@ export async function openEntryFile(path: string, log: Logger): Promise<EntryFil
       await appendFile(path, (torn ? '\n' : '') + lines.join(''), { mode: MODE, flush: true });
       torn = false;
       added += lines.length;
-      if (added > COMPACTED_AFTER) await compact();
-      return true;
     } catch (error) {
       torn = true;
-      waiting = [...lines, ...waiting];
+      waiting = [...lines, ...waiting].slice(-MOST_WAITING);
       complain(error);
       return false;
     }
+    if (added > COMPACTED_AFTER) await compact().catch(complain);
+    return true;
   }
 
   /** Writes what is still good to another file, which takes this one's place. Lines that others add meanwhile move over. */

@@ -9,7 +9,7 @@ import { startEmbeddedUpstream, UpstreamStartError } from './embedded-upstream.t
 import { DRAIN_MS } from './graphql.ts';
 import { createLog } from './log.ts';
 import { readManifest } from './operations-manifest.ts';
-import { FolderNotPrivateError } from './private-folder.ts';
+import { FolderNotPrivateError, makePrivate } from './private-folder.ts';
 import { sessionSecrets } from './session-secrets.ts';
 
 /** How long, in ms, everything else may take to close once no request is in flight, before the process goes anyway. */
@@ -29,6 +29,7 @@ try {
 /** Config -> embedded upstream if no other one is set -> gateway -> listen -> until a signal -> drain. */
 async function run(config: Config): Promise<void> {
   await assertFree(config);
+  makePrivate(config.dataDir);
   const log = createLog(config.logLevel);
   const embedded = config.upstreamUrl
     ? undefined
