@@ -3,8 +3,8 @@ import type { SessionIdentity } from './revocations.ts';
 import { LONGEST_SESSION_S } from './session-lifetime.ts';
 
 /**
- * The clocks of two gateways may differ by this, in ms. A mark therefore ends what began up to so much after it by another
- * clock, and a session that begins at a gateway that knows the mark begins after that (`start`).
+ * The clocks of two gateways may differ by this, in ms. So a mark also ends what began up to this much after it. A gateway that
+ * knows the mark lets a session begin after that (`start`).
  */
 export const CLOCK_SKEW_MS = 60_000;
 /** For how long, in seconds, a reset that was asked for may be carried out, however short its link should work: a day. */

@@ -4,8 +4,8 @@
 const MAX_PICTURE_ADDRESS = 2000;
 
 /**
- * Characters that no text of one line has: control characters (line breaks, tabs and NUL among them), Unicode's own line and
- * paragraph separators, marks that change the direction of what follows, and halves of surrogate pairs.
+ * Characters that no text of one line has. Control characters: line breaks, tabs and NUL among them. Unicode's own line and
+ * paragraph separators. Marks that change the direction of what follows. Halves of surrogate pairs.
  */
 const NOT_IN_A_LINE = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 

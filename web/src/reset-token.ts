@@ -4,8 +4,8 @@ import { paths } from './paths.ts';
 const [FORM = ''] = paths.resetPassword.split('/:');
 
 /**
- * Moves the token of a mailed link out of the address into the state of this entry of the history, where a reload finds it, and
- * neither the list of visited pages nor whoever looks at the screen. It is to run before anything has noted down the address.
+ * Moves the token of a mailed link from the address into the state of this entry of the history. A reload finds it there; the list
+ * of visited pages and whoever looks at the screen do not. It has to run before anything has noted the address.
  */
 export function hideResetToken(): void {
   const { pathname } = location;

@@ -5,8 +5,8 @@ export interface Sheet {
 }
 
 /**
- * Where a formula could begin: at the start of a text, of a line in it, and after whatever a spreadsheet may take for the end of
- * a cell, with nothing before the sign but quotes and what is not seen. The signs also in the widths of other scripts.
+ * Where a formula could begin: at the start of a text or of a line, and after what may end a cell. Only quotes and what is not
+ * seen may stand before the sign. The signs count in the widths of other scripts, too.
  */
 const FORMULA = /(?<=^|[,;|\n])(?=["\s\p{C}]*[=+\-@\u2212\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20])/gu;
 
