@@ -41,7 +41,9 @@ export function readQueryString(url: string): GraphqlRequest | undefined {
   if (PARAMS.some((name) => params.getAll(name).length > 1)) return undefined;
   const json = (name: string): unknown => parseJson(params.get(name) ?? '{}');
   try {
-    const [variables, extensions] = [json('variables'), json('extensions')];
+    const [variables, extensions] = [record(json('variables')), record(json('extensions'))];
+    // Apollo Server takes no null here.
+    if (!variables || !extensions) return undefined;
     return readRequest({
       query: params.get('query'),
       operationName: params.get('operationName'),

@@ -24,6 +24,18 @@ afterAll(async () => {
   await upstream[Symbol.asyncDispose]();
 });
 
+test.each(['null', '[]', '1', 'nonsense'])('a GET takes no variables that are %s, on either way', async (variables) => {
+  const ask = async (params: Record<string, string>): Promise<number> => {
+    const query = `query No_${variables.length} { facets { brands } }`;
+    const address = `${gateway.url}/graphql?${new URLSearchParams({ query, ...params })}`;
+    return (await fetch(address, { headers: { 'apollo-require-preflight': 'yes' } })).status;
+  };
+  expect(await ask({ variables })).toBe(400);
+  // Learnt: from now on it takes the fast path.
+  expect(await ask({})).toBe(200);
+  expect(await ask({ variables })).toBe(400);
+});
+
 describe('GraphQL over HTTP', () => {
   const audits = serverAudits({ url: () => `${gateway.url}/graphql`, fetchFn: fetch });
 
