@@ -37,6 +37,9 @@ function leanLibraries(): Plugin {
   };
 }
 
+/** Files that come with the page. */
+const OF_EVERY_SCREEN = /assets\/(index|libraries|rolldown-runtime|shared)-/;
+
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4010';
 
 export default defineConfig({
@@ -63,7 +66,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: false,
     // Every browser that reads the rest of this build knows module preloading by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A screen's files without those that the page itself has loaded.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !OF_EVERY_SCREEN.test(file)),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
