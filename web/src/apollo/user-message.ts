@@ -25,14 +25,14 @@ const NOT_LOADED: Record<LoadingError['kind'], string> = {
 
 /**
  * The sentence for a person about a failed call: by what is known of it, never its technical text. What gives no usable answer,
- * and every fault of our own code, is the fallback (rulings, second round).
+ * and every fault of our own code, is `fallback` (rulings, second round).
  */
-export function userMessage(error: unknown): string {
-  if (CombinedGraphQLErrors.is(error)) return MESSAGES[errorCode(error) ?? ''] ?? FALLBACK;
+export function userMessage(error: unknown, fallback = FALLBACK): string {
+  if (CombinedGraphQLErrors.is(error)) return MESSAGES[errorCode(error) ?? ''] ?? fallback;
   if (ServerError.is(error)) {
-    if (error.statusCode === 429) return MESSAGES['RATE_LIMITED'] ?? FALLBACK;
-    return error.statusCode >= 502 ? (MESSAGES['UPSTREAM_UNAVAILABLE'] ?? FALLBACK) : FALLBACK;
+    if (error.statusCode === 429) return MESSAGES['RATE_LIMITED'] ?? fallback;
+    return error.statusCode >= 502 ? (MESSAGES['UPSTREAM_UNAVAILABLE'] ?? fallback) : fallback;
   }
   if (error instanceof LoadingError) return navigator.onLine ? NOT_LOADED[error.kind] : OFFLINE;
-  return FALLBACK;
+  return fallback;
 }

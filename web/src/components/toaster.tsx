@@ -19,11 +19,13 @@ export function Toaster() {
   return (
     <>
       {List && <List />}
-      <ul className={classes.plain} role="alert">
+      <div className={classes.plain}>
         {plain.map(({ message }, index) => (
-          <li key={index}>{message}</li>
+          <p key={index} role="alert">
+            {message}
+          </p>
         ))}
-      </ul>
+      </div>
     </>
   );
 }
