@@ -20,6 +20,7 @@ const LEAN: Record<string, string> = {
   // React Router names its development build for every condition: the one for production is asked for by its file.
   'react-router': new URL('../production/index.mjs', import.meta.resolve('react-router')).href,
   'react-router/dom': new URL('../production/dom-export.mjs', import.meta.resolve('react-router/dom')).href,
+  '../jsutils/inspect.mjs': new URL('src/apollo/inspect.ts', import.meta.url).href,
   './graphql/print.js': new URL('src/apollo/registered-document.ts', import.meta.url).href,
   './maskFragment.js': new URL('src/apollo/unmasked.ts', import.meta.url).href,
   './maskOperation.js': new URL('src/apollo/unmasked.ts', import.meta.url).href,

@@ -26,7 +26,10 @@ export function prefetchLinks(routes: RouteObject[]): () => void {
   });
   const watch = (): void => document.querySelectorAll('main a[href^="/"]').forEach((link) => inView.observe(link));
   const changes = new MutationObserver(() => whenIdle(watch));
-  const begin = (): void => changes.observe(document.body, { childList: true, subtree: true });
+  const begin = (): void => {
+    changes.observe(document.body, { childList: true, subtree: true });
+    whenIdle(watch);
+  };
 
   document.addEventListener('pointerover', onLink);
   document.addEventListener('focusin', onLink);

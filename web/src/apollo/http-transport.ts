@@ -2,8 +2,8 @@ import { ApolloLink } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { OperationTypeNode } from 'graphql';
 import { Observable } from 'rxjs';
+import { loadChunk, recoverChunk } from '../lazy/load-chunk.ts';
 import { LoadingError } from '../lazy/loading-error.ts';
-import { reloadPage } from '../lazy/reload-page.ts';
 import { takeEarly } from './early-answers.ts';
 import { getRequest, postRequest } from './operation-request.ts';
 import { requireHash } from './registered-document.ts';
@@ -38,12 +38,8 @@ async function ask(operation: ApolloLink.Operation, signal: AbortSignal): Promis
   const isForEverybody = isQuery && !headers['token'];
   const result = await send(isForEverybody ? getRequest(request) : postRequest(request, headers), signal);
   if (!isUnknown(result)) return result;
-  const text = await registeredText(request.hash).catch((cause: unknown) => {
-    // The gateway answers and the file is gone: a release has come since. What is asked for can wait for its page.
-    if (isQuery) reloadPage();
-    throw new LoadingError('code', cause);
-  });
-  return send(postRequest(request, headers, text), signal);
+  const texts = await (isQuery ? recoverChunk(registeredTexts) : loadChunk(registeredTexts));
+  return send(postRequest(request, headers, texts[request.hash]), signal);
 }
 
 async function send([address, init]: [string, RequestInit], signal: AbortSignal): Promise<ApolloLink.Result> {
@@ -67,8 +63,7 @@ function isUnknown({ errors = [] }: ApolloLink.Result): boolean {
   return errors.some(({ extensions }) => extensions?.['code'] === 'PERSISTED_QUERY_NOT_FOUND');
 }
 
-/** An operation's text, in a file that browsers never see as long as the gateway knows its operations. */
-async function registeredText(hash: string): Promise<string | undefined> {
-  const { default: texts } = await import('../generated/operations.json', { with: { type: 'json' } });
-  return (texts as Record<string, string>)[hash];
+/** The operations' texts by hash, in a file that browsers never see as long as the gateway knows its operations. */
+async function registeredTexts(): Promise<Partial<Record<string, string>>> {
+  return (await import('../generated/operations.json', { with: { type: 'json' } })).default;
 }

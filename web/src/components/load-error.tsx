@@ -1,9 +1,13 @@
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
+import { useEffect } from 'react';
 import { userMessage } from '../apollo/user-message.ts';
 import buttons from './buttons.module.css';
 import classes from './notice.module.css';
 
-/** What stands where data should be when its call failed: what happened, and a way to try again. */
+/**
+ * What stands where data should be when its call failed: what happened, and a way to try again. When the connection comes back, it
+ * does that by itself.
+ */
 export function LoadError(props: {
   error: unknown;
   onRetry: () => unknown;
@@ -11,6 +15,11 @@ export function LoadError(props: {
   message?: string;
 }) {
   const { error, onRetry, message = userMessage(error) } = props;
+  useEffect(() => {
+    const retry = () => void onRetry();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  });
   return (
     <div className={classes.notice} role="alert">
       <span className={`${classes.badge} ${classes.bad}`}>

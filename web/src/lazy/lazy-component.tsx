@@ -6,9 +6,8 @@ import { recoverChunk } from './load-chunk.ts';
 const RETRY_MS = 5_000;
 
 /**
- * A component whose code is loaded when it is first shown. Where the code can't be had, it says so, and tries again by itself:
- * when the connection is back, when somebody looks again, and every few seconds. `Frame` stands there meanwhile, and around the
- * words.
+ * A component whose code is loaded when it is first shown. Where the code can't be had, it says so, and tries again by itself as
+ * long as somebody looks. `Frame` stands there meanwhile, and around the words.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -29,17 +28,9 @@ export function lazyComponent<Props extends object>(
     );
     useEffect(() => {
       if (Loaded) return;
-      const retry = () => void attempt();
-      const whenSeen = () => document.visibilityState === 'visible' && retry();
-      retry();
-      const timer = setInterval(whenSeen, RETRY_MS);
-      window.addEventListener('online', retry);
-      document.addEventListener('visibilitychange', whenSeen);
-      return () => {
-        clearInterval(timer);
-        window.removeEventListener('online', retry);
-        document.removeEventListener('visibilitychange', whenSeen);
-      };
+      void attempt();
+      const timer = setInterval(() => document.visibilityState === 'visible' && void attempt(), RETRY_MS);
+      return () => clearInterval(timer);
     }, [Loaded, attempt]);
 
     if (Loaded) return <Loaded {...props} />;

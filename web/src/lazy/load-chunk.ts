@@ -9,7 +9,7 @@ const PROBE_MS = 5_000;
 const broken = new Set<HTMLLinkElement>();
 whenLinkFails((link) => broken.add(link));
 
-/** Loads a piece of the shop's code and its style sheets. Rejects if it can't be had, for whatever reason. */
+/** Loads a piece of the shop's code and its style sheets. Rejects with a LoadingError if it can't be had. */
 export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   const settled = new AbortController();
   // Chromium never settles an import whose module was being preloaded when that failed.
@@ -21,6 +21,8 @@ export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chun
     // Vite asks for a style sheet only once.
     await Promise.all([...broken].filter((link) => link.rel === 'stylesheet').map(askAgain));
     return chunk;
+  } catch (cause) {
+    throw new LoadingError('code', cause);
   } finally {
     settled.abort();
   }
@@ -48,7 +50,7 @@ function askAgain(link: HTMLLinkElement): Promise<unknown> {
  * address of each build, so never in a loop; `byHand` it happens always. Rejects with what keeps the shop away, else with what
  * keeps the chunk away.
  */
-export async function recoverChunk<Chunk>(load: () => Promise<Chunk>, byHand: boolean): Promise<Chunk> {
+export async function recoverChunk<Chunk>(load: () => Promise<Chunk>, byHand = false): Promise<Chunk> {
   try {
     return await loadChunk(load);
   } catch {
@@ -56,8 +58,8 @@ export async function recoverChunk<Chunk>(load: () => Promise<Chunk>, byHand: bo
   }
   try {
     return await loadChunk(load);
-  } catch (cause) {
-    if (!reloadPage(byHand)) throw new LoadingError('code', cause);
+  } catch (error) {
+    if (!reloadPage(byHand)) throw error;
     return new Promise(() => undefined);
   }
 }

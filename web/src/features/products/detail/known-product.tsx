@@ -1,4 +1,4 @@
-import { useFragment } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { GRID_SIZES } from '../../../components/product-card.tsx';
 import { Price } from '../../../components/price.tsx';
 import { ProductPicture } from '../../../components/product-picture.tsx';
@@ -10,12 +10,13 @@ import facts from './product-facts.module.css';
 
 /** What other screens have told of a product, dimmed, for as long as the rest can't be had. Nothing if that is nothing. */
 export function KnownProduct({ id }: { id: string }) {
-  const { complete, data } = useFragment<ProductCardFragment>({
+  const { cache } = useApolloClient();
+  const product = cache.readFragment<ProductCardFragment>({
     fragment: ProductCardFragmentDoc,
     from: { __typename: 'Product', id },
   });
-  if (!complete) return null;
-  const { title, image, brand, rating } = data;
+  if (!product) return null;
+  const { title, image, brand, rating } = product;
   return (
     <div className={`${page.columns} ${classes.known}`}>
       {/* The size of the list's picture, which the browser has. */}
@@ -26,7 +27,7 @@ export function KnownProduct({ id }: { id: string }) {
           <h1>{title}</h1>
           <Stars rating={rating} />
         </header>
-        <Price {...data} large />
+        <Price {...product} large />
       </div>
     </div>
   );
