@@ -18,7 +18,9 @@ function show(): HTMLElement {
   act(() => addToast({ kind: 'success', message: 'Saved', duration: DURATION }));
   return screen.getByRole('alert');
 }
-const wait = (time: number) => act(() => vi.advanceTimersByTime(time));
+const wait = (time: number): void => {
+  act(() => void vi.advanceTimersByTime(time));
+};
 /** Lets a moment pass, and then what it takes to fade. */
 const leave = () => {
   wait(1);

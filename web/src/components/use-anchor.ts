@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * For a part of a screen that addresses name, as `#reviews` does: whoever follows one is taken there, the focus too, when the
@@ -13,7 +13,7 @@ export function useAnchor<Part extends HTMLElement>() {
   useEffect(() => {
     if (!part.current || location.hash !== `#${part.current.id}`) return;
     // 'Back' and a reload return to the place that was left.
-    if (type === 'POP' && window.scrollY > 0) return;
+    if (type === NavigationType.Pop && window.scrollY > 0) return;
     part.current.scrollIntoView();
     part.current.focus({ preventScroll: true });
   }, [location, type]);
