@@ -14,11 +14,15 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** Starts the browser. */
-export function openBrowser(): Promise<Browser> {
+/** Starts the browser; with `scrollbars`, they take room as on a desk. */
+export function openBrowser({ scrollbars = false } = {}): Promise<Browser> {
   const executablePath = findHeadless();
   if (!executablePath) throw new Error(NO_CHROMIUM);
-  return chromium.launch({ executablePath, args: ARGUMENTS });
+  return chromium.launch({
+    executablePath,
+    args: ARGUMENTS,
+    ...(scrollbars && { ignoreDefaultArgs: ['--hide-scrollbars'] }),
+  });
 }
 
 /** How a visitor comes: the window's width, the colours and the motion that their system asks for. */

@@ -13,6 +13,14 @@ test('a category tile keeps the category and opens the list filtered by it', asy
   expect(localStorage.getItem('homeCategory')).toBe('accessories');
 });
 
+test('a category tile stands without a picture until it comes', async () => {
+  const shop = renderScreen('/', { latency: { 'Query.products': 100 } });
+  shop.start();
+  const electronics = await tile('Electronics');
+  expect(electronics.querySelectorAll('[data-missing], [aria-hidden] > svg')).toHaveLength(0);
+  await waitFor(() => expect(electronics.querySelector('img')).not.toBeNull());
+});
+
 test('the list opens with the kept category until the shopper takes it out', async () => {
   localStorage.setItem('homeCategory', 'clothing');
   const shop = renderScreen('/products');

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { mockProduct } from '../support/mock-schema.ts';
 import type { MockOptions } from '../../gateway/mocks/mock-options.ts';
 import { renderScreen } from './render-screen.tsx';
@@ -28,6 +28,22 @@ test.each([
 ])('says how many of %i are left', async (stock, text) => {
   open({ stock });
   expect(await screen.findByText(text)).toBeVisible();
+});
+
+test.each([
+  ['on the way', false],
+  ['known', true],
+])('a link to the reviews takes the focus there while the product is still %s', async (_, known) => {
+  const shop = renderScreen(known ? '/product/single/p1' : '/about');
+  const taken = vi.fn<(this: Element) => void>();
+  Element.prototype.scrollIntoView = taken;
+  shop.start();
+  await screen.findByRole('heading', { level: known ? 2 : 1, name: known ? 'Reviews' : 'About Us' });
+  await act(() => shop.router.navigate('/about'));
+  await act(() => shop.router.navigate('/product/single/p1#reviews'));
+  const reviews = await screen.findByRole('region', { name: 'Reviews' });
+  await waitFor(() => expect(reviews).toHaveFocus());
+  expect(taken.mock.contexts).toContain(reviews);
 });
 
 test('shows two reviews, and all of them on request', async () => {

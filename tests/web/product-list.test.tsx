@@ -106,6 +106,21 @@ test('a failure is told in words for people, and trying again asks again', async
   expect(await screen.findByRole('link', { name: 'Laptop 1' })).toBeVisible();
 });
 
+test.each([1280, 375])('at %i pixels nothing pretends to load beside a failure', async (width) => {
+  setWidth(width);
+  const shop = renderScreen('/products');
+  shop.faults.set('ProductList', 'UPSTREAM_UNAVAILABLE');
+  shop.start();
+  const alert = await screen.findByRole('alert');
+  expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull();
+  shop.faults.clear();
+  await shop.user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(
+    await screen.findByRole(width > 992 ? 'complementary' : 'button', { name: width > 992 ? 'Filters' : 'Filter' }),
+  ).toBeVisible();
+});
+
 test('a card cuts its title at 20 characters, for the eye alone', async () => {
   const products = [
     mockProduct({ id: 'a', title: 'Twenty characters ok' }),

@@ -68,6 +68,31 @@ test('the footer says who built the shop; its icons lead to the sign-up form', a
   }
 });
 
+test('the footer offers somebody who is logged in no way in, but their own', async () => {
+  renderScreen('/about', { signedInAs: 'shopper@haat.com' }).start();
+  const company = within(await screen.findByRole('contentinfo')).getByRole('navigation', { name: 'Company' });
+  expect(
+    within(company)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['About Us', '/about'],
+    ['Products', '/products'],
+    ['Wishlist', '/wishlist'],
+    ['Orders', '/orders'],
+  ]);
+});
+
+test('the cart’s count stands in the bar once it is known', async () => {
+  const shop = renderScreen('/about', { signedInAs: 'shopper@haat.com', latency: { 'Query.cart': 200 } });
+  shop.start();
+  const cart = within(await bar()).getByRole('link', { name: /^Cart/ });
+  expect(cart).toHaveAccessibleName('Cart');
+  expect(cart).toHaveTextContent(/^Cart$/);
+  await waitFor(() => expect(cart).toHaveAccessibleName('Cart, 0 products'));
+  expect(cart).toHaveTextContent(/0$/);
+});
+
 test('the colour scheme is switched and kept', async () => {
   const shop = renderScreen('/about');
   shop.start();

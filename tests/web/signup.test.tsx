@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { STOCK_AVATAR } from '../../web/src/constants.ts';
 import { optionalRegistration } from '../../web/src/session/registration.ts';
@@ -23,6 +23,15 @@ async function open(...[options]: [Parameters<typeof renderScreen>[1]?]) {
   await screen.findByRole('heading', { level: 1, name: 'Signup Form' });
   return shop;
 }
+
+test('somebody who is logged in is led home, or to where they came from', async () => {
+  const shop = renderScreen('/signup', { signedInAs: 'shopper@haat.com' });
+  shop.start();
+  await waitFor(() => expect(shop.address()).toBe('/'));
+  await act(() => shop.router.navigate('/signup', { state: { from: '/about' } }));
+  await waitFor(() => expect(shop.address()).toBe('/about'));
+  expect(screen.queryByText('Signup form loading...')).toBeNull();
+});
 
 test('shows a loading text, then the form', async () => {
   renderScreen('/signup').start();

@@ -1,4 +1,3 @@
-import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { useState } from 'react';
 import { isSafePicture, pictureSources } from './picture-sources.ts';
 import classes from './product-picture.module.css';
@@ -6,8 +5,9 @@ import classes from './product-picture.module.css';
 /** Side of the square that pictures are drawn in, in their own pixels; the style sheet scales it. */
 const SIDE = 640;
 
-/** A product's picture on a tinted square tile; a calm placeholder where there is none, or none that may be shown. */
+/** A product's picture on a tinted square tile, which is all there is until it comes; a calm placeholder where there is none to show. */
 export function ProductPicture(props: {
+  /** Undefined while it is not known. */
   src: string | null | undefined;
   /** Empty where the product's name stands beside the picture. */
   alt: string;
@@ -23,9 +23,11 @@ export function ProductPicture(props: {
 
   if (!src || failed === src || !isSafePicture(src)) {
     return (
-      <span className={tile} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
-        <IconPhoto className={classes.placeholder} stroke={1.25} aria-hidden />
-      </span>
+      <span
+        className={tile}
+        data-missing={src !== undefined || undefined}
+        {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+      />
     );
   }
 

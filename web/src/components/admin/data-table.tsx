@@ -17,11 +17,11 @@ export interface Column<Row> {
   sort?: ColumnSort;
   /** As narrow as its content. */
   narrow?: boolean;
-  /** On a phone the cell takes the card's whole width, without its header. */
+  /** On a card the cell takes the whole width, without its header. */
   lead?: boolean;
 }
 
-/** A table with headers that sort; on a phone every row is a card. */
+/** A table with headers that sort; where there is too little room for it, every row is a card. */
 export function DataTable<Row>(props: {
   /** What the table lists, for screen readers. */
   caption: string;
@@ -33,33 +33,37 @@ export function DataTable<Row>(props: {
   busy?: boolean;
   /** Rows to keep a place for. */
   places: number;
+  /** Its rows need much room: they are cards on a tablet as well. */
+  wide?: boolean;
 }) {
-  const { caption, columns, rows, rowKey, busy = false, places } = props;
-  // Drawn as blocks on a phone, elements of a table would lose their roles.
+  const { caption, columns, rows, rowKey, busy = false, places, wide = false } = props;
+  // Drawn as cards, elements of a table would lose their roles.
   return (
-    <div className={classes.frame} data-busy={busy || undefined} aria-busy={busy || !rows}>
-      <table role="table" className={classes.table}>
-        <caption className={layout.hidden}>{caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            {columns.map(({ header, sort, narrow }) => (
-              <th
-                key={header}
-                role="columnheader"
-                scope="col"
-                data-narrow={narrow || undefined}
-                data-sortable={sort ? true : undefined}
-                aria-sort={sort ? (sort.direction ?? 'none') : undefined}
-              >
-                {sort ? <SortButton header={header} {...sort} /> : header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {rows ? rows.map(row) : Array.from({ length: places }, (_, index) => bones(index))}
-        </tbody>
-      </table>
+    <div className={classes.place} data-wide={wide || undefined}>
+      <div className={classes.frame} data-busy={busy || undefined} aria-busy={busy || !rows}>
+        <table role="table" className={classes.table}>
+          <caption className={layout.hidden}>{caption}</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              {columns.map(({ header, sort, narrow }) => (
+                <th
+                  key={header}
+                  role="columnheader"
+                  scope="col"
+                  data-narrow={narrow || undefined}
+                  data-sortable={sort ? true : undefined}
+                  aria-sort={sort ? (sort.direction ?? 'none') : undefined}
+                >
+                  {sort ? <SortButton header={header} {...sort} /> : header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {rows ? rows.map(row) : Array.from({ length: places }, (_, index) => bones(index))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 

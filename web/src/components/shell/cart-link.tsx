@@ -6,16 +6,20 @@ import buttons from '../buttons.module.css';
 import layout from '../layout.module.css';
 import classes from './cart-link.module.css';
 
-/** The way to the cart, with the count of what lies in it; 0 when there is none. */
+/** The way to the cart, with the count of what lies in it, once that is known; 0 when there is nothing. */
 export function CartLink() {
-  const count = useBelongings()?.cart?.totalProducts ?? 0;
+  const count = useBelongings()?.cart?.totalProducts;
   return (
     <Link to={paths.cart} className={`${buttons.icon} ${classes.link}`} title="Cart">
       <IconCart aria-hidden />
-      <span className={layout.hidden}>Cart, {count === 1 ? '1 product' : `${count} products`}</span>
-      <span key={count} className={classes.count} aria-hidden="true">
-        {count > 99 ? '99+' : count}
+      <span className={layout.hidden}>
+        Cart{count !== undefined && (count === 1 ? ', 1 product' : `, ${count} products`)}
       </span>
+      {count !== undefined && (
+        <span key={count} className={classes.count} aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import IconLinkedin from '@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.m
 import IconX from '@tabler/icons-react/dist/esm/icons/IconBrandX.mjs';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { useSessionUser } from '../../session/session-user.ts';
 import { shopName } from '../../shop-name.ts';
 import layout from '../layout.module.css';
 import classes from './footer.module.css';
@@ -15,15 +16,23 @@ const SOCIAL = [
   { name: 'X', Icon: IconX },
 ];
 
-const COMPANY = [
-  { text: 'About Us', to: paths.about },
-  { text: 'Products', to: paths.products },
+const FOR_GUESTS = [
   { text: 'Sign in', to: paths.login },
   { text: 'Sign up', to: paths.signup },
 ];
 
+const FOR_SHOPPERS = [
+  { text: 'Wishlist', to: paths.wishlist },
+  { text: 'Orders', to: paths.orders },
+];
+
 /** The footer of every screen: about the developer, the company, about the website; its style sheet has three layouts. */
 export function Footer() {
+  const company = [
+    { text: 'About Us', to: paths.about },
+    { text: 'Products', to: paths.products },
+    ...(useSessionUser() ? FOR_SHOPPERS : FOR_GUESTS),
+  ];
   return (
     <footer className={classes.footer}>
       <div className={`${layout.container} ${classes.columns}`}>
@@ -46,7 +55,7 @@ export function Footer() {
         <nav className={classes.company} aria-labelledby="footer-company">
           <h2 id="footer-company">Company</h2>
           <ul>
-            {COMPANY.map(({ text, to }) => (
+            {company.map(({ text, to }) => (
               <li key={to}>
                 <Link to={to}>{text}</Link>
               </li>

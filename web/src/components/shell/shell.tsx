@@ -30,6 +30,6 @@ export function Shell({ search }: { search: ComponentType<SearchProps> }) {
 }
 
 /** Where the place on a screen is kept: an address that was typed has no key of its own, and must not take another's place. */
-function scrollKey({ key, pathname, search }: Location): string {
-  return key === 'default' ? `${pathname}${search}` : key;
+function scrollKey({ key, pathname, search, hash }: Location): string {
+  return key === 'default' ? `${pathname}${search}${hash}` : key;
 }

@@ -51,33 +51,35 @@ export function CartItemRow(props: {
           <p className={classes.short}>{stock <= 0 ? 'Out of stock' : `Only ${stock} left in stock`}</p>
         )}
       </div>
-      <div className={classes.stepper} role="group" aria-label={`Quantity of ${title}`}>
-        <button
-          type="button"
-          className={`${buttons.icon} ${quantity <= 1 ? classes.away : ''}`}
-          aria-label={`Decrease the quantity of ${title}`}
-          onClick={decrement}
-        >
-          <IconMinus size={18} aria-hidden />
-        </button>
-        <span className={classes.quantity}>
-          <span className={layout.hidden}>Quantity: </span>
-          {quantity}
-        </span>
-        <button
-          ref={plus}
-          type="button"
-          className={buttons.icon}
-          aria-label={`Increase the quantity of ${title}`}
-          onClick={onIncrement}
-        >
-          <IconPlus size={18} aria-hidden />
-        </button>
+      <div className={classes.amounts}>
+        <div className={classes.stepper} role="group" aria-label={`Quantity of ${title}`}>
+          <button
+            type="button"
+            className={`${buttons.icon} ${quantity <= 1 ? classes.away : ''}`}
+            aria-label={`Decrease the quantity of ${title}`}
+            onClick={decrement}
+          >
+            <IconMinus size={18} aria-hidden />
+          </button>
+          <span className={classes.quantity}>
+            <span className={layout.hidden}>Quantity: </span>
+            {quantity}
+          </span>
+          <button
+            ref={plus}
+            type="button"
+            className={buttons.icon}
+            aria-label={`Increase the quantity of ${title}`}
+            onClick={onIncrement}
+          >
+            <IconPlus size={18} aria-hidden />
+          </button>
+        </div>
+        <p className={classes.total}>
+          <span className={layout.hidden}>Total: </span>
+          {formatPrice(lineTotal)}
+        </p>
       </div>
-      <p className={classes.total}>
-        <span className={layout.hidden}>Total: </span>
-        {formatPrice(lineTotal)}
-      </p>
       <button
         type="button"
         data-action={REMOVE}

@@ -16,7 +16,7 @@ export function ProductFacts({ product }: { product: NonNullable<ProductDetailQu
         <h1>{title}</h1>
         <p className={classes.rating}>
           <Stars rating={rating} />
-          <a href="#reviews">{reviewCount === 1 ? '1 review' : `${reviewCount} reviews`}</a>
+          <Link to="#reviews">{reviewCount === 1 ? '1 review' : `${reviewCount} reviews`}</Link>
         </p>
       </header>
       <Price {...product} large />

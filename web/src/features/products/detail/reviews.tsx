@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import buttons from '../../../components/buttons.module.css';
 import { Stars } from '../../../components/stars.tsx';
+import { useAnchor } from '../../../components/use-anchor.ts';
 import { REVIEWS_SHOWN } from '../../../constants.ts';
 import type { ReviewTextFragment } from '../../../generated/products-detail.ts';
 import { ReviewForm } from './review-form.tsx';
@@ -11,9 +12,10 @@ import classes from './reviews.module.css';
 export function Reviews(props: { productId: string; reviews: ReviewTextFragment[]; rating: number }) {
   const { productId, reviews, rating } = props;
   const [all, setAll] = useState(false);
+  const part = useAnchor<HTMLElement>();
   const shown = all ? reviews : reviews.slice(0, REVIEWS_SHOWN);
   return (
-    <section id="reviews" className={classes.reviews} aria-labelledby="reviews-heading">
+    <section ref={part} id="reviews" className={classes.reviews} aria-labelledby="reviews-heading" tabIndex={-1}>
       <header className={classes.header}>
         <h2 id="reviews-heading">Reviews</h2>
         {reviews.length > 0 && (

@@ -36,6 +36,8 @@ function ProductList() {
   // While another view is on the way the present one stays, dimmed: calmer than an empty screen.
   const products = (data ?? (loading ? previousData : undefined))?.products;
   const facets = (data ?? previousData)?.facets;
+  // Where the choices did not come either, the error stands alone.
+  const choosable = facets || loading;
 
   return (
     <div className={`${layoutClasses.container} ${layoutClasses.page}`}>
@@ -45,9 +47,8 @@ function ProductList() {
         {layout !== 'phone' && <SortSelect sort={params.sort} onSort={(sort) => change({ sort })} />}
       </header>
       <div className={classes.columns}>
-        {layout === 'phone' ? (
-          <PhoneControls params={params} change={change} facets={facets} />
-        ) : (
+        {choosable && layout === 'phone' && <PhoneControls params={params} change={change} facets={facets} />}
+        {choosable && layout !== 'phone' && (
           <aside className={classes.side} aria-label="Filters">
             <Filters params={params} change={change} facets={facets} />
           </aside>

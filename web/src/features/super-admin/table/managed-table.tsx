@@ -110,6 +110,7 @@ export function ManagedTable<Row extends { id: string }>(props: {
           rows={found?.slice(start, start + SUPER_ADMIN_ROWS)}
           rowKey={({ id }) => id}
           places={SUPER_ADMIN_ROWS}
+          wide
         />
         <Pager
           pageInfo={{ page, totalPages: pages, hasPreviousPage: page > 1, hasNextPage: page < pages }}

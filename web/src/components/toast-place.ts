@@ -1,0 +1,56 @@
+import buttons from './buttons.module.css';
+import { TABLET_FROM } from '../constants.ts';
+
+/** A piece of the window's height. */
+export interface Strip {
+  top: number;
+  bottom: number;
+}
+
+/** What a visitor presses or types into; links in a text or round a picture may be covered for a moment. */
+const CONTROLS = `main :is(button, input, select, textarea, .${buttons.primary}, .${buttons.secondary})`;
+const GAP = 12;
+
+/**
+ * How far toasts at `wanted` move down (on a phone: up) to lie on nothing that `taken` has. Not at all where no place within
+ * `room` is free.
+ */
+export function freeShift(wanted: Strip, taken: readonly Strip[], room: Strip, up: boolean): number {
+  const height = wanted.bottom - wanted.top;
+  let { top } = wanted;
+  const inWay = () => taken.find((strip) => strip.top < top + height + GAP && strip.bottom > top - GAP);
+  for (let strip = inWay(); strip; strip = inWay()) {
+    top = up ? strip.top - GAP - height : strip.bottom + GAP;
+    if (top < room.top || top + height > room.bottom) return 0;
+  }
+  return top - wanted.top;
+}
+
+/** Keeps toasts off the screen's controls: as they come and go, and as the screen changes. Returns how to end that. */
+export function keepClear(place: HTMLElement): () => void {
+  let shift = 0;
+  const move = () => {
+    if (!place.querySelector('[role=alert]')) return;
+    const { left, right, top, bottom } = place.getBoundingClientRect();
+    const wanted = { top: top - shift, bottom: bottom - shift };
+    const taken = [...document.querySelectorAll(CONTROLS)]
+      .map((control) => control.getBoundingClientRect())
+      .filter((box) => box.width > 0 && box.left < right && box.right > left);
+    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const room = { top: bar, bottom: window.innerHeight };
+    shift = freeShift(wanted, taken, room, window.innerWidth < TABLET_FROM);
+    place.style.translate = `0 ${shift}px`;
+  };
+  const sizes = new ResizeObserver(move);
+  const changes = new MutationObserver(move);
+  sizes.observe(place);
+  changes.observe(document.body, { childList: true, subtree: true });
+  window.addEventListener('resize', move);
+  window.addEventListener('scrollend', move);
+  return () => {
+    sizes.disconnect();
+    changes.disconnect();
+    window.removeEventListener('resize', move);
+    window.removeEventListener('scrollend', move);
+  };
+}
