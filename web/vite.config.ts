@@ -74,10 +74,10 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|@apollo|graphql|@wry|optimism|rxjs)[\\/]/,
             },
             // What many screens share, in one file instead of a dozen of a few hundred bytes; not what brings Mantine or
-            // the carousel along, since a group takes what its modules import.
+            // the carousel along, since a group takes what its modules import, nor what the product list does without.
             {
               name: 'shared',
-              test: /(web[\\/]src|schema|@tabler)[\\/](?!generated|components[\\/](form|admin|mantine|product-rail))/,
+              test: /(web[\\/]src|schema|@tabler)[\\/](?!generated|one-intent|components[\\/](form|admin|mantine|product-rail))/,
               minShareCount: 6,
             },
           ],
