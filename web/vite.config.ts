@@ -37,6 +37,9 @@ function leanLibraries(): Plugin {
   };
 }
 
+/** Files that come with the page. */
+const OF_EVERY_SCREEN = /assets\/(index|libraries|rolldown-runtime|shared)-/;
+
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4010';
 
 export default defineConfig({
@@ -63,7 +66,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: false,
     // Every browser that reads the rest of this build knows module preloading by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A screen's files without those that the page itself has loaded.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !OF_EVERY_SCREEN.test(file)),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -73,12 +81,13 @@ export default defineConfig({
               name: 'libraries',
               test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|@apollo|graphql|@wry|optimism|rxjs)[\\/]/,
             },
-            // What many screens share, in one file instead of a dozen of a few hundred bytes; not what brings Mantine or
-            // the carousel along, since a group takes what its modules import, nor what the product list does without.
+            // What many screens share, in one file instead of a dozen of a few hundred bytes; not what forms alone share, what
+            // the product list does without, or what brings Mantine or the carousel along, since a group takes what its
+            // modules import.
             {
               name: 'shared',
-              test: /(web[\\/]src|schema|@tabler)[\\/](?!generated|one-intent|components[\\/](form|admin|mantine|product-rail))/,
-              minShareCount: 6,
+              test: /(web[\\/]src|schema|@tabler)[\\/](?!generated|one-intent|rules|limits|session[\\/]registration|components[\\/](form|admin|mantine|product-rail))/,
+              minShareCount: 5,
             },
           ],
         },

@@ -6,6 +6,7 @@ import { of } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { clientOver } from '../../web/src/apollo/client.ts';
 import { httpTransport } from '../../web/src/apollo/http-transport.ts';
+import { userMessage } from '../../web/src/apollo/user-message.ts';
 import { LogOutDocument, MeDocument } from '../../web/src/generated/components.ts';
 import operations from '../../web/src/generated/operations.json' with { type: 'json' };
 import { ProductDetailDocument } from '../../web/src/generated/products-detail.ts';
@@ -115,4 +116,28 @@ test('a gateway that does not know the hash is told the text', async () => {
     query: TEXTS[hashOf(MeDocument as Registered) ?? ''],
     extensions: extensions(MeDocument as Registered),
   });
+});
+
+/** A gateway that answers so, whatever it is asked. */
+const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer);
+const refused = () => Promise.reject(new TypeError('Failed to fetch'));
+const cut = () => {
+  const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
+  return Promise.resolve(new Response(body, { headers: { 'content-type': 'application/graphql-response+json' } }));
+};
+const mistaken = () => Promise.resolve(null as unknown as Response);
+
+test.each([
+  ['no connection', refused, /offline/],
+  ['a connection that breaks off', cut, /broke off/],
+  ['an answer that is no JSON', () => Promise.resolve(new Response('<html>')), /^Something went wrong$/],
+  ['a bad gateway', () => Promise.resolve(new Response('<html>', { status: 502 })), /cannot be reached/],
+  ['an error of the server', () => Promise.resolve(new Response('', { status: 500 })), /^Something went wrong$/],
+  ['a mistake of our own', mistaken, /^Something went wrong$/],
+])('%s is told as what it is', async (_name, answer, text) => {
+  answering(answer);
+  const error: unknown = await clientOver(httpTransport())
+    .query({ query: MeDocument })
+    .catch((thrown: unknown) => thrown);
+  expect(userMessage(error)).toMatch(text);
 });

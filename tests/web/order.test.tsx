@@ -121,7 +121,7 @@ test.each([ORDER_2, 'nonsense'])('%s, which is not the shopper’s, is not found
 
 test('a failure says so, and tries again', async () => {
   const shop = renderScreen(DETAILS, { signedInAs: 'shopper@haat.com', orders: [mockOrder()] });
-  shop.faults.set('OrderDetails', 'UPSTREAM_UNAVAILABLE');
+  shop.faults.set('OrderDetails', 'UPSTREAM_BAD_RESPONSE');
   shop.start();
   expect(await screen.findByText('Something went wrong. Please contact us')).toBeVisible();
   shop.faults.clear();

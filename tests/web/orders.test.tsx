@@ -100,18 +100,20 @@ test('without orders there is a way to the products', async () => {
   await waitFor(() => expect(shop.address()).toBe('/products'));
 });
 
-test.each(['UPSTREAM_TIMEOUT', 'UPSTREAM_UNAVAILABLE', 'INTERNAL_SERVER_ERROR'])(
-  'after %s it says so, and tries again',
-  async (code) => {
-    const shop = renderScreen('/orders', { ...SHOPPER, orders: [mockOrder()] });
-    shop.faults.set('Orders', code);
-    shop.start();
-    expect(await screen.findByText('Something went wrong. Please contact us')).toBeVisible();
-    shop.faults.clear();
-    await shop.user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect((await rows())[1]?.[3]).toBe('Pending');
-  },
-);
+test.each([
+  ['UPSTREAM_TIMEOUT', /is taking too long to answer/],
+  ['UPSTREAM_UNAVAILABLE', /cannot be reached right now/],
+  ['UPSTREAM_BAD_RESPONSE', 'Something went wrong. Please contact us'],
+  ['INTERNAL_SERVER_ERROR', 'Something went wrong. Please contact us'],
+])('after %s it says so, and tries again', async (code, text) => {
+  const shop = renderScreen('/orders', { ...SHOPPER, orders: [mockOrder()] });
+  shop.faults.set('Orders', code);
+  shop.start();
+  expect(await screen.findByText(text)).toBeVisible();
+  shop.faults.clear();
+  await shop.user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect((await rows())[1]?.[3]).toBe('Pending');
+});
 
 test('a guest goes to the log-in, and comes back', async () => {
   const shop = renderScreen('/orders');

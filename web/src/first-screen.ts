@@ -1,6 +1,7 @@
 import { askEarly } from './apollo/early-answers.ts';
 import { colorScheme, showColorScheme } from './color-scheme.ts';
 import { firstScreen } from './features/products/first-requests.ts';
+import { sayUnloaded } from './lazy/say-unloaded.ts';
 import { hideResetToken } from './reset-token.ts';
 import { isSomebodyStored } from './session/session-user.ts';
 
@@ -10,6 +11,7 @@ declare global {
 }
 
 // This runs inside the page, before anything else has been loaded: it must stay small, and must not fail.
+sayUnloaded();
 hideResetToken();
 showColorScheme(colorScheme());
 

@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { createClient } from './apollo/client.ts';
 import { App } from './app.tsx';
-import { prefetchLinks } from './prefetch-links.ts';
 import { routes } from './router.tsx';
 import { admitTextsWithoutTags } from './trusted-types.ts';
 import './styles.css';
@@ -22,4 +21,5 @@ const shop = (
 );
 // In slices of a few milliseconds, between which the browser answers the visitor.
 startTransition(() => createRoot(root).render(shop));
-prefetchLinks(routes);
+// What it loads ahead comes without it as well, only later.
+void import('./prefetch-links.ts').then(({ prefetchLinks }) => prefetchLinks(routes)).catch(() => undefined);

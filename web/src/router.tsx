@@ -1,44 +1,53 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { ExpiredTokenView } from './components/expired-token-view.tsx';
+import layout from './components/layout.module.css';
 import { PageTitle } from './components/page-title.tsx';
 import { Shell } from './components/shell/shell.tsx';
 import type { StaffRole } from './components/unauthorized-view.tsx';
 import { ErrorPage } from './features/errors/error-page.tsx';
 import { SearchBox } from './features/products/search/search-box.tsx';
+import { lazyComponent } from './lazy/lazy-component.tsx';
+import { loadChunk } from './lazy/load-chunk.ts';
 import { paths } from './paths.ts';
 import { LoginGuard } from './session/login-guard.tsx';
 import { currentUser } from './session/session-user.ts';
 
-/** A screen whose code comes when it is opened. */
-const screen = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
-  path,
-  lazy: async () => ({ Component: await load() }),
+/** What stands in the place of a screen whose code is on its way, or can't be had. */
+function LateScreen({ children }: { children?: ReactNode }) {
+  return (
+    <div className={`${layout.container} ${layout.page}`}>
+      <PageTitle />
+      {children}
+    </div>
+  );
+}
+
+/** Code that comes when its route is opened. What can't be had then never breaks the route: it says so, and comes later. */
+const lazyRoute = (load: () => Promise<ComponentType>) => async () => ({
+  Component: await loadChunk(load).catch(() => lazyComponent(load, LateScreen)),
 });
+
+/** A screen whose code comes when it is opened. */
+const screen = (path: string, load: () => Promise<ComponentType>): RouteObject => ({ path, lazy: lazyRoute(load) });
 
 /**
  * A screen behind a role: its code comes with the first look at the shop for those who may see it, else when the guard lets its
  * visitor in, so nobody else ever loads it.
  */
-const staffScreen = (path: string, role: StaffRole, load: () => Promise<ComponentType>): RouteObject => ({
-  path,
-  lazy: async () => ({
-    Component: currentUser()?.role === role ? await load() : lazy(async () => ({ default: await load() })),
-  }),
-});
+const staffScreen = (path: string, role: StaffRole, load: () => Promise<ComponentType>): RouteObject =>
+  screen(path, async () => (currentUser()?.role === role ? load() : lazyComponent(load, LateScreen)));
 
 /** Screens with parts of Mantine's: what those need comes with them, and not with the first screen of everybody. */
 const withMantine = (children: RouteObject[]): RouteObject => ({
-  lazy: async () => {
+  lazy: lazyRoute(async () => {
     const { Mantine } = await import('./components/mantine.tsx');
-    return {
-      element: (
-        <Mantine>
-          <Outlet />
-        </Mantine>
-      ),
-    };
-  },
+    return () => (
+      <Mantine>
+        <Outlet />
+      </Mantine>
+    );
+  }),
   children,
 });
 
@@ -47,10 +56,10 @@ const behindRole = (role: StaffRole, children: RouteObject[]): RouteObject => ({
   element: <LoginGuard />,
   children: [
     {
-      lazy: async () => {
+      lazy: lazyRoute(async () => {
         const { RoleGuard } = await import('./session/role-guard.tsx');
-        return { element: <RoleGuard role={role} /> };
-      },
+        return () => <RoleGuard role={role} />;
+      }),
       children,
     },
   ],
@@ -85,20 +94,15 @@ const forShoppers: RouteObject[] = [
   screen(paths.cart, async () => (await import('./features/cart/cart-page.tsx')).CartPage),
   screen(paths.wishlist, async () => (await import('./features/wishlist/wishlist-page.tsx')).WishlistPage),
   withMantine([
-    {
-      path: paths.profile,
-      lazy: async () => {
-        const [{ ProfilePage }, { OrdersPanel }, { WishlistPanel }, { ChangePasswordForm }] = await Promise.all([
-          import('./features/profile/profile-page.tsx'),
-          import('./features/orders/orders-panel.tsx'),
-          import('./features/wishlist/wishlist-panel.tsx'),
-          import('./features/auth/change-password-form.tsx'),
-        ]);
-        return {
-          element: <ProfilePage orders={OrdersPanel} wishlist={WishlistPanel} changePassword={ChangePasswordForm} />,
-        };
-      },
-    },
+    screen(paths.profile, async () => {
+      const [{ ProfilePage }, { OrdersPanel }, { WishlistPanel }, { ChangePasswordForm }] = await Promise.all([
+        import('./features/profile/profile-page.tsx'),
+        import('./features/orders/orders-panel.tsx'),
+        import('./features/wishlist/wishlist-panel.tsx'),
+        import('./features/auth/change-password-form.tsx'),
+      ]);
+      return () => <ProfilePage orders={OrdersPanel} wishlist={WishlistPanel} changePassword={ChangePasswordForm} />;
+    }),
     screen(paths.checkout, async () => (await import('./features/checkout/cart-checkout-page.tsx')).CartCheckoutPage),
     screen(paths.buyNow, async () => (await import('./features/checkout/buy-now-page.tsx')).BuyNowPage),
   ]),

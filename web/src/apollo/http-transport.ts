@@ -2,6 +2,8 @@ import { ApolloLink } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { OperationTypeNode } from 'graphql';
 import { Observable } from 'rxjs';
+import { LoadingError } from '../lazy/loading-error.ts';
+import { reloadPage } from '../lazy/reload-page.ts';
 import { takeEarly } from './early-answers.ts';
 import { getRequest, postRequest } from './operation-request.ts';
 import { requireHash } from './registered-document.ts';
@@ -32,19 +34,33 @@ async function ask(operation: ApolloLink.Operation, signal: AbortSignal): Promis
   const { headers = {} } = operation.getContext() as { headers?: Record<string, string> };
   const request = { operationName, variables, hash: requireHash(query) };
   // What a guest reads is for everybody: its answer may be kept.
-  const isForEverybody = operationType === OperationTypeNode.QUERY && !headers['token'];
+  const isQuery = operationType === OperationTypeNode.QUERY;
+  const isForEverybody = isQuery && !headers['token'];
   const result = await send(isForEverybody ? getRequest(request) : postRequest(request, headers), signal);
-  return isUnknown(result) ? send(postRequest(request, headers, await registeredText(request.hash)), signal) : result;
+  if (!isUnknown(result)) return result;
+  const text = await registeredText(request.hash).catch((cause: unknown) => {
+    // The gateway answers and the file is gone: a release has come since. What is asked for can wait for its page.
+    if (isQuery) reloadPage();
+    throw new LoadingError('code', cause);
+  });
+  return send(postRequest(request, headers, text), signal);
 }
 
 async function send([address, init]: [string, RequestInit], signal: AbortSignal): Promise<ApolloLink.Result> {
-  const response = await (takeEarly(address) ?? fetch(address, { ...init, signal }));
+  const response = await whole('none', takeEarly(address) ?? fetch(address, { ...init, signal }));
   const type = response.headers.get('content-type') ?? '';
   // GraphQL over HTTP: only of its own content type is every body an answer, whatever the status.
   if (!type.startsWith('application/graphql-response+json') && !response.ok) {
-    throw new ServerError(`The gateway answered ${response.status}.`, { response, bodyText: await response.text() });
+    throw new ServerError(`The gateway answered ${response.status}.`, { response, bodyText: '' });
   }
-  return (await response.json()) as ApolloLink.Result;
+  return JSON.parse(await whole('cut', response.text())) as ApolloLink.Result;
+}
+
+/** Names the fault of a connection, which each browser words in another way, and each as a TypeError. */
+function whole<Answer>(kind: 'none' | 'cut', answer: Promise<Answer>): Promise<Answer> {
+  return answer.catch((cause: unknown) => {
+    throw cause instanceof TypeError ? new LoadingError(kind, cause) : cause;
+  });
 }
 
 function isUnknown({ errors = [] }: ApolloLink.Result): boolean {

@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { LoadingError } from '../lazy/loading-error.ts';
 import { errorCode } from './error-codes.ts';
 
 const FALLBACK = 'Something went wrong';
@@ -11,20 +12,27 @@ const MESSAGES: Partial<Record<string, string>> = {
   FORBIDDEN: 'Your account may not do this.',
   UPSTREAM_UNAVAILABLE: 'The shop cannot be reached right now. Please try again in a moment.',
   UPSTREAM_TIMEOUT: 'The shop is taking too long to answer. Please try again.',
-  UPSTREAM_BAD_RESPONSE: 'The shop gave an answer that we could not read. Please try again.',
   RATE_LIMITED: 'That was a lot at once. Please wait a moment and try again.',
   BAD_USER_INPUT: 'The shop did not understand that choice. Please change it and try again.',
 };
 
 const OFFLINE = 'You seem to be offline. Please check your connection and try again.';
+const NOT_LOADED: Record<LoadingError['kind'], string> = {
+  none: OFFLINE,
+  cut: 'The connection broke off. Please try again.',
+  code: 'This part of the shop did not load. Please reload the page.',
+};
 
-/** The sentence for a person about a failed call: by the error's code, never its technical text. */
-export function userMessage(error: unknown): string {
-  if (CombinedGraphQLErrors.is(error)) return MESSAGES[errorCode(error) ?? ''] ?? FALLBACK;
+/**
+ * The sentence for a person about a failed call: by what is known of it, never its technical text. What gives no usable answer,
+ * and every fault of our own code, is `fallback` (rulings, second round).
+ */
+export function userMessage(error: unknown, fallback = FALLBACK): string {
+  if (CombinedGraphQLErrors.is(error)) return MESSAGES[errorCode(error) ?? ''] ?? fallback;
   if (ServerError.is(error)) {
-    if (error.statusCode === 429) return MESSAGES['RATE_LIMITED'] ?? FALLBACK;
-    return error.statusCode >= 502 ? (MESSAGES['UPSTREAM_UNAVAILABLE'] ?? FALLBACK) : FALLBACK;
+    if (error.statusCode === 429) return MESSAGES['RATE_LIMITED'] ?? fallback;
+    return error.statusCode >= 502 ? (MESSAGES['UPSTREAM_UNAVAILABLE'] ?? fallback) : fallback;
   }
-  // fetch rejects with a TypeError, whose text differs by browser, when no connection was made.
-  return error instanceof TypeError ? OFFLINE : FALLBACK;
+  if (error instanceof LoadingError) return navigator.onLine ? NOT_LOADED[error.kind] : OFFLINE;
+  return fallback;
 }

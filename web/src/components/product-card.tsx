@@ -10,6 +10,9 @@ import { Stars } from './stars.tsx';
 import { cutText } from './cut-text.ts';
 import { Heart } from './wishlist/heart.tsx';
 
+/** How wide the product list draws a card (features/products/list/product-grid.module.css). */
+export const GRID_SIZES = '(min-width: 1200px) 250px, (min-width: 992px) 21vw, (min-width: 768px) 29vw, 44vw';
+
 /**
  * One product in a list or carousel; the whole card opens its detail page, all but the picture of a product that is on the
  * wishlist (specification, section 2).

@@ -1,13 +1,13 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { loadToasts, subscribeToToasts, toastsWanted } from './toast.ts';
-
-const ToastList = lazy(async () => ({ default: (await loadToasts()).ToastList }));
+import { useEffect, useSyncExternalStore } from 'react';
+import { currentToasts, loadToasts, subscribeToToasts } from './toast.ts';
+import classes from './toaster.module.css';
 
 /** Where toasts show. Its parts come with the visitor's first touch: soon enough, and never in the first screen's way. */
 export function Toaster() {
-  const wanted = useSyncExternalStore(subscribeToToasts, toastsWanted);
+  const { List, plain } = useSyncExternalStore(subscribeToToasts, currentToasts);
   useEffect(() => {
-    const load = () => void loadToasts();
+    // Whether they came is asked when there is a toast.
+    const load = () => void loadToasts().catch(() => undefined);
     const once = { once: true };
     window.addEventListener('pointerdown', load, once);
     window.addEventListener('keydown', load, once);
@@ -17,10 +17,15 @@ export function Toaster() {
     };
   }, []);
   return (
-    wanted && (
-      <Suspense fallback={null}>
-        <ToastList />
-      </Suspense>
-    )
+    <>
+      {List && <List />}
+      <div className={classes.plain}>
+        {plain.map(({ message }, index) => (
+          <p key={index} role="alert">
+            {message}
+          </p>
+        ))}
+      </div>
+    </>
   );
 }

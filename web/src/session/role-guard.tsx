@@ -1,6 +1,4 @@
-import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { PageTitle } from '../components/page-title.tsx';
 import { UnauthorizedView, type StaffRole } from '../components/unauthorized-view.tsx';
 import { useSessionUser } from './session-user.ts';
 
@@ -11,9 +9,5 @@ import { useSessionUser } from './session-user.ts';
 export function RoleGuard({ role }: { role: StaffRole }) {
   const user = useSessionUser();
   if (user?.role !== role) return <UnauthorizedView role={role} />;
-  return (
-    <Suspense fallback={<PageTitle />}>
-      <Outlet />
-    </Suspense>
-  );
+  return <Outlet />;
 }

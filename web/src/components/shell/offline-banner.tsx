@@ -19,7 +19,7 @@ export function OfflineBanner() {
       {!online && (
         <p className={classes.banner}>
           <IconOff size={20} aria-hidden />
-          You are offline. You can look around, but nothing can be changed until the connection is back.
+          You are offline. What you have already seen is still here; the rest comes when the connection is back.
         </p>
       )}
     </div>

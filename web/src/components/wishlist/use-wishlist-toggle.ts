@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { WISHLIST_IN_TURN } from '../../apollo/in-turn.ts';
+import { userMessage } from '../../apollo/user-message.ts';
 import { showToast } from '../toast.ts';
 import { NOTICE_MS } from '../../constants.ts';
 import { AddToWishlistDocument, RemoveFromWishlistDocument } from '../../generated/components.ts';
@@ -9,8 +10,6 @@ import { cachedWishlistIds, wishlistAfter } from './cached-wishlist.ts';
 import { choose, useMark } from './wishlist-marks.ts';
 
 const LOGIN_FIRST = 'Please login to add product to wishlist';
-/** The specification's sentence for every fault of the wishlist (section 8). */
-const FAULT = 'Something went wrong';
 
 const ADD = {
   mutation: AddToWishlistDocument,
@@ -44,7 +43,7 @@ export function useWishlistToggle(productId: string): { marked: boolean; toggle:
     const wishlist = wishlistAfter(client.cache, productId, !marked);
     const failed = (error: unknown) => {
       settle(false, cachedWishlistIds(client.cache));
-      if (!refuseGuest(LOGIN_FIRST, error)) showToast({ kind: 'error', message: FAULT });
+      if (!refuseGuest(LOGIN_FIRST, error)) showToast({ kind: 'error', message: userMessage(error) });
     };
     try {
       const { data, error } = await client.mutate<Data>({

@@ -1,14 +1,15 @@
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import IconOutOfStock from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mjs';
 import IconProducts from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
-import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { CountCard, CountCards } from '../../components/admin/count-card.tsx';
 import { LoadError } from '../../components/load-error.tsx';
+import { lazyComponent } from '../../lazy/lazy-component.tsx';
 import classes from './dashboard.module.css';
 import type { Counts } from './use-counts.ts';
 
 /** What draws charts is heavier than all the rest of the area, so the cards don't wait for it. */
-const CountsChart = lazy(async () => ({ default: (await import('./counts-chart.tsx')).CountsChart }));
+const CountsChart = lazyComponent(async () => (await import('./counts-chart.tsx')).CountsChart, ChartPlace);
 
 /** The shop in three numbers, as cards and as a chart. */
 export function Dashboard({ counts }: { counts: Counts }) {
@@ -26,18 +27,20 @@ export function Dashboard({ counts }: { counts: Counts }) {
         </CountCards>
       )}
       {known ? (
-        <Suspense fallback={<div className={classes.chart} />}>
-          <CountsChart
-            counts={[
-              { name: 'Total Products', count: totalProducts },
-              { name: 'Out Of Stock', count: outOfStock },
-              { name: 'Total Messages', count: totalMessages },
-            ]}
-          />
-        </Suspense>
+        <CountsChart
+          counts={[
+            { name: 'Total Products', count: totalProducts },
+            { name: 'Out Of Stock', count: outOfStock },
+            { name: 'Total Messages', count: totalMessages },
+          ]}
+        />
       ) : (
-        !error && <div className={classes.chart} />
+        !error && <ChartPlace />
       )}
     </div>
   );
+}
+
+function ChartPlace({ children }: { children?: ReactNode }) {
+  return <div className={classes.chart}>{children}</div>;
 }

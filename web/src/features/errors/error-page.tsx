@@ -10,7 +10,7 @@ function errorText(error: unknown): string {
   return error instanceof Error && error.message ? error.message : 'Something went wrong';
 }
 
-/** The last resort, when a screen breaks. Its link loads the page anew, since the running one can't be trusted. */
+/** The last resort, when a screen breaks. Both ways on load the page anew, since the running one can't be trusted. */
 export function ErrorPage() {
   const error = useRouteError();
   return (
@@ -21,9 +21,14 @@ export function ErrorPage() {
         heading="Unexpected Application Error!"
         text={errorText(error)}
         action={
-          <a href={paths.home} className={buttons.primary}>
-            Back to home
-          </a>
+          <>
+            <button type="button" className={buttons.primary} onClick={() => location.reload()}>
+              Try again
+            </button>
+            <a href={paths.home} className={buttons.secondary}>
+              Back to home
+            </a>
+          </>
         }
       />
     </>

@@ -9,7 +9,7 @@ export function WishlistPanel({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // What is known shows at once; another device may have changed it since.
-  const { data, loading, refetch } = useWishlistQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, loading, error, refetch } = useWishlistQuery({ fetchPolicy: 'cache-and-network' });
   const wishlist = data?.wishlist;
   return (
     <section aria-labelledby={headingId}>
@@ -24,9 +24,8 @@ export function WishlistPanel({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h
   );
 
   function content() {
-    // Whatever went wrong, the specification has one sentence for it (section 8): that of an error without a code.
     // The bar's query may have left the null of a failed field, which then is all that there is.
-    if (!wishlist) return loading ? <WishlistSkeleton /> : <LoadError error={undefined} onRetry={refetch} />;
+    if (!wishlist) return loading ? <WishlistSkeleton /> : <LoadError error={error} onRetry={refetch} />;
     return (
       <WishlistItems
         products={wishlist.items.map(({ product }) => product)}

@@ -9,6 +9,7 @@ import { useProductDetailQuery } from '../../../generated/products-detail.ts';
 import { detailVariables } from '../first-variables.ts';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { Gallery } from './gallery.tsx';
+import { KnownProduct } from './known-product.tsx';
 import classes from './detail-page.module.css';
 import { ProductFacts } from './product-facts.tsx';
 import { Reviews } from './reviews.tsx';
@@ -32,7 +33,12 @@ function ProductDetail({ id }: { id: string }) {
   return (
     <div className={`${layout.container} ${layout.page} ${classes.page}`}>
       <PageTitle title={product?.title ?? 'Product'} />
-      {error && !product && !loading && <LoadError error={error} onRetry={refetch} />}
+      {error && !product && !loading && (
+        <>
+          <LoadError error={error} onRetry={refetch} />
+          <KnownProduct id={id} />
+        </>
+      )}
       {!product && loading && <DetailSkeleton />}
       {product && (
         <>

@@ -1,10 +1,7 @@
 import { ProductCardSkeleton } from '../../../components/product-card-skeleton.tsx';
-import { ProductCard } from '../../../components/product-card.tsx';
+import { GRID_SIZES, ProductCard } from '../../../components/product-card.tsx';
 import type { ProductCardFragment } from '../../../generated/components.ts';
 import classes from './product-grid.module.css';
-
-/** As wide as product-grid.module.css draws a card. */
-const SIZES = '(min-width: 1200px) 250px, (min-width: 992px) 21vw, (min-width: 768px) 29vw, 44vw';
 
 /** Cards that the first screen shows at most: one row. */
 const FIRST_SCREEN = 4;
@@ -25,7 +22,7 @@ export function ProductGrid(props: { products: ProductCardFragment[] | undefined
     <ul className={classes.grid} aria-busy={busy} data-busy={busy || undefined}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} sizes={SIZES} priority={index < FIRST_SCREEN} />
+          <ProductCard product={product} sizes={GRID_SIZES} priority={index < FIRST_SCREEN} />
         </li>
       ))}
     </ul>

@@ -1,0 +1,72 @@
+import { ServerError } from '@apollo/client/errors';
+import { LoadingError } from './loading-error.ts';
+import { reloadPage } from './reload-page.ts';
+
+/** How long the shop is waited for when it is asked whether it can be reached, in ms. */
+const PROBE_MS = 5_000;
+
+/** Style sheets that did not come. */
+const broken = new Set<HTMLLinkElement>();
+whenLinkFails((link) => broken.add(link));
+
+/** Loads a piece of the shop's code and its style sheets. Rejects if it can't be had, for whatever reason. */
+export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
+  const settled = new AbortController();
+  // Chromium never settles an import whose module was being preloaded when that failed.
+  const failure = new Promise<never>((_resolve, reject) => {
+    whenLinkFails(({ href }) => reject(new Error(`Not loaded: ${href}`)), settled.signal);
+  });
+  try {
+    const chunk = await Promise.race([load(), failure]);
+    // Vite asks for a style sheet only once.
+    await Promise.all([...broken].filter((link) => link.rel === 'stylesheet').map(askAgain));
+    return chunk;
+  } finally {
+    settled.abort();
+  }
+}
+
+/** Tells of each link of the page whose file did not come. */
+function whenLinkFails(tell: (link: HTMLLinkElement) => void, signal?: AbortSignal): void {
+  const onError = ({ target }: Event) => target instanceof HTMLLinkElement && tell(target);
+  document.addEventListener('error', onError, { capture: true, ...(signal && { signal }) });
+}
+
+function askAgain(link: HTMLLinkElement): Promise<unknown> {
+  const again = link.cloneNode() as HTMLLinkElement;
+  broken.delete(link);
+  link.replaceWith(again);
+  return new Promise((resolve, reject) => {
+    again.addEventListener('load', resolve);
+    again.addEventListener('error', reject);
+  });
+}
+
+/**
+ * Loads a chunk that did not come before. Where the shop answers and the chunk still does not come, a release has replaced it, or
+ * the browser remembers the failure: then the page is loaded anew, and this never settles. By itself that happens once for each
+ * address of each build, so never in a loop; `byHand` it happens always. Rejects with what keeps the shop away, else with what
+ * keeps the chunk away.
+ */
+export async function recoverChunk<Chunk>(load: () => Promise<Chunk>, byHand: boolean): Promise<Chunk> {
+  try {
+    return await loadChunk(load);
+  } catch {
+    await probe();
+  }
+  try {
+    return await loadChunk(load);
+  } catch (cause) {
+    if (!reloadPage(byHand)) throw new LoadingError('code', cause);
+    return new Promise(() => undefined);
+  }
+}
+
+/** Rejects if the shop does not answer, with what is wrong. */
+async function probe(): Promise<void> {
+  const init = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PROBE_MS) } as const;
+  const response = await fetch('/', init).catch((cause: unknown) => {
+    throw new LoadingError('none', cause);
+  });
+  if (!response.ok) throw new ServerError(`The shop answered ${response.status}.`, { response, bodyText: '' });
+}

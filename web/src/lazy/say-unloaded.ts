@@ -1,0 +1,34 @@
+import { reloadPage } from './reload-page.ts';
+
+const TEXT = 'The shop did not load. Please check your connection and try again.';
+
+/**
+ * Watches over the app's own files until it has drawn something: where one does not come, the page is loaded anew once, then says
+ * so, and is loaded anew when the connection is back.
+ */
+export function sayUnloaded(): void {
+  const onError = ({ target }: Event): void => {
+    if (!isCode(target) || document.getElementById('root')?.hasChildNodes()) return;
+    window.removeEventListener('error', onError, true);
+    if (navigator.onLine && reloadPage()) return;
+    window.addEventListener('online', () => location.reload());
+    if (document.body) show();
+    else document.addEventListener('DOMContentLoaded', show);
+  };
+  window.addEventListener('error', onError, true);
+}
+
+function isCode(target: EventTarget | null): boolean {
+  if (target instanceof HTMLScriptElement) return true;
+  return target instanceof HTMLLinkElement && ['modulepreload', 'stylesheet'].includes(target.rel);
+}
+
+function show(): void {
+  const again = Object.assign(document.createElement('a'), { href: '', textContent: 'Try again' });
+  const text = Object.assign(document.createElement('p'), { role: 'alert', textContent: `${TEXT} ` });
+  text.append(again);
+  // Gone with the bar, should the app draw its own after all.
+  const place = document.getElementById('first-paint');
+  place?.removeAttribute('aria-hidden');
+  place?.append(text);
+}
