@@ -81,6 +81,7 @@ test('a double click on Cancel asks, one on the answer cancels one product, and 
     const { shopper, titles } = await openOrder(page, 3);
     const [first = '', second = ''] = titles;
     const button = page.getByRole('button', { name: `Cancel ${first}`, exact: true });
+    await button.scrollIntoViewIfNeeded();
     const box = await button.boundingBox();
     if (!box) throw new Error('The button is out of sight.');
     const keep = question(page).getByRole('button', { name: 'Keep it' });

@@ -70,8 +70,8 @@ test('the last product takes the order along, here and in the list', async () =>
   expect(
     within(table)
       .getAllByRole('link')
-      .map((link) => link.getAttribute('aria-label')),
-  ).toEqual([ORDER_2]);
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([`/orders/details/orderId/${ORDER_2}`]);
 });
 
 test('opened without the list, the last product takes the order along, too', async () => {

@@ -41,7 +41,7 @@ test('begins with when it was ordered, how far it is, and what it costs', async 
     Status: 'Pending',
     Pieces: '3 pieces',
     Payable: '₹16,935',
-    OrderID: '00000000',
+    OrderID: `${ORDER_1}00000000`,
   });
   expect(within(head).getByText('22 Nov 2026')).toHaveAttribute('datetime', '2026-11-22T08:00:00.000Z');
   expect(within(head).getByRole('button', { name: `Copy order id ${ORDER_1}` })).toBeVisible();

@@ -26,6 +26,14 @@ window.addEventListener(
   },
   true,
 );
+// Pressed again the mouse would take the focus away from where the first click has led it.
+window.addEventListener(
+  'mousedown',
+  (event) => {
+    if (event.detail > 1 && last.marked) stop(event);
+  },
+  true,
+);
 window.addEventListener(
   'keydown',
   (event) => {

@@ -1,5 +1,6 @@
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import buttons from '../../components/buttons.module.css';
+import layout from '../../components/layout.module.css';
 import { showToast } from '../../components/toast.ts';
 import { NOTICE_MS } from '../../constants.ts';
 import classes from './order-id.module.css';
@@ -7,12 +8,15 @@ import classes from './order-id.module.css';
 /** Characters of an id that people see; its end tells orders apart. */
 const SEEN = 8;
 
-/** The end of an order's id. Whoever points at it sees all of it. */
+/** The end of an order's id. Whoever points at it sees all of it, and screen readers say all of it. */
 export function ShortId({ id }: { id: string }) {
   return (
-    <span title={id} className={id.length > SEEN ? classes.cut : undefined}>
-      {id.slice(-SEEN)}
-    </span>
+    <>
+      <span className={layout.hidden}>{id}</span>
+      <span aria-hidden title={id} className={id.length > SEEN ? classes.cut : undefined}>
+        {id.slice(-SEEN)}
+      </span>
+    </>
   );
 }
 

@@ -61,7 +61,7 @@ function Row({ order, number }: { order: OrderStateFragment; number: number }) {
         <Products items={order.items} />
       </td>
       <td role="cell" data-label="OrderID" className={classes.order}>
-        <Link to={orderPath(id)} aria-label={id} className={classes.link}>
+        <Link to={orderPath(id)} className={classes.link}>
           <ShortId id={id} />
         </Link>
         <CopyId id={id} />
