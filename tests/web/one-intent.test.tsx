@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { MockOptions } from '../../gateway/mocks/mock-options.ts';
 import { mockOrder, ORDER_1, ORDER_2, DETAILS } from './order-screen.ts';
 import { renderScreen } from './render-screen.tsx';
@@ -124,7 +124,13 @@ const WAYS: [string, (element: Element, count: number) => void][] = [
   ['a double tap', (element, count) => tap(element, count * 200)],
 ];
 
-/** A tap at a moment that the test chooses: milliseconds after one that is far from any real click. */
+/** When a test begins, for its taps: far from those of the test before. */
+let start = Number.MAX_SAFE_INTEGER / 2;
+beforeEach(() => {
+  start += 10_000;
+});
+
+/** A tap at a moment that the test chooses: milliseconds after its start. */
 function tap(element: Element, ms: number, clientY = 0) {
   const click = new PointerEvent('click', {
     pointerType: 'touch',
@@ -133,7 +139,7 @@ function tap(element: Element, ms: number, clientY = 0) {
     bubbles: true,
     cancelable: true,
   });
-  fireEvent(element, Object.defineProperty(click, 'timeStamp', { value: Number.MAX_SAFE_INTEGER / 2 + ms }));
+  fireEvent(element, Object.defineProperty(click, 'timeStamp', { value: start + ms }));
 }
 
 function open(path: string, options: MockOptions = {}) {
