@@ -18,7 +18,7 @@ window.addEventListener(
     const { detail, timeStamp: at, clientX: x, clientY: y } = event;
     // A keyboard's, or a program's.
     if (detail === 0) return;
-    const tapped = ['touch', 'pen'].includes((event as PointerEvent).pointerType);
+    const tapped = ['touch', 'pen'].includes(event.pointerType);
     const again = detail > 1 || (tapped && at - last.at < TAPS_MS && Math.hypot(x - last.x, y - last.y) < TAPS_PX);
     const marked = isMarked(event) || (again && last.marked);
     if (again && marked) stop(event);

@@ -59,7 +59,11 @@ export function PicturesField(props: { value?: string; error?: ReactNode; onChan
                 >
                   <IconDown aria-hidden />
                 </Tool>
-                <Tool single label={`Remove picture ${index + 1}`} onClick={() => change(addresses.toSpliced(index, 1))}>
+                <Tool
+                  single
+                  label={`Remove picture ${index + 1}`}
+                  onClick={() => change(addresses.toSpliced(index, 1))}
+                >
                   <IconTrash aria-hidden />
                 </Tool>
               </div>
@@ -85,7 +89,13 @@ export function PicturesField(props: { value?: string; error?: ReactNode; onChan
   );
 }
 
-function Tool(props: { label: string; single?: boolean; disabled?: boolean; onClick: () => void; children: ReactNode }) {
+function Tool(props: {
+  label: string;
+  single?: boolean;
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) {
   const { label, single, disabled, onClick, children } = props;
   return (
     <button
