@@ -85,6 +85,22 @@ test('more than there are: said in the words of the shop, and the quantity goes 
     expect(await cartOf(shopper)).toEqual([[scarce.id, scarce.stock]]);
   }));
 
+test('a double click removes one product, and leaves the next one that moves under the pointer', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    const [first, second, third] = products;
+    const shopper = await comeWithCart(page, shop, [first.id, second.id, third.id]);
+    await page.goto('/cart');
+    const box = await page
+      .getByRole('button', { name: /^Remove (?!all)/ })
+      .first()
+      .boundingBox();
+    if (!box) throw new Error('The button is out of sight.');
+    await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
+    await navCount(page, '2 products').waitFor();
+    await settled(page);
+    expect(await cartOf(shopper)).toHaveLength(2);
+  }));
+
 test('one product leaves, then all; the focus never gets lost', () =>
   visit(browser, shop.url, {}, async (page) => {
     const [first, second, third] = products;

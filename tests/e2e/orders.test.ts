@@ -27,6 +27,12 @@ async function openOrder(page: Page, count: number) {
 }
 const line = (page: Page, title = '') =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Cancel this item?' });
+/** Asks to cancel a product, and says yes. */
+async function cancel(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: `Cancel ${title}`, exact: true }).click();
+  await question(page).getByRole('button', { name: 'Cancel item' }).click();
+}
 const table = (page: Page) => page.getByRole('table', { name: 'Orders' });
 
 test('the list leads to an order, whose details come after 2 s of a spinner', () =>
@@ -58,16 +64,62 @@ test('a product is cancelled, then the last one, and the order is gone', () =>
   visit(browser, shop.url, {}, async (page) => {
     const { shopper, titles } = await openOrder(page, 2);
     const [first = '', second = ''] = titles;
-    await page.getByRole('button', { name: `Cancel ${first}`, exact: true }).click();
+    await cancel(page, first);
     await page.getByText('Product removed from order successfully').waitFor();
     expect(await line(page, first).count()).toBe(0);
-    await page.getByRole('button', { name: `Cancel ${second}`, exact: true }).click();
+    await cancel(page, second);
     await page.getByText('Order removed successfully').waitFor();
     await page.getByRole('heading', { level: 1, name: 'Order cancelled' }).waitFor();
     await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
     await page.getByRole('heading', { name: 'No order found' }).waitFor();
     const { data } = await shopper.query<{ orders: unknown[] }>('{ orders { id } }');
     expect(data.orders).toEqual([]);
+  }));
+
+test('a double click on Cancel asks, one on the answer cancels one product, and Enter held down none', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    const { shopper, titles } = await openOrder(page, 3);
+    const [first = '', second = ''] = titles;
+    const button = page.getByRole('button', { name: `Cancel ${first}`, exact: true });
+    await button.scrollIntoViewIfNeeded();
+    const box = await button.boundingBox();
+    if (!box) throw new Error('The button is out of sight.');
+    const keep = question(page).getByRole('button', { name: 'Keep it' });
+    await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
+    await keep.waitFor();
+    expect(await keep.evaluate((element) => element === document.activeElement)).toBe(true);
+    // Pressed again while it is down, the key repeats.
+    await page.keyboard.down('Enter');
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await question(page).waitFor({ state: 'hidden' });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await button.click();
+    await question(page).getByRole('button', { name: 'Cancel item' }).dblclick();
+    await page.getByText('Product removed from order successfully').waitFor();
+    await line(page, second).waitFor();
+    const { data } = await shopper.query<{ orders: { items: unknown[] }[] }>('{ orders { items { id } } }');
+    expect(data.orders[0]?.items).toHaveLength(2);
+  }));
+
+test('all of a row leads to its order, except for what copies its id', () =>
+  visit(browser, shop.url, { width: 375 }, async (page) => {
+    const shopper = await newShopper(shop);
+    const { id } = await placeOrder(shop, shopper, 1);
+    await signInAs(page, shopper);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/orders');
+    await table(page)
+      .getByRole('button', { name: `Copy order id ${id}` })
+      .click();
+    await page.getByText('Order id copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
+    expect(new URL(page.url()).pathname).toBe('/orders');
+    await table(page)
+      .getByRole('row')
+      .last()
+      .click({ position: { x: 60, y: 60 } });
+    await page.waitForURL(`**/orders/details/orderId/${id}`);
   }));
 
 test('an order that was delivered meanwhile refuses, stays whole, and says why', () =>
@@ -78,7 +130,7 @@ test('an order that was delivered meanwhile refuses, stays whole, and says why',
     const deliver = 'mutation ($id: ID!) { updateOrderStatus(orderId: $id, status: DELIVERED) { code } }';
     const { data } = await superAdmin.query<{ updateOrderStatus: { code: string } }>(deliver, { id });
     expect(data.updateOrderStatus.code).toBe('UPDATED');
-    await page.getByRole('button', { name: `Cancel ${title}`, exact: true }).click();
+    await cancel(page, title);
     await page.getByText('Cannot remove a delivered order').waitFor();
     await line(page, title).getByText('Delivered', { exact: true }).waitFor();
     await line(page, title).getByText('It was delivered, so it can no longer be cancelled.').waitFor();
@@ -107,7 +159,7 @@ test('without its cookie the session is over: the expired token leads to the log
   visit(browser, shop.url, {}, async (page) => {
     const { titles, shopper } = await openOrder(page, 1);
     await page.context().clearCookies();
-    await page.getByRole('button', { name: `Cancel ${titles[0]}`, exact: true }).click();
+    await cancel(page, titles[0] ?? '');
     await page.getByRole('heading', { level: 1, name: 'Token expired' }).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('loggedUser'))).toBeNull();
     await page.getByRole('link', { name: 'Login' }).click();

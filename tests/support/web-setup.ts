@@ -66,6 +66,7 @@ window.scrollTo = () => {};
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;
+    this.querySelector<HTMLElement>('[autofocus]')?.focus();
   },
   close(this: HTMLDialogElement) {
     if (!this.open) return;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { DELETED, DETAILS, facts, mockOrder, openOrder, ORDER_2, requireLine } from './order-screen.ts';
+import { DELETED, DETAILS, facts, mockOrder, openOrder, ORDER_1, ORDER_2, requireLine } from './order-screen.ts';
 import type { MockOptions } from '../../gateway/mocks/mock-options.ts';
 import { renderScreen } from './render-screen.tsx';
 
@@ -31,6 +31,27 @@ test('shows a spinner, then where the order goes, whose it is, and its products'
     Quantity: '2',
   });
   expect(await requireLine('Laptop 1')).toHaveTextContent('Sold by Haat Retail');
+});
+
+test('begins with when it was ordered, how far it is, and what it costs', async () => {
+  openOrder({ orders: [mockOrder({ createdAt: '2026-11-22T08:00:00.000Z' })] });
+  const head = await screen.findByRole('region', { name: 'About this order' });
+  expect(facts(head)).toEqual({
+    Ordered: '22 Nov 2026',
+    Status: 'Pending',
+    Pieces: '3 pieces',
+    Payable: '₹16,935',
+    OrderID: `${ORDER_1}00000000`,
+  });
+  expect(within(head).getByText('22 Nov 2026')).toHaveAttribute('datetime', '2026-11-22T08:00:00.000Z');
+  expect(within(head).getByRole('button', { name: `Copy order id ${ORDER_1}` })).toBeVisible();
+  expect(facts(screen.getByRole('region', { name: 'Price' }))).toEqual({
+    'Laptop 1': '2 × ₹799',
+    'Leather Handbag 2': '₹15,292',
+    Shipping: '₹40',
+    Tax: '₹5',
+    Payable: '₹16,935',
+  });
 });
 
 test.each([
@@ -74,6 +95,10 @@ test('a profile that cannot be had leaves the order in sight, and is asked for a
 test('a deleted product and an address that is gone are said to be so', async () => {
   openOrder({ orders: [mockOrder({ items: [{ productId: DELETED, quantity: 1 }], deliveryAddress: null })] });
   const item = await requireLine('A product that is no longer sold');
+  expect(facts(screen.getByRole('region', { name: 'Price' }))).toMatchObject({
+    'A product that is no longer sold': 'Not counted',
+    Payable: '₹45',
+  });
   expect(within(item).queryByRole('button')).toBeNull();
   expect(screen.getByText('The address of this order is no longer kept.')).toBeVisible();
 });

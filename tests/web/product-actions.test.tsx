@@ -27,10 +27,10 @@ test('adds one unit, says so, counts it in the bar, and leads to the cart', asyn
   expect(await screen.findByRole('link', { name: 'Laptop 1' })).toBeVisible();
 });
 
-test('each click adds another unit, and the shop counts them all', async () => {
+test('each considered click adds another unit, and the shop counts them all', async () => {
   const shop = open({ signedInAs: SHOPPER });
   const button = await addToCart();
-  await shop.user.tripleClick(button);
+  for (let click = 0; click < 3; click += 1) await shop.user.click(button);
   expect(await screen.findByRole('link', { name: 'Cart, 3 products' })).toBeVisible();
   expect(added(shop)).toHaveLength(3);
   expect(await screen.findAllByText('product quantity updated in cart')).toHaveLength(2);

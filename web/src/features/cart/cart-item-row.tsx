@@ -9,6 +9,7 @@ import layout from '../../components/layout.module.css';
 import { ProductPicture } from '../../components/product-picture.tsx';
 import type { CartStateFragment } from '../../generated/components.ts';
 import { productPath } from '../../paths.ts';
+import { once } from '../../one-intent.ts';
 import classes from './cart-item-row.module.css';
 
 /** Marks the button that removes a row's product. */
@@ -82,6 +83,7 @@ export function CartItemRow(props: {
       </div>
       <button
         type="button"
+        {...once}
         data-action={REMOVE}
         className={`${buttons.icon} ${classes.remove}`}
         aria-label={`Remove ${title}`}

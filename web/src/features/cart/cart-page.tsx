@@ -9,6 +9,7 @@ import { LoadError } from '../../components/load-error.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { useCartQuery } from '../../generated/cart.ts';
 import { paths } from '../../paths.ts';
+import { once } from '../../one-intent.ts';
 import { CartAnnouncer, type CartNews } from './cart-announcer.tsx';
 import { CartItemRow } from './cart-item-row.tsx';
 import classes from './cart-page.module.css';
@@ -35,6 +36,7 @@ export function CartPage() {
         {filled && (
           <button
             type="button"
+            {...once}
             className={buttons.secondary}
             onClick={() => {
               heading.current?.focus();

@@ -8,6 +8,7 @@ import type { OrderStateFragment } from '../../generated/orders.ts';
 import { productPath } from '../../paths.ts';
 import { PAYMENT_OPTIONS } from '../../payment-options.ts';
 import { shopName } from '../../shop-name.ts';
+import { once } from '../../one-intent.ts';
 import { DELETED_PRODUCT } from './deleted-product.ts';
 import { Facts } from './facts.tsx';
 import classes from './order-line.module.css';
@@ -49,7 +50,7 @@ export function OrderLine(props: {
           </Link>
         )}
         {closed === undefined ? (
-          <button type="button" className={`${buttons.quiet} ${classes.cancel}`} onClick={onCancel}>
+          <button type="button" {...once} className={`${buttons.quiet} ${classes.cancel}`} onClick={onCancel}>
             Cancel <span className={layout.hidden}>{product?.title}</span>
           </button>
         ) : (

@@ -1,48 +1,75 @@
 import { Link } from 'react-router-dom';
+import { DateText } from '../../components/date-text.tsx';
+import layout from '../../components/layout.module.css';
 import { OrderStatusBadge } from '../../components/order-status-badge.tsx';
 import { ProductPicture } from '../../components/product-picture.tsx';
 import type { OrderStateFragment } from '../../generated/orders.ts';
 import { orderPath } from '../../paths.ts';
 import { DELETED_PRODUCT } from './deleted-product.ts';
+import { payable, pieces } from './order-facts.ts';
+import { CopyId, ShortId } from './order-id.tsx';
 import classes from './orders-table.module.css';
 
 /** Products of an order that a row of the list names; the others are counted. */
 const NAMED = 3;
 
-/** One order a row. The roles are spelled out since phones see cards, and the style sheet's boxes would drop them. */
+/**
+ * One order a row, all of which is the link to it. The roles are spelled out since the rows are grids and, where it is
+ * narrow, cards: the style sheet's boxes would drop them.
+ */
 export function OrdersTable({ orders }: { orders: readonly OrderStateFragment[] }) {
   return (
-    <table className={classes.table} role="table" aria-label="Orders">
-      <thead role="rowgroup">
-        <tr role="row">
-          {['S/n', 'Product', 'OrderID', 'Status'].map((heading) => (
-            <th key={heading} role="columnheader" scope="col">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {orders.map(({ id, status, items }, index) => (
-          <tr key={id} role="row">
-            <td role="cell" data-label="S/n">
-              {index + 1}
-            </td>
-            <td role="cell" data-label="Product" className={classes.products}>
-              <Products items={items} />
-            </td>
-            <td role="cell" data-label="OrderID">
-              <Link to={orderPath(id)} className={classes.id}>
-                {id}
-              </Link>
-            </td>
-            <td role="cell" data-label="Status">
-              <OrderStatusBadge status={status} />
-            </td>
+    <div className={classes.frame}>
+      <table className={classes.table} role="table" aria-label="Orders">
+        <thead role="rowgroup">
+          <tr role="row">
+            {['S/n', 'Product', 'OrderID', 'Status'].map((heading) => (
+              <th key={heading} role="columnheader" scope="col">
+                {heading}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {orders.map((order, index) => (
+            <Row key={order.id} order={order} number={index + 1} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({ order, number }: { order: OrderStateFragment; number: number }) {
+  const { id, status } = order;
+  return (
+    <tr role="row">
+      <td role="cell" data-label="S/n" className={classes.number}>
+        {number}
+      </td>
+      <td role="cell" data-label="Product" className={classes.products}>
+        <p className={classes.facts}>
+          <span>
+            <DateText iso={order.createdAt} lead="Ordered" missing="Date unknown" />
+          </span>
+          <span>{pieces(order)}</span>
+          <strong>
+            <span className={layout.hidden}>Payable: </span>
+            {payable(order)}
+          </strong>
+        </p>
+        <Products items={order.items} />
+      </td>
+      <td role="cell" data-label="OrderID" className={classes.order}>
+        <Link to={orderPath(id)} className={classes.link}>
+          <ShortId id={id} />
+        </Link>
+        <CopyId id={id} />
+      </td>
+      <td role="cell" data-label="Status" className={classes.status}>
+        <OrderStatusBadge status={status} />
+      </td>
+    </tr>
   );
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { ProductCardSkeleton } from '../../components/product-card-skeleton.tsx';
 import { ProductCard } from '../../components/product-card.tsx';
 import type { ProductCardFragment } from '../../generated/components.ts';
+import { once } from '../../one-intent.ts';
 import { EmptyWishlist } from './empty-wishlist.tsx';
 import classes from './wishlist-panel.module.css';
 
@@ -34,7 +35,7 @@ export function WishlistItems(props: {
 
   if (products.length === 0) return <EmptyWishlist />;
   return (
-    <ul ref={list} className={classes.grid}>
+    <ul ref={list} {...once} className={classes.grid}>
       {products.map((product, place) => (
         <li key={product.id}>
           <ProductCard

@@ -8,6 +8,7 @@ import { MAX_PICTURES } from '../../../../../schema/product-rules.ts';
 import buttons from '../../../components/buttons.module.css';
 import fieldClasses from '../../../components/form/text-field.module.css';
 import { TextField } from '../../../components/form/text-field.tsx';
+import { once } from '../../../one-intent.ts';
 import { PicturePreview } from './picture-preview.tsx';
 import { FIELD_LABELS, readPictures, writePictures } from './product-draft.ts';
 import classes from './product-form.module.css';
@@ -58,7 +59,11 @@ export function PicturesField(props: { value?: string; error?: ReactNode; onChan
                 >
                   <IconDown aria-hidden />
                 </Tool>
-                <Tool label={`Remove picture ${index + 1}`} onClick={() => change(addresses.toSpliced(index, 1))}>
+                <Tool
+                  single
+                  label={`Remove picture ${index + 1}`}
+                  onClick={() => change(addresses.toSpliced(index, 1))}
+                >
                   <IconTrash aria-hidden />
                 </Tool>
               </div>
@@ -84,11 +89,18 @@ export function PicturesField(props: { value?: string; error?: ReactNode; onChan
   );
 }
 
-function Tool(props: { label: string; disabled?: boolean; onClick: () => void; children: ReactNode }) {
-  const { label, disabled, onClick, children } = props;
+function Tool(props: {
+  label: string;
+  single?: boolean;
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  const { label, single, disabled, onClick, children } = props;
   return (
     <button
       type="button"
+      {...(single && once)}
       className={buttons.icon}
       aria-label={label}
       title={label}

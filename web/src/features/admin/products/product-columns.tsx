@@ -7,6 +7,7 @@ import buttons from '../../../components/buttons.module.css';
 import { ProductPicture } from '../../../components/product-picture.tsx';
 import type { AdminRowFragment } from '../../../generated/admin.ts';
 import { adminProductPath } from '../../../paths.ts';
+import { once } from '../../../one-intent.ts';
 import { FROM_LIST } from '../from-list.ts';
 import classes from './products-tab.module.css';
 
@@ -47,6 +48,7 @@ export function productColumns(options: {
       cell: (product) => (
         <button
           type="button"
+          {...once}
           className={`${buttons.icon} ${classes.delete}`}
           aria-label={`Delete ${product.title}`}
           title="Delete"

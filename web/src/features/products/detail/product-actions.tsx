@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import buttons from '../../../components/buttons.module.css';
 import { buyNowPath } from '../../../paths.ts';
 import { useLoginFirst } from '../../../session/use-login-first.ts';
+import { once } from '../../../one-intent.ts';
 import classes from './product-actions.module.css';
 import { useAddToCart } from './use-add-to-cart.ts';
 
@@ -26,6 +27,7 @@ export function ProductActions({ id, stock }: { id: string; stock: number }) {
     <div className={classes.actions}>
       <button
         type="button"
+        {...once}
         className={buttons.primary}
         onClick={() => {
           if (!refuseGuest('Please login to buy this product')) void navigate(buyNowPath(id));
@@ -34,7 +36,7 @@ export function ProductActions({ id, stock }: { id: string; stock: number }) {
         <IconBolt size={20} aria-hidden />
         Buy Now
       </button>
-      <button type="button" className={buttons.secondary} onClick={() => void addToCart()}>
+      <button type="button" {...once} className={buttons.secondary} onClick={() => void addToCart()}>
         <IconCartPlus size={20} aria-hidden />
         Add to Cart
       </button>

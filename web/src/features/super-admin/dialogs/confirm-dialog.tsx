@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import buttons from '../../../components/buttons.module.css';
+import { ConfirmForm } from '../../../components/confirm-form.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { sayOutcome, type Outcome } from '../outcome.ts';
-import classes from './dialogs.module.css';
 import { Problem } from './problem.tsx';
 
 /** What is asked before something goes for good. */
@@ -38,7 +37,6 @@ function Confirmation({ question, onClose }: { question: Question; onClose: () =
   const ready = !busy && (!typed || answer.trim() === typed.text);
 
   const confirm = async () => {
-    if (!ready) return;
     setBusy(true);
     setProblem(null);
     const outcome = await act();
@@ -49,13 +47,7 @@ function Confirmation({ question, onClose }: { question: Question; onClose: () =
   };
 
   return (
-    <form
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void confirm();
-      }}
-    >
+    <ConfirmForm keep="Keep" onKeep={onClose} action={action} onAction={() => void confirm()} ready={ready} busy={busy}>
       <div>{text}</div>
       {typed && (
         <TextField
@@ -68,19 +60,6 @@ function Confirmation({ question, onClose }: { question: Question; onClose: () =
         />
       )}
       <Problem message={problem} />
-      <div className={classes.buttons}>
-        <button type="button" className={buttons.secondary} onClick={onClose}>
-          Keep
-        </button>
-        <button
-          type="submit"
-          className={`${buttons.primary} ${ready ? classes.danger : ''}`}
-          aria-disabled={!ready}
-          aria-busy={busy}
-        >
-          {action}
-        </button>
-      </div>
-    </form>
+    </ConfirmForm>
   );
 }

@@ -1,12 +1,10 @@
 import { formatPrice } from '../../../../../schema/shop.ts';
+import { DateText } from '../../../components/date-text.tsx';
 import type { OrderStateFragment } from '../../../generated/components.ts';
 import { ORDER_STATUS_LABELS } from '../../../order-status.ts';
 import { PAYMENT_OPTIONS } from '../../../payment-options.ts';
 import type { Field } from '../table/fields.ts';
 import classes from './orders.module.css';
-
-const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' });
-const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' });
 
 function itemTexts({ items }: OrderStateFragment): string[] {
   return items.map(({ product, quantity }) => `${quantity} × ${product?.title ?? 'Deleted product'}`);
@@ -26,7 +24,11 @@ export function orderFields(
       key: 'date',
       label: 'Date',
       value: ({ createdAt }) => createdAt ?? '',
-      cell: ({ createdAt }) => (createdAt === null ? 'Unknown' : <DateText iso={createdAt} />),
+      cell: ({ createdAt }) => (
+        <span className={classes.date}>
+          <DateText iso={createdAt} withTime />
+        </span>
+      ),
     },
     {
       key: 'items',
@@ -50,13 +52,4 @@ export function orderFields(
     },
     { key: 'state', label: 'Status', value: ({ status }) => ORDER_STATUS_LABELS[status], cell: statusCell },
   ];
-}
-
-function DateText({ iso }: { iso: string }) {
-  const moment = new Date(iso);
-  return (
-    <time dateTime={iso} className={classes.date}>
-      {date.format(moment)} <small>{time.format(moment)}</small>
-    </time>
-  );
 }

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { OrderStateFragment, OrderStatus } from '../../../generated/components.ts';
 import buttons from '../../../components/buttons.module.css';
 import { ORDER_STATUS_LABELS } from '../../../order-status.ts';
+import { once } from '../../../one-intent.ts';
 import classes from './orders.module.css';
 
 /** The states that an order can be moved to; UNKNOWN is only an answer. */
@@ -68,6 +69,7 @@ export function StatusForm(props: {
         {changed && (
           <button
             type="submit"
+            {...once}
             className={`${buttons.primary} ${classes.save}`}
             aria-label={`Save the status of order ${order.id}`}
           >

@@ -5,6 +5,7 @@ import type { Column } from '../../../components/admin/data-table.tsx';
 import buttons from '../../../components/buttons.module.css';
 import { EmptyView } from '../../../components/empty-view.tsx';
 import { useDeleteCatalogueProductMutation } from '../../../generated/super-admin-products.ts';
+import { once } from '../../../one-intent.ts';
 import { ConfirmDialog, type Question } from '../dialogs/confirm-dialog.tsx';
 import { outcomeOf } from '../outcome.ts';
 import page from '../super-admin-page.module.css';
@@ -41,6 +42,7 @@ export function ProductsTab({ address }: { address: Address }) {
     cell: (product) => (
       <button
         type="button"
+        {...once}
         className={`${buttons.icon} ${page.remove}`}
         aria-label={`Delete ${product.title}`}
         onClick={() => askToDelete(product)}

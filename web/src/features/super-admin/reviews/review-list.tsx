@@ -12,6 +12,7 @@ import {
   useProductReviewsQuery,
   type ReviewRowFragment,
 } from '../../../generated/super-admin-reviews.ts';
+import { once } from '../../../one-intent.ts';
 import { ConfirmDialog, type Question } from '../dialogs/confirm-dialog.tsx';
 import { outcomeOf } from '../outcome.ts';
 import page from '../super-admin-page.module.css';
@@ -66,6 +67,7 @@ export function ReviewList({ productId, address }: { productId: string; address:
     cell: (review) => (
       <button
         type="button"
+        {...once}
         className={`${buttons.icon} ${page.remove}`}
         aria-label={`Delete the review by ${review.name}`}
         onClick={() => askToDelete(review)}

@@ -8,6 +8,7 @@ import buttons from '../../../components/buttons.module.css';
 import { Dialog } from '../../../components/dialog.tsx';
 import { EmptyView } from '../../../components/empty-view.tsx';
 import { useRemoveUserMutation, useUsersQuery, type AccountFragment } from '../../../generated/super-admin-users.ts';
+import { once } from '../../../one-intent.ts';
 import { ConfirmDialog, type Question } from '../dialogs/confirm-dialog.tsx';
 import { outcomeOf } from '../outcome.ts';
 import page from '../super-admin-page.module.css';
@@ -45,6 +46,7 @@ export function UsersTab({ address }: { address: Address }) {
       <span className={page.actions}>
         <button
           type="button"
+          {...once}
           className={buttons.icon}
           aria-label={`Change ${user.name}`}
           onClick={() => setEdited(user)}
@@ -53,6 +55,7 @@ export function UsersTab({ address }: { address: Address }) {
         </button>
         <button
           type="button"
+          {...once}
           className={`${buttons.icon} ${page.remove}`}
           aria-label={`Remove ${user.name}`}
           onClick={() => askToRemove(user)}
@@ -67,7 +70,7 @@ export function UsersTab({ address }: { address: Address }) {
     <div className={page.tab}>
       <header className={page.header}>
         <h2>Users</h2>
-        <button type="button" className={buttons.primary} onClick={() => setCreating(true)}>
+        <button type="button" {...once} className={buttons.primary} onClick={() => setCreating(true)}>
           <IconUserPlus size={20} aria-hidden />
           Create user
         </button>

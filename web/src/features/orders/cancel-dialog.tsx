@@ -1,0 +1,32 @@
+import { formatPrice } from '../../../../schema/shop.ts';
+import { ConfirmForm } from '../../components/confirm-form.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import type { OrderStateFragment } from '../../generated/orders.ts';
+import classes from './cancel-dialog.module.css';
+
+/** Asks before a product leaves its order. Null: nothing is asked. */
+export function CancelDialog(props: {
+  item: OrderStateFragment['items'][number] | null;
+  order: OrderStateFragment;
+  onKeep: () => void;
+  onCancel: () => void;
+}) {
+  const { item, order, onKeep, onCancel } = props;
+  return (
+    <Dialog opened={item !== null} onClose={onKeep} heading="Cancel this item?">
+      <ConfirmForm keep="Keep it" onKeep={onKeep} action="Cancel item" onAction={onCancel}>
+        {item?.product && (
+          <p className={classes.item}>
+            {item.product.title}
+            <strong>
+              {item.quantity > 1 && `${item.quantity} × `}
+              {formatPrice(item.product.discountPrice)}
+            </strong>
+          </p>
+        )}
+        {order.status === 'DISPATCHED' && <p>It is already on its way to you.</p>}
+        {order.items.length === 1 && <p>It is all that this order holds, so the order goes with it.</p>}
+      </ConfirmForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { DateText } from '../../components/date-text.tsx';
+import { OrderStatusBadge } from '../../components/order-status-badge.tsx';
+import type { OrderStateFragment } from '../../generated/orders.ts';
+import { payable, pieces } from './order-facts.ts';
+import classes from './order-head.module.css';
+import { CopyId, ShortId } from './order-id.tsx';
+
+/** What one wants to know of an order first. */
+export function OrderHead({ order }: { order: OrderStateFragment }) {
+  const facts = {
+    Ordered: <DateText iso={order.createdAt} missing="Not known" />,
+    Status: <OrderStatusBadge status={order.status} />,
+    Pieces: pieces(order),
+    Payable: payable(order),
+    OrderID: (
+      <span className={classes.id}>
+        <ShortId id={order.id} />
+        <CopyId id={order.id} />
+      </span>
+    ),
+  };
+  return (
+    <section aria-label="About this order">
+      <dl className={classes.head}>
+        {Object.entries(facts).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
