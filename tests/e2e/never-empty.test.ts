@@ -57,7 +57,8 @@ test('a release that replaced a screen’s file is taken over by one reload; pla
       documents += 1;
       gone = false;
     });
-    await page.getByRole('link', { name: 'About Us' }).first().click();
+    // As the keyboard does it, which scrolls nothing.
+    await page.getByRole('link', { name: 'About Us' }).first().dispatchEvent('click');
     await page.getByRole('heading', { name: 'About Us' }).first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/about');
     expect(documents).toBe(1);
@@ -85,7 +86,9 @@ test.each([/libraries-.*\.js/, /index-.*\.js/, /index-.*\.css/])('a page whose o
 
 test('offline, a product shows what the list has told of it, and the rest when the line is back', () =>
   visit(browser, shop.url, visitor, async (page) => {
+    const code = page.waitForResponse(/\/assets\/detail-page-.*\.css$/);
     await page.goto('/products', { waitUntil: 'networkidle' });
+    await code;
     const link = page.locator('main article a').first();
     const title = await link.getAttribute('title');
     await page.context().setOffline(true);

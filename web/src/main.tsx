@@ -21,5 +21,5 @@ const shop = (
 );
 // In slices of a few milliseconds, between which the browser answers the visitor.
 startTransition(() => createRoot(root).render(shop));
-// What it loads ahead comes without it as well, only later.
-void import('./prefetch-links.ts').then(({ prefetchLinks }) => prefetchLinks(routes)).catch(() => undefined);
+// The shop works without it, only less quickly.
+void import('./after-start.ts').then(({ afterStart }) => afterStart(routes)).catch(() => undefined);

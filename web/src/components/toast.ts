@@ -32,8 +32,10 @@ function change(changed: Partial<Toasts>): void {
   for (const listener of listeners) listener();
 }
 
+const importList = () => import('./toast-list.tsx');
+
 /** The parts that show toasts; loaded ahead, they are there even when the connection is not. */
-export const loadToasts = () => loadChunk(() => import('./toast-list.tsx'));
+export const loadToasts = () => loadChunk(importList);
 
 /** Shows a toast for 5 s unless it says otherwise (specification, section 9): a plain one where the list's code can't be had. */
 export function showToast({ kind, message, duration = TOAST_MS }: Toast): void {

@@ -5,23 +5,27 @@ import { reloadPage } from './reload-page.ts';
 /** How long the shop is waited for when it is asked whether it can be reached, in ms. */
 const PROBE_MS = 5_000;
 
-/** Style sheets that did not come. */
-const broken = new Set<HTMLLinkElement>();
-whenLinkFails((link) => broken.add(link));
+/** How long an import may go on after a file failed to be preloaded, in ms: Chromium never settles one that waited for it. */
+const GRACE_MS = 1_000;
+
+/** Style sheets that did not come, and loads that were rejected: Vite asks for each sheet only once, and later goes without. */
+const missing = new Set<HTMLLinkElement>();
+const rejected = new WeakSet<object>();
+whenLinkFails((link) => link.rel === 'stylesheet' && missing.add(link));
 
 /** Loads a piece of the shop's code and its style sheets. Rejects with a LoadingError if it can't be had. */
 export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   const settled = new AbortController();
-  // Chromium never settles an import whose module was being preloaded when that failed.
-  const failure = new Promise<never>((_resolve, reject) => {
-    whenLinkFails(({ href }) => reject(new Error(`Not loaded: ${href}`)), settled.signal);
+  const stuck = new Promise<never>((_resolve, reject) => {
+    whenLinkFails(({ href }) => setTimeout(reject, GRACE_MS, new Error(`Not loaded: ${href}`)), settled.signal);
   });
   try {
-    const chunk = await Promise.race([load(), failure]);
-    // Vite asks for a style sheet only once.
-    await Promise.all([...broken].filter((link) => link.rel === 'stylesheet').map(askAgain));
+    const chunk = await Promise.race([load(), stuck]);
+    if (rejected.has(load)) await Promise.all([...missing].map(askAgain));
+    rejected.delete(load);
     return chunk;
   } catch (cause) {
+    rejected.add(load);
     throw new LoadingError('code', cause);
   } finally {
     settled.abort();
@@ -29,14 +33,14 @@ export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chun
 }
 
 /** Tells of each link of the page whose file did not come. */
-function whenLinkFails(tell: (link: HTMLLinkElement) => void, signal?: AbortSignal): void {
+function whenLinkFails(tell: (link: HTMLLinkElement) => unknown, signal?: AbortSignal): void {
   const onError = ({ target }: Event) => target instanceof HTMLLinkElement && tell(target);
   document.addEventListener('error', onError, { capture: true, ...(signal && { signal }) });
 }
 
 function askAgain(link: HTMLLinkElement): Promise<unknown> {
   const again = link.cloneNode() as HTMLLinkElement;
-  broken.delete(link);
+  missing.delete(link);
   link.replaceWith(again);
   return new Promise((resolve, reject) => {
     again.addEventListener('load', resolve);

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
+import { Outlet, ScrollRestoration, type Location, type Path } from 'react-router-dom';
 import { LoginRedirect } from '../../session/login-redirect.tsx';
 import { Footer } from './footer.tsx';
 import { NavBar, type SearchProps } from './nav-bar.tsx';
@@ -30,6 +30,6 @@ export function Shell({ search }: { search: ComponentType<SearchProps> }) {
 }
 
 /** Where the place on a screen is kept: an address that was typed has no key of its own, and must not take another's place. */
-function scrollKey({ key, pathname, search, hash }: Location): string {
+export function scrollKey({ key, pathname, search, hash }: Pick<Location, 'key' | keyof Path>): string {
   return key === 'default' ? `${pathname}${search}${hash}` : key;
 }
