@@ -26,6 +26,7 @@ import type { OperatingSettings } from './operating-settings.ts';
 import { createOperationLog } from './operations.ts';
 import { createOperators } from './operators.ts';
 import { createRefusals, shedLoad } from './overload-answer.ts';
+import { createPageStatus } from './page-status.ts';
 import { createPictureSource } from './picture-source.ts';
 import { createPictures } from './pictures.ts';
 import type { Protection } from './protection.ts';
@@ -187,7 +188,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     app.use('/sandbox', createSandbox({ folder: join(webFolder, 'sandbox'), shopName, accounts, simulated }));
     app.use('/docs', createDocs({ shopName, webFolder: shopFolder }));
   }
-  app.use(createWebApp({ folder: shopFolder, shopName }));
+  app.use(createWebApp({ folder: shopFolder, shopName, pageStatus: createPageStatus(client, catalogue) }));
   app.use(answerNotFound, answerFault(log));
 
   return {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { Router, type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { fillIn } from './html.ts';
+import { nameOf } from './log.ts';
+import type { PageStatus } from './page-status.ts';
 import { admitNonce } from './security-headers.ts';
 
 const MISSING = 'The web app is not built. Run `npm run build`, or use `npm start`, which does it by itself.';
@@ -13,11 +15,17 @@ const IMMUTABLE = { immutable: true, maxAge: '1y' };
 /** Icon, robots.txt and the like keep their name. */
 const SHORT = { maxAge: '1h' };
 
+export interface WebAppOptions {
+  folder: string;
+  shopName: string;
+  pageStatus: PageStatus;
+}
+
 /**
  * Serves the built shop: files as they are (compressed beforehand), and for every other path the page itself, with this
- * answer's nonce and the shop's name put in.
+ * answer's nonce and the shop's name put in. A path without a screen gets it too, which says so, with a 404.
  */
-export function createWebApp({ folder, shopName }: { folder: string; shopName: string }): Router {
+export function createWebApp({ folder, shopName, pageStatus }: WebAppOptions): Router {
   const router = Router();
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return router.use((_req, res) => void res.status(503).type('text').send(MISSING));
@@ -30,7 +38,7 @@ export function createWebApp({ folder, shopName }: { folder: string; shopName: s
     res.setHeader('referrer-policy', 'no-referrer');
     next();
   });
-  return router.get('/{*path}', sendPage(readFileSync(page, 'utf8'), shopName));
+  return router.get('/{*path}', sendPage(readFileSync(page, 'utf8'), shopName, pageStatus));
 }
 
 function files(folder: string, caching: { maxAge: string; immutable?: boolean }): RequestHandler {
@@ -42,8 +50,9 @@ function files(folder: string, caching: { maxAge: string; immutable?: boolean })
   });
 }
 
-function sendPage(template: string, shopName: string): RequestHandler {
-  return (_req, res) => {
+function sendPage(template: string, shopName: string, pageStatus: PageStatus): RequestHandler {
+  return async (req, res) => {
+    res.status(await pageStatus(req.path, nameOf(req)));
     res.setHeader('cache-control', 'no-store');
     const texts = new Map([
       ['SHOP_NAME', shopName],

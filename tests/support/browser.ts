@@ -60,6 +60,8 @@ export async function visit(
     const page = await context.newPage();
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type()) || tolerated?.test(message.text())) return;
+      // An address that leads nowhere says so by its status, which the browser logs.
+      if (message.text().includes('status of 404') && message.location().url === page.url()) return;
       problems.push(`console: ${message.text()}`);
     });
     page.on('pageerror', (error) => problems.push(`threw: ${error.message}`));

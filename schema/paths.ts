@@ -1,0 +1,25 @@
+/** Every address of the storefront (specification, section 2), once. */
+export const paths = {
+  home: '/',
+  products: '/products',
+  product: '/product/single/:id',
+  signup: '/signup',
+  login: '/login',
+  about: '/about',
+  changePassword: '/changePassword',
+  forgetPassword: '/forgetPassword',
+  /** The token leaves the address before anything else is done (web/src/reset-token.ts). */
+  resetPassword: '/reset_password/token/:token?',
+  cart: '/cart',
+  wishlist: '/wishlist',
+  orders: '/orders',
+  order: '/orders/details/orderId/:orderId',
+  profile: '/profile',
+  checkout: '/checkout',
+  buyNow: '/checkout/buyNow/:productId',
+  admin: '/admin',
+  adminProduct: '/admin/product/edit/:id',
+  /** Ours: the specification knows no screen on which products are added. */
+  adminNewProduct: '/admin/product/new',
+  superAdmin: '/superAdmin',
+} as const;
