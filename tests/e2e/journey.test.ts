@@ -99,6 +99,7 @@ test('from sign-up to a cancelled order, by keyboard alone', () =>
     await press(page, 'link', /^[\da-f]{24}$/);
     await page.getByRole('heading', { name: 'Delivery Address' }).waitFor();
     await press(page, 'button', `Cancel ${product.title}`);
+    await press(page, 'button', 'Cancel item');
     await heading('Order cancelled');
 
     // What was marked is on the wishlist, to which the avatar leads.

@@ -120,7 +120,7 @@ test('and on those of the staff', () =>
   }));
 
 test('the page itself refuses HTML, scripts and frames, whoever puts them there', () =>
-  visit(browser, shop.url, { tolerated: /Trusted(HTML|Script|TypePolicy)/ }, async (page) => {
+  visit(browser, shop.url, { tolerated: /Trusted(HTML|Script|TypePolicy)|status of 404/ }, async (page) => {
     await page.goto('/');
     const outcomes = await page.evaluate(() => {
       const tried = (act: () => unknown): string => {

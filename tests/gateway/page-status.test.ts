@@ -39,10 +39,8 @@ describe('a page', () => {
     'at %s says 404, as its screen does',
     async (path) => {
       await using shop = await openShop(found);
-      expect(await shop.open(path)).toMatchObject({
-        status: 404,
-        page: expect.stringContaining('<title>Haat</title>'),
-      });
+      const { status, page } = await shop.open(path);
+      expect([status, page]).toEqual([404, expect.stringContaining('<title>Haat</title>')]);
       expect(shop.calls).toEqual([]);
     },
   );

@@ -35,8 +35,8 @@ function ProductDetail({ id }: { id: string }) {
       <PageTitle title={product?.title ?? 'Product'} />
       {error && !product && !loading && (
         <>
-          <LoadError error={error} onRetry={refetch} />
           <KnownProduct id={id} />
+          <LoadError error={error} onRetry={refetch} />
         </>
       )}
       {!product && loading && <DetailSkeleton />}
