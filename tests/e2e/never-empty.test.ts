@@ -23,22 +23,24 @@ const TOASTS = /\/assets\/toast-list-.*\.js$/;
 const LOGIN_FIRST = 'Please login to add product to wishlist';
 const heart = (page: Page) => page.getByRole('button', { name: `Add ${product.title} to wishlist`, exact: true });
 
-test.each(['offline', '404'])('a toast whose code does not come (%s) is shown plainly, on a screen that stays', (kind) =>
-  visit(browser, shop.url, visitor, async (page) => {
-    await page.goto(`/product/single/${product.id}`);
-    await heart(page).waitFor();
-    if (kind === '404') await page.route(TOASTS, (route) => route.fulfill({ status: 404 }));
-    else await page.context().setOffline(true);
-    await heart(page).click();
-    await page.getByRole('alert').getByText(LOGIN_FIRST).waitFor();
-    expect(await page.locator('main h1').textContent()).toBe(product.title);
-    // The way to the log-in goes on, as far as the line lets it.
-    if (kind === 'offline') {
-      await page.locator('main').getByText('You seem to be offline.').waitFor();
-      await page.context().setOffline(false);
-    }
-    await page.getByRole('textbox', { name: 'Email' }).waitFor();
-  }),
+test.each(['offline', '404'])(
+  'a toast whose code does not come (%s) is shown plainly, on a screen that stays',
+  (kind) =>
+    visit(browser, shop.url, visitor, async (page) => {
+      await page.goto(`/product/single/${product.id}`);
+      await heart(page).waitFor();
+      if (kind === '404') await page.route(TOASTS, (route) => route.fulfill({ status: 404 }));
+      else await page.context().setOffline(true);
+      await heart(page).click();
+      await page.getByRole('alert').getByText(LOGIN_FIRST).waitFor();
+      expect(await page.locator('main h1').textContent()).toBe(product.title);
+      // The way to the log-in goes on, as far as the line lets it.
+      if (kind === 'offline') {
+        await page.locator('main').getByText('You seem to be offline.').waitFor();
+        await page.context().setOffline(false);
+      }
+      await page.getByRole('textbox', { name: 'Email' }).waitFor();
+    }),
 );
 
 test('a release that replaced a screen’s file is taken over by one reload; place, drafts and scroll stay', () =>
@@ -66,8 +68,7 @@ test('a release that replaced a screen’s file is taken over by one reload; pla
     await expect.poll(() => review.inputValue()).toBe('Half a sentence of mine');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
     expect(documents).toBe(1);
-  }),
-);
+  }));
 
 test.each([/libraries-.*\.js/, /index-.*\.js/, /index-.*\.css/])('a page whose own file %s is gone says so', (file) =>
   visit(browser, shop.url, visitor, async (page) => {
@@ -75,7 +76,10 @@ test.each([/libraries-.*\.js/, /index-.*\.js/, /index-.*\.css/])('a page whose o
     page.on('request', (request) => void (documents += Number(request.isNavigationRequest())));
     await page.route(file, (route) => route.fulfill({ status: 404 }));
     await page.goto('/about');
-    await page.getByText(/The shop did not load|Haat stands for/).first().waitFor();
+    await page
+      .getByText(/The shop did not load|Haat stands for/)
+      .first()
+      .waitFor();
     expect(documents).toBeLessThanOrEqual(2);
     await page.unroute(file);
     await page.context().setOffline(true);
@@ -99,5 +103,4 @@ test('offline, a product shows what the list has told of it, and the rest when t
     expect(await page.locator('main').getByText('₹').count()).toBeGreaterThan(0);
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Add to Cart' }).waitFor();
-  }),
-);
+  }));
