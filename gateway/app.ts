@@ -188,7 +188,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     app.use('/sandbox', createSandbox({ folder: join(webFolder, 'sandbox'), shopName, accounts, simulated }));
     app.use('/docs', createDocs({ shopName, webFolder: shopFolder }));
   }
-  app.use(createWebApp({ folder: shopFolder, shopName, pageStatus: createPageStatus(client, catalogue) }));
+  const pageStatus = createPageStatus({ client, catalogue, proxies: protection.proxies });
+  app.use(createWebApp({ folder: shopFolder, shopName, pageStatus }));
   app.use(answerNotFound, answerFault(log));
 
   return {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { Router, type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { fillIn } from './html.ts';
-import { nameOf } from './log.ts';
 import type { PageStatus } from './page-status.ts';
 import { admitNonce } from './security-headers.ts';
 
@@ -52,7 +51,7 @@ function files(folder: string, caching: { maxAge: string; immutable?: boolean })
 
 function sendPage(template: string, shopName: string, pageStatus: PageStatus): RequestHandler {
   return async (req, res) => {
-    res.status(await pageStatus(req.path, nameOf(req)));
+    res.status(await pageStatus(req));
     res.setHeader('cache-control', 'no-store');
     const texts = new Map([
       ['SHOP_NAME', shopName],

@@ -58,6 +58,18 @@ describe('a product’s page', () => {
     expect(shop.calls).toEqual([]);
   });
 
+  test('asks the API no more often than that for one address, and comes all the same', async () => {
+    await using shop = await openShop(notFound);
+    const statuses = new Map<number, number>();
+    for (let index = 0; index < 130; index += 1) {
+      const { status } = await shop.open(`/product/single/${index.toString(16).padStart(24, '0')}`);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    // A new minute may have begun in between.
+    expect(statuses.get(404)).toBeGreaterThanOrEqual(120);
+    expect(shop.calls.length).toBe(statuses.get(404));
+  });
+
   test.each([
     ['is broken', alwaysAnswers(500, '<h1>Error</h1>')],
     ['does not answer', () => undefined],

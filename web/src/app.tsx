@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { Component, type ReactNode } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { ColorSchemeEffect } from './components/color-scheme-effect.tsx';
 import { Toaster } from './components/toaster.tsx';
@@ -11,26 +10,11 @@ import { SessionEffects } from './session/session-effects.tsx';
 export function App({ client, router }: { client: ApolloClient; router: RouterProviderProps['router'] }) {
   return (
     <ApolloProvider client={client}>
-      <BesideScreens>
-        <ColorSchemeEffect />
-        <SessionEffects />
-        <KeepMarks />
-        <Toaster />
-      </BesideScreens>
+      <ColorSchemeEffect />
+      <SessionEffects />
+      <KeepMarks />
       <RouterProvider router={router} />
+      <Toaster />
     </ApolloProvider>
   );
-}
-
-/** What goes along with the screens. Should it break, it goes alone: React would take the screens away with it. */
-class BesideScreens extends Component<{ children: ReactNode }, { broken: boolean }> {
-  override state = { broken: false };
-
-  static getDerivedStateFromError() {
-    return { broken: true };
-  }
-
-  override render() {
-    return !this.state.broken && this.props.children;
-  }
 }

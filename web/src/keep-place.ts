@@ -5,6 +5,8 @@ import { scrollKey } from './components/shell/shell.tsx';
 const STORE = 'react-router-scroll-positions';
 /** What says that the visitor has taken over. */
 const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+/** How long a screen may take to be long enough, in ms. */
+const WINDOW_MS = 5_000;
 
 /**
  * Takes whoever returns to a screen, after a reload, to where they left it, as soon as it is long enough again: the router does not
@@ -22,11 +24,13 @@ export function keepPlace(): void {
     delete left[place];
     if (wanted === 0) return;
     const over = new AbortController();
+    const timer = setTimeout(() => stop(), WINDOW_MS);
     const growth = new ResizeObserver(() => {
       if (currentPlace() !== place) stop();
       else if (document.documentElement.scrollHeight - window.innerHeight >= wanted) window.scrollTo(0, wanted);
     });
     stop = () => {
+      clearTimeout(timer);
       growth.disconnect();
       over.abort();
     };

@@ -11,6 +11,10 @@ const TAPS_PX = 40;
 export const once = { 'data-once': true } as const;
 
 let last = { marked: false, at: -Infinity, x: 0, y: 0 };
+/** What pressed last: not every browser says it of a click. */
+let pointer = '';
+
+window.addEventListener('pointerdown', ({ pointerType }) => (pointer = pointerType), true);
 
 window.addEventListener(
   'click',
@@ -18,7 +22,7 @@ window.addEventListener(
     const { detail, timeStamp: at, clientX: x, clientY: y } = event;
     // A keyboard's, or a program's.
     if (detail === 0) return;
-    const tapped = ['touch', 'pen'].includes(event.pointerType);
+    const tapped = ['touch', 'pen'].includes(pointer);
     const again = detail > 1 || (tapped && at - last.at < TAPS_MS && Math.hypot(x - last.x, y - last.y) < TAPS_PX);
     const marked = isMarked(event) || (again && last.marked);
     if (again && marked) stop(event);

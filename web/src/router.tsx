@@ -18,7 +18,11 @@ function LateScreen({ children }: { children?: ReactNode }) {
   return (
     <div className={`${layout.container} ${layout.page}`}>
       <PageTitle />
-      {children}
+      {children || (
+        <p role="status" className={layout.hidden}>
+          Loading...
+        </p>
+      )}
     </div>
   );
 }

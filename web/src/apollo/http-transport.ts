@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { OperationTypeNode } from 'graphql';
 import { Observable } from 'rxjs';
-import { loadChunk, recoverChunk } from '../lazy/load-chunk.ts';
+import { loadChunk } from '../lazy/load-chunk.ts';
 import { LoadingError } from '../lazy/loading-error.ts';
 import { takeEarly } from './early-answers.ts';
 import { getRequest, postRequest } from './operation-request.ts';
@@ -34,11 +34,10 @@ async function ask(operation: ApolloLink.Operation, signal: AbortSignal): Promis
   const { headers = {} } = operation.getContext() as { headers?: Record<string, string> };
   const request = { operationName, variables, hash: requireHash(query) };
   // What a guest reads is for everybody: its answer may be kept.
-  const isQuery = operationType === OperationTypeNode.QUERY;
-  const isForEverybody = isQuery && !headers['token'];
+  const isForEverybody = operationType === OperationTypeNode.QUERY && !headers['token'];
   const result = await send(isForEverybody ? getRequest(request) : postRequest(request, headers), signal);
   if (!isUnknown(result)) return result;
-  const texts = await (isQuery ? recoverChunk(registeredTexts) : loadChunk(registeredTexts));
+  const texts = await loadChunk(registeredTexts);
   return send(postRequest(request, headers, texts[request.hash]), signal);
 }
 

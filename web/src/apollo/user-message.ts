@@ -4,6 +4,8 @@ import { errorCode } from './error-codes.ts';
 
 const FALLBACK = 'Something went wrong';
 
+const SLOW = 'The shop is taking too long to answer. Please try again.';
+
 /** What shoppers read for each code of the gateway; codes that are absent read as the fallback. */
 const MESSAGES: Partial<Record<string, string>> = {
   UNAUTHENTICATED: 'Please sign in to go on.',
@@ -11,7 +13,7 @@ const MESSAGES: Partial<Record<string, string>> = {
   CSRF_REJECTED: 'Your session has ended. Please sign in again.',
   FORBIDDEN: 'Your account may not do this.',
   UPSTREAM_UNAVAILABLE: 'The shop cannot be reached right now. Please try again in a moment.',
-  UPSTREAM_TIMEOUT: 'The shop is taking too long to answer. Please try again.',
+  UPSTREAM_TIMEOUT: SLOW,
   RATE_LIMITED: 'That was a lot at once. Please wait a moment and try again.',
   BAD_USER_INPUT: 'The shop did not understand that choice. Please change it and try again.',
 };
@@ -20,6 +22,7 @@ const OFFLINE = 'You seem to be offline. Please check your connection and try ag
 const NOT_LOADED: Record<LoadingError['kind'], string> = {
   none: OFFLINE,
   cut: 'The connection broke off. Please try again.',
+  slow: SLOW,
   code: 'This part of the shop did not load. Please reload the page.',
 };
 

@@ -20,20 +20,20 @@ export function ConfirmForm(props: {
   const { children, keep, onKeep, action, onAction, ready = true, busy = false } = props;
   return (
     <form
-      {...once}
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (ready) onAction();
+        if (ready && !busy) onAction();
       }}
     >
       {children}
       <div className={classes.buttons}>
-        <button type="button" ref={focusFirst} className={buttons.secondary} onClick={onKeep}>
+        <button type="button" {...once} ref={focusFirst} className={buttons.secondary} onClick={onKeep}>
           {keep}
         </button>
         <button
           type="submit"
+          {...once}
           className={`${buttons.primary} ${ready ? classes.danger : ''}`}
           aria-disabled={!ready}
           aria-busy={busy}

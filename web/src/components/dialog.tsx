@@ -8,13 +8,16 @@ export function Dialog(props: {
   opened: boolean;
   onClose: () => void;
   heading: string;
+  /** True where the content is a question, which screen readers then say at once. */
+  question?: boolean;
   children: ReactNode;
   /** Stays in sight below the content, which scrolls. */
   footer?: ReactNode;
 }) {
-  const { opened, onClose, heading, children, footer } = props;
+  const { opened, onClose, heading, question = false, children, footer } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
+  const bodyId = useId();
 
   useEffect(() => {
     const element = dialog.current;
@@ -27,6 +30,7 @@ export function Dialog(props: {
       ref={dialog}
       className={classes.dialog}
       aria-labelledby={headingId}
+      aria-describedby={question ? bodyId : undefined}
       onClose={onClose}
       onClick={(event) => {
         // The dialog's own box is filled by its content, so a click on it is one on the backdrop.
@@ -41,7 +45,9 @@ export function Dialog(props: {
               <IconX aria-hidden />
             </button>
           </header>
-          <div className={classes.body}>{children}</div>
+          <div id={bodyId} className={classes.body}>
+            {children}
+          </div>
           {footer && <footer className={classes.footer}>{footer}</footer>}
         </div>
       )}

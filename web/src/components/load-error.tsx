@@ -1,6 +1,7 @@
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import { useEffect } from 'react';
 import { userMessage } from '../apollo/user-message.ts';
+import { LoadingError } from '../lazy/loading-error.ts';
 import buttons from './buttons.module.css';
 import classes from './notice.module.css';
 
@@ -20,13 +21,15 @@ export function LoadError(props: {
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   });
+  // Code that is gone comes with a new page only.
+  const isGone = error instanceof LoadingError && error.kind === 'code';
   return (
     <div className={classes.notice} role="alert">
       <span className={`${classes.badge} ${classes.bad}`}>
         <IconCloudOff aria-hidden />
       </span>
       <p className={classes.text}>{message}</p>
-      <button type="button" className={buttons.primary} onClick={() => void onRetry()}>
+      <button type="button" className={buttons.primary} onClick={() => void (isGone ? location.reload() : onRetry())}>
         Try again
       </button>
     </div>

@@ -26,31 +26,46 @@ export function freeShift(wanted: Strip, taken: readonly Strip[], room: Strip, u
   return top - wanted.top;
 }
 
-/** Keeps toasts off the screen's controls: as they come and go, and as the screen changes. Returns how to end that. */
+/** Keeps toasts off the screen's controls and a phone's keyboard: as they come and go, and as the screen changes. Returns how to end that. */
 export function keepClear(place: HTMLElement): () => void {
   let shift = 0;
+  let frame = 0;
   const move = () => {
     if (!place.querySelector('[role=alert]')) return;
+    const isPhone = window.innerWidth < TABLET_FROM;
+    const keyboard = isPhone ? keyboardHeight() : 0;
     const { left, right, top, bottom } = place.getBoundingClientRect();
-    const wanted = { top: top - shift, bottom: bottom - shift };
+    const wanted = { top: top - shift - keyboard, bottom: bottom - shift - keyboard };
     const taken = [...document.querySelectorAll(CONTROLS)]
       .map((control) => control.getBoundingClientRect())
       .filter((box) => box.width > 0 && box.left < right && box.right > left);
     const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    const room = { top: bar, bottom: window.innerHeight };
-    shift = freeShift(wanted, taken, room, window.innerWidth < TABLET_FROM);
+    const room = { top: bar, bottom: window.innerHeight - keyboard };
+    shift = freeShift(wanted, taken, room, isPhone) - keyboard;
     place.style.translate = `0 ${shift}px`;
   };
-  const sizes = new ResizeObserver(move);
-  const changes = new MutationObserver(move);
+  const soon = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(move);
+  };
+  const sizes = new ResizeObserver(soon);
+  const changes = new MutationObserver(soon);
   sizes.observe(place);
   changes.observe(document.body, { childList: true, subtree: true });
-  window.addEventListener('resize', move);
-  window.addEventListener('scrollend', move);
+  const ended = new AbortController();
+  const options = { signal: ended.signal, passive: true };
+  for (const type of ['resize', 'scroll']) window.addEventListener(type, soon, options);
+  window.visualViewport?.addEventListener('resize', soon, options);
   return () => {
+    cancelAnimationFrame(frame);
     sizes.disconnect();
     changes.disconnect();
-    window.removeEventListener('resize', move);
-    window.removeEventListener('scrollend', move);
+    ended.abort();
   };
+}
+
+/** How much of the window, from its bottom, a keyboard on the screen covers, in px; not all browsers make the window smaller for it. */
+function keyboardHeight(): number {
+  const seen = window.visualViewport;
+  return seen?.scale === 1 ? Math.max(0, window.innerHeight - seen.height - seen.offsetTop) : 0;
 }

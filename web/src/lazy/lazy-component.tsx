@@ -14,26 +14,30 @@ export function lazyComponent<Props extends object>(
   Frame: ComponentType<{ children?: ReactNode }> = Fragment,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
+  let attempt: Promise<ComponentType<Props>> | undefined;
+  const tryNow = (): Promise<ComponentType<Props>> =>
+    (attempt ??= recoverChunk(load).finally(() => (attempt = undefined)));
 
   return function LazyComponent(props: Props) {
     const [Loaded, show] = useState(() => loaded);
     const [error, setError] = useState<unknown>();
-    const attempt = useCallback(
-      (byHand = false) =>
-        recoverChunk(load, byHand).then((component) => {
-          loaded = component;
-          show(() => component);
-        }, setError),
-      [],
-    );
+    const retry = useCallback(async () => {
+      try {
+        const component = await tryNow();
+        loaded = component;
+        show(() => component);
+      } catch (reason) {
+        setError(reason);
+      }
+    }, []);
     useEffect(() => {
       if (Loaded) return;
-      void attempt();
-      const timer = setInterval(() => document.visibilityState === 'visible' && void attempt(), RETRY_MS);
+      void retry();
+      const timer = setInterval(() => document.visibilityState === 'visible' && void retry(), RETRY_MS);
       return () => clearInterval(timer);
-    }, [Loaded, attempt]);
+    }, [Loaded, retry]);
 
     if (Loaded) return <Loaded {...props} />;
-    return <Frame>{error !== undefined && <LoadError error={error} onRetry={() => attempt(true)} />}</Frame>;
+    return <Frame>{error !== undefined && <LoadError error={error} onRetry={retry} />}</Frame>;
   };
 }

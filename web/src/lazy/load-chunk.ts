@@ -21,7 +21,9 @@ export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chun
   });
   try {
     const chunk = await Promise.race([load(), stuck]);
-    if (rejected.has(load)) await Promise.all([...missing].map(askAgain));
+    const sheets = await Promise.all([...missing].map(askAgain));
+    // Which of them this chunk needs is not known: all, if it was rejected for want of one.
+    if (rejected.has(load) && sheets.includes(false)) throw new Error('Style sheets are missing.');
     rejected.delete(load);
     return chunk;
   } catch (cause) {
@@ -32,29 +34,30 @@ export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chun
   }
 }
 
-/** Tells of each link of the page whose file did not come. */
+/** Tells of each file of the shop's code that a link of the page asked for and that did not come. */
 function whenLinkFails(tell: (link: HTMLLinkElement) => unknown, signal?: AbortSignal): void {
-  const onError = ({ target }: Event) => target instanceof HTMLLinkElement && tell(target);
+  const onError = ({ target }: Event) =>
+    target instanceof HTMLLinkElement && ['modulepreload', 'stylesheet'].includes(target.rel) && tell(target);
   document.addEventListener('error', onError, { capture: true, ...(signal && { signal }) });
 }
 
-function askAgain(link: HTMLLinkElement): Promise<unknown> {
+/** True if the sheet has come now. */
+function askAgain(link: HTMLLinkElement): Promise<boolean> {
   const again = link.cloneNode() as HTMLLinkElement;
   missing.delete(link);
   link.replaceWith(again);
-  return new Promise((resolve, reject) => {
-    again.addEventListener('load', resolve);
-    again.addEventListener('error', reject);
+  return new Promise((resolve) => {
+    again.addEventListener('load', () => resolve(true));
+    again.addEventListener('error', () => resolve(false));
   });
 }
 
 /**
  * Loads a chunk that did not come before. Where the shop answers and the chunk still does not come, a release has replaced it, or
- * the browser remembers the failure: then the page is loaded anew, and this never settles. By itself that happens once for each
- * address of each build, so never in a loop; `byHand` it happens always. Rejects with what keeps the shop away, else with what
- * keeps the chunk away.
+ * the browser remembers the failure: then the page is loaded anew, and this never settles. That happens once for each address of
+ * each build, so never in a loop. Rejects with what keeps the shop away, else with what keeps the chunk away.
  */
-export async function recoverChunk<Chunk>(load: () => Promise<Chunk>, byHand = false): Promise<Chunk> {
+export async function recoverChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   try {
     return await loadChunk(load);
   } catch {
@@ -63,16 +66,16 @@ export async function recoverChunk<Chunk>(load: () => Promise<Chunk>, byHand = f
   try {
     return await loadChunk(load);
   } catch (error) {
-    if (!reloadPage(byHand)) throw error;
+    if (!reloadPage()) throw error;
     return new Promise(() => undefined);
   }
 }
 
 /** Rejects if the shop does not answer, with what is wrong. */
 async function probe(): Promise<void> {
-  const init = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PROBE_MS) } as const;
-  const response = await fetch('/', init).catch((cause: unknown) => {
-    throw new LoadingError('none', cause);
+  const signal = AbortSignal.timeout(PROBE_MS);
+  const response = await fetch('/', { method: 'HEAD', cache: 'no-store', signal }).catch((cause: unknown) => {
+    throw new LoadingError(signal.aborted ? 'slow' : 'none', cause);
   });
   if (!response.ok) throw new ServerError(`The shop answered ${response.status}.`, { response, bodyText: '' });
 }

@@ -2,9 +2,9 @@ import { withStorage } from '../browser-storage.ts';
 
 /**
  * Loads the page anew, and remembers that; false: it was loaded anew for this address of this build before, or the browser can't
- * remember. So nothing that stays broken reloads in a loop. `byHand`: whatever was before.
+ * remember. So nothing that stays broken reloads in a loop.
  */
-export function reloadPage(byHand = false): boolean {
+export function reloadPage(): boolean {
   const build = document.querySelector<HTMLScriptElement>('script[src]')?.src;
   const mark = `reloaded ${build} ${location.pathname}`;
   const isFirst = withStorage('sessionStorage', (storage) => {
@@ -12,7 +12,6 @@ export function reloadPage(byHand = false): boolean {
     storage.setItem(mark, 'yes');
     return true;
   });
-  const reloads = byHand || isFirst === true;
-  if (reloads) location.reload();
-  return reloads;
+  if (isFirst) location.reload();
+  return isFirst === true;
 }

@@ -8,20 +8,25 @@ const TEXT = 'The shop did not load. Please check your connection and try again.
  */
 export function sayUnloaded(): void {
   const onError = ({ target }: Event): void => {
-    if (!isCode(target) || document.getElementById('root')?.hasChildNodes()) return;
+    if (!isCode(target) || hasDrawn()) return;
     window.removeEventListener('error', onError, true);
     if (navigator.onLine && reloadPage()) return;
-    window.addEventListener('online', () => location.reload());
+    window.addEventListener('online', () => !hasDrawn() && location.reload());
     if (document.body) show();
     else document.addEventListener('DOMContentLoaded', show);
   };
   window.addEventListener('error', onError, true);
 }
 
+const hasDrawn = (): boolean => document.getElementById('root')?.hasChildNodes() ?? false;
+
+/** Not what somebody's extension puts into the page. */
 function isCode(target: EventTarget | null): boolean {
-  if (target instanceof HTMLScriptElement) return true;
-  return target instanceof HTMLLinkElement && ['modulepreload', 'stylesheet'].includes(target.rel);
+  if (target instanceof HTMLScriptElement) return isOurs(target.src);
+  return target instanceof HTMLLinkElement && /^(modulepreload|stylesheet)$/.test(target.rel) && isOurs(target.href);
 }
+
+const isOurs = (address: string): boolean => address.startsWith(`${location.origin}/assets/`);
 
 function show(): void {
   const again = Object.assign(document.createElement('a'), { href: '', textContent: 'Try again' });

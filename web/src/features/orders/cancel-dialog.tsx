@@ -2,6 +2,7 @@ import { formatPrice } from '../../../../schema/shop.ts';
 import { ConfirmForm } from '../../components/confirm-form.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import type { OrderStateFragment } from '../../generated/orders.ts';
+import { DELETED_PRODUCT } from './deleted-product.ts';
 import classes from './cancel-dialog.module.css';
 
 /** Asks before a product leaves its order. Null: nothing is asked. */
@@ -13,14 +14,14 @@ export function CancelDialog(props: {
 }) {
   const { item, order, onKeep, onCancel } = props;
   return (
-    <Dialog opened={item !== null} onClose={onKeep} heading="Cancel this item?">
+    <Dialog opened={item !== null} onClose={onKeep} heading="Cancel this item?" question>
       <ConfirmForm keep="Keep it" onKeep={onKeep} action="Cancel item" onAction={onCancel}>
-        {item?.product && (
+        {item && (
           <p className={classes.item}>
-            {item.product.title}
+            {item.product?.title ?? DELETED_PRODUCT}
             <strong>
               {item.quantity > 1 && `${item.quantity} × `}
-              {formatPrice(item.product.discountPrice)}
+              {item.product && formatPrice(item.product.discountPrice)}
             </strong>
           </p>
         )}

@@ -8,6 +8,6 @@ export function pieces({ items }: OrderStateFragment): string {
 }
 
 /** What an order costs, as the gateway says. */
-export function payable({ total }: { total: number | null }): string {
-  return total === null ? 'Not known' : formatPrice(total);
+export function payable({ total }: OrderStateFragment): string {
+  return formatPrice(total);
 }
