@@ -91,7 +91,9 @@ test.each(ROLES)('every screen of a %s says that it is offline, and comes by its
 /** What a screen says, once it says something else than the one before it. */
 async function nextText(page: Page, before: string, path: string): Promise<string> {
   const text = async () => (await main(page).allInnerTexts()).join();
-  await expect.poll(async () => ['', before, 'Loading...'].includes(await text()), { message: path, timeout: 10_000 }).toBe(false);
+  await expect
+    .poll(async () => ['', before, 'Loading...'].includes(await text()), { message: path, timeout: 10_000 })
+    .toBe(false);
   return text();
 }
 

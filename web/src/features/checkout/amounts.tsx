@@ -1,4 +1,5 @@
 import { formatPrice } from '../../../../schema/shop.ts';
+import { AmountList } from '../../components/amount-list.tsx';
 import type { CheckoutProductQuery } from '../../generated/checkout.ts';
 import classes from './amounts.module.css';
 
@@ -14,14 +15,7 @@ const ROWS = [
 
 /** Every amount is the gateway's, the browser computes no money; bars stand there until the gateway has said it. */
 export function Amounts({ summary }: { summary: Summary | null | undefined }) {
-  return (
-    <dl className={classes.amounts}>
-      {ROWS.map(([name, amount]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{summary ? formatPrice(summary[amount]) : <span className={classes.bone} />}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const shown = (amount: number | undefined) =>
+    amount === undefined ? <span className={classes.bone} /> : formatPrice(amount);
+  return <AmountList rows={ROWS.map(([name, amount]) => [name, shown(summary?.[amount])])} />;
 }

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import classes from './amount-list.module.css';
+
+/** Amounts by what they are for, one below the other; the last one is what all come to. */
+export function AmountList({ rows }: { rows: readonly (readonly [name: string, amount: ReactNode])[] }) {
+  return (
+    <dl className={classes.amounts}>
+      {rows.map(([name, amount], index) => (
+        <div key={index}>
+          <dt>{name}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
