@@ -97,7 +97,7 @@ async function nextText(page: Page, before: string, path: string): Promise<strin
   return text();
 }
 
-// One script and one style sheet of each screen; all of them, six minutes long, with EVERY_FILE=1.
+// One script and one style sheet of each screen; with EVERY_FILE=1 all of them, which takes minutes.
 test.each(ROLES)('any one file that is gone leaves a %s a screen that says so, after one reload', (role) =>
   visit(browser, shop.url, { tolerated: NOT_GIVEN }, async (page) => {
     await page.context().addInitScript(SAVES_DATA);
