@@ -1,13 +1,7 @@
-import { formatPrice } from '../../../../schema/shop.ts';
 import type { OrderStateFragment } from '../../generated/orders.ts';
 
 /** How many pieces an order holds, of all its products. */
 export function pieces({ items }: OrderStateFragment): string {
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return count === 1 ? '1 piece' : `${count} pieces`;
-}
-
-/** What an order costs, as the gateway says. */
-export function payable({ total }: OrderStateFragment): string {
-  return formatPrice(total);
 }

@@ -1,7 +1,8 @@
+import { formatPrice } from '../../../../schema/shop.ts';
 import { DateText } from '../../components/date-text.tsx';
 import { OrderStatusBadge } from '../../components/order-status-badge.tsx';
 import type { OrderStateFragment } from '../../generated/orders.ts';
-import { payable, pieces } from './order-facts.ts';
+import { pieces } from './order-facts.ts';
 import classes from './order-head.module.css';
 import { CopyId, ShortId } from './order-id.tsx';
 
@@ -11,7 +12,7 @@ export function OrderHead({ order }: { order: OrderStateFragment }) {
     Ordered: <DateText iso={order.createdAt} missing="Not known" />,
     Status: <OrderStatusBadge status={order.status} />,
     Pieces: pieces(order),
-    Payable: payable(order),
+    Payable: formatPrice(order.total),
     OrderID: (
       <span className={classes.id}>
         <ShortId id={order.id} />

@@ -3,7 +3,6 @@ import { AmountList } from '../../components/amount-list.tsx';
 import type { OrderStateFragment } from '../../generated/orders.ts';
 import { DELETED_PRODUCT } from './deleted-product.ts';
 import details from './order-details.module.css';
-import { payable } from './order-facts.ts';
 import classes from './order-price.module.css';
 
 /** What the order's total is made of. The browser computes no money: the sum is the gateway's. */
@@ -20,7 +19,7 @@ export function OrderPrice({ order }: { order: OrderStateFragment }) {
           ...items,
           ['Shipping', formatPrice(SHIPPING_FEE)],
           ['Tax', formatPrice(TAX)],
-          ['Payable', payable(order)],
+          ['Payable', formatPrice(order.total)],
         ]}
       />
     </section>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { formatPrice } from '../../../../schema/shop.ts';
 import { DateText } from '../../components/date-text.tsx';
 import layout from '../../components/layout.module.css';
 import { OrderStatusBadge } from '../../components/order-status-badge.tsx';
@@ -6,7 +7,7 @@ import { ProductPicture } from '../../components/product-picture.tsx';
 import type { OrderStateFragment } from '../../generated/orders.ts';
 import { orderPath } from '../../paths.ts';
 import { DELETED_PRODUCT } from './deleted-product.ts';
-import { payable, pieces } from './order-facts.ts';
+import { pieces } from './order-facts.ts';
 import { CopyId, ShortId } from './order-id.tsx';
 import classes from './orders-table.module.css';
 
@@ -55,7 +56,7 @@ function Row({ order, number }: { order: OrderStateFragment; number: number }) {
           <span>{pieces(order)}</span>
           <strong>
             <span className={layout.hidden}>Payable: </span>
-            {payable(order)}
+            {formatPrice(order.total)}
           </strong>
         </p>
         <Products items={order.items} />
