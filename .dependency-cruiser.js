@@ -44,7 +44,7 @@ export default {
       name: 'components-import-no-feature',
       comment: 'Components hold no domain.',
       severity: 'error',
-      from: { path: '^web/src/(components|apollo)/' },
+      from: { path: '^web/src/(lib|session|apollo|ui|shared|shell)/' },
       to: { path: '^web/src/features/' },
     },
     {
@@ -57,9 +57,9 @@ export default {
     {
       name: 'only-rest-talks-http',
       comment:
-        'rest.ts is the one place that talks to the upstream; picture-source.ts has connections of its own for pictures.',
+        'rest/client.ts is the one place that talks to the upstream; pages/picture-source.ts has connections of its own for pictures.',
       severity: 'error',
-      from: { path: '^gateway/', pathNot: '^gateway/(rest|picture-source)\\.ts$' },
+      from: { path: '^gateway/', pathNot: '^gateway/(rest/client|pages/picture-source)\\.ts$' },
       to: { path: 'node_modules/undici/', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -11,6 +11,9 @@ const screens = readdirSync('web/src/features', { recursive: true, encoding: 'ut
 /** The plugin also writes suspense hooks, typed for Apollo Client 3: nobody calls them, and the bundle leaves them out. */
 const NOT_CHECKED = { add: { content: '// @ts-nocheck' } };
 
+/** What several screens select. */
+const FRAGMENTS = 'web/src/shared/**/!(*-changes).graphql';
+
 const HOOKS = [NOT_CHECKED, 'typescript-operations', 'typescript-react-apollo'];
 
 const HOOKS_CONFIG = {
@@ -32,7 +35,7 @@ const hooks = Object.fromEntries(
   [...new Set(screens)].sort().map((screen) => [
     `web/src/generated/${screen.replaceAll('/', '-')}.ts`,
     {
-      documents: [`web/src/features/${screen}/*.graphql`, 'web/src/components/*.graphql'],
+      documents: [`web/src/features/${screen}/*.graphql`, FRAGMENTS],
       plugins: HOOKS,
       config: HOOKS_CONFIG,
     },
@@ -46,22 +49,22 @@ const config: CodegenConfig = {
     'gateway/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
-        contextType: '../context.ts#GatewayContext',
+        contextType: '../domains/context.ts#GatewayContext',
         mappers: {
-          Product: '../domains/products.rest.ts#Product as ProductModel',
-          Review: '../domains/reviews.rest.ts#Review as ReviewModel',
-          ProductPage: '../domains/products.paging.ts#ProductPage as ProductPageModel',
-          Cart: '../domains/cart.rest.ts#Cart as CartModel',
-          CartItem: '../domains/cart.rest.ts#CartItem as CartItemModel',
-          Wishlist: '../domains/wishlist.rest.ts#Wishlist as WishlistModel',
-          Order: '../domains/orders.rest.ts#Order as OrderModel',
-          OrderPage: '../domains/orders.rest.ts#OrderPage as OrderPageModel',
-          User: '../domains/auth.rest.ts#User as UserModel',
-          AddReviewPayload: '../change.ts#ProductChange',
-          UpdateProductPayload: '../change.ts#ProductChange',
-          DeleteReviewPayload: '../change.ts#ProductChange',
-          RemoveOrderItemPayload: '../change.ts#OrderChange',
-          UpdateOrderStatusPayload: '../change.ts#OrderChange',
+          Product: '../domains/products/products.rest.ts#Product as ProductModel',
+          Review: '../domains/reviews/reviews.rest.ts#Review as ReviewModel',
+          ProductPage: '../domains/products/products.paging.ts#ProductPage as ProductPageModel',
+          Cart: '../domains/cart/cart.rest.ts#Cart as CartModel',
+          CartItem: '../domains/cart/cart.rest.ts#CartItem as CartItemModel',
+          Wishlist: '../domains/wishlist/wishlist.rest.ts#Wishlist as WishlistModel',
+          Order: '../domains/orders/orders.rest.ts#Order as OrderModel',
+          OrderPage: '../domains/orders/orders.rest.ts#OrderPage as OrderPageModel',
+          User: '../domains/auth/auth.rest.ts#User as UserModel',
+          AddReviewPayload: '../domains/change.ts#ProductChange',
+          UpdateProductPayload: '../domains/change.ts#ProductChange',
+          DeleteReviewPayload: '../domains/change.ts#ProductChange',
+          RemoveOrderItemPayload: '../domains/change.ts#OrderChange',
+          UpdateOrderStatusPayload: '../domains/change.ts#OrderChange',
         },
         enumsAsTypes: true,
         useTypeImports: true,
@@ -72,7 +75,7 @@ const config: CodegenConfig = {
     ...hooks,
     // What is not any one screen's: the session, and what the bar and the cards do wherever they stand.
     'web/src/generated/components.ts': {
-      documents: ['web/src/components/**/*.graphql', 'web/src/session/*.graphql'],
+      documents: ['web/src/shared/**/*.graphql', 'web/src/apollo/*.graphql'],
       plugins: HOOKS,
       config: HOOKS_CONFIG,
     },

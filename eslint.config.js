@@ -52,10 +52,10 @@ export default defineConfig(
   },
   {
     // Tools demand a default export of their configuration; config.ts, scripts and tests are where the environment is read.
-    files: ['*.{js,ts}', '**/config.ts', '**/*.config.ts', 'scripts/**'],
+    files: ['*.{js,ts}', '**/config/config.ts', 'upstream/config.ts', '**/*.config.ts', 'scripts/**'],
     rules: { 'no-restricted-syntax': ['error', ...TEXT_SAFETY] },
   },
-  { files: ['tests/**'], rules: { 'no-restricted-syntax': ['error', ...TEXT_AS_CODE] } },
+  { files: ['tests/**', 'bench/**'], rules: { 'no-restricted-syntax': ['error', ...TEXT_AS_CODE] } },
   ...securityConfig,
   { files: ['scripts/**', 'docs/examples/**'], rules: { 'no-console': 'off' } },
 );

@@ -43,7 +43,7 @@ export const graphqlConfig = defineConfig(
   { ...common, files: OPERATIONS, rules: operations.rules },
   {
     // Code reads these from the browser's cache as well, and the rule blames every file whose fragments such a one spreads.
-    files: ['web/src/components/**/*.graphql'],
+    files: ['web/src/shared/**/*.graphql'],
     rules: { '@graphql-eslint/no-unused-fragments': 'off' },
   },
 );

@@ -15,14 +15,14 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: WORKERS,
-    globalSetup: ['tests/support/seeded-database.ts'],
+    globalSetup: ['tests/support/servers/seeded-database.ts'],
     projects: [
       {
         extends: true,
         resolve: { alias: [graphql] },
         test: {
           name: 'node',
-          include: ['tests/{schema,gateway,attacks,faults,upstream,guards,scripts,bench}/**/*.test.ts'],
+          include: ['tests/{schema,gateway,system,upstream,guards,scripts,bench}/**/*.test.ts'],
         },
       },
       {
@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'web',
           environment: 'jsdom',
           include: ['tests/web/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/web-setup.ts'],
+          setupFiles: ['tests/support/browser/web-setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },

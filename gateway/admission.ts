@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
-import { createAccountThrottle, type AccountThrottle } from './account-throttle.ts';
-import { createCallerCheck, type CallerCheck } from './caller-checks.ts';
-import type { TrustedProxies } from './client-address.ts';
-import type { Protection } from './protection.ts';
-import { createOperationCounter, type OperationCounter } from './rate-limits.ts';
-import type { Redis } from './redis.ts';
-import { createRevocations } from './revocations.ts';
-import { createSessions, type Sessions } from './session.ts';
+import { createAccountThrottle, type AccountThrottle } from './limits/login-throttle.ts';
+import { createCallerCheck, type CallerCheck } from './domains/auth/auth.caller-check.ts';
+import type { TrustedProxies } from './limits/client-address.ts';
+import type { Protection } from './config/protection.ts';
+import { createOperationCounter, type OperationCounter } from './limits/rate-limit.ts';
+import type { Redis } from './lib/redis.ts';
+import { createRevocations } from './session/revocations.ts';
+import { createSessions, type Sessions } from './session/sessions.ts';
 
 /** Who calls, and how much they may do. */
 export interface Admission {

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import { announce } from './announce.ts';
+import { announce } from './config/startup-banner.ts';
 import { createGateway } from './app.ts';
-import { ConfigError, loadConfig, type Config } from './config.ts';
-import { startEmbeddedUpstream, UpstreamStartError } from './embedded-upstream.ts';
-import { DRAIN_MS } from './graphql.ts';
-import { createLog } from './log.ts';
-import { readManifest } from './operations-manifest.ts';
-import { FolderNotPrivateError, makePrivate } from './private-folder.ts';
-import { sessionSecrets } from './session-secrets.ts';
+import { ConfigError, loadConfig, type Config } from './config/config.ts';
+import { startEmbeddedUpstream, UpstreamStartError } from './config/embedded-upstream.ts';
+import { DRAIN_MS } from './endpoint/apollo.ts';
+import { createLog } from './lib/log.ts';
+import { readManifest } from './operations/manifest.ts';
+import { FolderNotPrivateError, makePrivate } from './lib/private-folder.ts';
+import { sessionSecrets } from './session/secrets.ts';
 
 /** How long, in ms, everything else may take to close once no request is in flight, before the process goes anyway. */
 const CLOSING_MS = 7_000;

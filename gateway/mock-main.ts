@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { loadConfig } from './config.ts';
+import { loadConfig } from './config/config.ts';
 import { MOCK_ACCOUNTS } from './mocks/mock-people.ts';
 import { startMockServer } from './mocks/mock-server.ts';
 

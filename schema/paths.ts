@@ -8,7 +8,7 @@ export const paths = {
   about: '/about',
   changePassword: '/changePassword',
   forgetPassword: '/forgetPassword',
-  /** The token leaves the address before anything else is done (web/src/reset-token.ts). */
+  /** The token leaves the address before anything else is done (web/src/session/reset-token.ts). */
   resetPassword: '/reset_password/token/:token?',
   cart: '/cart',
   wishlist: '/wishlist',

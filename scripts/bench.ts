@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { runBenchmark } from '../tests/bench/benchmark.ts';
-import { errorsOf, type BenchmarkReport } from '../tests/bench/benchmark-report.ts';
-import { renderDetails } from '../tests/bench/benchmark-details.ts';
-import { renderReport } from '../tests/bench/benchmark-table.ts';
-import { formatMarkdown, printReport, README_FILE, REPORT_FILE, withBlock } from '../tests/bench/readme-block.ts';
-import { judge } from '../tests/bench/targets.ts';
-import { WORKLOAD_IDS } from '../tests/bench/workloads/visit.ts';
+import { runBenchmark } from '../bench/benchmark.ts';
+import { errorsOf, type BenchmarkReport } from '../bench/benchmark-report.ts';
+import { renderDetails } from '../bench/benchmark-details.ts';
+import { renderReport } from '../bench/benchmark-table.ts';
+import { formatMarkdown, printReport, README_FILE, REPORT_FILE, withBlock } from '../bench/readme-block.ts';
+import { judge } from '../bench/targets.ts';
+import { WORKLOAD_IDS } from '../bench/workloads/visit.ts';
 
 const USAGE = `npm run bench                          measures everything; a missed target is a failure
 npm run bench -- --quick               everything for a moment, to see that it runs; only errors are failures

@@ -37,6 +37,7 @@ const LANES: Check[][] = [
         'web',
         'tests',
         'scripts',
+        'bench',
         'docs',
       ],
       cure: 'see CONTRIBUTING.md, "Who may import whom"',

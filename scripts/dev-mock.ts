@@ -1,4 +1,4 @@
-import { loadConfig } from '../gateway/config.ts';
+import { loadConfig } from '../gateway/config/config.ts';
 import { CODEGEN_PART, runParts, watched, webPart } from './parts.ts';
 import { CODEGEN, make, SANDBOX } from './steps.ts';
 

@@ -1,4 +1,4 @@
-import { loadConfig } from '../gateway/config.ts';
+import { loadConfig } from '../gateway/config/config.ts';
 import { ACCOUNTS } from '../upstream/seed/accounts.ts';
 import { CODEGEN_PART, runParts, watched, webPart } from './parts.ts';
 import { CODEGEN, make, PICTURES, SANDBOX } from './steps.ts';

@@ -6,13 +6,13 @@ const USAGE = `npm run fuzz                    an hour of documents, variables, 
 npm run fuzz -- --minutes 5     the same, shorter
 npm run fuzz -- --seed 1        the same again
 `;
-/** What is shot at: tests/attacks/fuzz.test.ts. */
+/** What is shot at: tests/system/attacks/fuzz.test.ts. */
 const TARGETS = 4;
 const LARGEST_SEED = 2 ** 31;
 
 const { minutes, seed } = readArguments();
 process.stdout.write(`Seed ${seed}, ${minutes} minutes\n`);
-const vitest = spawn('vitest', ['run', '--project', 'node', 'tests/attacks/fuzz.test.ts'], {
+const vitest = spawn('vitest', ['run', '--project', 'node', 'tests/system/attacks/fuzz.test.ts'], {
   stdio: 'inherit',
   env: { ...process.env, FUZZ_SECONDS: String((minutes * 60) / TARGETS), FUZZ_SEED: String(seed) },
   shell: process.platform === 'win32',

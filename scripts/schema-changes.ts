@@ -3,7 +3,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { getDirective } from '@graphql-tools/utils';
 import { isObjectType, type GraphQLSchema } from 'graphql';
 import type { Role } from '../gateway/generated/resolvers.ts';
-import { mayDo } from '../gateway/roles.ts';
+import { mayDo } from '../gateway/session/roles.ts';
 
 /** What clients of a schema would notice of another one in its place. */
 export interface SchemaChanges {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { printedSchema } from '../gateway/printed-schema.ts';
+import { printedSchema } from '../gateway/graphql/printed-schema.ts';
 import { RELEASED, schemaChanges } from './schema-changes.ts';
 
 const { breaking } = await schemaChanges(readFileSync(RELEASED, 'utf8'), printedSchema());

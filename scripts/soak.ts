@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { soakWithFaults } from '../tests/bench/fault-soak.ts';
+import { soakWithFaults } from '../bench/fault-soak.ts';
 
 const USAGE = `npm run soak                    half an hour of mixed load on a gateway whose API fails now and then
 npm run soak -- --minutes 5     the same, shorter

@@ -58,8 +58,8 @@ export const SANDBOX: Step = {
   inputs: [
     'package-lock.json',
     'web/sandbox/**/*',
-    'web/src/{browser-storage.ts,theme.css,icon.svg}',
-    'web/src/{apollo,session}/*',
+    'web/src/{theme.css,icon.svg}',
+    'web/src/{apollo,lib,session}/*',
     'schema/**/*',
   ],
   output: 'web/dist/sandbox/index.html',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ACCOUNTS } from './seed/accounts.ts';
 import type { Credentials } from './seed/super-admin.ts';
-import { AccountRuleError, checkPassword, readEmail } from './users.rules.ts';
+import { AccountRuleError, checkPassword, readEmail } from './users/users.rules.ts';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];

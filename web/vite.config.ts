@@ -87,7 +87,7 @@ export default defineConfig({
             // modules import.
             {
               name: 'shared',
-              test: /(web[\\/]src|schema|@tabler)[\\/](?!generated|one-intent|rules|limits|session[\\/]registration|components[\\/](form|admin|mantine|product-rail))/,
+              test: /(web[\\/]src|schema|@tabler)[\\/](?!generated|lib[\\/]one-intent|rules|limits|session[\\/]registration|ui[\\/](form|table|mantine)|shell[\\/]admin|shared[\\/]product[\\/]product-rail)/,
               minShareCount: 5,
             },
           ],

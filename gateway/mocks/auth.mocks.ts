@@ -12,7 +12,7 @@ import type {
   ResetPasswordCode,
   SessionUser,
 } from '../generated/resolvers.ts';
-import { refuseIf } from '../input.ts';
+import { refuseIf } from '../domains/input.ts';
 import type { MockOptions } from './mock-options.ts';
 import type { CallContext, MockResolvers, Outcome } from './mock-resolvers.ts';
 import { findAccount, startSession } from './mock-session.ts';

@@ -10,9 +10,9 @@ import type {
   MutationRemoveFromCartArgs,
   RemoveFromCartCode,
 } from '../generated/resolvers.ts';
-import { refuseIf } from '../input.ts';
+import { refuseIf } from '../domains/input.ts';
 import { quantityProblem } from './mock-input.ts';
-import { lineTotal, priceOf, summaryOf } from '../domains/orders.summary.ts';
+import { lineTotal, priceOf, summaryOf } from '../domains/orders/orders.summary.ts';
 import { linesOf } from './mock-stock.ts';
 import { requireUser, type CallContext, type MockResolvers, type Outcome } from './mock-resolvers.ts';
 import type { MockShop, Units } from './mock-store.ts';

@@ -1,8 +1,8 @@
 import { getDirective, mapSchema, MapperKind } from '@graphql-tools/utils';
 import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
-import { refusal } from '../errors.ts';
+import { refusal } from '../errors/shop-error.ts';
 import type { Role } from '../generated/resolvers.ts';
-import { mayDo } from '../roles.ts';
+import { mayDo } from '../session/roles.ts';
 import type { MockOptions } from './mock-options.ts';
 import type { CallContext, MockContext } from './mock-resolvers.ts';
 import { userOfToken } from './mock-session.ts';

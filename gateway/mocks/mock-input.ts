@@ -1,5 +1,5 @@
 import { RULES, type Rule } from '../../schema/rules.ts';
-import { pageProblems, refuseIf } from '../input.ts';
+import { pageProblems, refuseIf } from '../domains/input.ts';
 
 /** Holds texts to the rules of their names (schema/rules.ts). */
 export function checkTexts(texts: Record<string, string>): void {

@@ -1,5 +1,5 @@
 import type { OrderStatus, PaymentMethod, Role } from '../generated/resolvers.ts';
-import type { Simulation } from '../simulation.ts';
+import type { Simulation } from '../operations/fault-injection.ts';
 import type { AddressRow, ProductRow, ReviewRow } from './mock-store.ts';
 
 /** A product to start with, reviews included. */

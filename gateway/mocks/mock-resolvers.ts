@@ -1,5 +1,5 @@
-import { refusal } from '../errors.ts';
-import type { Simulation } from '../simulation.ts';
+import { refusal } from '../errors/shop-error.ts';
+import type { Simulation } from '../operations/fault-injection.ts';
 import type { UserRow } from './mock-store.ts';
 
 /** What a request brings along: the header `token`, and how fields are to misbehave for it. */

@@ -7,11 +7,11 @@ import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/dis
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { expressMiddleware } from '@as-integrations/express5';
 import express from 'express';
-import { createDocs } from '../docs/router.ts';
-import { formatError, withRequestId } from '../errors.ts';
-import { createSandbox, leadBrowsers } from '../sandbox.ts';
-import { securityHeaders } from '../security-headers.ts';
-import { heedSimulations, simulationOf } from '../simulation.ts';
+import { createDocs } from '../pages/docs/router.ts';
+import { formatError, withRequestId } from '../errors/shop-error.ts';
+import { createSandbox, leadBrowsers } from '../pages/sandbox.ts';
+import { securityHeaders } from '../pages/security-headers.ts';
+import { heedSimulations, simulationOf } from '../operations/fault-injection.ts';
 import type { MockAccount, MockOptions } from './mock-options.ts';
 import { MOCK_ACCOUNTS } from './mock-people.ts';
 import type { MockContext } from './mock-resolvers.ts';

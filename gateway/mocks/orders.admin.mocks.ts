@@ -4,9 +4,9 @@ import type {
   QueryAllOrdersArgs,
   UpdateOrderStatusCode,
 } from '../generated/resolvers.ts';
-import { refuseIf } from '../input.ts';
+import { refuseIf } from '../domains/input.ts';
 import { pageOf } from './mock-input.ts';
-import { priceOf } from '../domains/orders.summary.ts';
+import { priceOf } from '../domains/orders/orders.summary.ts';
 import { isInStock, linesOf, moveStock } from './mock-stock.ts';
 import type { MockResolvers, Outcome } from './mock-resolvers.ts';
 import type { MockShop, OrderRow } from './mock-store.ts';

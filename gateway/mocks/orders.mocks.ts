@@ -10,9 +10,9 @@ import type {
   RemoveOrderItemCode,
 } from '../generated/resolvers.ts';
 import { cartOf } from './cart.mocks.ts';
-import { refuseIf } from '../input.ts';
+import { refuseIf } from '../domains/input.ts';
 import { quantityProblem } from './mock-input.ts';
-import { summaryOf } from '../domains/orders.summary.ts';
+import { summaryOf } from '../domains/orders/orders.summary.ts';
 import { isInStock, linesOf, moveStock } from './mock-stock.ts';
 import { requireUser, type CallContext, type MockResolvers, type Outcome } from './mock-resolvers.ts';
 import type { MockShop, OrderDetails, OrderRow, Units } from './mock-store.ts';

@@ -8,8 +8,8 @@ import type {
   MutationUpdateProductArgs,
   UpdateProductCode,
 } from '../generated/resolvers.ts';
-import { noChangeProblem } from '../domains/admin.input.ts';
-import { refuseIf } from '../input.ts';
+import { noChangeProblem } from '../domains/admin/admin.input.ts';
+import { refuseIf } from '../domains/input.ts';
 import type { MockResolvers, Outcome } from './mock-resolvers.ts';
 import type { MockShop, ProductRow } from './mock-store.ts';
 

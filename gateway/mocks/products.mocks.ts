@@ -7,8 +7,8 @@ import type {
   QueryProductArgs,
   QueryProductsArgs,
 } from '../generated/resolvers.ts';
-import { refuseIf } from '../input.ts';
-import { checkFirst } from '../domains/products.input.ts';
+import { refuseIf } from '../domains/input.ts';
+import { checkFirst } from '../domains/products/products.input.ts';
 import { pageOf } from './mock-input.ts';
 import type { MockOptions } from './mock-options.ts';
 import type { MockResolvers } from './mock-resolvers.ts';

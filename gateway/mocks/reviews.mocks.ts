@@ -5,7 +5,7 @@ import type {
   MutationAddReviewArgs,
   MutationDeleteReviewArgs,
 } from '../generated/resolvers.ts';
-import { refuseIf } from '../input.ts';
+import { refuseIf } from '../domains/input.ts';
 import { requireUser, type CallContext, type MockResolvers, type Outcome } from './mock-resolvers.ts';
 import type { MockShop, ProductRow } from './mock-store.ts';
 

@@ -9,7 +9,7 @@ import type {
   Role,
   UpdateUserCode,
 } from '../generated/resolvers.ts';
-import { refuseIf } from '../input.ts';
+import { refuseIf } from '../domains/input.ts';
 import { checkPerson } from './mock-input.ts';
 import { requireUser, type CallContext, type MockResolvers, type Outcome } from './mock-resolvers.ts';
 import { findAccount } from './mock-session.ts';

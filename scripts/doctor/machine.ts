@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
-import { ConfigError, loadConfig, type Config } from '../../gateway/config.ts';
-import { FolderNotPrivateError, makePrivate } from '../../gateway/private-folder.ts';
+import { ConfigError, loadConfig, type Config } from '../../gateway/config/config.ts';
+import { FolderNotPrivateError, makePrivate } from '../../gateway/lib/private-folder.ts';
 import { findChromium, NO_CHROMIUM } from '../chromium.ts';
 import { CODEGEN, isUpToDate, PICTURES, SANDBOX, WEB } from '../steps.ts';
 

@@ -1,13 +1,13 @@
-import { listUsers } from '../../gateway/domains/admin.rest.ts';
-import { findMe } from '../../gateway/domains/auth.rest.ts';
-import { getCart } from '../../gateway/domains/cart.rest.ts';
-import { findOrder, getDeliveredTotals, listAllOrders, listOrders } from '../../gateway/domains/orders.rest.ts';
-import { findProduct, listProducts } from '../../gateway/domains/products.rest.ts';
-import { getWishlist } from '../../gateway/domains/wishlist.rest.ts';
-import type { ErrorCode } from '../../gateway/error-table.ts';
+import { listUsers } from '../../gateway/domains/admin/admin.rest.ts';
+import { findMe } from '../../gateway/domains/auth/auth.rest.ts';
+import { getCart } from '../../gateway/domains/cart/cart.rest.ts';
+import { findOrder, getDeliveredTotals, listAllOrders, listOrders } from '../../gateway/domains/orders/orders.rest.ts';
+import { findProduct, listProducts } from '../../gateway/domains/products/products.rest.ts';
+import { getWishlist } from '../../gateway/domains/wishlist/wishlist.rest.ts';
+import type { ErrorCode } from '../../gateway/errors/codes.ts';
 import type { Role } from '../../gateway/generated/resolvers.ts';
-import { record } from '../../gateway/raw.ts';
-import type { Rest } from '../../gateway/rest.ts';
+import { record } from '../../gateway/lib/json-readers.ts';
+import type { Rest } from '../../gateway/rest/client.ts';
 import { countQuirks, recordQuirks } from './quirks.ts';
 
 /** What earlier probes have learned for later ones. */

@@ -1,4 +1,4 @@
-import { list, record } from '../../gateway/raw.ts';
+import { list, record } from '../../gateway/lib/json-readers.ts';
 
 const PRODUCT_FIELDS = ['title', 'image', 'images', 'brand', 'category', 'ratings', 'numOfReviews'];
 const MORE_FIELDS = ['discountPrice', 'originalPrice', 'Stock', 'description', 'reviews'];

@@ -1,5 +1,5 @@
-import { heedRefusals } from '../../gateway/authority.ts';
-import type { Rest, RestAnswer, RestClient } from '../../gateway/rest.ts';
+import { heedRefusals } from '../../gateway/rest/auth-refusals.ts';
+import type { Rest, RestAnswer, RestClient } from '../../gateway/rest/client.ts';
 
 /** The API as the gateway asks it, and the last answer as it came. */
 export interface Recording {

@@ -1,5 +1,5 @@
-import { ShopError } from '../../gateway/errors.ts';
-import { createRestClient } from '../../gateway/rest.ts';
+import { ShopError } from '../../gateway/errors/shop-error.ts';
+import { createRestClient } from '../../gateway/rest/client.ts';
 import { LeftOut, probes, type Knowledge, type Probe } from './probes.ts';
 import { recording } from './recording.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { soakWithFaults } from './fault-soak.ts';
+import { soakWithFaults } from '../../bench/fault-soak.ts';
 
 /** Long enough for one outage of the API. */
 const SHORT_MS = 12_000;

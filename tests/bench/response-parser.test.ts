@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createResponseParser, type HttpAnswer } from './load/response-parser.ts';
+import { createResponseParser, type HttpAnswer } from '../../bench/load/response-parser.ts';
 
 const LENGTH = 'HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 11\r\n\r\nhello\r\n\r\nyo';
 const CHUNKED =

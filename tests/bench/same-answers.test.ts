@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ENTRANTS, LISTENS, programOf, type Entrant, type ServerName } from './entrants.ts';
-import { openConnection } from './load/connection.ts';
-import { manifestOf } from './operation-manifest.ts';
-import { start, type Program, type Running } from './processes.ts';
-import { registerOperations, requestsOf } from './requests.ts';
-import { beginSessions } from './sessions.ts';
-import { composeCatalogue, DEFAULT_PRODUCTS } from './upstream/catalogue.ts';
-import type { Workload } from './workloads/visit.ts';
-import { createWorkloads } from './workloads/workloads.ts';
+import { ENTRANTS, LISTENS, programOf, type Entrant, type ServerName } from '../../bench/entrants.ts';
+import { openConnection } from '../../bench/load/connection.ts';
+import { manifestOf } from '../../bench/operation-manifest.ts';
+import { start, type Program, type Running } from '../../bench/processes.ts';
+import { registerOperations, requestsOf } from '../../bench/requests.ts';
+import { beginSessions } from '../../bench/sessions.ts';
+import { composeCatalogue, DEFAULT_PRODUCTS } from '../../bench/upstream/catalogue.ts';
+import type { Workload } from '../../bench/workloads/visit.ts';
+import { createWorkloads } from '../../bench/workloads/workloads.ts';
 
 /** Visits of each workload that are compared. */
 const VISITS = 5;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createHistogram } from './load/histogram.ts';
-import { median, medianOrNull, rotated, round } from './statistics.ts';
+import { createHistogram } from '../../bench/load/histogram.ts';
+import { median, medianOrNull, rotated, round } from '../../bench/statistics.ts';
 
 test.each([
   [[3], 3],

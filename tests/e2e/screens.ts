@@ -1,4 +1,4 @@
-import type { Shop } from '../support/shop.ts';
+import type { Shop } from '../support/servers/shop.ts';
 
 interface Product {
   id: string;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Shop, Visitor } from '../support/shop.ts';
+import type { Shop, Visitor } from '../support/servers/shop.ts';
 import { catalogue } from './screens.ts';
 
 /** Somebody with an account of their own, so that no test sees another one's orders. */

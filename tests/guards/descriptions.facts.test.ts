@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { isInputObjectType, isNonNullType, isObjectType, type GraphQLSchema } from 'graphql';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { expect, test } from 'vitest';
-import { readSchema } from '../../gateway/printed-schema.ts';
+import { readSchema } from '../../gateway/graphql/printed-schema.ts';
 
 /** A field, argument or input field, as far as a reader must be told about it. */
 interface Element {
@@ -59,7 +59,7 @@ function unsaid(schema: GraphQLSchema, restCalls: ReadonlySet<string>): string[]
 
 /** The calls that the gateway's own files say they make. */
 const restCalls = new Set(
-  globSync('gateway/domains/*.rest.ts').flatMap((file) =>
+  globSync('gateway/domains/**/*.rest.ts').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/(?:GET|POST|PATCH|DELETE) \/api\/[\w/{}]+/g)].map(([call]) => call),
   ),
 );

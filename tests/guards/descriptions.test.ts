@@ -1,6 +1,6 @@
 import { Kind, parse, visit } from 'graphql';
 import { expect, test } from 'vitest';
-import { readSchemaText } from '../../gateway/schema-text.ts';
+import { readSchemaText } from '../../gateway/graphql/sdl.ts';
 
 /** Kinds of schema elements that a reader of the documentation sees. */
 const DESCRIBED: ReadonlySet<string> = new Set([

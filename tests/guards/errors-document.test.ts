@@ -1,6 +1,6 @@
 import { format, resolveConfig } from 'prettier';
 import { expect, test } from 'vitest';
-import { ERRORS } from '../../gateway/error-table.ts';
+import { ERRORS } from '../../gateway/errors/codes.ts';
 
 /** docs/errors.md, made from the table. */
 function errorsDocument(): string {
@@ -27,7 +27,7 @@ answered with 200, and with 400 where the header \`accept\` names \`application/
 | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
-This page is made from \`gateway/error-table.ts\`: change that, then \`npm test -- -u tests/guards/errors-document.test.ts\`.
+This page is made from \`gateway/errors/codes.ts\`: change that, then \`npm test -- -u tests/guards/errors-document.test.ts\`.
 `;
 }
 

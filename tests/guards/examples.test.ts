@@ -1,9 +1,9 @@
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { readSchemaText } from '../../gateway/schema-text.ts';
+import { readSchemaText } from '../../gateway/graphql/sdl.ts';
 import { rootFields } from '../../schema/examples/examples.ts';
 import { EXAMPLE_VARIABLES } from '../../schema/examples/variables.ts';
-import { EXAMPLE_FILES, EXAMPLES } from '../support/examples.ts';
+import { EXAMPLE_FILES, EXAMPLES } from '../support/graphql/examples.ts';
 
 const FIELDS = rootFields(parse(readSchemaText()));
 

@@ -34,12 +34,12 @@ test('no file imports what its layer may not', async () => {
 });
 
 test.each([
-  ['web-imports-schema-only', 'web/src/app.ts', 'gateway/rest.ts'],
+  ['web-imports-schema-only', 'web/src/app.ts', 'gateway/rest/client.ts'],
   ['web-imports-schema-only', 'web/src/app.ts', 'upstream/app.ts'],
   ['gateway-imports-schema-only', 'gateway/main.ts', 'upstream/app.ts'],
-  ['gateway-imports-schema-only', 'gateway/main.ts', 'web/src/paths.ts'],
+  ['gateway-imports-schema-only', 'gateway/main.ts', 'web/src/lib/paths.ts'],
   ['upstream-stands-alone', 'upstream/app.ts', 'schema/shop.ts'],
-  ['schema-imports-nothing', 'schema/rules.ts', 'gateway/raw.ts'],
+  ['schema-imports-nothing', 'schema/rules.ts', 'gateway/lib/json-readers.ts'],
   ['examples-stand-alone', 'docs/examples/place-an-order.ts', 'schema/shop.ts'],
   ['feature-imports-no-feature', 'web/src/features/cart/cart-page.ts', 'web/src/features/orders/order-row.ts'],
   ['components-import-no-feature', 'web/src/components/price.ts', 'web/src/features/cart/cart-page.ts'],

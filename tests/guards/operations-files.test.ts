@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { startGateway } from '../support/gateway.ts';
+import { startGateway } from '../support/servers/gateway.ts';
 import { alwaysAnswers, serve } from '../support/http.ts';
 
 interface Dashboard {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examineUpstream, type Finding } from '../../scripts/doctor/upstream.ts';
-import { DIALECTS, startShop, type Shop } from '../support/shop.ts';
+import { DIALECTS, startShop, type Shop } from '../support/servers/shop.ts';
 import { alwaysAnswers, serve } from '../support/http.ts';
 import { runScript } from '../support/script.ts';
 import { ACCOUNTS } from '../../upstream/seed/accounts.ts';

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ACCOUNTS } from '../../upstream/seed/accounts.ts';
 import { runProgram } from '../support/script.ts';
-import { startShop, type Shop } from '../support/shop.ts';
+import { startShop, type Shop } from '../support/servers/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {

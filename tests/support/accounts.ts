@@ -1,4 +1,4 @@
-import type { RunningGateway } from './gateway.ts';
+import type { RunningGateway } from './servers/gateway.ts';
 
 export const PASSWORD = 'Marigold#1';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { ShopError } from '../../gateway/errors.ts';
-import type { Outcome } from '../../gateway/outcomes.ts';
-import type { Rest, RestAnswer } from '../../gateway/rest.ts';
+import { ShopError } from '../../gateway/errors/shop-error.ts';
+import type { Outcome } from '../../gateway/rest/outcomes.ts';
+import type { Rest, RestAnswer } from '../../gateway/rest/client.ts';
 import { stubRest } from './rest.ts';
 
 /** The token that the caller of a recording upstream has. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { DATABASES } from './databases.ts';
-import type { Visitor } from './shop.ts';
+import { DATABASES } from './servers/databases.ts';
+import type { Visitor } from './servers/shop.ts';
 
 /** What came of a change. */
 export type Payload = { code: string; message: string } & Record<string, unknown>;

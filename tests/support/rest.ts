@@ -1,4 +1,4 @@
-import type { Rest } from '../../gateway/rest.ts';
+import type { Rest } from '../../gateway/rest/client.ts';
 
 /** An upstream that only does what a test says; anything else fails the test. */
 export function stubRest(calls: Partial<Rest>): Rest {

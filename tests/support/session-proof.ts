@@ -1,8 +1,8 @@
 import { ServerResponse, IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import type { Role } from '../../gateway/generated/resolvers.ts';
-import { createSessions } from '../../gateway/session.ts';
-import { TEST_SECRET } from './gateway.ts';
+import { createSessions } from '../../gateway/session/sessions.ts';
+import { TEST_SECRET } from './servers/gateway.ts';
 
 /** Headers by which a gateway of the tests knows somebody as logged in. */
 export type SessionProof = { cookie: string; token: string };

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
-import { Cancellation } from '../../gateway/cancellation.ts';
-import { createRestClient, type RestOptions } from '../../gateway/rest.ts';
-import type { ExchangeReport } from '../../gateway/rest-call.ts';
+import { Cancellation } from '../../gateway/lib/cancellation.ts';
+import { createRestClient, type RestOptions } from '../../gateway/rest/client.ts';
+import type { ExchangeReport } from '../../gateway/rest/call.ts';
 import { serve } from './http.ts';
 
 /** An API that answers as `listener` says at the moment, and a client of it. */

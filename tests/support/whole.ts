@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import type { DeliveryAddress } from '../../gateway/domains/address.rest.ts';
-import type { User } from '../../gateway/domains/auth.rest.ts';
-import type { Cart } from '../../gateway/domains/cart.rest.ts';
-import type { Order } from '../../gateway/domains/orders.rest.ts';
-import { parsePictures, type Product } from '../../gateway/domains/products.rest.ts';
-import { parseReviews, type Review } from '../../gateway/domains/reviews.rest.ts';
+import type { DeliveryAddress } from '../../gateway/domains/address/address.rest.ts';
+import type { User } from '../../gateway/domains/auth/auth.rest.ts';
+import type { Cart } from '../../gateway/domains/cart/cart.rest.ts';
+import type { Order } from '../../gateway/domains/orders/orders.rest.ts';
+import { parsePictures, type Product } from '../../gateway/domains/products/products.rest.ts';
+import { parseReviews, type Review } from '../../gateway/domains/reviews/reviews.rest.ts';
 import { SECRET } from './answers.ts';
 
 /** What is true of every model, however poor the record was that it was read from. Each checks the exact set of fields. */

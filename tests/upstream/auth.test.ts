@@ -1,10 +1,10 @@
 import { SignJWT } from 'jose';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashPassword, isPasswordOf, UNUSABLE_PASSWORD_HASH } from '../../upstream/password-hash.ts';
+import { hashPassword, isPasswordOf, UNUSABLE_PASSWORD_HASH } from '../../upstream/auth/password-hash.ts';
 import { ACCOUNTS } from '../../upstream/seed/accounts.ts';
-import { users } from '../../upstream/tables/users.tables.ts';
-import { startApi, type TestApi } from '../support/api.ts';
+import { users } from '../../upstream/database/tables/users.tables.ts';
+import { startApi, type TestApi } from '../support/servers/api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

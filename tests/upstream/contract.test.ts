@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../support/api.ts';
+import { startApi, type TestApi } from '../support/servers/api.ts';
 import { ADDRESS_AND_CART } from './contract/cart.ts';
 import { describedAnswers, matching, operations, problems, responsesOf } from './contract/description.ts';
 import { ORDERS } from './contract/orders.ts';

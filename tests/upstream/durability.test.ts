@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createUpstream } from '../../upstream/app.ts';
-import { DataDirLockedError, lockDataDir } from '../../upstream/data-dir-lock.ts';
-import { products } from '../../upstream/tables/products.tables.ts';
-import { tokenSecret } from '../../upstream/token-secret.ts';
+import { DataDirLockedError, lockDataDir } from '../../upstream/database/data-dir-lock.ts';
+import { products } from '../../upstream/database/tables/products.tables.ts';
+import { tokenSecret } from '../../upstream/auth/token-secret.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
 /** Writes product titles one by one, telling of each when it is committed, until it is killed. */

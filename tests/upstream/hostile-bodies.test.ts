@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { users } from '../../upstream/tables/users.tables.ts';
-import { startApi, type Person, type TestApi } from '../support/api.ts';
+import { users } from '../../upstream/database/tables/users.tables.ts';
+import { startApi, type Person, type TestApi } from '../support/servers/api.ts';
 
 let api: TestApi;
 let staff: Person;

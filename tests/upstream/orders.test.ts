@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { products } from '../../upstream/tables/products.tables.ts';
-import { startApi, type ApiAnswer, type Person, type TestApi } from '../support/api.ts';
-import { DATABASES, type TestDatabase } from '../support/databases.ts';
+import { products } from '../../upstream/database/tables/products.tables.ts';
+import { startApi, type ApiAnswer, type Person, type TestApi } from '../support/servers/api.ts';
+import { DATABASES, type TestDatabase } from '../support/servers/databases.ts';
 
 interface Order {
   _id: string;

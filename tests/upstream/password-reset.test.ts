@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
-import { createMailer } from '../../upstream/mail.ts';
-import { finishReset, startReset } from '../../upstream/password-reset.queries.ts';
-import { passwordResets, users } from '../../upstream/tables/users.tables.ts';
-import { startApi, type TestApi } from '../support/api.ts';
+import { createMailer } from '../../upstream/users/mail.ts';
+import { finishReset, startReset } from '../../upstream/users/password-reset.queries.ts';
+import { passwordResets, users } from '../../upstream/database/tables/users.tables.ts';
+import { startApi, type TestApi } from '../support/servers/api.ts';
 import { temporaryFolder } from '../support/folder.ts';
-import { mailServer } from '../support/mail-server.ts';
+import { mailServer } from '../support/servers/mail-server.ts';
 
 const EMAIL = 'shopper@haat.com';
 const MINUTE = 60_000;

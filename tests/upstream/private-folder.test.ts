@@ -2,13 +2,13 @@ import { chmodSync, chownSync, mkdirSync, readFileSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
-import { openEntryFile } from '../../gateway/entry-file.ts';
-import * as ofGateway from '../../gateway/private-folder.ts';
-import { sessionSecrets } from '../../gateway/session-secrets.ts';
+import { openEntryFile } from '../../gateway/session/entry-file.ts';
+import * as ofGateway from '../../gateway/lib/private-folder.ts';
+import { sessionSecrets } from '../../gateway/session/secrets.ts';
 import { createUpstream } from '../../upstream/app.ts';
-import * as ofUpstream from '../../upstream/private-folder.ts';
+import * as ofUpstream from '../../upstream/database/private-folder.ts';
 import { temporaryFolder } from '../support/folder.ts';
-import { seededDatabase } from '../support/seeded-database.ts';
+import { seededDatabase } from '../support/servers/seeded-database.ts';
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o7777).toString(8);
 /** A folder of somebody else's: root can give one away, and to everybody else `/` is one. */
@@ -20,7 +20,9 @@ function foreignFolder(): string {
 }
 
 test('both layers make folders private in the same way', () => {
-  expect(readFileSync('gateway/private-folder.ts', 'utf8')).toBe(readFileSync('upstream/private-folder.ts', 'utf8'));
+  expect(readFileSync('gateway/lib/private-folder.ts', 'utf8')).toBe(
+    readFileSync('upstream/database/private-folder.ts', 'utf8'),
+  );
 });
 
 describe.skipIf(process.platform === 'win32')('the data folder', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createUpstream, type Upstream } from '../../upstream/app.ts';
-import { DATABASES, type TestDatabase } from '../support/databases.ts';
+import { DATABASES, type TestDatabase } from '../support/servers/databases.ts';
 import { serve, type TestServer } from '../support/http.ts';
 
 interface Product {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../support/api.ts';
+import { startApi, type TestApi } from '../support/servers/api.ts';
 
 type Json = Record<string, unknown>;
 interface List {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type Person, type TestApi } from '../support/api.ts';
-import { DATABASES, type TestDatabase } from '../support/databases.ts';
+import { startApi, type Person, type TestApi } from '../support/servers/api.ts';
+import { DATABASES, type TestDatabase } from '../support/servers/databases.ts';
 
 interface Product {
   ratings: number;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { orders } from '../../upstream/tables/orders.tables.ts';
-import { users } from '../../upstream/tables/users.tables.ts';
-import { startApi, type TestApi } from '../support/api.ts';
+import { orders } from '../../upstream/database/tables/orders.tables.ts';
+import { users } from '../../upstream/database/tables/users.tables.ts';
+import { startApi, type TestApi } from '../support/servers/api.ts';
 
 const PASSWORD = 'Person#1';
 

@@ -13,7 +13,7 @@ import { forgetWithSession } from '../../web/src/apollo/forget.ts';
 import { App } from '../../web/src/app.tsx';
 import { routes } from '../../web/src/router.tsx';
 import { startSession } from '../../web/src/session/session-user.ts';
-import { mockSchema } from '../support/mock-schema.ts';
+import { mockSchema } from '../support/graphql/mock-schema.ts';
 
 /** What the browser holds for the account that the mock shop takes its caller for. */
 const SIGNED_IN = 'signed-in';

@@ -1,4 +1,4 @@
-import type { ROLES } from '../tables/users.tables.ts';
+import type { ROLES } from '../database/tables/users.tables.ts';
 
 /** An account to sign in with, known to everybody who reads this: the seed is for trying the shop out. */
 export interface Account {

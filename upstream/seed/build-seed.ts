@@ -1,8 +1,8 @@
-import { composeObjectId } from '../object-id.ts';
-import { UNUSABLE_PASSWORD_HASH } from '../password-hash.ts';
-import type { products } from '../tables/products.tables.ts';
-import type { reviews } from '../tables/reviews.tables.ts';
-import type { users } from '../tables/users.tables.ts';
+import { composeObjectId } from '../database/object-id.ts';
+import { UNUSABLE_PASSWORD_HASH } from '../auth/password-hash.ts';
+import type { products } from '../database/tables/products.tables.ts';
+import type { reviews } from '../database/tables/reviews.tables.ts';
+import type { users } from '../database/tables/users.tables.ts';
 import { ACCOUNTS, type Account } from './accounts.ts';
 import { composeProducts } from './catalogue-products.ts';
 import { createRandom } from './random.ts';

@@ -1,5 +1,5 @@
-import { composeObjectId } from '../object-id.ts';
-import type { products } from '../tables/products.tables.ts';
+import { composeObjectId } from '../database/object-id.ts';
+import type { products } from '../database/tables/products.tables.ts';
 import { ADIDAS } from './catalogue/adidas.ts';
 import { ALDO } from './catalogue/aldo.ts';
 import { APPLE } from './catalogue/apple.ts';

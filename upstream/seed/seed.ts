@@ -1,8 +1,8 @@
-import type { Database } from '../database.ts';
-import { hashPassword } from '../password-hash.ts';
-import { products } from '../tables/products.tables.ts';
-import { reviews } from '../tables/reviews.tables.ts';
-import { users } from '../tables/users.tables.ts';
+import type { Database } from '../database/database.ts';
+import { hashPassword } from '../auth/password-hash.ts';
+import { products } from '../database/tables/products.tables.ts';
+import { reviews } from '../database/tables/reviews.tables.ts';
+import { users } from '../database/tables/users.tables.ts';
 import { buildSeed } from './build-seed.ts';
 import { secureAccounts, type ProductionAccounts } from './super-admin.ts';
 

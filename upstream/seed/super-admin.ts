@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { eq, or, sql } from 'drizzle-orm';
-import type { Database } from '../database.ts';
-import { isPasswordOf } from '../password-hash.ts';
-import { users } from '../tables/users.tables.ts';
-import { addUser, EmailTakenError, findByEmail } from '../users.queries.ts';
-import { AccountRuleError, checkPassword } from '../users.rules.ts';
+import type { Database } from '../database/database.ts';
+import { isPasswordOf } from '../auth/password-hash.ts';
+import { users } from '../database/tables/users.tables.ts';
+import { addUser, EmailTakenError, findByEmail } from '../users/users.queries.ts';
+import { AccountRuleError, checkPassword } from '../users/users.rules.ts';
 import { buildSeed } from './build-seed.ts';
 
 /** What somebody logs in with. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { storedValue } from '../src/browser-storage.ts';
+import { storedValue } from '../src/lib/browser-storage.ts';
 
 /** Fields that are to misbehave, and for whom. */
 export interface Simulated {

@@ -1,8 +1,8 @@
 import { askEarly } from './apollo/early-answers.ts';
-import { colorScheme, showColorScheme } from './color-scheme.ts';
+import { colorScheme, showColorScheme } from './lib/color-scheme.ts';
 import { firstScreen } from './features/products/first-requests.ts';
-import { sayUnloaded } from './lazy/say-unloaded.ts';
-import { hideResetToken } from './reset-token.ts';
+import { sayUnloaded } from './lib/lazy/say-unloaded.ts';
+import { hideResetToken } from './session/reset-token.ts';
 import { isSomebodyStored } from './session/session-user.ts';
 
 declare global {

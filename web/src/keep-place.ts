@@ -1,5 +1,5 @@
-import { storedValue } from './browser-storage.ts';
-import { scrollKey } from './components/shell/shell.tsx';
+import { storedValue } from './lib/browser-storage.ts';
+import { scrollKey } from './shell/shell.tsx';
 
 /** Where React Router keeps how far down, in px, each screen was left when its page went. */
 const STORE = 'react-router-scroll-positions';

@@ -1,16 +1,16 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
-import { ExpiredTokenView } from './components/expired-token-view.tsx';
-import layout from './components/layout.module.css';
-import { PageTitle } from './components/page-title.tsx';
-import { Shell } from './components/shell/shell.tsx';
-import type { StaffRole } from './components/unauthorized-view.tsx';
+import { ExpiredTokenView } from './ui/views/expired-token-view.tsx';
+import layout from './ui/layout.module.css';
+import { PageTitle } from './ui/page-title.tsx';
+import { Shell } from './shell/shell.tsx';
+import type { StaffRole } from './ui/views/unauthorized-view.tsx';
 import { ErrorPage } from './features/errors/error-page.tsx';
 import { SearchBox } from './features/products/search/search-box.tsx';
-import { lazyComponent } from './lazy/lazy-component.tsx';
-import { loadChunk } from './lazy/load-chunk.ts';
-import { paths } from './paths.ts';
-import { LoginGuard } from './session/login-guard.tsx';
+import { lazyComponent } from './ui/views/lazy-component.tsx';
+import { loadChunk } from './lib/lazy/load-chunk.ts';
+import { paths } from './lib/paths.ts';
+import { LoginGuard } from './shell/access/login-guard.tsx';
 import { currentUser } from './session/session-user.ts';
 
 /** What stands in the place of a screen whose code is on its way, or can't be had. */
@@ -45,7 +45,7 @@ const staffScreen = (path: string, role: StaffRole, load: () => Promise<Componen
 /** Screens with parts of Mantine's: what those need comes with them, and not with the first screen of everybody. */
 const withMantine = (children: RouteObject[]): RouteObject => ({
   lazy: lazyRoute(async () => {
-    const { Mantine } = await import('./components/mantine.tsx');
+    const { Mantine } = await import('./ui/mantine.tsx');
     return () => (
       <Mantine>
         <Outlet />
@@ -61,7 +61,7 @@ const behindRole = (role: StaffRole, children: RouteObject[]): RouteObject => ({
   children: [
     {
       lazy: lazyRoute(async () => {
-        const { RoleGuard } = await import('./session/role-guard.tsx');
+        const { RoleGuard } = await import('./shell/access/role-guard.tsx');
         return () => <RoleGuard role={role} />;
       }),
       children,
@@ -115,7 +115,7 @@ const forShoppers: RouteObject[] = [
 /** Orders say on a screen of their own that the session is over (specification, section 8). */
 const orders: RouteObject[] = [
   screen(paths.orders, async () => (await import('./features/orders/orders-page.tsx')).OrdersPage),
-  screen(paths.order, async () => (await import('./features/orders/order-page.tsx')).OrderPage),
+  screen(paths.order, async () => (await import('./features/orders/details/order-page.tsx')).OrderPage),
 ];
 
 /** "Admin only" is taken at its word: a super admin has an area of their own. */

@@ -5,7 +5,7 @@ interface TrustedTypes {
 
 /**
  * Lets texts be set as HTML that hold none: Mantine sets its style sheets that way. What has a `<` in it is refused, as are
- * scripts and their addresses, by the content security policy that demands Trusted Types (gateway/security-headers.ts).
+ * scripts and their addresses, by the content security policy that demands Trusted Types (gateway/pages/security-headers.ts).
  */
 export function admitTextsWithoutTags(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };

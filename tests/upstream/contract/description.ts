@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { parse } from 'yaml';
-import type { ApiAnswer } from '../../support/api.ts';
+import type { ApiAnswer } from '../../support/servers/api.ts';
 
 /** A schema, as far as these tests look into it. */
 interface Schema {

@@ -1,4 +1,4 @@
-import type { Person } from '../../support/api.ts';
+import type { Person } from '../../support/servers/api.ts';
 import { fault, NOBODYS_ID, refusals, type Exercise, type Scene } from './scene.ts';
 
 /** Somebody with an order of two products. */

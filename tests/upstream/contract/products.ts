@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { reviews } from '../../../upstream/tables/reviews.tables.ts';
-import { users } from '../../../upstream/tables/users.tables.ts';
+import { reviews } from '../../../upstream/database/tables/reviews.tables.ts';
+import { users } from '../../../upstream/database/tables/users.tables.ts';
 import { NOBODYS_ID, refusals, type Exercise } from './scene.ts';
 
 /** The server itself, pictures, products and reviews. */

@@ -1,4 +1,4 @@
-import type { ApiAnswer, CallInput, Person, TestApi } from '../../support/api.ts';
+import type { ApiAnswer, CallInput, Person, TestApi } from '../../support/servers/api.ts';
 
 /** What the exercises have in common. */
 export interface Scene {

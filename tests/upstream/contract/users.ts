@@ -1,8 +1,8 @@
 import { eq, ne } from 'drizzle-orm';
-import { startReset } from '../../../upstream/password-reset.queries.ts';
-import { users } from '../../../upstream/tables/users.tables.ts';
-import { startApi } from '../../support/api.ts';
-import { mailServer } from '../../support/mail-server.ts';
+import { startReset } from '../../../upstream/users/password-reset.queries.ts';
+import { users } from '../../../upstream/database/tables/users.tables.ts';
+import { startApi } from '../../support/servers/api.ts';
+import { mailServer } from '../../support/servers/mail-server.ts';
 import { fault, NOBODYS_ID, refusals, type Exercise, type Send } from './scene.ts';
 
 const PASSWORD = 'Person#1';

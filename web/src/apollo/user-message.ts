@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { LoadingError } from '../lazy/loading-error.ts';
+import { LoadingError } from '../lib/lazy/loading-error.ts';
 import { errorCode } from './error-codes.ts';
 
 const FALLBACK = 'Something went wrong';

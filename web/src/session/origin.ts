@@ -1,6 +1,6 @@
 import { useLocation, type Location } from 'react-router-dom';
-import { isOwnAddress } from '../own-address.ts';
-import { paths } from '../paths.ts';
+import { isOwnAddress } from '../lib/own-address.ts';
+import { paths } from '../lib/paths.ts';
 
 /** What a link to /login carries, so that a log-in leads back (specification, section 2: the login guard). */
 export interface LoginState {

@@ -1,4 +1,4 @@
-import { storedValue } from '../browser-storage.ts';
+import { storedValue } from '../lib/browser-storage.ts';
 
 /** What the browser keeps of a sign-up under `registration` (specification, section 3): all of it but the password. */
 export interface Registration {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { storedValue, withStorage } from '../browser-storage.ts';
+import { storedValue, withStorage } from '../lib/browser-storage.ts';
 import type { SessionUserFragment } from '../generated/components.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { PageTitle } from '../../components/page-title.tsx';
-import layout from '../../components/layout.module.css';
-import { shopName } from '../../shop-name.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import layout from '../../ui/layout.module.css';
+import { shopName } from '../../lib/shop-name.ts';
 import classes from './about-page.module.css';
 import { TEAM } from './team.ts';
 import { TeamMember } from './team-member.tsx';

@@ -4,10 +4,10 @@ import IconOutOfStock from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mj
 import IconProducts from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import { errorCode } from '../../apollo/error-codes.ts';
-import { AdminShell, type AdminTab } from '../../components/admin/admin-shell.tsx';
-import { PageTitle } from '../../components/page-title.tsx';
-import { UnauthorizedView } from '../../components/unauthorized-view.tsx';
-import { UnderConstructionView } from '../../components/under-construction-view.tsx';
+import { AdminShell, type AdminTab } from '../../shell/admin/admin-shell.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { UnauthorizedView } from '../../ui/views/unauthorized-view.tsx';
+import { UnderConstructionView } from '../../ui/views/under-construction-view.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { ProductsTab } from './products/products-tab.tsx';
 import { useCounts } from './use-counts.ts';

@@ -2,7 +2,7 @@ import { BarChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
 import '@mantine/core/styles/ColorSwatch.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
-import layout from '../../components/layout.module.css';
+import layout from '../../ui/layout.module.css';
 import classes from './dashboard.module.css';
 
 /** What the specification calls the chart's data (section 2). */

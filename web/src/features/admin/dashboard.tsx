@@ -2,9 +2,9 @@ import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import IconOutOfStock from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mjs';
 import IconProducts from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
 import type { ReactNode } from 'react';
-import { CountCard, CountCards } from '../../components/admin/count-card.tsx';
-import { LoadError } from '../../components/load-error.tsx';
-import { lazyComponent } from '../../lazy/lazy-component.tsx';
+import { CountCard, CountCards } from '../../ui/table/count-card.tsx';
+import { LoadError } from '../../ui/views/load-error.tsx';
+import { lazyComponent } from '../../ui/views/lazy-component.tsx';
 import classes from './dashboard.module.css';
 import type { Counts } from './use-counts.ts';
 

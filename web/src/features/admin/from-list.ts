@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 /** What a link from the product list carries: it stands one step back in the history. */
 export const FROM_LIST = { fromList: true };

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { storedValue } from '../../browser-storage.ts';
+import { storedValue } from '../../lib/browser-storage.ts';
 
 const asCount = (found: unknown): number | null =>
   typeof found === 'number' && Number.isSafeInteger(found) && found >= 0 ? found : null;

@@ -1,5 +1,5 @@
 import bags from '@lobehub/fluent-emoji-3d/assets/1f6cd-fe0f.webp';
-import { shopName } from '../../shop-name.ts';
+import { shopName } from '../../lib/shop-name.ts';
 import classes from './brand-panel.module.css';
 
 /** What stands beside the forms for signing in and up on wide windows. */

@@ -1,8 +1,8 @@
 import { RULES } from '../../../../schema/rules.ts';
-import { SubmitButton } from '../../components/form/submit-button.tsx';
-import { PasswordField, TextField } from '../../components/form/text-field.tsx';
-import { useRulesForm } from '../../components/form/use-rules-form.ts';
-import { showToast, type Toast } from '../../components/toast.ts';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { PasswordField, TextField } from '../../ui/form/text-field.tsx';
+import { useRulesForm } from '../../ui/form/use-rules-form.ts';
+import { showToast, type Toast } from '../../ui/toast/toast.ts';
 import { useChangePasswordMutation, type ChangePasswordCode } from '../../generated/auth.ts';
 import { optionalRegistration } from '../../session/registration.ts';
 import { currentUser } from '../../session/session-user.ts';

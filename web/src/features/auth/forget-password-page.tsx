@@ -1,7 +1,7 @@
 import mail from '@lobehub/fluent-emoji-3d/assets/1f4e7.webp';
 import { useState } from 'react';
-import { FormPage } from '../../components/form/form-page.tsx';
-import { paths } from '../../paths.ts';
+import { FormPage } from '../../ui/form/form-page.tsx';
+import { paths } from '../../lib/paths.ts';
 import { AuthLink } from './auth-link.tsx';
 import classes from './auth.module.css';
 import { ForgetPasswordForm } from './forget-password-form.tsx';

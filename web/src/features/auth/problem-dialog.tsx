@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import buttons from '../../components/buttons.module.css';
-import { Dialog } from '../../components/dialog.tsx';
+import buttons from '../../ui/buttons.module.css';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import classes from './auth.module.css';
 
 /** Says why a form got nowhere; the button closes it, as does everything that closes a dialog. */

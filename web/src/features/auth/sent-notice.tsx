@@ -1,4 +1,4 @@
-import buttons from '../../components/buttons.module.css';
+import buttons from '../../ui/buttons.module.css';
 import classes from './auth.module.css';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { FormPage } from '../../components/form/form-page.tsx';
-import { paths } from '../../paths.ts';
+import { FormPage } from '../../ui/form/form-page.tsx';
+import { paths } from '../../lib/paths.ts';
 import { originOf } from '../../session/origin.ts';
 import { useSessionUser } from '../../session/session-user.ts';
 import { AuthLink } from './auth-link.tsx';

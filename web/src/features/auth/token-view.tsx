@@ -1,8 +1,8 @@
 import lock from '@lobehub/fluent-emoji-3d/assets/1f512.webp';
 import key from '@lobehub/fluent-emoji-3d/assets/1f511.webp';
-import { PageTitle } from '../../components/page-title.tsx';
-import { StatusView } from '../../components/status-view.tsx';
-import { paths } from '../../paths.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { StatusView } from '../../ui/views/status-view.tsx';
+import { paths } from '../../lib/paths.ts';
 import { AuthLink } from './auth-link.tsx';
 import auth from './auth.module.css';
 import classes from './token-view.module.css';

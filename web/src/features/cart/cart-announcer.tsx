@@ -1,5 +1,5 @@
 import { formatPrice } from '../../../../schema/shop.ts';
-import layout from '../../components/layout.module.css';
+import layout from '../../ui/layout.module.css';
 import type { CartStateFragment } from '../../generated/components.ts';
 
 /** The product that was changed last. */

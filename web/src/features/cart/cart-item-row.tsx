@@ -4,12 +4,12 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useRef, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { formatPrice } from '../../../../schema/shop.ts';
-import buttons from '../../components/buttons.module.css';
-import layout from '../../components/layout.module.css';
-import { ProductPicture } from '../../components/product-picture.tsx';
+import buttons from '../../ui/buttons.module.css';
+import layout from '../../ui/layout.module.css';
+import { ProductPicture } from '../../shared/product/product-picture.tsx';
 import type { CartStateFragment } from '../../generated/components.ts';
-import { productPath } from '../../paths.ts';
-import { once } from '../../one-intent.ts';
+import { productPath } from '../../lib/paths.ts';
+import { once } from '../../lib/one-intent.ts';
 import classes from './cart-item-row.module.css';
 
 /** Marks the button that removes a row's product. */

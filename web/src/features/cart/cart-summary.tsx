@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { formatPrice } from '../../../../schema/shop.ts';
-import buttons from '../../components/buttons.module.css';
+import buttons from '../../ui/buttons.module.css';
 import type { CartStateFragment } from '../../generated/components.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import classes from './cart-summary.module.css';
 
 /** What the cart comes to before an order's own costs, and the way to order it. */

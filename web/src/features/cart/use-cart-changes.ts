@@ -4,7 +4,7 @@ import { endedSession } from '../../apollo/error-codes.ts';
 import { payloadOf } from '../../apollo/payload-of.ts';
 import { CART_IN_TURN } from '../../apollo/in-turn.ts';
 import { userMessage } from '../../apollo/user-message.ts';
-import { showToast } from '../../components/toast.ts';
+import { showToast } from '../../ui/toast/toast.ts';
 import {
   CartDocument,
   useClearCartMutation,

@@ -1,5 +1,5 @@
 import { formatPrice } from '../../../../schema/shop.ts';
-import { AmountList } from '../../components/amount-list.tsx';
+import { AmountList } from '../../ui/amount-list.tsx';
 import type { CheckoutProductQuery } from '../../generated/checkout.ts';
 import classes from './amounts.module.css';
 

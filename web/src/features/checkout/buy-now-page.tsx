@@ -1,11 +1,11 @@
 import IconMoodSad from '@tabler/icons-react/dist/esm/icons/IconMoodSad.mjs';
 import { Link, useParams } from 'react-router-dom';
 import { failed } from '../../apollo/error-codes.ts';
-import buttons from '../../components/buttons.module.css';
-import { EmptyView } from '../../components/empty-view.tsx';
-import { NotFoundView } from '../../components/not-found-view.tsx';
+import buttons from '../../ui/buttons.module.css';
+import { EmptyView } from '../../ui/views/empty-view.tsx';
+import { NotFoundView } from '../../ui/views/not-found-view.tsx';
 import { useCheckoutProductQuery } from '../../generated/checkout.ts';
-import { paths, productPath } from '../../paths.ts';
+import { paths, productPath } from '../../lib/paths.ts';
 import { Checkout } from './checkout.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 

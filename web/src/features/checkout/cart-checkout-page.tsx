@@ -1,10 +1,10 @@
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
 import { Link } from 'react-router-dom';
 import { CART_IN_TURN } from '../../apollo/in-turn.ts';
-import buttons from '../../components/buttons.module.css';
-import { EmptyView } from '../../components/empty-view.tsx';
+import buttons from '../../ui/buttons.module.css';
+import { EmptyView } from '../../ui/views/empty-view.tsx';
 import { useCheckoutCartQuery } from '../../generated/checkout.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { Checkout } from './checkout.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { keyed, storedValue } from '../../browser-storage.ts';
-import { PAYMENT_OPTIONS, type PaymentValue } from '../../payment-options.ts';
+import { keyed, storedValue } from '../../lib/browser-storage.ts';
+import { PAYMENT_OPTIONS, type PaymentValue } from '../../shared/order/payment-options.ts';
 import { useSessionUser } from '../../session/session-user.ts';
 
 /** The steps of a checkout, in order (specification, section 2). */

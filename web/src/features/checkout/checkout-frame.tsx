@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import layout from '../../components/layout.module.css';
-import { LoadError } from '../../components/load-error.tsx';
-import { PageTitle } from '../../components/page-title.tsx';
+import layout from '../../ui/layout.module.css';
+import { LoadError } from '../../ui/views/load-error.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
 import classes from './checkout.module.css';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 

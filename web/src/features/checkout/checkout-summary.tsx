@@ -1,4 +1,4 @@
-import { LoadError } from '../../components/load-error.tsx';
+import { LoadError } from '../../ui/views/load-error.tsx';
 import { Amounts, type Summary } from './amounts.tsx';
 import classes from './checkout-summary.module.css';
 

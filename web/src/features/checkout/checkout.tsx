@@ -1,15 +1,15 @@
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { EmptyView } from '../../components/empty-view.tsx';
-import { AddressStep } from './address-step.tsx';
+import { EmptyView } from '../../ui/views/empty-view.tsx';
+import { AddressStep } from './steps/address-step.tsx';
 import classes from './checkout.module.css';
 import { STEPS, useCheckoutDraft, type Step } from './checkout-draft.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import type { CheckoutLine } from './checkout-line.ts';
 import { CheckoutSummary, type CheckoutCost } from './checkout-summary.tsx';
-import { ConfirmStep } from './confirm-step.tsx';
-import { PaymentStep } from './payment-step.tsx';
-import { StepIndicator } from './step-indicator.tsx';
+import { ConfirmStep } from './steps/confirm-step.tsx';
+import { PaymentStep } from './steps/payment-step.tsx';
+import { StepIndicator } from './steps/step-indicator.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
 
 const HEADINGS: Record<Step, string> = {

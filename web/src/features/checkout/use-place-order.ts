@@ -5,10 +5,10 @@ import { endedSession } from '../../apollo/error-codes.ts';
 import { payloadOf } from '../../apollo/payload-of.ts';
 import { CART_IN_TURN } from '../../apollo/in-turn.ts';
 import { userMessage } from '../../apollo/user-message.ts';
-import { showToast } from '../../components/toast.ts';
+import { showToast } from '../../ui/toast/toast.ts';
 import { usePlaceOrderMutation } from '../../generated/checkout.ts';
-import { paths } from '../../paths.ts';
-import { PAYMENT_OPTIONS } from '../../payment-options.ts';
+import { paths } from '../../lib/paths.ts';
+import { PAYMENT_OPTIONS } from '../../shared/order/payment-options.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import type { CheckoutLine } from './checkout-line.ts';
 

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import buttons from '../../components/buttons.module.css';
-import { PageTitle } from '../../components/page-title.tsx';
-import { StatusView } from '../../components/status-view.tsx';
-import { paths } from '../../paths.ts';
+import buttons from '../../ui/buttons.module.css';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { StatusView } from '../../ui/views/status-view.tsx';
+import { paths } from '../../lib/paths.ts';
 
 /** The status of a failed route, else the error's own message. */
 function errorText(error: unknown): string {

@@ -1,4 +1,4 @@
-import { NotFoundView } from '../../components/not-found-view.tsx';
+import { NotFoundView } from '../../ui/views/not-found-view.tsx';
 
 /** Any address that the table of paths does not know. */
 export function NotFoundPage() {

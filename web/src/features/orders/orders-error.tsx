@@ -1,5 +1,5 @@
 import { userMessage } from '../../apollo/user-message.ts';
-import { LoadError } from '../../components/load-error.tsx';
+import { LoadError } from '../../ui/views/load-error.tsx';
 
 const CONTACT_US = 'Something went wrong. Please contact us';
 

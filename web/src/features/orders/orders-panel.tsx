@@ -1,9 +1,9 @@
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
 import { Link } from 'react-router-dom';
-import buttons from '../../components/buttons.module.css';
-import { EmptyView } from '../../components/empty-view.tsx';
+import buttons from '../../ui/buttons.module.css';
+import { EmptyView } from '../../ui/views/empty-view.tsx';
 import { useOrdersQuery } from '../../generated/orders.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { OrdersError } from './orders-error.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { OrdersTable } from './orders-table.tsx';

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import { formatPrice } from '../../../../schema/shop.ts';
-import { DateText } from '../../components/date-text.tsx';
-import layout from '../../components/layout.module.css';
-import { OrderStatusBadge } from '../../components/order-status-badge.tsx';
-import { ProductPicture } from '../../components/product-picture.tsx';
+import { DateText } from '../../ui/date-text.tsx';
+import layout from '../../ui/layout.module.css';
+import { OrderStatusBadge } from '../../shared/order/order-status-badge.tsx';
+import { ProductPicture } from '../../shared/product/product-picture.tsx';
 import type { OrderStateFragment } from '../../generated/orders.ts';
-import { orderPath } from '../../paths.ts';
+import { orderPath } from '../../lib/paths.ts';
 import { DELETED_PRODUCT } from './deleted-product.ts';
-import { pieces } from './order-facts.ts';
-import { CopyId, ShortId } from './order-id.tsx';
+import { pieces } from './details/order-facts.ts';
+import { CopyId, ShortId } from './details/order-id.tsx';
 import classes from './orders-table.module.css';
 
 /** Products of an order that a row of the list names; the others are counted. */

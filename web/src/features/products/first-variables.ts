@@ -1,5 +1,5 @@
 import { CATEGORIES } from '../../../../schema/shop.ts';
-import { FEATURED_PRODUCTS, PICTURES_PER_SLIDE, RECOMMENDED_PRODUCTS } from '../../constants.ts';
+import { FEATURED_PRODUCTS, PICTURES_PER_SLIDE, RECOMMENDED_PRODUCTS } from '../../lib/constants.ts';
 import type { HomeQueryVariables } from '../../generated/products-home.ts';
 import type { ProductDetailQueryVariables } from '../../generated/products-detail.ts';
 

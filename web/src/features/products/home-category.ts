@@ -1,4 +1,4 @@
-import { withStorage } from '../../browser-storage.ts';
+import { withStorage } from '../../lib/browser-storage.ts';
 
 /** Where the browser keeps the category chosen on the home screen. */
 const KEY = 'homeCategory';

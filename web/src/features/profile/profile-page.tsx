@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { Avatar } from '../../components/avatar.tsx';
-import layout from '../../components/layout.module.css';
-import { PageTitle } from '../../components/page-title.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import layout from '../../ui/layout.module.css';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { useSessionUser } from '../../session/session-user.ts';
 import classes from './profile-page.module.css';
 import { ProfileForm } from './profile-form.tsx';

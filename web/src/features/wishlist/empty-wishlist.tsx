@@ -1,8 +1,8 @@
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import { Link } from 'react-router-dom';
-import buttons from '../../components/buttons.module.css';
-import { EmptyView } from '../../components/empty-view.tsx';
-import { paths } from '../../paths.ts';
+import buttons from '../../ui/buttons.module.css';
+import { EmptyView } from '../../ui/views/empty-view.tsx';
+import { paths } from '../../lib/paths.ts';
 
 /** A wishlist without products, and the way to some. */
 export function EmptyWishlist() {

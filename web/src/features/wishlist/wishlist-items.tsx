@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { ProductCardSkeleton } from '../../components/product-card-skeleton.tsx';
-import { ProductCard } from '../../components/product-card.tsx';
+import { ProductCardSkeleton } from '../../shared/product/product-card-skeleton.tsx';
+import { ProductCard } from '../../shared/product/product-card.tsx';
 import type { ProductCardFragment } from '../../generated/components.ts';
-import { once } from '../../one-intent.ts';
+import { once } from '../../lib/one-intent.ts';
 import { EmptyWishlist } from './empty-wishlist.tsx';
 import classes from './wishlist-panel.module.css';
 

@@ -1,5 +1,5 @@
-import layout from '../../components/layout.module.css';
-import { PageTitle } from '../../components/page-title.tsx';
+import layout from '../../ui/layout.module.css';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { WishlistPanel } from './wishlist-panel.tsx';
 
 /** What the shopper has marked for later. */

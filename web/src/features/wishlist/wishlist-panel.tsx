@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { LoadError } from '../../components/load-error.tsx';
+import { LoadError } from '../../ui/views/load-error.tsx';
 import { useWishlistQuery } from '../../generated/wishlist.ts';
 import { WishlistItems, WishlistSkeleton } from './wishlist-items.tsx';
 import classes from './wishlist-panel.module.css';

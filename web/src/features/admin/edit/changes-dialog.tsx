@@ -1,5 +1,5 @@
-import buttons from '../../../components/buttons.module.css';
-import { Dialog } from '../../../components/dialog.tsx';
+import buttons from '../../../ui/buttons.module.css';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import classes from './changes-dialog.module.css';
 import { FIELD_LABELS, saidIn, type ProductDraft, type ProductField } from './product-draft.ts';
 

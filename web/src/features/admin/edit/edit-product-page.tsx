@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { errorCode, fieldErrors } from '../../../apollo/error-codes.ts';
-import { LoadError } from '../../../components/load-error.tsx';
-import { NotFoundView } from '../../../components/not-found-view.tsx';
-import { UnauthorizedView } from '../../../components/unauthorized-view.tsx';
+import { LoadError } from '../../../ui/views/load-error.tsx';
+import { NotFoundView } from '../../../ui/views/not-found-view.tsx';
+import { UnauthorizedView } from '../../../ui/views/unauthorized-view.tsx';
 import {
   useEditedProductQuery,
   useUpdateProductMutation,

@@ -1,8 +1,8 @@
 import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import type { ReactNode } from 'react';
-import buttons from '../../../components/buttons.module.css';
-import layout from '../../../components/layout.module.css';
-import { PageTitle } from '../../../components/page-title.tsx';
+import buttons from '../../../ui/buttons.module.css';
+import layout from '../../../ui/layout.module.css';
+import { PageTitle } from '../../../ui/page-title.tsx';
 import { useBackToList } from '../from-list.ts';
 import classes from './product-form.module.css';
 

@@ -1,5 +1,5 @@
 import { pictureProblem } from '../../../../../schema/limits.ts';
-import { ProductPicture } from '../../../components/product-picture.tsx';
+import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import classes from './product-form.module.css';
 
 /** How the picture at a typed address looks; a placeholder as long as there is none to be had. */

@@ -1,5 +1,5 @@
 import { productProblems } from '../../../../../schema/product-rules.ts';
-import type { Checks } from '../../../components/form/use-rules-form.ts';
+import type { Checks } from '../../../ui/form/use-rules-form.ts';
 import type { EditableProductFragment, ProductInput } from '../../../generated/admin-edit.ts';
 
 /** A product as its form holds it: everything as typed. */

@@ -2,12 +2,12 @@ import IconEdit from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { Link } from 'react-router-dom';
 import { ADMIN_PAGE_SIZE, formatPrice } from '../../../../../schema/shop.ts';
-import type { Column, ColumnSort } from '../../../components/admin/data-table.tsx';
-import buttons from '../../../components/buttons.module.css';
-import { ProductPicture } from '../../../components/product-picture.tsx';
+import type { Column, ColumnSort } from '../../../ui/table/data-table.tsx';
+import buttons from '../../../ui/buttons.module.css';
+import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import type { AdminRowFragment } from '../../../generated/admin.ts';
-import { adminProductPath } from '../../../paths.ts';
-import { once } from '../../../one-intent.ts';
+import { adminProductPath } from '../../../lib/paths.ts';
+import { once } from '../../../lib/one-intent.ts';
 import { FROM_LIST } from '../from-list.ts';
 import classes from './products-tab.module.css';
 

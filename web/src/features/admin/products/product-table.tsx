@@ -1,11 +1,11 @@
 import IconBoxOff from '@tabler/icons-react/dist/esm/icons/IconBoxOff.mjs';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { ADMIN_PAGE_SIZE } from '../../../../../schema/shop.ts';
-import { DataTable } from '../../../components/admin/data-table.tsx';
-import buttons from '../../../components/buttons.module.css';
-import { EmptyView } from '../../../components/empty-view.tsx';
-import { LoadError } from '../../../components/load-error.tsx';
-import { Pager } from '../../../components/pager.tsx';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import buttons from '../../../ui/buttons.module.css';
+import { EmptyView } from '../../../ui/views/empty-view.tsx';
+import { LoadError } from '../../../ui/views/load-error.tsx';
+import { Pager } from '../../../ui/table/pager.tsx';
 import { useAdminProductsQuery, type AdminRowFragment } from '../../../generated/admin.ts';
 import { productColumns } from './product-columns.tsx';
 import { SearchField } from './search-field.tsx';

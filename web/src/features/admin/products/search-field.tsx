@@ -1,6 +1,6 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useRef, useState } from 'react';
-import { SEARCH_DEBOUNCE_MS } from '../../../constants.ts';
+import { SEARCH_DEBOUNCE_MS } from '../../../lib/constants.ts';
 import classes from './products-tab.module.css';
 
 /** Narrows the table to titles with the typed text, a moment after the last keystroke. */

@@ -1,6 +1,6 @@
 import { userMessage } from '../../../apollo/user-message.ts';
-import { showToast } from '../../../components/toast.ts';
-import { ADMIN_TOAST_MS } from '../../../constants.ts';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { ADMIN_TOAST_MS } from '../../../lib/constants.ts';
 import { useDeleteProductMutation, type AdminRowFragment } from '../../../generated/admin.ts';
 
 /** The answer that means success (specification, section 4); any other is an error. */

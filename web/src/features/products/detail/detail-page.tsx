@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
-import layout from '../../../components/layout.module.css';
-import { LoadError } from '../../../components/load-error.tsx';
-import { NotFoundView } from '../../../components/not-found-view.tsx';
-import { PageTitle } from '../../../components/page-title.tsx';
-import { ProductRail } from '../../../components/product-rail.tsx';
-import { Heart } from '../../../components/wishlist/heart.tsx';
+import layout from '../../../ui/layout.module.css';
+import { LoadError } from '../../../ui/views/load-error.tsx';
+import { NotFoundView } from '../../../ui/views/not-found-view.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { ProductRail } from '../../../shared/product/product-rail.tsx';
+import { Heart } from '../../../shared/wishlist/heart.tsx';
 import { useProductDetailQuery } from '../../../generated/products-detail.ts';
 import { detailVariables } from '../first-variables.ts';
 import { DetailSkeleton } from './detail-skeleton.tsx';
@@ -12,7 +12,7 @@ import { Gallery } from './gallery.tsx';
 import { KnownProduct } from './known-product.tsx';
 import classes from './detail-page.module.css';
 import { ProductFacts } from './product-facts.tsx';
-import { Reviews } from './reviews.tsx';
+import { Reviews } from './reviews/reviews.tsx';
 
 /** One product: pictures, facts, reviews, and what else might suit. */
 export function DetailPage() {

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { ProductPicture } from '../../../components/product-picture.tsx';
+import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import classes from './gallery.module.css';
 
 /** The product's pictures: one large, the others as thumbnails that arrow keys leaf through. */

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { GRID_SIZES } from '../../../components/product-card.tsx';
-import { Price } from '../../../components/price.tsx';
-import { ProductPicture } from '../../../components/product-picture.tsx';
-import { Stars } from '../../../components/stars.tsx';
+import { GRID_SIZES } from '../../../shared/product/product-card.tsx';
+import { Price } from '../../../shared/product/price.tsx';
+import { ProductPicture } from '../../../shared/product/product-picture.tsx';
+import { Stars } from '../../../ui/stars.tsx';
 import { ProductCardFragmentDoc, type ProductCardFragment } from '../../../generated/components.ts';
 import page from './detail-page.module.css';
 import classes from './known-product.module.css';

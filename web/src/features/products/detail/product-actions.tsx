@@ -1,10 +1,10 @@
 import IconBolt from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs';
 import IconCartPlus from '@tabler/icons-react/dist/esm/icons/IconShoppingCartPlus.mjs';
 import { useNavigate } from 'react-router-dom';
-import buttons from '../../../components/buttons.module.css';
-import { buyNowPath } from '../../../paths.ts';
-import { useLoginFirst } from '../../../session/use-login-first.ts';
-import { once } from '../../../one-intent.ts';
+import buttons from '../../../ui/buttons.module.css';
+import { buyNowPath } from '../../../lib/paths.ts';
+import { useLoginFirst } from '../../../shared/login/use-login-first.ts';
+import { once } from '../../../lib/one-intent.ts';
 import classes from './product-actions.module.css';
 import { useAddToCart } from './use-add-to-cart.ts';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { Price } from '../../../components/price.tsx';
-import { Stars } from '../../../components/stars.tsx';
+import { Price } from '../../../shared/product/price.tsx';
+import { Stars } from '../../../ui/stars.tsx';
 import type { ProductDetailQuery } from '../../../generated/products-detail.ts';
-import { categoryPath } from '../../../paths.ts';
+import { categoryPath } from '../../../lib/paths.ts';
 import { ProductActions } from './product-actions.tsx';
 import classes from './product-facts.module.css';
 

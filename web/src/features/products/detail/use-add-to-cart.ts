@@ -4,11 +4,11 @@ import { NOT_THAT_MANY } from '../../../../../schema/shop.ts';
 import { payloadOf } from '../../../apollo/payload-of.ts';
 import { CART_IN_TURN } from '../../../apollo/in-turn.ts';
 import { userMessage } from '../../../apollo/user-message.ts';
-import { showToast } from '../../../components/toast.ts';
-import { CART_REDIRECT_MS } from '../../../constants.ts';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { CART_REDIRECT_MS } from '../../../lib/constants.ts';
 import { useAddToCartMutation } from '../../../generated/products-detail.ts';
-import { paths } from '../../../paths.ts';
-import { useLoginFirst } from '../../../session/use-login-first.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useLoginFirst } from '../../../shared/login/use-login-first.ts';
 
 const LOGIN_FIRST = 'Please login to add product to cart';
 

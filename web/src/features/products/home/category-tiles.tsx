@@ -1,8 +1,8 @@
 import IconArrow from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
 import { Link } from 'react-router-dom';
 import { CATEGORIES } from '../../../../../schema/shop.ts';
-import { ProductPicture } from '../../../components/product-picture.tsx';
-import { categoryPath } from '../../../paths.ts';
+import { ProductPicture } from '../../../shared/product/product-picture.tsx';
+import { categoryPath } from '../../../lib/paths.ts';
 import { rememberHomeCategory } from '../home-category.ts';
 import classes from './category-tiles.module.css';
 

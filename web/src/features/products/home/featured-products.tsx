@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { ProductRail } from '../../../components/product-rail.tsx';
+import { ProductRail } from '../../../shared/product/product-rail.tsx';
 import type { ProductCardFragment } from '../../../generated/components.ts';
-import { paths } from '../../../paths.ts';
-import buttons from '../../../components/buttons.module.css';
+import { paths } from '../../../lib/paths.ts';
+import buttons from '../../../ui/buttons.module.css';
 import { forgetHomeCategory } from '../home-category.ts';
 
 /** The home page's carousel: what shoppers rated best. */

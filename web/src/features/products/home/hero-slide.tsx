@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { ProductPicture } from '../../../components/product-picture.tsx';
-import { categoryPath } from '../../../paths.ts';
+import { ProductPicture } from '../../../shared/product/product-picture.tsx';
+import { categoryPath } from '../../../lib/paths.ts';
 import { rememberHomeCategory } from '../home-category.ts';
 import classes from './hero-slider.module.css';
 import type { Slide } from './slides.ts';

@@ -3,7 +3,7 @@ import IconPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPauseFilled.
 import IconPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import IconPrevious from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import { useEffect, useState } from 'react';
-import { useCarousel } from '../../../components/use-carousel.ts';
+import { useCarousel } from '../../../lib/use-carousel.ts';
 import classes from './hero-slider.module.css';
 import { HeroSlide } from './hero-slide.tsx';
 import { SLIDES } from './slides.ts';

@@ -1,6 +1,6 @@
 import IconBasketOff from '@tabler/icons-react/dist/esm/icons/IconBasketOff.mjs';
-import buttons from '../../../components/buttons.module.css';
-import { EmptyView } from '../../../components/empty-view.tsx';
+import buttons from '../../../ui/buttons.module.css';
+import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { activeChoices, NOTHING_CHOSEN } from './filter-choices.ts';
 import type { ListParams } from './list-params.ts';
 

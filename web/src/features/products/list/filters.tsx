@@ -1,4 +1,4 @@
-import { Stars } from '../../../components/stars.tsx';
+import { Stars } from '../../../ui/stars.tsx';
 import type { ListFacetsFragment } from '../../../generated/products-list.ts';
 import { filterGroups, type Choice, type ChoiceGroup } from './filter-choices.ts';
 import classes from './filters.module.css';

@@ -1,12 +1,12 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { PRODUCTS_PAGE_SIZE } from '../../../../../schema/shop.ts';
-import layoutClasses from '../../../components/layout.module.css';
-import { LoadError } from '../../../components/load-error.tsx';
-import { PageTitle } from '../../../components/page-title.tsx';
-import { Pager } from '../../../components/pager.tsx';
-import { useLayout } from '../../../components/use-layout.ts';
+import layoutClasses from '../../../ui/layout.module.css';
+import { LoadError } from '../../../ui/views/load-error.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { Pager } from '../../../ui/table/pager.tsx';
+import { useLayout } from '../../../lib/use-layout.ts';
 import { useProductListQuery } from '../../../generated/products-list.ts';
-import { categoryPath } from '../../../paths.ts';
+import { categoryPath } from '../../../lib/paths.ts';
 import { optionalHomeCategory } from '../home-category.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { EmptyList } from './empty-list.tsx';

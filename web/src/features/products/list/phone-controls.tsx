@@ -1,8 +1,8 @@
 import IconFilter from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import IconSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
 import { useState } from 'react';
-import buttons from '../../../components/buttons.module.css';
-import { Dialog } from '../../../components/dialog.tsx';
+import buttons from '../../../ui/buttons.module.css';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { activeChoices, NOTHING_CHOSEN } from './filter-choices.ts';
 import { Filters, type FiltersProps } from './filters.tsx';
 import classes from './list-page.module.css';

@@ -1,5 +1,5 @@
-import { ProductCardSkeleton } from '../../../components/product-card-skeleton.tsx';
-import { GRID_SIZES, ProductCard } from '../../../components/product-card.tsx';
+import { ProductCardSkeleton } from '../../../shared/product/product-card-skeleton.tsx';
+import { GRID_SIZES, ProductCard } from '../../../shared/product/product-card.tsx';
 import type { ProductCardFragment } from '../../../generated/components.ts';
 import classes from './product-grid.module.css';
 

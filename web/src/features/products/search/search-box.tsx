@@ -1,8 +1,8 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useListbox } from '../../../components/use-listbox.ts';
-import { productPath, searchPath } from '../../../paths.ts';
+import { useListbox } from '../../../lib/use-listbox.ts';
+import { productPath, searchPath } from '../../../lib/paths.ts';
 import classes from './search-box.module.css';
 import { SearchOptions } from './search-options.tsx';
 import { useSearchResults } from './use-search-results.ts';

@@ -1,7 +1,7 @@
 import IconArrow from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { userMessage } from '../../../apollo/user-message.ts';
-import { ProductPicture } from '../../../components/product-picture.tsx';
-import type { useListbox } from '../../../components/use-listbox.ts';
+import { ProductPicture } from '../../../shared/product/product-picture.tsx';
+import type { useListbox } from '../../../lib/use-listbox.ts';
 import classes from './search-box.module.css';
 import type { SearchResults } from './use-search-results.ts';
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { ConfirmForm } from '../../../components/confirm-form.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
-import { TextField } from '../../../components/form/text-field.tsx';
+import { ConfirmForm } from '../../../ui/dialog/confirm-form.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { sayOutcome, type Outcome } from '../outcome.ts';
 import { Problem } from './problem.tsx';
 

@@ -1,8 +1,8 @@
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
 import IconRupee from '@tabler/icons-react/dist/esm/icons/IconCurrencyRupee.mjs';
 import { formatPrice } from '../../../../../schema/shop.ts';
-import { CountCard, CountCards } from '../../../components/admin/count-card.tsx';
-import { LoadError } from '../../../components/load-error.tsx';
+import { CountCard, CountCards } from '../../../ui/table/count-card.tsx';
+import { LoadError } from '../../../ui/views/load-error.tsx';
 import { useDeliveredTotalsQuery } from '../../../generated/super-admin-orders.ts';
 
 /** What has been delivered so far, and what that came to. */

@@ -1,8 +1,8 @@
 import { formatPrice } from '../../../../../schema/shop.ts';
-import { DateText } from '../../../components/date-text.tsx';
+import { DateText } from '../../../ui/date-text.tsx';
 import type { OrderStateFragment } from '../../../generated/components.ts';
-import { ORDER_STATUS_LABELS } from '../../../order-status.ts';
-import { PAYMENT_OPTIONS } from '../../../payment-options.ts';
+import { ORDER_STATUS_LABELS } from '../../../shared/order/order-status.ts';
+import { PAYMENT_OPTIONS } from '../../../shared/order/payment-options.ts';
 import type { Field } from '../table/fields.ts';
 import classes from './orders.module.css';
 

@@ -1,6 +1,6 @@
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
-import { EmptyView } from '../../../components/empty-view.tsx';
-import { ORDER_STATUS_LABELS } from '../../../order-status.ts';
+import { EmptyView } from '../../../ui/views/empty-view.tsx';
+import { ORDER_STATUS_LABELS } from '../../../shared/order/order-status.ts';
 import { FilterSelect } from '../table/filter-select.tsx';
 import { ManagedTable } from '../table/managed-table.tsx';
 import type { Address } from '../table/use-address.ts';

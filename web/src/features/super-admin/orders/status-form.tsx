@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import type { OrderStateFragment, OrderStatus } from '../../../generated/components.ts';
-import buttons from '../../../components/buttons.module.css';
-import { ORDER_STATUS_LABELS } from '../../../order-status.ts';
-import { once } from '../../../one-intent.ts';
+import buttons from '../../../ui/buttons.module.css';
+import { ORDER_STATUS_LABELS } from '../../../shared/order/order-status.ts';
+import { once } from '../../../lib/one-intent.ts';
 import classes from './orders.module.css';
 
 /** The states that an order can be moved to; UNKNOWN is only an answer. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { formatPrice } from '../../../../../schema/shop.ts';
-import { ProductPicture } from '../../../components/product-picture.tsx';
-import { Stars } from '../../../components/stars.tsx';
-import { productPath } from '../../../paths.ts';
+import { ProductPicture } from '../../../shared/product/product-picture.tsx';
+import { Stars } from '../../../ui/stars.tsx';
+import { productPath } from '../../../lib/paths.ts';
 import type { Field } from '../table/fields.ts';
 import classes from './products.module.css';
 import type { CatalogueProduct } from './use-catalogue.ts';

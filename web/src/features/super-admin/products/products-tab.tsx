@@ -1,11 +1,11 @@
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
-import type { Column } from '../../../components/admin/data-table.tsx';
-import buttons from '../../../components/buttons.module.css';
-import { EmptyView } from '../../../components/empty-view.tsx';
+import type { Column } from '../../../ui/table/data-table.tsx';
+import buttons from '../../../ui/buttons.module.css';
+import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { useDeleteCatalogueProductMutation } from '../../../generated/super-admin-products.ts';
-import { once } from '../../../one-intent.ts';
+import { once } from '../../../lib/one-intent.ts';
 import { ConfirmDialog, type Question } from '../dialogs/confirm-dialog.tsx';
 import { outcomeOf } from '../outcome.ts';
 import page from '../super-admin-page.module.css';

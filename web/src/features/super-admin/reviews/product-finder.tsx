@@ -1,7 +1,7 @@
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
-import type { Column } from '../../../components/admin/data-table.tsx';
-import buttons from '../../../components/buttons.module.css';
-import { EmptyView } from '../../../components/empty-view.tsx';
+import type { Column } from '../../../ui/table/data-table.tsx';
+import buttons from '../../../ui/buttons.module.css';
+import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { RATING_FIELD, TITLE_FIELD } from '../products/product-fields.tsx';
 import { useCatalogue, type CatalogueProduct } from '../products/use-catalogue.ts';
 import page from '../super-admin-page.module.css';

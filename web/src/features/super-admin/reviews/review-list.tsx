@@ -3,16 +3,16 @@ import IconMessageOff from '@tabler/icons-react/dist/esm/icons/IconMessageOff.mj
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
 import { MAX_STARS, RATINGS } from '../../../../../schema/shop.ts';
-import type { Column } from '../../../components/admin/data-table.tsx';
-import buttons from '../../../components/buttons.module.css';
-import { EmptyView } from '../../../components/empty-view.tsx';
-import { Stars } from '../../../components/stars.tsx';
+import type { Column } from '../../../ui/table/data-table.tsx';
+import buttons from '../../../ui/buttons.module.css';
+import { EmptyView } from '../../../ui/views/empty-view.tsx';
+import { Stars } from '../../../ui/stars.tsx';
 import {
   useDeleteReviewMutation,
   useProductReviewsQuery,
   type ReviewRowFragment,
 } from '../../../generated/super-admin-reviews.ts';
-import { once } from '../../../one-intent.ts';
+import { once } from '../../../lib/one-intent.ts';
 import { ConfirmDialog, type Question } from '../dialogs/confirm-dialog.tsx';
 import { outcomeOf } from '../outcome.ts';
 import page from '../super-admin-page.module.css';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { RULES, type Rule } from '../../../../../schema/rules.ts';
 import { userMessage } from '../../../apollo/user-message.ts';
-import buttons from '../../../components/buttons.module.css';
-import dialogs from '../../../components/confirm-form.module.css';
-import { SelectField } from '../../../components/form/select-field.tsx';
-import { SubmitButton } from '../../../components/form/submit-button.tsx';
-import { TextField } from '../../../components/form/text-field.tsx';
-import { useRulesForm } from '../../../components/form/use-rules-form.ts';
+import buttons from '../../../ui/buttons.module.css';
+import dialogs from '../../../ui/dialog/confirm-form.module.css';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { SubmitButton } from '../../../ui/form/submit-button.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
 import { useUpdateUserMutation, type AccountFragment } from '../../../generated/super-admin-users.ts';
 import { Problem } from '../dialogs/problem.tsx';
 import { sayOutcome } from '../outcome.ts';

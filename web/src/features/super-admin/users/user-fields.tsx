@@ -1,5 +1,5 @@
-import { Avatar } from '../../../components/avatar.tsx';
-import { PHONE_PREFIX } from '../../../constants.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { PHONE_PREFIX } from '../../../lib/constants.ts';
 import type { AccountFragment } from '../../../generated/super-admin-users.ts';
 import type { Field } from '../table/fields.ts';
 import { ROLE_LABELS } from './roles.ts';

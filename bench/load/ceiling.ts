@@ -1,0 +1,25 @@
+import { LISTENS } from '../entrants.ts';
+import { round } from '../statistics.ts';
+import { start } from '../processes.ts';
+import type { Plan, Tally } from './plan.ts';
+
+/** Bytes of an answer that is about as long as a page of 20 cards. */
+const ANSWER_BYTES = 6_000;
+
+/** Requests per second that the load generator can make, found with a server that does next to nothing for them. */
+export async function findCeiling(pinned: boolean, milliseconds: number, connections: number): Promise<number> {
+  const server = await start(
+    { file: 'bench/load/ceiling-server.ts', args: [String(ANSWER_BYTES)], core: 0, listens: LISTENS },
+    pinned,
+  );
+  const generator = await start({ file: 'bench/load/main.ts', core: 1 }, pinned);
+  try {
+    const request = Buffer.from('GET /graphql HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n');
+    const plan: Plan = { port: server.port, visits: [[request]], expects: 'graphql' };
+    await generator.ask('plan', { name: 'ceiling', plan });
+    const { requests, seconds } = await generator.ask<Tally>('load', { plan: 'ceiling', connections, milliseconds });
+    return round(requests / seconds);
+  } finally {
+    await Promise.all([server.stop(), generator.stop()]);
+  }
+}

@@ -1,0 +1,62 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { obey, sayListening } from '../child.ts';
+
+// node bench/upstream/fault-proxy.ts URL: the API behind bad luck, once it is told to have some.
+const target = new URL(process.argv[2] ?? '');
+
+/** One in so many calls has bad luck of each kind; the least frequent ones cost a timeout. */
+const ONE_IN = { slow: 40, unavailable: 40, reset: 40, cut: 60, nonsense: 60, silence: 1_000 };
+const SLOW_MS = 400;
+/** Every ten seconds the API is away altogether for one. */
+const OUTAGE_EVERY_MS = 10_000;
+const OUTAGE_MS = 1_000;
+
+let unlucky = false;
+let calls = 0;
+const started = Date.now();
+
+function faultOf(call: number): keyof typeof ONE_IN | 'away' | undefined {
+  if (!unlucky) return undefined;
+  if ((Date.now() - started) % OUTAGE_EVERY_MS > OUTAGE_EVERY_MS - OUTAGE_MS) return 'away';
+  const kinds = Object.keys(ONE_IN) as (keyof typeof ONE_IN)[];
+  // Each kind at another place of its own count, so that they don't come together.
+  return kinds.find((kind, place) => call % ONE_IN[kind] === place);
+}
+
+function pass(req: IncomingMessage, res: ServerResponse, cut: boolean): void {
+  const { method, url, headers } = req;
+  const onward = request(target, { method, path: url, headers }, (answer) => {
+    res.writeHead(answer.statusCode ?? 502, answer.headers);
+    if (cut) answer.once('data', (chunk: Buffer) => res.write(chunk.subarray(0, 20), () => res.destroy()));
+    else answer.pipe(res);
+  });
+  onward.on('error', () => res.destroy());
+  req.pipe(onward);
+}
+
+const server = createServer((req, res) => {
+  calls += 1;
+  switch (faultOf(calls)) {
+    case 'away':
+    case 'reset':
+      return void res.destroy();
+    case 'unavailable':
+      return void res.writeHead(503, { 'content-type': 'text/html' }).end('<h1>Busy</h1>');
+    case 'nonsense':
+      return void res.writeHead(200, { 'content-type': 'application/json' }).end('{"products": [{');
+    case 'silence':
+      return;
+    case 'slow':
+      return void setTimeout(() => pass(req, res, false), SLOW_MS);
+    case 'cut':
+      return pass(req, res, true);
+    case undefined:
+      return pass(req, res, false);
+  }
+});
+obey({
+  luck: async (bad: boolean) => {
+    unlucky = bad;
+  },
+});
+sayListening(server);

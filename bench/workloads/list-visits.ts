@@ -1,0 +1,69 @@
+import { BRANDS, CATEGORIES } from '../../schema/shop.ts';
+import type { ProductAnswer } from '../../upstream/products/products.queries.ts';
+import { SORT_NAMES, SORTS, type Sort } from './catalogue-sorts.ts';
+import { requireDocument } from './documents.ts';
+import { MESH_LIST } from './mesh-documents.ts';
+import { inAnyOrder, listCall, type Visit } from './visit.ts';
+
+/** Products on a page of W1. */
+const CARDS = 20;
+
+/** Lowest prices to filter by, in rupees. */
+const FLOORS = [undefined, 500, 1000, 2000, 5000];
+
+interface Filter {
+  category?: string;
+  brand?: string;
+  minPrice: number | undefined;
+}
+
+/** W1: full pages of the catalogue, filtered and sorted in many ways. */
+export function listVisits(catalogue: readonly ProductAnswer[]): Visit[] {
+  const filters = FLOORS.flatMap((minPrice): Filter[] => [
+    { minPrice },
+    ...CATEGORIES.map((category) => ({ minPrice, category })),
+    ...BRANDS.map((brand) => ({ minPrice, brand })),
+  ]);
+  return inAnyOrder(
+    filters.flatMap((filter) => {
+      const pages = Math.floor(catalogue.filter((product) => matches(product, filter)).length / CARDS);
+      return SORT_NAMES.flatMap((sort) => Array.from({ length: pages }, (_, place) => visit(filter, sort, place + 1)));
+    }),
+  );
+}
+
+function matches(product: ProductAnswer, { category, brand, minPrice }: Filter): boolean {
+  const { category: ofCategory, brand: ofBrand, originalPrice } = product;
+  return (category ?? ofCategory) === ofCategory && (brand ?? ofBrand) === ofBrand && originalPrice >= (minPrice ?? 0);
+}
+
+function visit({ category, brand, minPrice }: Filter, sort: Sort, page: number): Visit {
+  const filter = { ...(category && { categories: [category] }), ...(brand && { brands: [brand] }), minPrice };
+  const query = { category, brand, minPrice, ...SORTS[sort], page, limit: CARDS };
+  const text = requireDocument('ProductList');
+  return {
+    operations: [{ name: 'ProductList', text, variables: { filter, sort, page, pageSize: CARDS } }],
+    rest: [listCall(query)],
+    mesh: [{ name: 'MeshList', text: MESH_LIST, variables: query }],
+    signedIn: false,
+  };
+}
+
+/** Lists that each begin at another page. */
+const BEGINNINGS = 40;
+
+/** Growth: lists of 20 cards, or of 200, out of a catalogue of thousands. */
+export function longListVisits(cards: 20 | 200): Visit[] {
+  const name = cards === 200 ? 'FourPages' : 'ProductList';
+  const text = requireDocument(name);
+  const pages = Array.from({ length: BEGINNINGS }, (_, place) => place + 1);
+  return inAnyOrder(
+    SORT_NAMES.flatMap((sort) =>
+      pages.map((page): Visit => {
+        const four = { first: page, second: page + 1, third: page + 2, fourth: page + 3 };
+        const variables = { sort, ...(cards === 200 ? four : { page, pageSize: cards }) };
+        return { operations: [{ name, text, variables }], rest: [], signedIn: false };
+      }),
+    ),
+  );
+}

@@ -1,0 +1,40 @@
+import type { ProductAnswer } from '../../upstream/products/products.queries.ts';
+import { addToCartVisits, cartVisits } from './cart-visits.ts';
+import { listVisits, longListVisits } from './list-visits.ts';
+import { homeVisits, productVisits } from './screen-visits.ts';
+import { inAnyOrder, type Workload, type WorkloadId } from './visit.ts';
+
+/** All workloads over a catalogue. */
+export function createWorkloads(catalogue: readonly ProductAnswer[]): (Workload & { id: WorkloadId })[] {
+  return [
+    { id: 'W1', title: 'product list, 20 cards', visits: listVisits(catalogue) },
+    { id: 'W2', title: 'product, reviews, 8 recommended', visits: productVisits(catalogue) },
+    { id: 'W3', title: 'cart of 10', visits: cartVisits() },
+    { id: 'W4', title: 'add to cart', visits: addToCartVisits(catalogue) },
+    { id: 'W5', title: 'home page, 3 operations', visits: homeVisits() },
+  ];
+}
+
+/** One of them by its id. Throws if it is not there. */
+export function requireWorkload(workloads: readonly Workload[], id: WorkloadId): Workload {
+  const found = workloads.find((workload) => workload.id === id);
+  if (!found) throw new Error(`There is no workload ${id}`);
+  return found;
+}
+
+/** Lengths of lists that growth is measured with, in cards. */
+export const LIST_SIZES = [20, 200] as const;
+
+/** Lists of that many cards. */
+export function longListWorkload(cards: (typeof LIST_SIZES)[number]): Workload {
+  return { id: `list of ${cards}`, title: 'product list', visits: longListVisits(cards) };
+}
+
+/** Several workloads as one: each operation a visit of its own, all of them mixed. */
+export function mixed(id: string, workloads: readonly Workload[]): Workload {
+  const visits = workloads.flatMap((workload) => workload.visits);
+  const single = visits.flatMap((visit) =>
+    visit.operations.map((operation) => ({ ...visit, operations: [operation] })),
+  );
+  return { id, title: workloads.map((workload) => workload.id).join(', '), visits: inAnyOrder(single) };
+}

@@ -1,0 +1,31 @@
+import type { Outcome } from '../../rest/outcomes.ts';
+import type { Effect } from '../../rest/client.ts';
+
+/** Told in place of the API's sentence where the password is new, but sessions with the old one may go on for now. */
+const STILL_ENDING =
+  'Your new password holds. Not everybody who is logged in with this account could be logged out yet; the shop keeps trying.';
+
+/**
+ * Changes a password, and then ends sessions, also where nobody can know whether it was changed, since the answer was lost or makes
+ * no sense. An answer that it went wrong ends nothing, whatever its words: anybody could have that for anybody's account. `end`
+ * gives false where not all gateways know yet.
+ */
+export async function changeEndingSessions<Code extends string>(
+  success: Code,
+  change: (onMade: NonNullable<Effect['onMade']>) => Promise<Outcome<Code>>,
+  end: (sure: boolean) => Promise<boolean>,
+): Promise<Outcome<Code>> {
+  let made = false;
+  try {
+    const outcome = await change((answer) => {
+      made = !answer || answer.status < 300;
+    });
+    if (!made) return outcome;
+    const sure = outcome.code === success;
+    const told = await end(sure);
+    return sure && !told ? { ...outcome, message: STILL_ENDING } : outcome;
+  } catch (error) {
+    if (made) await end(false);
+    throw error;
+  }
+}

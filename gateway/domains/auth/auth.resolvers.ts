@@ -1,0 +1,84 @@
+import { RULES } from '../../../schema/rules.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import { refuseIf } from '../input.ts';
+import {
+  accountProblems,
+  emailProblem,
+  givenPasswordProblem,
+  passwordProblem,
+  resetPasswordProblem,
+  resetTokenProblem,
+} from './auth.input.ts';
+import { changeEndingSessions } from './auth.passwords.ts';
+import { changePassword, findMe, login, register, requestPasswordReset, resetPassword } from './auth.rest.ts';
+
+/** The cookie is taken back and this gateway refuses it; other gateways, or this one after a restart, don't know yet. */
+const LOGGED_OUT_HERE =
+  'You are logged out in this browser. The session could not be ended everywhere yet; the shop keeps trying. If somebody else may use it, change your password.';
+
+export const authResolvers: Resolvers = {
+  Query: {
+    me: (_root, _args, { rest }) => findMe(rest),
+  },
+  Mutation: {
+    register: async (_root, { input }, { attempts, catalogue }) => {
+      refuseIf(accountProblems(input));
+      await attempts.registration();
+      return register(catalogue, input);
+    },
+    login: async (_root, { input }, { attempts, catalogue, session }) => {
+      refuseIf({ email: emailProblem(input.email), password: givenPasswordProblem(input.password) });
+      const passed = await attempts.password(input.email);
+      const began = session.start(input.email);
+      const { account, ...outcome } = { account: undefined, ...(await login(catalogue, input)) };
+      if (!account) return outcome;
+      await passed();
+      const { name, role, avatar } = account;
+      return {
+        ...outcome,
+        user: { name, role, avatar, token: await session.begin(account, { email: input.email, began }) },
+      };
+    },
+    logout: async (_root, _args, { session }) => {
+      const everywhere = await session.end();
+      return everywhere
+        ? { code: 'LOGGED_OUT', message: 'Logout Successful.' }
+        : { code: 'FAILED', message: LOGGED_OUT_HERE };
+    },
+    requestPasswordReset: async (_root, { email }, { attempts, catalogue, session }) => {
+      refuseIf({ email: RULES.forgotEmail(email) ?? emailProblem(email) });
+      await attempts.reset(email);
+      // Its moment is before the mail: whoever has it may be quick.
+      const note = session.expectReset(email);
+      let mailed = false;
+      try {
+        return await requestPasswordReset(catalogue, email, () => {
+          mailed = true;
+        });
+      } finally {
+        // Also where the answer was lost.
+        if (mailed) await note();
+      }
+    },
+    resetPassword: async (_root, { input }, { attempts, catalogue, session }) => {
+      refuseIf({ token: resetTokenProblem(input.token), newPassword: resetPasswordProblem(input.newPassword) });
+      await attempts.reset();
+      return changeEndingSessions('RESET', (onMade) => resetPassword(catalogue, input, onMade), session.endReset);
+    },
+    changePassword: async (_root, { input }, { attempts, catalogue, session }) => {
+      refuseIf({
+        email: emailProblem(input.email),
+        currentPassword: passwordProblem(input.currentPassword),
+        newPassword: passwordProblem(input.newPassword),
+      });
+      const passed = await attempts.password(input.email);
+      const outcome = await changeEndingSessions(
+        'UPDATED',
+        (onMade) => changePassword(catalogue, input, onMade),
+        (sure) => session.endOthers(input.email, sure),
+      );
+      if (outcome.code === 'UPDATED') await passed();
+      return outcome;
+    },
+  },
+};

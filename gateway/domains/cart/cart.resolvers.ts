@@ -1,0 +1,52 @@
+import { outside } from '../../../schema/limits.ts';
+import type { GatewayContext } from '../context.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import { idProblem, MAX_QUANTITY, refuseIf } from '../input.ts';
+import { addToCart, clearCart, decrementCartItem, getCart, incrementCartItem, removeFromCart } from './cart.rest.ts';
+import { lineTotal, priceOf, summaryOf } from '../orders/orders.summary.ts';
+
+const checkProduct = (productId: string): void => refuseIf({ productId: idProblem(productId) });
+
+/** The cart after a change: asked for only if it was selected. */
+const cart = { cart: (_payload: unknown, _args: unknown, { rest }: GatewayContext) => getCart(rest) };
+
+export const cartResolvers: Resolvers = {
+  Query: {
+    cart: (_root, _args, { rest }) => getCart(rest),
+  },
+  Mutation: {
+    addToCart: (_root, { productId, quantity }, { rest }) => {
+      const problem = outside(quantity, 1, MAX_QUANTITY) && `The quantity must be from 1 to ${MAX_QUANTITY}.`;
+      refuseIf({ productId: idProblem(productId), quantity: problem });
+      return addToCart(rest, productId, quantity);
+    },
+    removeFromCart: (_root, { productId }, { rest }) => {
+      checkProduct(productId);
+      return removeFromCart(rest, productId);
+    },
+    clearCart: (_root, _args, { rest }) => clearCart(rest),
+    incrementCartItem: (_root, { productId }, { rest }) => {
+      checkProduct(productId);
+      return incrementCartItem(rest, productId);
+    },
+    decrementCartItem: (_root, { productId }, { rest }) => {
+      checkProduct(productId);
+      return decrementCartItem(rest, productId);
+    },
+  },
+  Cart: {
+    items: (items) => items,
+    totalPrice: priceOf,
+    totalProducts: (items) => items.reduce((sum, { quantity }) => sum + quantity, 0),
+    summary: summaryOf,
+  },
+  CartItem: {
+    id: ({ product }) => product.id,
+    lineTotal,
+  },
+  AddToCartPayload: cart,
+  RemoveFromCartPayload: cart,
+  ClearCartPayload: cart,
+  IncrementCartItemPayload: cart,
+  DecrementCartItemPayload: cart,
+};

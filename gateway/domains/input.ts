@@ -1,0 +1,34 @@
+import { MAX_PAGE_SIZE } from '../../schema/shop.ts';
+import { outside } from '../../schema/limits.ts';
+import { badUserInput } from '../errors/shop-error.ts';
+import { isObjectId } from '../lib/json-readers.ts';
+
+/** What is wrong with each field, as a sentence that says what to do; anything falsy: nothing. */
+export type Problems = Record<string, string | false | null | undefined>;
+
+/** Refuses the operation with BAD_USER_INPUT, naming every field that has a problem. */
+export function refuseIf(problems: Problems): void {
+  const found = Object.entries(problems).filter((problem): problem is [string, string] => Boolean(problem[1]));
+  if (found.length > 0) throw badUserInput(Object.fromEntries(found));
+}
+
+/** More of one product than this is a mistake, or no shopper. */
+export const MAX_QUANTITY = 1000;
+
+/** Why a text can't be an id of the shop. */
+export function idProblem(value: string): string | null {
+  return isObjectId(value) ? null : 'This is not an id of the shop: pass one on as a query gave it.';
+}
+
+/** Places of a list that pages reach: more than any shop has, and numbers that every API can still count with. */
+const MAX_PLACES = 500_000;
+
+/** Why a page of a list can't be asked for. */
+export function pageProblems(page: number, pageSize: number): Problems {
+  return {
+    page: !(page >= 1)
+      ? 'The page must be 1 or more.'
+      : page * pageSize > MAX_PLACES && `There is no such page: pages end with item ${MAX_PLACES} of a list.`,
+    pageSize: outside(pageSize, 1, MAX_PAGE_SIZE) && `The page size must be from 1 to ${MAX_PAGE_SIZE}.`,
+  };
+}

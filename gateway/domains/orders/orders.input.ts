@@ -1,0 +1,22 @@
+import { outside } from '../../../schema/limits.ts';
+import type { OrderItemInput } from '../../generated/resolvers.ts';
+import { idProblem, MAX_QUANTITY, refuseIf } from '../input.ts';
+import type { OrderLine } from './orders.rest.ts';
+
+/** More products in one order than these are a mistake, or no shopper. */
+const MAX_LINES = 50;
+
+/** What is ordered, checked: at least one product, each once, each with a quantity. */
+export function orderLines(items: readonly OrderItemInput[]): OrderLine[] {
+  const lines = items.map(({ productId, quantity }) => ({ productId, quantity: quantity ?? 1 }));
+  refuseIf({
+    items:
+      (outside(lines.length, 1, MAX_LINES) && `Order 1 to ${MAX_LINES} products at a time.`) ||
+      (new Set(lines.map(({ productId }) => productId)).size < lines.length &&
+        'Name every product once, with its quantity.') ||
+      (lines.some(({ quantity }) => outside(quantity, 1, MAX_QUANTITY)) &&
+        `Every quantity must be from 1 to ${MAX_QUANTITY}.`) ||
+      lines.map(({ productId }) => idProblem(productId)).find((problem) => problem !== null),
+  });
+  return lines;
+}

@@ -1,0 +1,84 @@
+import { confirmRole } from '../../graphql/auth-directive.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import { idProblem, pageProblems, refuseIf } from '../input.ts';
+import { clearCart, getCart } from '../cart/cart.rest.ts';
+import { orderLines } from './orders.input.ts';
+import {
+  findOrder,
+  getDeliveredTotals,
+  listAllOrders,
+  listOrders,
+  placeOrder,
+  removeOrderItem,
+  updateOrderStatus,
+} from './orders.rest.ts';
+import { summaryOf } from './orders.summary.ts';
+import { findProduct } from '../products/products.rest.ts';
+
+export const ordersResolvers: Resolvers = {
+  Query: {
+    orders: (_root, _args, { rest }) => listOrders(rest),
+    order: (_root, { id }, { rest }) => findOrder(rest, id),
+    // What somebody is about to pay is read from the API, never from memory.
+    checkoutSummary: async (_root, { items }, context) => {
+      const { rest } = context;
+      if (!items) return summaryOf(await getCart(rest));
+      const wanted = orderLines(items);
+      await confirmRole(context, 'USER');
+      const lines = wanted.map(async ({ productId, quantity }) => ({
+        product: await findProduct(rest, productId),
+        quantity,
+      }));
+      return summaryOf(await Promise.all(lines));
+    },
+    allOrders: async (_root, { status, page, pageSize }, { rest }) => {
+      refuseIf(pageProblems(page, pageSize));
+      const orders = await listAllOrders(rest);
+      return { orders: status ? orders.filter((order) => order.status === status) : orders, page, pageSize };
+    },
+    deliveredTotals: (_root, _args, { rest }) => getDeliveredTotals(rest),
+  },
+  Mutation: {
+    placeOrder: async (_root, { input }, { rest, notices }) => {
+      const lines = orderLines(input.items);
+      refuseIf({ deliveryAddressId: idProblem(input.deliveryAddressId) });
+      const placed = await placeOrder(rest, lines, input.paymentMethod, input.deliveryAddressId);
+      if (placed.code === 'PLACED' && input.clearCart) {
+        // The order stands, whatever becomes of the cart.
+        await clearCart(rest).catch((error: unknown) => notices.push({ notice: 'cart not emptied', err: error }));
+      }
+      return placed;
+    },
+    removeOrderItem: async (_root, { orderId, productId }, { rest }) => {
+      refuseIf({ orderId: idProblem(orderId), productId: idProblem(productId) });
+      return { ...(await removeOrderItem(rest, orderId, productId)), orderId };
+    },
+    updateOrderStatus: async (_root, { orderId, status }, { rest }) => {
+      refuseIf({
+        orderId: idProblem(orderId),
+        status: status === 'UNKNOWN' && 'Choose another status: UNKNOWN is only an answer.',
+      });
+      return { ...(await updateOrderStatus(rest, orderId, status)), orderId };
+    },
+  },
+  Order: {
+    total: ({ items }) => summaryOf(items).payable,
+  },
+  OrderPage: {
+    items: ({ orders, page, pageSize }) => orders.slice((page - 1) * pageSize, page * pageSize),
+    pageInfo: ({ orders, page, pageSize }) => ({
+      page,
+      pageSize,
+      totalPages: Math.ceil(orders.length / pageSize),
+      hasNextPage: orders.length > page * pageSize,
+      hasPreviousPage: page > 1,
+    }),
+  },
+  RemoveOrderItemPayload: {
+    order: ({ code, orderId }, _args, { rest }) => (code === 'ORDER_REMOVED' ? null : findOrder(rest, orderId)),
+  },
+  UpdateOrderStatusPayload: {
+    // A super admin may not read somebody else's order by its id, but may read them all.
+    order: async ({ orderId }, _args, { rest }) => (await listAllOrders(rest)).find(({ id }) => id === orderId) ?? null,
+  },
+};

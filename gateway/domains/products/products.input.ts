@@ -1,0 +1,60 @@
+import type { ProductFilter } from '../../generated/resolvers.ts';
+import { lineProblem, outside } from '../../../schema/limits.ts';
+import { MAX_PRICE } from '../../../schema/product-rules.ts';
+import { MAX_PAGE_SIZE, MAX_STARS } from '../../../schema/shop.ts';
+import { pageProblems, refuseIf } from '../input.ts';
+
+const MAX_SEARCH = 100;
+const MAX_CHOICES = 20;
+/** Characters of all that goes into the API's query string, encoded: many servers take 8 kB of address and no more. */
+const MAX_QUERY = 6_000;
+const MAX_RANGES = 4;
+
+/** What a list of products may be asked for: refuses with BAD_USER_INPUT, naming every field, before any upstream call. */
+export function checkProductsInput(input: { page: number; pageSize: number; filter: ProductFilter }): void {
+  const { page, pageSize, filter } = input;
+  refuseIf({
+    ...pageProblems(page, pageSize),
+    filter: tooLong(filter) && 'The search text, categories and brands are too long together: give fewer of them.',
+    'filter.search': filter.search != null && searchProblem(filter.search),
+    'filter.categories': filter.categories != null && choicesProblem(filter.categories, 'categories'),
+    'filter.brands': filter.brands != null && choicesProblem(filter.brands, 'brands'),
+    'filter.ratings':
+      filter.ratings?.some((rating) => outside(rating, 1, MAX_STARS)) && `Every rating must be from 1 to ${MAX_STARS}.`,
+    'filter.minPrice': noPrice(filter.minPrice) && `The lowest price must be from 0 to ${MAX_PRICE}.`,
+    'filter.maxPrice': noPrice(filter.maxPrice) && `The highest price must be from 0 to ${MAX_PRICE}.`,
+    'filter.priceRanges':
+      (filter.priceRanges ?? []).length > MAX_RANGES
+        ? `Give at most ${MAX_RANGES} price ranges.`
+        : filter.priceRanges?.some(({ min, max }) => noPrice(min) || outside(max, min, MAX_PRICE)) &&
+          `A price range goes from 0 or more up to a price not below it, at most ${MAX_PRICE}.`,
+  });
+}
+
+/** `first` of a list inside a product: 1 to the most that one page may hold. */
+export function checkFirst(first: number | null | undefined): void {
+  refuseIf({
+    first: first != null && outside(first, 1, MAX_PAGE_SIZE) && `\`first\` must be from 1 to ${MAX_PAGE_SIZE}.`,
+  });
+}
+
+/** A literal as large as 1e400 is read as Infinity, which is no price either. */
+const noPrice = (price: number | null | undefined): boolean => price != null && outside(price, 0, MAX_PRICE);
+
+function tooLong({ search, categories, brands }: ProductFilter): boolean {
+  const texts = [search ?? '', ...(categories ?? []), ...(brands ?? [])];
+  return encodeURIComponent(texts.join('&').toWellFormed()).length > MAX_QUERY;
+}
+
+function searchProblem(search: string): string | null {
+  return outside(search.trim().length, 1, MAX_SEARCH)
+    ? `The search text must have 1 to ${MAX_SEARCH} characters; leave it out to search for nothing.`
+    : lineProblem(search);
+}
+
+function choicesProblem(values: readonly string[], what: string): string | null {
+  if (values.length > MAX_CHOICES || values.some((value) => outside(value.trim().length, 1, MAX_SEARCH))) {
+    return `Give at most ${MAX_CHOICES} ${what}, none of them empty.`;
+  }
+  return values.map(lineProblem).find((problem) => problem !== null) ?? null;
+}

@@ -1,0 +1,111 @@
+import type { ProductFilter, ProductSort } from '../../generated/resolvers.ts';
+import { refuseIf } from '../input.ts';
+import type { Rest } from '../../rest/client.ts';
+import { mergeInOrder, priceRanges, type Prices } from './products.ranges.ts';
+import { listProducts, type Product, type ProductOrder, type ProductQuery } from './products.rest.ts';
+
+/** A page of products, with what is certain about the list around it. */
+export interface ProductPage {
+  items: Product[];
+  page: number;
+  pageSize: number;
+  /** Null while the end of the list has not been seen. */
+  totalPages: number | null;
+  hasNextPage: boolean;
+}
+
+interface PageRequest {
+  filter: ProductFilter;
+  sort: ProductSort | null;
+  page: number;
+  pageSize: number;
+}
+
+const ORDERS: Record<ProductSort, ProductOrder> = {
+  NEWEST: { _sort: '_id', _order: 'desc' },
+  PRICE_ASC: { _sort: 'discountPrice', _order: 'asc' },
+  PRICE_DESC: { _sort: 'discountPrice', _order: 'desc' },
+  RATING_DESC: { _sort: 'ratings', _order: 'desc' },
+  TITLE_ASC: { _sort: 'title', _order: 'asc' },
+};
+
+/**
+ * One page of the catalogue. The API's page count is not to be trusted (rest-contract.md), so each page is read with at
+ * least one item beyond it: whether there is more is then seen, not believed, in a single call.
+ */
+export async function pageOfProducts(rest: Rest, request: PageRequest): Promise<ProductPage> {
+  const { page, pageSize } = request;
+  const first = (page - 1) * pageSize;
+  const ranges = priceRanges(request.filter);
+  const [only] = ranges;
+  const seen =
+    only && ranges.length === 1 ? await readWindow(rest, request, only) : await readRanges(rest, request, ranges);
+  const inPage = seen.products.slice(first - seen.offset, first - seen.offset + pageSize);
+  const end = seen.offset + seen.products.length;
+  // An empty window may lie anywhere beyond the end; only the first one tells that there is nothing at all.
+  const total = seen.complete && (end > seen.offset || seen.offset === 0) ? end : null;
+  return {
+    items: inPage.filter((product) => product !== null),
+    page,
+    pageSize,
+    totalPages: total === null ? null : Math.ceil(total / pageSize),
+    hasNextPage: end > first + pageSize,
+  };
+}
+
+/** A stretch of the list: where it starts, and whether the list ends with it. */
+interface Stretch {
+  products: (Product | null)[];
+  offset: number;
+  complete: boolean;
+}
+
+async function readWindow(rest: Rest, request: PageRequest, range: Prices): Promise<Stretch> {
+  const { page, limit } = windowAround(request.page, request.pageSize);
+  const offset = (page - 1) * limit;
+  const from = (request.page - 1) * request.pageSize - offset;
+  const wanted = { from, to: from + request.pageSize };
+  const products = await listProducts(rest, query(request, range, page, limit), wanted);
+  return { products, offset, complete: products.length < limit };
+}
+
+/** Items of several price ranges that may be asked for: each range is read from its start, with all that the page leaves out. */
+const MAX_MERGED = 1_000;
+
+/** Several price ranges: the API knows one, so each is read from its start and the lists are merged in order. */
+async function readRanges(rest: Rest, request: PageRequest, ranges: Prices[]): Promise<Stretch> {
+  refuseIf({
+    page:
+      request.page * request.pageSize > MAX_MERGED &&
+      `Of several price ranges only the first ${MAX_MERGED} products can be asked for: give one range, or an earlier page.`,
+  });
+  const limit = request.page * request.pageSize + 1;
+  const lists = await Promise.all(ranges.map((range) => listProducts(rest, query(request, range, 1, limit))));
+  const products = mergeInOrder(lists, request.sort).slice(0, limit);
+  return { products, offset: 0, complete: products.length < limit };
+}
+
+function query({ filter, sort }: PageRequest, range: Prices, page: number, limit: number): ProductQuery {
+  return {
+    query: filter.search?.trim() || undefined,
+    category: filter.categories ?? undefined,
+    brand: filter.brands ?? undefined,
+    ratings: filter.ratings ?? undefined,
+    minPrice: range.min,
+    maxPrice: range.max,
+    ...(sort && ORDERS[sort]),
+    page,
+    limit,
+  };
+}
+
+/**
+ * The smallest page of the API's that holds ours and the item after it.
+ * With 12 a page: page 1 is read as items 0-12 (limit 13), page 3 as items 19-37 (page 2, limit 19).
+ */
+export function windowAround(page: number, pageSize: number): { page: number; limit: number } {
+  const first = (page - 1) * pageSize;
+  let limit = pageSize + 1;
+  while (Math.floor(first / limit) !== Math.floor((first + pageSize) / limit)) limit += 1;
+  return { page: Math.floor(first / limit) + 1, limit };
+}

@@ -1,0 +1,63 @@
+import type { ProductFilter, ProductSort } from '../../generated/resolvers.ts';
+import type { Product } from './products.rest.ts';
+
+/** Bounds of `originalPrice` in rupees, inclusive; undefined: open. */
+export interface Prices {
+  min?: number;
+  max?: number;
+}
+
+/**
+ * The price ranges that a filter comes to, lowest first, overlaps joined, so that no product is in two of them.
+ * One open range: any price. None at all: no price can match.
+ */
+export function priceRanges({ minPrice, maxPrice, priceRanges: chosen }: ProductFilter): Prices[] {
+  const outer: Prices = { min: minPrice ?? undefined, max: maxPrice ?? undefined };
+  if (!chosen || chosen.length === 0) return isEmpty(outer) ? [] : [outer];
+  const joined: { min: number; max: number }[] = [];
+  for (const { min, max } of chosen.toSorted((a, b) => a.min - b.min)) {
+    const last = joined.at(-1);
+    if (last && min <= last.max) last.max = Math.max(last.max, max);
+    else joined.push({ min, max });
+  }
+  return joined
+    .map(({ min, max }) => ({ min: Math.max(min, outer.min ?? min), max: Math.min(max, outer.max ?? max) }))
+    .filter((range) => !isEmpty(range));
+}
+
+function isEmpty({ min = -Infinity, max = Infinity }: Prices): boolean {
+  return min > max;
+}
+
+type Compare = (a: Product, b: Product) => number;
+const byText = new Intl.Collator('en').compare;
+const COMPARE: Record<ProductSort, Compare> = {
+  NEWEST: (a, b) => (a.id < b.id ? 1 : -1),
+  PRICE_ASC: (a, b) => a.discountPrice - b.discountPrice,
+  PRICE_DESC: (a, b) => b.discountPrice - a.discountPrice,
+  RATING_DESC: (a, b) => b.rating - a.rating,
+  TITLE_ASC: (a, b) => byText(a.title, b.title),
+};
+
+/**
+ * Merges lists that the API has sorted, taking always the best head: pages cut from the result fit together whatever the
+ * API's own collation is. Without a sort the lists follow one another; so do records that can't be used.
+ */
+export function mergeInOrder(lists: (Product | null)[][], sort: ProductSort | null): (Product | null)[] {
+  if (!sort) return lists.flat();
+  const compare = COMPARE[sort];
+  const heads = lists.map((products) => ({ products, at: 0 }));
+  const merged: (Product | null)[] = [];
+  for (;;) {
+    const left = heads.filter(({ products, at }) => at < products.length);
+    const [first] = left;
+    if (!first) return merged;
+    const best = left.reduce((a, b) => (isBefore(b.products[b.at], a.products[a.at], compare) ? b : a), first);
+    merged.push(best.products[best.at] ?? null);
+    best.at += 1;
+  }
+}
+
+function isBefore(a: Product | null | undefined, b: Product | null | undefined, compare: Compare): boolean {
+  return a && b ? compare(a, b) < 0 : !a && Boolean(b);
+}

@@ -1,0 +1,21 @@
+import type { RequestHandler } from 'express';
+import { refuse } from '../errors/http.ts';
+import type { KnownOperations } from '../operations/known-operations.ts';
+import { record } from '../lib/json-readers.ts';
+
+const ADVICE =
+  'This gateway only runs operations that are registered with it. Add this one to its manifest, or have it take any: OPERATIONS=any.';
+
+/**
+ * Turns away operations that are not registered before they are read at all, so that nobody can try out what the schema has.
+ * A hash alone can't name any other; requests without an operation go on, to be refused for that.
+ */
+export function admitRegistered({ isRegistered }: Pick<KnownOperations, 'isRegistered'>): RequestHandler {
+  return (req, res, next) => {
+    const text = req.method === 'POST' ? record(req.body)?.['query'] : queryIn(req.url);
+    if (typeof text !== 'string' || text === '' || isRegistered(text)) return next();
+    refuse(req, res, 403, 'OPERATION_NOT_REGISTERED', ADVICE);
+  };
+}
+
+const queryIn = (url: string): string | null => new URLSearchParams(url.slice(url.indexOf('?'))).get('query');

@@ -1,0 +1,100 @@
+import type { IncomingMessage } from 'node:http';
+import { RequestFault } from '../errors/http.ts';
+import { isNestedDeeper, MAX_JSON_DEPTH } from '../lib/json-depth.ts';
+import { record } from '../lib/json-readers.ts';
+
+/** What a GraphQL request asks for: an operation by its text or its hash, and the variables that go with it. */
+export interface GraphqlRequest {
+  text: string | undefined;
+  hash: string | undefined;
+  operationName: string | undefined;
+  variables: Record<string, unknown>;
+}
+
+/** Reads the parameters of a request, from a JSON body or a query string's values; undefined: they are not the usual ones. */
+export function readRequest(params: unknown): GraphqlRequest | undefined {
+  const { query, operationName, variables, extensions } = record(params) ?? {};
+  const hash = record(record(extensions)?.['persistedQuery'])?.['sha256Hash'];
+  const known = record(variables ?? {});
+  if (
+    !known ||
+    !record(extensions ?? {}) ||
+    !isTextOrNothing(query) ||
+    !isTextOrNothing(hash) ||
+    !isTextOrNothing(operationName)
+  )
+    return undefined;
+  return {
+    text: query ?? undefined,
+    hash: hash ?? undefined,
+    operationName: operationName ?? undefined,
+    variables: known,
+  };
+}
+
+const PARAMS = ['query', 'operationName', 'variables', 'extensions'];
+
+/** Reads a GET's query string; undefined if it is not one of GraphQL's. */
+export function readQueryString(url: string): GraphqlRequest | undefined {
+  const params = new URLSearchParams(url.slice(url.indexOf('?')));
+  // Which of two is meant, a cache on the way may see otherwise. Apollo Server refuses them.
+  if (PARAMS.some((name) => params.getAll(name).length > 1)) return undefined;
+  const json = (name: string): unknown => parseJson(params.get(name) ?? '{}');
+  try {
+    const [variables, extensions] = [record(json('variables')), record(json('extensions'))];
+    // Apollo Server takes no null here.
+    if (!variables || !extensions) return undefined;
+    return readRequest({
+      query: params.get('query'),
+      operationName: params.get('operationName'),
+      variables,
+      extensions,
+    });
+  } catch (error) {
+    if (error instanceof RequestFault) return undefined;
+    throw error;
+  }
+}
+
+/** True for a body that is JSON as it is, of a known length that is not above `maxBytes`. */
+export function hasPlainJson({ headers }: IncomingMessage, maxBytes: number): boolean {
+  const length = headers['content-length'];
+  return (
+    length !== undefined &&
+    Number(length) <= maxBytes &&
+    headers['content-encoding'] === undefined &&
+    /^application\/json(; ?charset="?utf-8"?)?$/i.test(headers['content-type'] ?? '')
+  );
+}
+
+/** Reads a body to its end. Never resolves for a client that goes away. */
+export function readBody(req: IncomingMessage): Promise<string> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    req.on('data', (chunk: Buffer) => chunks.push(chunk));
+    req.on('end', () => resolve(Buffer.concat(chunks).toString()));
+  });
+}
+
+/** Reads JSON from a client; throws a RequestFault for what is none, and for what is nested too deeply. */
+export function parseJson(text: string): unknown {
+  assertShallow(text);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new RequestFault(400);
+  }
+}
+
+/** Throws for JSON that is nested so deeply that what goes through it level by level may run out of stack. */
+export function assertShallow(text: string): void {
+  if (isNestedDeeper(text, MAX_JSON_DEPTH)) {
+    throw new RequestFault(
+      400,
+      `The JSON of the request has more than ${MAX_JSON_DEPTH} levels of lists and objects. Send values that are nested less deeply.`,
+    );
+  }
+}
+
+const isTextOrNothing = (value: unknown): value is string | null | undefined =>
+  value == null || typeof value === 'string';

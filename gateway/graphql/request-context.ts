@@ -1,0 +1,171 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { OperationDefinitionNode } from 'graphql';
+import { UNLIMITED, type Attempts } from '../limits/login-throttle.ts';
+import { csrfRefusal } from './auth-directive.ts';
+import { heedRefusals } from '../rest/auth-refusals.ts';
+import { throughCatalogue, type Freshness } from '../cache/catalogue.ts';
+import { addressGroup, clientAddress } from '../limits/client-address.ts';
+import { UNMAPPED, type ContextOptions, type GatewayContext } from '../domains/context.ts';
+import { createProductGroupLoader, type ProductGroupLoader } from '../domains/products/products.loaders.ts';
+import { ShopError } from '../errors/shop-error.ts';
+import { IDEMPOTENCY_KEY } from './idempotency-key.ts';
+import { beginLifetime, type Lifetime } from '../lib/deadline.ts';
+import { nameOf } from '../lib/log.ts';
+import type { Rest, RestCaller } from '../rest/client.ts';
+import type { Caller } from '../session/sessions.ts';
+import type { Simulation } from '../operations/fault-injection.ts';
+import type { OperationTrace } from '../lib/tracing.ts';
+
+/** Finds out who calls, and makes what the operation's resolvers get. */
+export async function createContext(
+  options: ContextOptions,
+  req: IncomingMessage,
+  res: ServerResponse,
+  simulation?: Simulation,
+): Promise<GatewayContext> {
+  const caller = await options.sessions.identify(req, res);
+  return new RequestContext(options, { req, res, caller, simulation, touched: false });
+}
+
+interface Request {
+  req: IncomingMessage;
+  res: ServerResponse;
+  caller: Caller;
+  simulation: Simulation | undefined;
+  /** True once the caller was logged in or out. */
+  touched: boolean;
+}
+
+/** Makes what few operations want when it is first asked for. Nothing in it is `#private`: Apollo Server works with a copy. */
+class RequestContext implements GatewayContext {
+  readonly requestId: string;
+  readonly caller: Caller;
+  readonly freshness: Freshness;
+  readonly lifetime: Lifetime;
+  readonly idempotency: GatewayContext['idempotency'];
+  readonly upstreamCalls: string[] = [];
+  readonly notices: GatewayContext['notices'] = [];
+  readonly trace: OperationTrace | undefined;
+  readonly simulation: Simulation | undefined;
+  private readonly options: ContextOptions;
+  private readonly request: Request;
+  private readonly address: string;
+  private readonly token: string | undefined;
+  private ownRest: Rest | undefined;
+  private ownCatalogue: Rest | undefined;
+  private ownGroups: ProductGroupLoader | undefined;
+
+  constructor(options: ContextOptions, request: Request) {
+    const { req, res, caller, simulation } = request;
+    const { catalogue, client, proxies, tracing } = options;
+    this.options = options;
+    this.request = request;
+    this.address = clientAddress(req, proxies);
+    this.token = 'upstreamToken' in caller ? caller.upstreamToken : undefined;
+    this.requestId = nameOf(req);
+    this.caller = caller;
+    this.freshness = { oldest: catalogue ? Infinity : Date.now(), stale: false };
+    const key = req.headers[IDEMPOTENCY_KEY]?.toString();
+    // Whoever brings a key means to come again: the answer is wanted in any case.
+    this.lifetime = beginLifetime(client.deadlineMs, key === undefined ? res : undefined);
+    this.idempotency =
+      key === undefined ? undefined : { key, caller: this.token ?? `guest at ${addressGroup(this.address)}` };
+    // Anybody else's header would have anything traced, under any name.
+    const fromProxy = proxies(req.socket.remoteAddress ?? '', 0);
+    this.trace = tracing?.begin(fromProxy ? req.headers : {});
+    this.simulation = simulation;
+  }
+
+  get rest(): Rest {
+    const bind = (): Rest => this.options.client.bind({ ...this.hooks(this.lifetime), token: this.token });
+    return (this.ownRest ??= heedRefusals(bind(), () => this.endSession()));
+  }
+
+  confirmedRole(): ReturnType<GatewayContext['confirmedRole']> {
+    return this.options.callerCheck(this.rest);
+  }
+
+  get catalogue(): Rest {
+    return (this.ownCatalogue ??= this.bindCatalogue());
+  }
+
+  get productGroups(): ProductGroupLoader {
+    return (this.ownGroups ??= createProductGroupLoader(this.catalogue));
+  }
+
+  get session(): GatewayContext['session'] {
+    const { req, res } = this.request;
+    const { sessions } = this.options;
+    return {
+      start: (email) => sessions.start(email),
+      begin: async (user, account) => {
+        this.request.touched = true;
+        await this.noteUntold(sessions.revoke(req));
+        return sessions.begin(res, user, account);
+      },
+      end: async () => {
+        this.endSession();
+        return this.noteUntold(sessions.revoke(req));
+      },
+      endOthers: (email, sure) => this.noteUntold(sessions.revokeOthers(req, email, sure)),
+      expectReset: (email) => {
+        const note = sessions.expectReset(email);
+        return () => this.noteUntold(note());
+      },
+      endReset: (sure) => this.noteUntold(sessions.revokeReset(sure)),
+      touched: () => this.request.touched,
+    };
+  }
+
+  get attempts(): Attempts {
+    return this.options.throttle?.(this.address) ?? UNLIMITED;
+  }
+
+  refusalOf(operation: OperationDefinitionNode): ShopError | undefined {
+    const counted = { req: this.request.req, caller: this.caller, address: this.address };
+    return csrfRefusal(this.caller, operation) ?? this.options.counter?.count(counted, operation);
+  }
+
+  /** Passes on whether all gateways know; the log hears where they don't. */
+  private async noteUntold(ending: Promise<boolean>): Promise<boolean> {
+    const told = await ending;
+    if (!told) this.notices.push({ notice: 'other gateways don’t know yet of sessions that were ended' });
+    return told;
+  }
+
+  private endSession(): void {
+    this.request.touched = true;
+    this.options.sessions.end(this.request.res);
+  }
+
+  private bindCatalogue(): Rest {
+    const { catalogue, client } = this.options;
+    if (!catalogue) return client.bind(this.hooks(this.lifetime));
+    // What is read for the catalogue is kept for all, so it goes on without this client, too.
+    const rest = client.bind(this.hooks({ ...this.lifetime, gone: undefined }));
+    return throughCatalogue(catalogue, rest, client.bind({ requestId: this.requestId }), this.freshness);
+  }
+
+  private hooks(lifetime: Lifetime): RestCaller {
+    const { requestId, trace, upstreamCalls, notices } = this;
+    const { catalogue, maxUpstreamCalls } = this.options;
+    return {
+      requestId,
+      lifetime,
+      trace,
+      onCall(call) {
+        if (upstreamCalls.length >= maxUpstreamCalls) throw tooCostly(maxUpstreamCalls);
+        upstreamCalls.push(call);
+      },
+      onUnknown: (operation, status, said) => void notices.push({ notice: UNMAPPED, operation, status, said }),
+      onTouched: (marks) => catalogue?.touch(marks),
+    };
+  }
+}
+
+function tooCostly(most: number): ShopError {
+  return new ShopError(
+    'OPERATION_TOO_COSTLY',
+    `This operation needs more than ${most} calls of the shop’s data service. Ask for less at a time.`,
+  );
+}

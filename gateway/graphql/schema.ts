@@ -1,0 +1,36 @@
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { GraphQLSchema } from 'graphql';
+import type { GatewayContext } from '../domains/context.ts';
+import { enforceAuth } from './auth-directive.ts';
+import { addressResolvers } from '../domains/address/address.resolvers.ts';
+import { adminResolvers } from '../domains/admin/admin.resolvers.ts';
+import { authResolvers } from '../domains/auth/auth.resolvers.ts';
+import { cartResolvers } from '../domains/cart/cart.resolvers.ts';
+import { ordersResolvers } from '../domains/orders/orders.resolvers.ts';
+import { productsResolvers } from '../domains/products/products.resolvers.ts';
+import { reviewsResolvers } from '../domains/reviews/reviews.resolvers.ts';
+import { wishlistResolvers } from '../domains/wishlist/wishlist.resolvers.ts';
+import { dateTime } from './date-time.ts';
+import { readSchemaText } from './sdl.ts';
+import { simulateFields } from '../operations/fault-injection.ts';
+
+const RESOLVERS = [
+  { DateTime: dateTime },
+  productsResolvers,
+  reviewsResolvers,
+  authResolvers,
+  wishlistResolvers,
+  cartResolvers,
+  addressResolvers,
+  ordersResolvers,
+  adminResolvers,
+];
+
+/**
+ * The schema with the resolvers that answer it, and in front of them the check of who may ask. `simulated`: fields misbehave
+ * where a request asks for it.
+ */
+export function createSchema({ simulated = false } = {}): GraphQLSchema {
+  const schema = makeExecutableSchema<GatewayContext>({ typeDefs: readSchemaText(), resolvers: RESOLVERS });
+  return enforceAuth(simulated ? simulateFields(schema, ({ simulation }: GatewayContext) => simulation) : schema);
+}

@@ -1,0 +1,99 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import {
+  defaultTextMapGetter,
+  defaultTextMapSetter,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import { endpointOf } from './endpoint-label.ts';
+
+/** Where traces go, and how many of them are kept. */
+export interface TracingOptions {
+  /** Address of an OpenTelemetry collector that takes OTLP over HTTP, without `/v1/traces`. */
+  endpoint: string;
+  /** Share of the operations that are traced, 0 to 1, unless a trusted proxy says by `traceparent` whether it traces them. */
+  share: number;
+}
+
+/** Traces of operations, sent on in batches. What is answered from memory is no operation: nothing is run for it. */
+export interface Tracing {
+  /** Begins an operation, as part of the trace that `headers` name, if they do (W3C Trace Context). */
+  begin: (headers: IncomingHttpHeaders) => OperationTrace;
+  /** Sends what is left. */
+  close: () => Promise<void>;
+}
+
+/** The span of one operation. */
+export interface OperationTrace {
+  /** Begins the span of a call to the API, `VERB /path`. */
+  call: (call: string) => CallTrace;
+  end: (operation: {
+    name: string | undefined;
+    type: string | undefined;
+    codes: readonly string[] | undefined;
+  }) => void;
+}
+
+/** The span of one call to the API. */
+export interface CallTrace {
+  /** What tells the API which trace the call belongs to. */
+  headers: Record<string, string>;
+  /** `status`: that of the answer; undefined where there was none. */
+  end: (status: number | undefined) => void;
+}
+
+const propagator = new W3CTraceContextPropagator();
+
+export function createTracing({ endpoint, share }: TracingOptions): Tracing {
+  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` });
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': 'haat-gateway' }),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
+  });
+  const tracer = provider.getTracer('gateway');
+
+  return {
+    begin(received) {
+      const caller = propagator.extract(ROOT_CONTEXT, received, defaultTextMapGetter);
+      const span = tracer.startSpan('operation', { kind: SpanKind.SERVER }, caller);
+      const own = trace.setSpan(caller, span);
+      return {
+        call(call) {
+          const method = call.split(' ', 1)[0] ?? '';
+          const attributes = { 'http.request.method': method };
+          const calling = tracer.startSpan(endpointOf(call), { kind: SpanKind.CLIENT, attributes }, own);
+          const headers: Record<string, string> = {};
+          propagator.inject(trace.setSpan(own, calling), headers, defaultTextMapSetter);
+          return {
+            headers,
+            end(status) {
+              if (status === undefined) calling.setStatus({ code: SpanStatusCode.ERROR });
+              else calling.setAttribute('http.response.status_code', status);
+              calling.end();
+            },
+          };
+        },
+        end({ name, type, codes = [] }) {
+          span.updateName(name ?? 'anonymous');
+          if (type) span.setAttribute('graphql.operation.type', type);
+          if (codes.length > 0)
+            span.setAttribute('graphql.error.codes', [...codes]).setStatus({ code: SpanStatusCode.ERROR });
+          span.end();
+        },
+      };
+    },
+    close: () => provider.shutdown(),
+  };
+}

@@ -1,0 +1,228 @@
+import type { RequestHandler } from 'express';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import type { CatalogueReads } from '../cache/catalogue.ts';
+import { ERRORS } from '../errors/codes.ts';
+import { LOAD_KINDS, type LoadState } from '../load/load-shedding.ts';
+import { createDurations } from './metrics-durations.ts';
+import { createTally } from './metrics-tally.ts';
+import { createRecentCounts, type RecentCounts } from './recent-minutes.ts';
+import type { ExchangeReport } from '../rest/call.ts';
+import { endpointOf } from '../lib/endpoint-label.ts';
+import type { GuardState } from '../rest/guard.ts';
+
+/** What the parts of the gateway count by themselves, read only when somebody asks. */
+export interface CountedElsewhere {
+  catalogueReads: () => Readonly<CatalogueReads> | undefined;
+  guestAnswers: () => Readonly<{ hit: number; miss: number }> | undefined;
+  load: () => LoadState;
+  upstream: () => GuardState;
+  /** Ended sessions and the like that other gateways have not been told of. */
+  untoldEnds: () => number;
+}
+
+/** An operation that has ended. */
+export interface MeasuredOperation {
+  name: string | undefined;
+  type: string | undefined;
+  ms: number;
+  codes: readonly string[] | undefined;
+  /** Outcomes in words that nobody has mapped (outcomes.ts). */
+  unmapped: number;
+}
+
+/** What is counted of a gateway, for Prometheus. Each gateway has its own. */
+export interface Metrics {
+  operation: (ended: MeasuredOperation) => void;
+  exchange: (exchange: ExchangeReport) => void;
+  /** A request that was answered with a status of 400 or above, outside of GraphQL or instead of it. */
+  refusal: (status: number) => void;
+  /** Errors by code, and calls of the API as `answered` and `unanswered`, of the last minutes. */
+  readonly recentErrors: RecentCounts;
+  readonly recentCalls: RecentCounts;
+  /** Everything, in Prometheus' text format, with the process's own figures; from the first time on those are kept. */
+  print: () => Promise<string>;
+  readonly contentType: string;
+}
+
+/** Seconds, from an answer out of memory to the longest that a call may take. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** The most endpoints of the API that are told apart: it has about 40. */
+const MOST_ENDPOINTS = 100;
+/** What stands for everything beyond the names that are told apart: whoever calls must not be able to make new ones. */
+const OTHER = 'other';
+/** What a breaker can be. */
+const BREAKER_STATES = ['closed', 'half-open', 'open'];
+
+/** `operationNames`: the only operations that are told apart. */
+export function createMetrics(operationNames: ReadonlySet<string>, counted: CountedElsewhere): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const endpoints = new Set<string>();
+  const recentErrors = createRecentCounts();
+  const recentCalls = createRecentCounts();
+  let withProcess = false;
+
+  const operations = createTally(registry, {
+    name: 'haat_operations_total',
+    help: 'GraphQL operations that were run, by name, type and result; those of unregistered names are "other".',
+    labelNames: ['operation', 'type', 'result'],
+  });
+  const durations = createDurations(registry, {
+    name: 'haat_operation_duration_seconds',
+    help: 'How long operations that were run took.',
+    labelNames: ['operation', 'type'],
+    buckets: BUCKETS,
+  });
+  const errors = createTally(registry, {
+    name: 'haat_errors_total',
+    help: 'Errors in answers to operations, by code (docs/errors.md).',
+    labelNames: ['code'],
+  });
+  const unmapped = new Counter({
+    name: 'haat_unmapped_outcomes_total',
+    help: 'Answers of the API in words that nobody has mapped (gateway/rest/outcomes.ts).',
+    registers,
+  });
+  const refusals = createTally(registry, {
+    name: 'haat_http_refusals_total',
+    help: 'Answers with a status of 400 or above.',
+    labelNames: ['status'],
+  });
+  const calls = createTally(registry, {
+    name: 'haat_upstream_calls_total',
+    help: 'Calls of the API by endpoint, status ("none": it gave no answer) and outcome.',
+    labelNames: ['endpoint', 'status', 'outcome'],
+  });
+  const callDurations = createDurations(registry, {
+    name: 'haat_upstream_call_duration_seconds',
+    help: 'How long calls of the API took.',
+    labelNames: ['endpoint'],
+    buckets: BUCKETS,
+  });
+
+  /** A counter of what is counted elsewhere: copied when it is asked for. */
+  function copied<Label extends string>(name: string, help: string, label: Label, read: () => Record<string, number>) {
+    return new Counter<Label>({
+      name,
+      help,
+      labelNames: [label],
+      registers,
+      collect() {
+        this.reset();
+        for (const [value, count] of Object.entries(read()))
+          this.inc({ [label]: value } as Record<Label, string>, count);
+      },
+    });
+  }
+  function gauge(name: string, help: string, read: () => number | undefined) {
+    return new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read() ?? 0);
+      },
+    });
+  }
+
+  new Counter({
+    name: 'haat_http_requests_total',
+    help: 'Requests that came, of any kind.',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(counted.load().requests);
+    },
+  });
+  copied(
+    'haat_requests_shed_total',
+    'Requests that were refused since there was too much to do, by what they were.',
+    'kind',
+    () => Object.fromEntries(LOAD_KINDS.map((kind) => [kind.replace(' ', '_'), counted.load().shed[kind]])),
+  );
+  copied('haat_catalogue_reads_total', 'Readings of the catalogue, by where the value came from.', 'result', () => ({
+    ...(counted.catalogueReads() ?? {}),
+  }));
+  copied(
+    'haat_guest_answers_total',
+    'Guests’ operations, by whether a finished answer was in memory.',
+    'result',
+    () => ({
+      ...(counted.guestAnswers() ?? {}),
+    }),
+  );
+  gauge('haat_operations_in_flight', 'Operations that have been taken up.', () => counted.load().inFlight);
+  gauge('haat_operations_waiting', 'Those of them that wait for the processor.', () => counted.load().waiting);
+  gauge(
+    'haat_operations_limit',
+    'Operations that may be taken up at a time, as things are.',
+    () => counted.load().limit,
+  );
+  gauge('haat_upstream_calls_in_flight', 'Calls of the API that are on their way.', () => counted.upstream().active);
+  gauge(
+    'haat_upstream_calls_waiting',
+    'Calls of the API that wait for a connection.',
+    () => counted.upstream().waiting,
+  );
+  gauge(
+    'haat_untold_session_ends',
+    'Ended sessions that other gateways don’t know of yet: Redis is out of reach.',
+    () => counted.untoldEnds(),
+  );
+  new Gauge({
+    name: 'haat_breaker_state',
+    help: 'The state of the breaker in front of the API: 1 for the one that it is in.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { breaker } = counted.upstream();
+      for (const state of BREAKER_STATES) this.set({ state }, state === breaker ? 1 : 0);
+    },
+  });
+
+  /** The endpoint's name while there are few of them. */
+  function endpointLabel(call: string): string {
+    const endpoint = endpointOf(call);
+    if (endpoints.size >= MOST_ENDPOINTS && !endpoints.has(endpoint)) return OTHER;
+    endpoints.add(endpoint);
+    return endpoint;
+  }
+
+  return {
+    operation({ name, type = OTHER, ms, codes, unmapped: words }) {
+      const operation = name !== undefined && operationNames.has(name) ? name : OTHER;
+      operations(operation, type, codes ? 'errors' : 'ok');
+      durations(ms / 1000, operation, type);
+      for (const code of codes ?? []) {
+        errors(Object.hasOwn(ERRORS, code) ? code : OTHER);
+        recentErrors.count(Object.hasOwn(ERRORS, code) ? code : OTHER);
+      }
+      if (words > 0) unmapped.inc(words);
+    },
+    exchange({ call, status, ms, outcome }) {
+      const endpoint = endpointLabel(call);
+      calls(endpoint, String(status ?? 'none'), outcome);
+      callDurations(ms / 1000, endpoint);
+      recentCalls.count(status === undefined ? 'unanswered' : 'answered');
+    },
+    recentErrors,
+    recentCalls,
+    refusal: (status) => refusals(String(status)),
+    contentType: registry.contentType,
+    async print() {
+      if (!withProcess) collectDefaultMetrics({ register: registry });
+      withProcess = true;
+      return registry.metrics();
+    },
+  };
+}
+
+/** Counts the answers that refuse something, of whatever goes through Express. */
+export function countRefusals(metrics: Metrics): RequestHandler {
+  return (_req, res, next) => {
+    res.once('finish', () => {
+      if (res.statusCode >= 400) metrics.refusal(res.statusCode);
+    });
+    next();
+  };
+}

@@ -1,0 +1,64 @@
+import type { CatalogueReads } from '../../cache/catalogue.ts';
+import type { Readiness } from '../health.ts';
+import type { LoadState } from '../../load/load-shedding.ts';
+import type { RecentCounts } from '../recent-minutes.ts';
+import type { GuardState } from '../../rest/guard.ts';
+import { VERSION } from '../version.ts';
+
+/** How the gateway is, for a person or a program. There is no address, no name and no secret in it. */
+export interface StatusFacts {
+  version: string;
+  /** Seconds since the start. */
+  uptimeSeconds: number;
+  readiness: Readiness;
+  upstream: {
+    breaker: GuardState['breaker'];
+    /** Calls of the last 15 minutes, and those that got no answer. */
+    calls: number;
+    unanswered: number;
+  };
+  load: { inFlight: number; waiting: number; limit: number; refused: number };
+  /** Shares, 0 to 1, of what was answered from memory; null: nothing has been asked for. */
+  memory: { guestAnswers: number | null; catalogue: number | null };
+  /** Errors of the last 15 minutes by code, the most frequent first. */
+  errors: { code: string; count: number }[];
+}
+
+/** Where the facts come from. */
+export interface StatusSources {
+  readiness: (requestId: string) => Promise<Readiness>;
+  upstream: () => GuardState;
+  load: () => LoadState;
+  catalogueReads: () => Readonly<CatalogueReads> | undefined;
+  guestAnswers: () => Readonly<{ hit: number; miss: number }> | undefined;
+  recentErrors: RecentCounts;
+  /** Under `answered` and `unanswered`. */
+  recentCalls: RecentCounts;
+}
+
+export async function readStatus(sources: StatusSources, requestId: string): Promise<StatusFacts> {
+  const { load, recentCalls, recentErrors, upstream } = sources;
+  const { inFlight, waiting, limit, shed } = load();
+  const calls = recentCalls.read();
+  const reads = sources.catalogueReads();
+  const answers = sources.guestAnswers();
+  return {
+    version: VERSION,
+    uptimeSeconds: Math.floor(process.uptime()),
+    readiness: await sources.readiness(requestId),
+    upstream: {
+      breaker: upstream().breaker,
+      calls: sum(calls.map(([, count]) => count)),
+      unanswered: new Map(calls).get('unanswered') ?? 0,
+    },
+    load: { inFlight, waiting, limit, refused: sum(Object.values(shed)) },
+    memory: {
+      guestAnswers: answers ? share(answers.hit, answers.hit + answers.miss) : null,
+      catalogue: reads ? share(reads.hit + reads.stale + reads.grace, sum(Object.values(reads))) : null,
+    },
+    errors: recentErrors.read().map(([code, count]) => ({ code, count })),
+  };
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+const share = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);

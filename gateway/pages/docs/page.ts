@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { html, Html, type Part } from '../html.ts';
+import { readSchema } from '../../graphql/printed-schema.ts';
+import { createReference, type Operation, type Place } from './reference.ts';
+import { createSections } from './sections.ts';
+import { DOCS_STYLE, fontFace } from './style.ts';
+
+export interface DocsOptions {
+  shopName: string;
+  /** Address of the shop's own font; undefined: the reader's system has one. */
+  font: string | undefined;
+}
+
+/** Stands for the nonce of an answer; like no text that anybody wrote. */
+export const NONCE = randomUUID();
+
+const EXAMPLE = `curl http://localhost:4000/graphql \\
+  -H 'content-type: application/json' \\
+  -d '{"query":"{ products(pageSize: 3) { items { id title discountPrice } } }"}'`;
+
+/** The whole reference as one page, made from the schema and the table of errors. */
+export function renderDocs({ shopName, font }: DocsOptions): string {
+  const reference = createReference(readSchema());
+  const { queries, mutations, groups } = reference;
+  const sections = createSections(reference);
+  const operations = (title: string, all: Operation[], intro: string): Html =>
+    section(
+      title,
+      title.toLowerCase(),
+      html`<p class="intro">${intro}</p>
+        ${all.map(sections.operation)}`,
+    );
+  const contents: [title: string, anchor: string, places: Place[]][] = [
+    ['Start here', 'start', []],
+    ['Queries', 'queries', queries],
+    ['Mutations', 'mutations', mutations],
+    ...groups.map(
+      ({ title, anchor, types }) =>
+        [title, anchor, types.map(({ name }) => ({ name, anchor: `type-${name}` }))] as [string, string, Place[]],
+    ),
+    ['Errors', 'errors', []],
+  ];
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${shopName} | GraphQL reference</title>
+        <style nonce="${NONCE}">
+          ${new Html(fontFace(font) + DOCS_STYLE)}
+        </style>
+      </head>
+      <body>
+        <a class="skip" href="#start">Skip to the reference</a>
+        <header>
+          <p class="brand"><a href="/">${shopName}</a></p>
+          <h1>GraphQL reference</h1>
+          <p>
+            ${queries.length} queries and ${mutations.length} mutations, each with its types, who may call it and the
+            REST call behind it. Find anything with your browser’s own search.
+          </p>
+        </header>
+        <div class="columns">
+          <nav aria-label="Contents">
+            <ul>
+              ${contents.map(([title, anchor, places]) => contentsEntry(title, anchor, places))}
+            </ul>
+          </nav>
+          <main>
+            ${section('Start here', 'start', start())}
+            ${operations('Queries', queries, 'They read. A query that failed is null with an error; its neighbours are still answered.')}
+            ${operations('Mutations', mutations, 'They change something. Each answers a payload whose code says how it went.')}
+            ${groups.map(({ title, anchor, types }) => section(title, anchor, types.map(sections.type)))}
+            ${section('Errors', 'errors', html`${errorsIntro()}${sections.errors()}`)}
+          </main>
+        </div>
+      </body>
+    </html>`;
+  return page.text;
+}
+
+function section(title: string, anchor: string, content: Part): Html {
+  return html`<section aria-labelledby="${anchor}">
+    <h2 id="${anchor}">${title}</h2>
+    ${content}
+  </section>`;
+}
+
+/** A chapter of the contents; the long ones fold. */
+function contentsEntry(title: string, anchor: string, places: Place[]): Html {
+  if (places.length === 0) return html`<li><a href="#${anchor}">${title}</a></li>`;
+  const links = places.map((place) => html`<li><a href="#${place.anchor}">${place.name}</a></li>`);
+  return html`<li>
+    <details>
+      <summary>${title} <small>${places.length}</small></summary>
+      <ul>
+        <li><a href="#${anchor}">All ${title.toLowerCase()}</a></li>
+        ${links}
+      </ul>
+    </details>
+  </li>`;
+}
+
+function start(): Html {
+  return html`<article>
+    <p>There is one endpoint: <code>POST /graphql</code>, with JSON.</p>
+    <pre tabindex="0"><code>${EXAMPLE}</code></pre>
+    <p>
+      <strong>In a browser</strong>, call <a href="#mutation-login"><code>login</code></a
+      >: it sets a cookie, and answers with the <code>token</code> to send in the header <code>token</code> from then
+      on. <strong>In a script</strong>, send a token of the REST API in that header, without a cookie.
+    </p>
+    <p>
+      To try things out there is the <a href="/sandbox">sandbox</a>; <code>npm run schema:print</code> prints the
+      schema, and <code>docs/examples/place-an-order.ts</code> is a whole client in one file.
+    </p>
+  </article>`;
+}
+
+function errorsIntro(): Html {
+  return html`<p class="intro">
+    What a shopper can expect to happen is data: a payload’s code. Faults and refusals are errors, each with its
+    <code>code</code>, <code>retryable</code>, <code>help</code> and <code>requestId</code> in <code>extensions</code>.
+  </p>`;
+}

@@ -1,0 +1,158 @@
+import {
+  astFromValue,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+  print,
+  type GraphQLNamedType,
+  type GraphQLType,
+} from 'graphql';
+import { ERRORS } from '../../errors/codes.ts';
+import { html, type Html, type Part } from '../html.ts';
+import type { Operation, Reference } from './reference.ts';
+
+/** What a field, an argument or an input field has in common. */
+interface Described {
+  name: string;
+  type: GraphQLType;
+  description?: string | null | undefined;
+  defaultValue?: unknown;
+}
+
+const UPSTREAM = /\s*Upstream(?:, only if selected)?:\s[\s\S]*$/;
+
+/** What makes the page's parts. */
+export interface Sections {
+  operation: (operation: Operation) => Html;
+  type: (type: GraphQLNamedType) => Html;
+  errors: () => Html;
+}
+
+/** Writes the parts of the page that are made from the schema and the table of errors. */
+export function createSections(reference: Reference): Sections {
+  /** Backticks become code, and a link where the page explains what is named. */
+  const prose = (text: string): Part => text.split(/`([^`]+)`/).map((part, at) => (at % 2 === 0 ? part : named(part)));
+
+  const named = (code: string): Html => {
+    const place = reference.placeOf(code.split('.')[0] ?? '');
+    return place ? html`<a href="#${place.anchor}"><code>${code}</code></a>` : html`<code>${code}</code>`;
+  };
+
+  /** A type as the schema writes it, its name a link: `[Product!]!`. */
+  const typeLink = (type: GraphQLType): Part =>
+    String(type)
+      .split(/(\w+)/)
+      .map((part) => {
+        const place = reference.placeOf(part);
+        return place ? html`<a href="#${place.anchor}">${part}</a>` : part;
+      });
+
+  const member = ({ name, type, description, defaultValue }: Described): Html => {
+    const fallback = defaultValue === undefined ? undefined : astFromValue(defaultValue, type as never);
+    return html`<li>
+      <p class="name"><code>${name}: ${typeLink(type)}${fallback && ` = ${print(fallback)}`}</code></p>
+      <p>${prose(description ?? '')}</p>
+    </li>`;
+  };
+
+  const members = (title: string, all: readonly Described[]): Html | undefined =>
+    all.length === 0
+      ? undefined
+      : html`<h4>${title}</h4>
+          <ul class="members">
+            ${all.map(member)}
+          </ul>`;
+
+  return {
+    operation({ field, name, anchor, kind, callers, keptFor }: Operation): Html {
+      const description = field.description ?? '';
+      const calls =
+        UPSTREAM.exec(description)?.[0]
+          .replace(/^\s*Upstream:\s/, '')
+          .replace(/\.$/, '') ?? 'None';
+      return html`<article id="${anchor}">
+        <h3><a href="#${anchor}">${name}</a> <small>${kind}</small></h3>
+        <p>${prose(description.replace(UPSTREAM, ''))}</p>
+        <dl>
+          <div>
+            <dt>Answers</dt>
+            <dd><code>${typeLink(field.type)}</code></dd>
+          </div>
+          <div>
+            <dt>Who may call it</dt>
+            <dd>${callers}</dd>
+          </div>
+          <div>
+            <dt>REST call behind it</dt>
+            <dd>${prose(calls)}</dd>
+          </div>
+          ${
+            keptFor === undefined
+              ? undefined
+              : html`<div>
+                  <dt>May be kept for</dt>
+                  <dd>${keptFor} seconds</dd>
+                </div>`
+          }
+        </dl>
+        ${members('Arguments', field.args)}
+      </article>`;
+    },
+
+    type(type: GraphQLNamedType): Html {
+      const users = reference.usersOf(type.name);
+      const links = users.map(({ anchor, name }, at) => html`${at > 0 ? ', ' : ''}<a href="#${anchor}">${name}</a>`);
+      return html`<article id="type-${type.name}">
+        <h3><a href="#type-${type.name}">${type.name}</a></h3>
+        <p>${prose(type.description ?? '')}</p>
+        ${users.length > 0 ? html`<p class="users">Used by ${links}</p>` : undefined}
+        ${isObjectType(type) || isInputObjectType(type) ? members('Fields', Object.values(type.getFields())) : undefined}
+        ${
+          isEnumType(type)
+            ? html`<h4>Values</h4>
+                <ul class="members">
+                  ${type.getValues().map(value)}
+                </ul>`
+            : undefined
+        }
+      </article>`;
+
+      function value({ name, description }: { name: string; description?: string | null | undefined }): Html {
+        return html`<li>
+          <p class="name"><code>${name}</code></p>
+          <p>${prose(description ?? '')}</p>
+        </li>`;
+      }
+    },
+
+    /** A real table that narrow screens show row by row; the roles stay what they are however it is laid out. */
+    errors(): Html {
+      const rows = Object.entries(ERRORS).map(
+        ([code, { meaning, retryable, statuses, help }]) =>
+          html`<tr role="row" id="error-${code}">
+            <th role="rowheader" scope="row"><code>${breakable(code)}</code></th>
+            <td role="cell" data-label="What has happened">${prose(meaning)}</td>
+            <td role="cell" data-label="Retry">${retryable ? 'yes' : 'no'}</td>
+            <td role="cell" data-label="HTTP">${statuses.join(', ')}</td>
+            <td role="cell" data-label="What to do">${prose(help)}</td>
+          </tr>`,
+      );
+      const head = ['Code', 'What has happened', 'Retry', 'HTTP', 'What to do'];
+      return html`<table role="table" aria-labelledby="errors">
+        <thead role="rowgroup">
+          <tr role="row">
+            ${head.map((title) => html`<th role="columnheader" scope="col">${title}</th>`)}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          ${rows}
+        </tbody>
+      </table>`;
+    },
+  };
+}
+
+/** A code that may go on in a new line after each of its underscores. */
+function breakable(code: string): Part {
+  return code.split('_').map((word, at) => (at === 0 ? word : html`_<wbr />${word}`));
+}

@@ -1,0 +1,57 @@
+import type { Request } from 'express';
+import { paths } from '../../schema/paths.ts';
+import { throughCatalogue, type Catalogue } from '../cache/catalogue.ts';
+import { addressGroup, clientAddress, type TrustedProxies } from '../limits/client-address.ts';
+import { findProduct } from '../domains/products/products.rest.ts';
+import { within } from '../lib/deadline.ts';
+import { nameOf } from '../lib/log.ts';
+import { createMinuteCounts } from '../limits/minute-counts.ts';
+import type { Rest, RestClient } from '../rest/client.ts';
+
+/** Status of the page at the request's address: 404 where the shop has no screen, or no such product. */
+export type PageStatus = (req: Request) => Promise<200 | 404>;
+
+/** How long a page waits for the API to say whether there is its product, in ms; after that, its screen finds out. */
+const TIMEOUT_MS = 300;
+/** Product pages of which the API is asked for one address in a minute: far less than its GraphQL operations may ask. */
+const MAX_PER_MINUTE = 120;
+
+/** As the router in the browser takes them: in capitals or not, with a slash at the end or not. */
+const patternOf = (pathname: string): URLPattern => new URLPattern({ pathname }, { ignoreCase: true });
+const SCREENS = Object.values(paths).map(patternOf);
+const PRODUCT = patternOf(paths.product);
+
+export interface PageStatusOptions {
+  client: RestClient;
+  /** What is asked is kept there, so the screen that asks next finds it. */
+  catalogue: Catalogue | undefined;
+  proxies: TrustedProxies;
+}
+
+/** Creates what tells the status of pages. */
+export function createPageStatus({ client, catalogue, proxies }: PageStatusOptions): PageStatus {
+  const counts = createMinuteCounts();
+
+  const restFor = (req: Request): Rest => {
+    const rest = client.bind({ requestId: nameOf(req) });
+    return catalogue ? throughCatalogue(catalogue, rest, rest, { oldest: Infinity, stale: false }) : rest;
+  };
+
+  /** True also for as long as it is not known: the screen asks again, and tells what is wrong. */
+  const hasProduct = async (req: Request, id: string): Promise<boolean> => {
+    if (counts.add(addressGroup(clientAddress(req, proxies)), 1) > MAX_PER_MINUTE) return true;
+    try {
+      const late = () => new Error('The API takes longer than the page waits.');
+      return (await within(findProduct(restFor(req), id), performance.now() + TIMEOUT_MS, late)) !== null;
+    } catch {
+      return true;
+    }
+  };
+
+  return async (req) => {
+    const pathname = req.path.length > 1 ? req.path.replace(/\/$/, '') : req.path;
+    if (!SCREENS.some((pattern) => pattern.test({ pathname }))) return 404;
+    const id = PRODUCT.exec({ pathname })?.pathname.groups['id'];
+    return id === undefined || (await hasProduct(req, id)) ? 200 : 404;
+  };
+}

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import express, { Router, type RequestHandler } from 'express';
+import { ERRORS } from '../errors/codes.ts';
+import { fillIn } from './html.ts';
+import { admitNonce, type ContentPolicy } from './security-headers.ts';
+
+/** An account to switch to in the sandbox, with the API's word for its role. */
+export interface SandboxAccount {
+  role: string;
+  email: string;
+  password: string;
+}
+
+export interface SandboxOptions {
+  /** Folder of the built sandbox. */
+  folder: string;
+  shopName: string;
+  /** Accounts that the page may switch between; it hands them out with their passwords. */
+  accounts: readonly SandboxAccount[];
+  /** True where requests may say how fields misbehave. */
+  simulated: boolean;
+}
+
+const MISSING = 'The sandbox is not built. Run `npm run build`, or use `npm start`, which does it by itself.';
+
+/** What the editor needs beyond any other page, and what it can do without. */
+const EDITOR_POLICY: ContentPolicy = {
+  'worker-src': "'self'",
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data:",
+  'font-src': "'self' data:",
+  'form-action': "'none'",
+  'require-trusted-types-for': undefined,
+  'trusted-types': undefined,
+};
+
+/**
+ * GraphiQL and what the shop adds to it, built from `web/sandbox`: it asks nothing of anybody else. Its editor makes style
+ * elements by itself and draws with style attributes, and makes HTML of texts, which is why this page alone allows them.
+ */
+export function createSandbox({ folder, shopName, accounts, simulated }: SandboxOptions): Router {
+  const router = Router();
+  const page = join(folder, 'index.html');
+  if (!existsSync(page)) return router.use((_req, res) => void res.status(503).type('text').send(MISSING));
+
+  const template = readFileSync(page, 'utf8');
+  const settings = { shopName, accounts, errorCodes: simulated ? Object.keys(ERRORS) : [] };
+  const texts = [['SHOP_NAME', shopName] as const, ['SETTINGS', JSON.stringify(settings)] as const];
+  router.use('/assets', express.static(join(folder, 'assets'), { index: false, immutable: true, maxAge: '1y' }));
+  router.use('/assets', (_req, res) => void res.status(404).type('text').send('There is no such file.'));
+  return router.get('/', (_req, res) => {
+    const nonce = admitNonce(res, EDITOR_POLICY);
+    res.setHeader('cache-control', 'no-store');
+    res.type('html').send(fillIn(template, new Map([...texts, ['CSP_NONCE', nonce]])));
+  });
+}
+
+/** Leads a browser that was pointed at the GraphQL endpoint to where people are served; programs go on. */
+export function leadBrowsers(sandbox: boolean): RequestHandler {
+  return (req, res, next) => {
+    if (!['GET', 'HEAD'].includes(req.method) || req.accepts(['json', 'html']) !== 'html') return next();
+    if (sandbox) return res.redirect('/sandbox');
+    const advice =
+      'This is the GraphQL endpoint. It takes operations as JSON by POST; there is no page to look at here.';
+    res.status(406).type('text').send(advice);
+  };
+}

@@ -1,0 +1,45 @@
+import { decodeJwt, errors } from 'jose';
+import type { Role } from '../generated/resolvers.ts';
+import type { SettingReaders } from '../lib/env.ts';
+
+/** How long a session may idle before it ends, in seconds. */
+export interface IdleLimits {
+  shopperS: number;
+  /** Admins and the super admin: more is lost with a session of theirs. */
+  staffS: number;
+}
+
+/** No session is longer than this, whatever the API's token says, in seconds: 30 days. */
+export const LONGEST_SESSION_S = 30 * 24 * 60 * 60;
+/** Length of a session where the API's token does not tell its own, in seconds: a day. */
+const USUAL_SESSION_S = 24 * 60 * 60;
+
+export function idleLimitsIn({ count }: SettingReaders): IdleLimits {
+  return {
+    shopperS: count('SESSION_IDLE_MINUTES', 12 * 60) * 60,
+    staffS: count('STAFF_SESSION_IDLE_MINUTES', 60) * 60,
+  };
+}
+
+/** How long the API's links for a new password work, in seconds. */
+export const resetLinkIn = ({ count }: SettingReaders): number => count('RESET_LINK_MINUTES', 5) * 60;
+
+/** How long a session of a role may idle, in seconds. */
+export function idleTimeOf(role: Role, { shopperS, staffS }: IdleLimits): number {
+  return role === 'USER' ? shopperS : staffS;
+}
+
+/** When a session ends at the latest, in seconds since 1970: with the API's token, by that token's own word. */
+export function lastEndOf(upstreamToken: string): number {
+  const now = Math.floor(Date.now() / 1000);
+  return Math.min(ownEndOf(upstreamToken) ?? now + USUAL_SESSION_S, now + LONGEST_SESSION_S);
+}
+
+function ownEndOf(upstreamToken: string): number | undefined {
+  try {
+    return decodeJwt(upstreamToken).exp;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
+  }
+}

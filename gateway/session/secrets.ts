@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config/config.ts';
+import { makePrivate } from '../lib/private-folder.ts';
+
+/**
+ * The secrets that session cookies are sealed with, newest first. Where none is configured (development only) one is made
+ * and kept in the data folder, readable by its owner alone, so that sessions outlive a restart.
+ */
+export function sessionSecrets({
+  sessionSecrets: given,
+  dataDir,
+}: Pick<Config, 'sessionSecrets' | 'dataDir'>): string[] {
+  if (given) return given;
+  makePrivate(dataDir);
+  const file = join(dataDir, 'session-secret');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64'), { mode: 0o600 });
+  return [readFileSync(file, 'utf8').trim()];
+}

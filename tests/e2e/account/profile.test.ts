@@ -1,0 +1,75 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { openBrowser, signInAs, visit } from '../../support/browser/browser.ts';
+import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { newShopper, placeOrder } from '../shoppers.ts';
+
+let shop: Shop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+test('tabs by keyboard; a reload stays, and going back returns', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    const shopper = await newShopper(shop);
+    const { titles } = await placeOrder(shop, shopper, 1);
+    await signInAs(page, shopper);
+    await page.goto('/profile');
+    await page.getByRole('heading', { level: 1, name: 'Hi, Kavya' }).waitFor();
+    await page.getByRole('textbox', { name: 'Mobile' }).waitFor();
+    expect(await page.getByRole('textbox', { name: 'Mobile' }).inputValue()).toBe('+919876543210');
+    await page.getByRole('tab', { name: 'Profile' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.waitForURL('**/profile?tab=order');
+    await page
+      .getByRole('tabpanel', { name: 'Order' })
+      .getByText(titles[0] ?? '', { exact: true })
+      .waitFor();
+    await page.reload();
+    await page.getByRole('tab', { name: 'Order', selected: true }).waitFor();
+    await page.getByRole('tab', { name: 'Change Password' }).click();
+    await page.getByRole('tabpanel', { name: 'Change Password' }).waitFor();
+    await page.goBack();
+    await page.getByRole('tab', { name: 'Order', selected: true }).waitFor();
+  }));
+
+test('Log Out asks: no stays, yes goes home', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    await signInAs(page, await newShopper(shop));
+    await page.goto('/profile?tab=order');
+    const button = page.getByRole('button', { name: 'Log Out' });
+    const questions: string[] = [];
+    let answer = false;
+    page.on('dialog', async (dialog) => {
+      questions.push(dialog.message());
+      await (answer ? dialog.accept() : dialog.dismiss());
+    });
+    await button.click();
+    await page.getByRole('tab', { name: 'Order', selected: true }).waitFor();
+    answer = true;
+    await button.click();
+    await page.getByText('Logout Successful.').waitFor();
+    await page.waitForURL(`${shop.url}/`);
+    expect(questions).toEqual(Array(2).fill('Are you sure you want to log out?'));
+    expect(await page.evaluate(() => localStorage.getItem('loggedUser'))).toBeNull();
+  }));
+
+test('axe finds nothing in any tab', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    const shopper = await newShopper(shop);
+    await placeOrder(shop, shopper, 2);
+    await signInAs(page, shopper);
+    await page.goto('/profile');
+    for (const name of ['Profile', 'Order', 'Whishlist', 'Change Password']) {
+      await page.getByRole('tab', { name }).click();
+      await page.getByRole('tabpanel', { name }).waitFor();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page, name);
+    }
+  }));

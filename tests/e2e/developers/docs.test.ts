@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { buildSmallWeb } from '../../support/browser/built-web.ts';
+import { openBrowser, visit } from '../../support/browser/browser.ts';
+import { startGateway, type RunningGateway } from '../../support/servers/gateway.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'haat-test-'));
+let gateway: RunningGateway;
+let browser: Browser;
+beforeAll(async () => {
+  // Nobody asks the API: the page is made from the schema alone.
+  gateway = await startGateway({ upstreamUrl: 'http://127.0.0.1:9', webFolder: buildSmallWeb(folder) });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await gateway[Symbol.asyncDispose]();
+  rmSync(folder, { recursive: true });
+});
+
+test('the reference can be read by everybody', () =>
+  visit(browser, gateway.url, {}, async (page) => {
+    await page.goto('/docs');
+    await page.getByRole('heading', { level: 1, name: 'GraphQL reference' }).waitFor();
+    // One piece of each kind: they are all built alike, and the whole page would take axe minutes.
+    const include = ['header', 'nav', '[aria-labelledby=start]', '#query-products', '#type-Product', 'table'];
+    await expectAccessible(page, 'reference', undefined, { include });
+  }));
+
+test('its contents lead to what they name', async () => {
+  await visit(browser, gateway.url, {}, async (page) => {
+    await page.goto('/docs');
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    await contents.locator('summary').first().click();
+    await contents.getByRole('link', { name: 'products', exact: true }).click();
+    expect(new URL(page.url()).hash).toBe('#query-products');
+    await page.locator('#query-products').getByRole('link', { name: 'ProductPage' }).click();
+    expect(await page.locator(':target').getAttribute('id')).toBe('type-ProductPage');
+  });
+});

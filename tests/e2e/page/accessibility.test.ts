@@ -1,0 +1,58 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, test } from 'vitest';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { openBrowser, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
+import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { guestScreens, requireReviewedProduct } from '../screens.ts';
+
+let shop: Shop;
+let browser: Browser;
+let screens: Record<string, string>;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  screens = guestScreens((await requireReviewedProduct(shop)).id);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+test('axe finds nothing on any screen that is for everybody', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    for (const [name, path] of Object.entries(screens)) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expectAccessible(page, name);
+    }
+  }));
+
+test('axe finds nothing in what opens on a phone', () =>
+  visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
+    const check = (what: string) => expectAccessible(page, what, [WIDTHS.phone]);
+    await page.goto('/products', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await check('menu');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('combobox', { name: 'Search products' }).fill('a');
+    await page.getByRole('option').nth(1).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await check('search');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    for (const name of ['Sort by', 'Filter']) {
+      await page.getByRole('button', { name }).click();
+      await page.getByRole('dialog').waitFor();
+      await check(name);
+      await page.keyboard.press('Escape');
+    }
+  }));
+
+test('axe finds nothing in the bar of somebody who is logged in, and in what it opens', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    await signIn(page);
+    await page.goto('/about');
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await expectAccessible(page, 'dropdown', [WIDTHS.wide]);
+    await page.setViewportSize({ width: WIDTHS.tablet, height: 1180 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expectAccessible(page, 'menu', [WIDTHS.tablet]);
+  }));

@@ -1,0 +1,35 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, visit } from '../../support/browser/browser.ts';
+import { startShop, type Shop } from '../../support/servers/shop.ts';
+
+let shop: Shop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+/** Where the mark of the shop is drawn, and how large. */
+const markIn = (page: Page, within: string) => page.locator(`${within} svg`).first().boundingBox();
+
+test.each([375, 820, 1440])('at %i px the page shows its bar before the app is there, in the same place', (width) =>
+  visit(browser, shop.url, { width }, async (page) => {
+    const { promise: told, resolve: letCome } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await told;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('#first-paint svg').waitFor();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const before = await markIn(page, '#first-paint');
+    letCome();
+    await page.getByRole('contentinfo').waitFor();
+    expect(await page.locator('#first-paint').isVisible()).toBe(false);
+    expect(await markIn(page, 'header')).toEqual(before);
+  }),
+);

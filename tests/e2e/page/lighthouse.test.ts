@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readManifest } from '../../../gateway/operations/manifest.ts';
+import { audit } from '../../../scripts/lighthouse/audit.ts';
+import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { requireReviewedProduct } from '../screens.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop({ production: true, registeredOperations: readManifest(undefined) });
+});
+afterAll(() => shop.close());
+
+const PAGES: [name: string, path: () => Promise<string>][] = [
+  ['home', async () => '/'],
+  ['list', async () => '/products'],
+  ['detail', async () => `/product/single/${(await requireReviewedProduct(shop)).id}`],
+];
+
+// Performance is measured by `npm run lighthouse`: here it would measure what else the machine does.
+test.each(PAGES)(
+  '%s is whole in all that Lighthouse judges but speed, and nothing of it moves',
+  async (_name, path) => {
+    const { scores, problems, cls } = await audit(shop.url + (await path()));
+    expect(problems).toEqual([]);
+    expect(scores).toMatchObject({ accessibility: 100, 'best-practices': 100, seo: 100 });
+    expect(cls).toBeLessThan(0.02);
+  },
+);

@@ -1,0 +1,106 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readManifest } from '../../../gateway/operations/manifest.ts';
+import { openBrowser, visit } from '../../support/browser/browser.ts';
+import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { requireReviewedProduct } from '../screens.ts';
+
+let shop: Shop;
+let browser: Browser;
+let product: { id: string; title: string };
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop({ registeredOperations: readManifest(undefined) }), openBrowser()]);
+  product = await requireReviewedProduct(shop);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+/** What a browser logs of files that it was not given. */
+const visitor = { tolerated: /Failed to load resource|preload|ERR_INTERNET_DISCONNECTED/ };
+const TOASTS = /\/assets\/toast-list-.*\.js$/;
+const LOGIN_FIRST = 'Please login to add product to wishlist';
+const heart = (page: Page) => page.getByRole('button', { name: `Add ${product.title} to wishlist`, exact: true });
+
+test.each(['offline', '404'])(
+  'a toast whose code does not come (%s) is shown plainly, on a screen that stays',
+  (kind) =>
+    visit(browser, shop.url, visitor, async (page) => {
+      await page.goto(`/product/single/${product.id}`);
+      await heart(page).waitFor();
+      if (kind === '404') await page.route(TOASTS, (route) => route.fulfill({ status: 404 }));
+      else await page.context().setOffline(true);
+      await heart(page).click();
+      await page.getByRole('alert').getByText(LOGIN_FIRST).waitFor();
+      expect(await page.locator('main h1').textContent()).toBe(product.title);
+      // The way to the log-in goes on, as far as the line lets it.
+      if (kind === 'offline') {
+        await page.locator('main').getByText('You seem to be offline.').waitFor();
+        await page.context().setOffline(false);
+      }
+      await page.getByRole('textbox', { name: 'Email' }).waitFor();
+    }),
+);
+
+test('a release that replaced a screen’s file is taken over by one reload; place, drafts and scroll stay', () =>
+  visit(browser, shop.url, visitor, async (page) => {
+    let gone = true;
+    await page.route(/\/assets\/about-page-.*\.js$/, (route) =>
+      gone ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await page.goto(`/product/single/${product.id}`);
+    const review = page.getByRole('textbox', { name: /review/i });
+    await review.fill('Half a sentence of mine');
+    await page.evaluate(() => window.scrollTo(0, 500));
+    let documents = 0;
+    page.on('request', (request) => {
+      if (!request.isNavigationRequest()) return;
+      documents += 1;
+      gone = false;
+    });
+    // As the keyboard does it, which scrolls nothing.
+    await page.getByRole('link', { name: 'About Us' }).first().dispatchEvent('click');
+    await page.getByRole('heading', { name: 'About Us' }).first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/about');
+    expect(documents).toBe(1);
+    await page.goBack();
+    await expect.poll(() => review.inputValue()).toBe('Half a sentence of mine');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+    expect(documents).toBe(1);
+  }));
+
+test.each([/libraries-.*\.js/, /index-.*\.js/, /index-.*\.css/])('a page whose own file %s is gone says so', (file) =>
+  visit(browser, shop.url, visitor, async (page) => {
+    let documents = 0;
+    page.on('request', (request) => void (documents += Number(request.isNavigationRequest())));
+    await page.route(file, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/about');
+    await page
+      .getByText(/The shop did not load|Haat stands for/)
+      .first()
+      .waitFor();
+    expect(documents).toBeLessThanOrEqual(2);
+    await page.unroute(file);
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+    await page.getByText('Haat stands for').waitFor();
+  }),
+);
+
+test('offline, a product shows what the list has told of it, and the rest when the line is back', () =>
+  visit(browser, shop.url, visitor, async (page) => {
+    const code = page.waitForResponse(/\/assets\/detail-page-.*\.css$/);
+    await page.goto('/products', { waitUntil: 'networkidle' });
+    await code;
+    const link = page.locator('main article a').first();
+    const title = await link.getAttribute('title');
+    await page.context().setOffline(true);
+    await page.getByText('What you have already seen is still here').waitFor();
+    await link.click();
+    await page.locator('main').getByText('You seem to be offline.').waitFor();
+    expect(await page.locator('main h1').textContent()).toBe(title);
+    expect(await page.locator('main').getByText('₹').count()).toBeGreaterThan(0);
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Add to Cart' }).waitFor();
+  }));

@@ -1,0 +1,111 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readManifest } from '../../../gateway/operations/manifest.ts';
+import type { ACCOUNTS } from '../../../upstream/seed/accounts.ts';
+import { openBrowser, signIn, signInAs, visit } from '../../support/browser/browser.ts';
+import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { requireReviewedProduct } from '../screens.ts';
+import { newShopper, placeOrder, type Shopper } from '../shoppers.ts';
+
+type Role = (typeof ACCOUNTS)[number]['role'];
+
+let shop: Shop;
+let browser: Browser;
+let shopper: Shopper;
+/** What `:id` and `:orderId` stand for in the addresses below. */
+let ids: Record<string, string>;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop({ registeredOperations: readManifest(undefined) }), openBrowser()]);
+  shopper = await newShopper(shop);
+  const order = await placeOrder(shop, shopper, 1);
+  ids = { id: (await requireReviewedProduct(shop)).id, orderId: order.id };
+  await shopper.query('mutation ($id: ID!) { addToCart(productId: $id, quantity: 1) { code } }', { id: ids['id'] });
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+  process.stdout.write(`\n${markdown()}\n`);
+});
+
+const CART = 'GET cart/get';
+const PRODUCTS = 'GET products/get';
+const PRODUCT = 'GET products/get/{id}';
+const USER = 'GET users/get/user';
+
+/**
+ * Every screen of the specification (section 2), whoever opens it, and the REST calls that the old client made for it
+ * (section 7: the bar of everybody signed in counts the cart). Null: the specification does not show the screen's contents.
+ */
+const SCREENS: [path: string, visitor: 'guest' | 'shopper' | Role, before: string[] | null][] = [
+  ['/', 'guest', [PRODUCTS]],
+  ['/products', 'guest', [PRODUCTS]],
+  ['/product/single/:id', 'guest', [PRODUCT, PRODUCTS]],
+  ['/signup', 'guest', []],
+  ['/login', 'guest', []],
+  ['/about', 'guest', []],
+  ['/changePassword', 'guest', []],
+  ['/forgetPassword', 'guest', []],
+  ['/reset_password/token/anything', 'guest', []],
+  ['/nowhere', 'guest', []],
+  ['/', 'shopper', [PRODUCTS, CART]],
+  ['/products', 'shopper', [PRODUCTS, CART]],
+  ['/product/single/:id', 'shopper', [PRODUCT, PRODUCTS, CART]],
+  ['/cart', 'shopper', [CART]],
+  ['/wishlist', 'shopper', ['GET wishlist/get', CART]],
+  ['/orders', 'shopper', ['GET order/get', CART]],
+  ['/orders/details/orderId/:orderId', 'shopper', ['POST order/get/singleOrder', USER, CART]],
+  ['/profile', 'shopper', [USER, CART]],
+  ['/checkout', 'shopper', [CART]],
+  ['/checkout/buyNow/:id', 'shopper', [PRODUCT, CART]],
+  ['/admin', 'admin', [PRODUCTS, CART]],
+  ['/admin/product/edit/:id', 'admin', null],
+  ['/superAdmin', 'superAdmin', null],
+];
+
+/** What each screen was found to ask for, in the order of the table. */
+const found: string[][] = [];
+
+test.each(SCREENS)('%s, opened by a %s, asks once at most', (path, visitor, before) =>
+  visit(browser, shop.url, {}, async (page) => {
+    if (visitor === 'shopper') await signInAs(page, shopper);
+    else if (visitor !== 'guest') await signIn(page, visitor);
+    const asked = await operationsOf(
+      page,
+      path.replace(/:(\w+)/, (_, name: string) => ids[name] ?? name),
+    );
+    found.push(asked);
+    expect(asked.length, asked.join()).toBeLessThanOrEqual(Math.min(1, before?.length ?? 1));
+  }),
+);
+
+/** Names of the operations that opening an address asks for. */
+async function operationsOf(page: Page, address: string): Promise<string[]> {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname !== '/graphql') return;
+    const posted = request.postDataJSON() as { operationName: string } | null;
+    names.push(posted?.operationName ?? url.searchParams.get('operationName') ?? '');
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.getByRole('contentinfo').waitFor();
+  // A screen that spins by the clock first asks for the rest after that.
+  if (address.startsWith('/orders/details')) await page.getByText('Your Info').waitFor();
+  return names;
+}
+
+function markdown(): string {
+  const rows = SCREENS.map(([path, visitor, before], index) => [
+    `\`${path}\``,
+    visitor,
+    before === null ? 'not shown' : String(before.length),
+    String(found[index]?.length ?? '?'),
+    found[index]?.map((name) => `\`${name}\``).join(', ') ?? '',
+  ]);
+  const lines = [
+    ['Screen', 'opened by', 'REST calls before', 'round trips now', 'operations'],
+    Array(5).fill('---'),
+    ...rows,
+  ];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}

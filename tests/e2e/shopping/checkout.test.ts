@@ -1,0 +1,156 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, signInAs, visit } from '../../support/browser/browser.ts';
+import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { ADDRESS, cartOf, comeWithCart, ordersOf, plentiful, toConfirm, typeAddress } from './cart-steps.ts';
+
+let shop: Shop;
+let browser: Browser;
+let products: Awaited<ReturnType<typeof plentiful>>;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  products = await plentiful(shop);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+test.each([
+  ['Credit Card', 'CREDIT_CARD'],
+  ['UPI', 'UPI'],
+  ['Cashon Delivery', 'CASH_ON_DELIVERY'],
+])('from the cart to an order paid by %s', (option, paymentMethod) =>
+  visit(browser, shop.url, {}, async (page) => {
+    const [first, second] = products;
+    const shopper = await comeWithCart(page, shop, [first.id, second.id]);
+    await page.goto('/cart');
+    await page.getByRole('link', { name: 'Proceed to checkout' }).click();
+    await toConfirm(page, option);
+    await page.getByRole('region', { name: 'Payment' }).getByText(option).waitFor();
+    await press(page, 'Place order');
+    await page.getByText('Order placed successfully').waitFor();
+    await page.waitForURL('**/orders');
+    await page.getByRole('link', { name: 'Cart, 0 products' }).waitFor();
+    expect(await cartOf(shopper)).toEqual([]);
+    const [order, ...others] = await ordersOf(shopper);
+    expect(others).toEqual([]);
+    expect(order?.paymentMethod).toBe(paymentMethod);
+    expect(order?.items.toSorted()).toEqual(
+      [
+        [first.id, 1],
+        [second.id, 1],
+      ].toSorted(),
+    );
+  }),
+);
+
+test('buying at once leaves the cart alone; a second order of the same is refused and leads to the orders', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    const [bought, kept] = products;
+    const shopper = await comeWithCart(page, shop, [kept.id]);
+    await page.goto(`/product/single/${bought.id}`);
+    await press(page, 'Buy Now');
+    await page.waitForURL(`**/checkout/buyNow/${bought.id}`);
+    await toConfirm(page);
+    await press(page, 'Place order');
+    await page.waitForURL('**/orders');
+    expect(await cartOf(shopper)).toEqual([[kept.id, 1]]);
+    expect(await ordersOf(shopper)).toEqual([{ paymentMethod: 'UPI', items: [[bought.id, 1]] }]);
+
+    await page.goto(`/checkout/buyNow/${bought.id}`);
+    await toConfirm(page);
+    await press(page, 'Place order');
+    await page.getByText('Order already exists').waitFor();
+    await page.waitForURL('**/orders');
+  }));
+
+test('a reload in any step loses nothing', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    await comeWithCart(page, shop, [products[0].id]);
+    await page.goto('/checkout');
+    await typeAddress(page, { Address: ADDRESS.Address, City: 'Erna' });
+    await page.reload();
+    await field(page, 'City').waitFor();
+    expect(await field(page, 'Address').inputValue()).toBe(ADDRESS.Address);
+    expect(await field(page, 'City').inputValue()).toBe('Erna');
+    await typeAddress(page);
+    await press(page, 'Next');
+    await page.getByRole('radio', { name: 'Credit Card' }).check();
+    await page.reload();
+    await page.getByRole('radio', { name: 'Credit Card', checked: true }).waitFor();
+    await press(page, 'Next');
+    await page.reload();
+    await page.getByRole('region', { name: 'Address' }).getByText(ADDRESS.Address).waitFor();
+    await press(page, 'Place order');
+    await page.waitForURL('**/orders');
+  }));
+
+test('a session that ends on the way leads to the log-in, and back with nothing lost', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    const shopper = await comeWithCart(page, shop, [products[0].id]);
+    await page.goto('/checkout');
+    await toConfirm(page, 'Cashon Delivery');
+    await page.context().clearCookies();
+    await press(page, 'Place order');
+    await page.waitForURL('**/login');
+    expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toEqual({ from: '/checkout' });
+    expect(await ordersOf(shopper)).toEqual([]);
+    await signInAs(page, shopper);
+    await page.goto('/checkout');
+    await page.getByRole('region', { name: 'Payment' }).getByText('Cashon Delivery').waitFor();
+    await page.getByRole('region', { name: 'Address' }).getByText(ADDRESS.Address).waitFor();
+    await press(page, 'Place order');
+    await page.waitForURL('**/orders');
+    expect(await ordersOf(shopper)).toHaveLength(1);
+  }));
+
+test('a double click places one order', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    const shopper = await comeWithCart(page, shop, [products[0].id]);
+    await page.goto('/checkout');
+    await toConfirm(page);
+    const calls = shop.upstreamCalls.length;
+    await page.getByRole('button', { name: 'Place order' }).dblclick();
+    await page.waitForURL('**/orders');
+    await page.waitForLoadState('networkidle');
+    expect(shop.upstreamCalls.slice(calls).filter((call) => call.startsWith('POST /api/order/post'))).toHaveLength(1);
+    expect(await ordersOf(shopper)).toHaveLength(1);
+  }));
+
+test('the keyboard alone gets through', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    const shopper = await comeWithCart(page, shop, [products[0].id]);
+    await page.goto('/checkout');
+    await field(page, 'Address').focus();
+    // Enter sends the step: what is missing is said, and the first of it has the focus.
+    await page.keyboard.press('Enter');
+    await page.getByText('Address is required').waitFor();
+    for (const text of Object.values(ADDRESS)) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await page.locator('h2:focus', { hasText: 'Payment' }).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.locator('h2:focus', { hasText: 'Confirm your order' }).waitFor();
+    for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Place order');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/orders');
+    expect(await ordersOf(shopper)).toMatchObject([{ paymentMethod: 'UPI' }]);
+  }));
+
+test('an empty cart, and a product that is not there', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    await comeWithCart(page, shop);
+    await page.goto('/checkout');
+    await page.getByText('Your cart is currently empty.').waitFor();
+    await page.goto('/checkout/buyNow/0123456789abcdef01234567');
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+  }));

@@ -1,0 +1,113 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, visit } from '../../support/browser/browser.ts';
+import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { NEWCOMER } from '../account/auth-steps.ts';
+import { ADDRESS } from './cart-steps.ts';
+import { catalogue } from '../screens.ts';
+
+let shop: Shop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+/** More stops than any screen has between two things that a journey needs. */
+const MOST_STOPS = 150;
+
+/** Presses Tab until something with this role and name has the focus: nothing else can be reached by keyboard. */
+async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp): Promise<void> {
+  const target = page.getByRole(role, { name, exact: true }).first();
+  await target.waitFor();
+  const focused = () => target.evaluate((element) => element === document.activeElement);
+  for (let stop = 0; !(await focused()); stop += 1) {
+    if (stop === MOST_STOPS) throw new Error(`Tab does not lead to the ${role} ${String(name)}.`);
+    await page.keyboard.press('Tab');
+  }
+}
+
+/** Goes to a field by its label and fills it in. */
+async function typeInto(page: Page, texts: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) {
+    const field = page.getByLabel(label, { exact: true });
+    const focused = () => field.evaluate((element) => element === document.activeElement);
+    for (let stop = 0; !(await focused()); stop += 1) {
+      if (stop === MOST_STOPS) throw new Error(`Tab does not lead to the field ${label}.`);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.type(text);
+  }
+}
+
+async function press(page: Page, role: 'button' | 'link', name: string | RegExp): Promise<void> {
+  await tabTo(page, role, name);
+  await page.keyboard.press('Enter');
+}
+
+test('from sign-up to a cancelled order, by keyboard alone', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    const product = (await catalogue(shop)).find(({ stock }) => stock > 5);
+    if (!product) throw new Error('Nothing is in stock.');
+    const heading = (name: string | RegExp) => page.getByRole('heading', { name, level: 1, exact: true }).waitFor();
+
+    await page.goto('/');
+    await press(page, 'link', 'Sign up');
+    await heading('Signup Form');
+    await typeInto(page, NEWCOMER);
+    await page.keyboard.press('Enter');
+    await heading('Signin Form');
+    await typeInto(page, { Email: NEWCOMER.Email, Password: NEWCOMER.Password });
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Account of Kavya Pillai' }).waitFor();
+
+    // Found by the search, marked, reviewed, put into the cart.
+    await tabTo(page, 'combobox', 'Search products');
+    await page.keyboard.type(product.title);
+    await page.getByRole('option', { name: product.title }).first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await heading(product.title);
+    await press(page, 'button', `Add ${product.title} to wishlist`);
+    await page.getByText('Product added to wishlist').waitFor();
+    await tabTo(page, 'radio', /^1 star/);
+    for (let star = 1; star < 4; star += 1) await page.keyboard.press('ArrowRight');
+    await typeInto(page, { 'Your review': 'Does what it says.' });
+    await press(page, 'button', 'Submit review');
+    await page.getByText('Review Added').waitFor();
+    await page.getByText('Does what it says.').waitFor();
+    await press(page, 'button', 'Add to Cart');
+    await page.waitForURL('**/cart');
+    await press(page, 'button', `Increase the quantity of ${product.title}`);
+    await page.getByRole('link', { name: 'Cart, 2 products' }).waitFor();
+
+    await press(page, 'link', 'Proceed to checkout');
+    await typeInto(page, ADDRESS);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Payment' }).waitFor();
+    await tabTo(page, 'radio', 'Credit Card');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Confirm your order' }).waitFor();
+    await press(page, 'button', 'Place order');
+
+    await heading('My Orders');
+    await page.getByRole('link', { name: 'Cart, 0 products' }).waitFor();
+    await press(page, 'link', /^[\da-f]{24}$/);
+    await page.getByRole('heading', { name: 'Delivery Address' }).waitFor();
+    await press(page, 'button', `Cancel ${product.title}`);
+    await press(page, 'button', 'Cancel item');
+    await heading('Order cancelled');
+
+    // What was marked is on the wishlist, to which the avatar leads.
+    await press(page, 'button', 'Account of Kavya Pillai');
+    await press(page, 'link', 'Wishlist');
+    await page.getByRole('link', { name: product.title }).first().waitFor();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await press(page, 'button', 'Logout');
+    await page.getByText('Logout Successful.').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('loggedUser'))).toBeNull();
+  }));

@@ -1,0 +1,188 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ORDER_LOADING_MS } from '../../../web/src/lib/constants.ts';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { openBrowser, signInAs, visit } from '../../support/browser/browser.ts';
+import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { newShopper, placeOrder } from '../shoppers.ts';
+
+let shop: Shop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+/** A shopper with one order of so many products, logged in, on the order's screen. */
+async function openOrder(page: Page, count: number) {
+  const shopper = await newShopper(shop);
+  const order = await placeOrder(shop, shopper, count);
+  await signInAs(page, shopper);
+  await page.goto(`/orders/details/orderId/${order.id}`);
+  await page.getByRole('heading', { level: 2, name: 'Products' }).waitFor();
+  return { shopper, ...order };
+}
+const line = (page: Page, title = '') =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Cancel this item?' });
+/** Asks to cancel a product, and says yes. */
+async function cancel(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: `Cancel ${title}`, exact: true }).click();
+  await question(page).getByRole('button', { name: 'Cancel item' }).click();
+}
+const table = (page: Page) => page.getByRole('table', { name: 'Orders' });
+
+test('the list leads to an order, whose details come after 2 s of a spinner', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    const shopper = await newShopper(shop);
+    const { id, titles } = await placeOrder(shop, shopper, 2);
+    await signInAs(page, shopper);
+    await page.goto('/orders');
+    for (const title of titles) await table(page).getByText(title, { exact: true }).waitFor();
+    await table(page).getByText('Pending').waitFor();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const details = page.waitForResponse(
+      (response) => response.request().postData()?.includes('OrderDetails') ?? false,
+    );
+    await table(page).getByRole('link', { name: id }).click();
+    await (await details).finished();
+    await page.clock.runFor(ORDER_LOADING_MS - 1);
+    await page.getByText('Loading order details...').waitFor();
+    expect(await page.getByRole('heading', { name: 'Products' }).count()).toBe(0);
+    await page.clock.runFor(1);
+    await page.getByRole('heading', { name: 'Products' }).waitFor();
+    expect(await page.getByText('Loading order details...').count()).toBe(0);
+    await page.getByText('+919876543210').waitFor();
+    expect(await page.title()).toBe('Haat | Order details');
+  }));
+
+test('a product is cancelled, then the last one, and the order is gone', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    const { shopper, titles } = await openOrder(page, 2);
+    const [first = '', second = ''] = titles;
+    await cancel(page, first);
+    await page.getByText('Product removed from order successfully').waitFor();
+    expect(await line(page, first).count()).toBe(0);
+    await cancel(page, second);
+    await page.getByText('Order removed successfully').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Order cancelled' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
+    await page.getByRole('heading', { name: 'No order found' }).waitFor();
+    const { data } = await shopper.query<{ orders: unknown[] }>('{ orders { id } }');
+    expect(data.orders).toEqual([]);
+  }));
+
+test('a double click on Cancel asks, one on the answer cancels one product, and Enter held down none', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    const { shopper, titles } = await openOrder(page, 3);
+    const [first = '', second = ''] = titles;
+    const button = page.getByRole('button', { name: `Cancel ${first}`, exact: true });
+    await button.scrollIntoViewIfNeeded();
+    const box = await button.boundingBox();
+    if (!box) throw new Error('The button is out of sight.');
+    const keep = question(page).getByRole('button', { name: 'Keep it' });
+    await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
+    await keep.waitFor();
+    expect(await keep.evaluate((element) => element === document.activeElement)).toBe(true);
+    // Pressed again while it is down, the key repeats.
+    await page.keyboard.down('Enter');
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await question(page).waitFor({ state: 'hidden' });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await button.click();
+    await question(page).getByRole('button', { name: 'Cancel item' }).dblclick();
+    await page.getByText('Product removed from order successfully').waitFor();
+    await line(page, second).waitFor();
+    const { data } = await shopper.query<{ orders: { items: unknown[] }[] }>('{ orders { items { id } } }');
+    expect(data.orders[0]?.items).toHaveLength(2);
+  }));
+
+test('all of a row leads to its order, except for what copies its id', () =>
+  visit(browser, shop.url, { width: 375 }, async (page) => {
+    const shopper = await newShopper(shop);
+    const { id } = await placeOrder(shop, shopper, 1);
+    await signInAs(page, shopper);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/orders');
+    await table(page)
+      .getByRole('button', { name: `Copy order id ${id}` })
+      .click();
+    await page.getByText('Order id copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
+    expect(new URL(page.url()).pathname).toBe('/orders');
+    await table(page)
+      .getByRole('row')
+      .last()
+      .click({ position: { x: 60, y: 60 } });
+    await page.waitForURL(`**/orders/details/orderId/${id}`);
+  }));
+
+test('an order that was delivered meanwhile refuses, stays whole, and says why', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    const { id, titles } = await openOrder(page, 1);
+    const [title = ''] = titles;
+    const superAdmin = await shop.as('superAdmin');
+    const deliver = 'mutation ($id: ID!) { updateOrderStatus(orderId: $id, status: DELIVERED) { code } }';
+    const { data } = await superAdmin.query<{ updateOrderStatus: { code: string } }>(deliver, { id });
+    expect(data.updateOrderStatus.code).toBe('UPDATED');
+    await cancel(page, title);
+    await page.getByText('Cannot remove a delivered order').waitFor();
+    await line(page, title).getByText('Delivered', { exact: true }).waitFor();
+    await line(page, title).getByText('It was delivered, so it can no longer be cancelled.').waitFor();
+  }));
+
+test("somebody else's order is not found", () =>
+  visit(browser, shop.url, {}, async (page) => {
+    const { id } = await placeOrder(shop, await newShopper(shop), 1);
+    await signInAs(page, await newShopper(shop));
+    await page.goto(`/orders/details/orderId/${id}`);
+    await page.getByRole('heading', { level: 1, name: 'Order not found' }).waitFor();
+  }));
+
+test('the invoice is only promised', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    await openOrder(page, 1);
+    const alert = page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog.accept();
+      return [dialog.type(), dialog.message()];
+    });
+    await page.getByRole('button', { name: 'Download Order Invoice' }).click();
+    expect(await alert).toEqual(['alert', 'Download feature will be added']);
+  }));
+
+test('without its cookie the session is over: the expired token leads to the log-in', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    const { titles, shopper } = await openOrder(page, 1);
+    await page.context().clearCookies();
+    await cancel(page, titles[0] ?? '');
+    await page.getByRole('heading', { level: 1, name: 'Token expired' }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('loggedUser'))).toBeNull();
+    await page.getByRole('link', { name: 'Login' }).click();
+    await page.waitForURL('**/login');
+    await signInAs(page, shopper);
+    await page.goto('/orders');
+    await table(page)
+      .getByText(titles[0] ?? '', { exact: true })
+      .waitFor();
+  }));
+
+test('axe finds nothing on orders and their details', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    await openOrder(page, 2);
+    await expectAccessible(page, 'order');
+    await page.goto('/orders');
+    await table(page).waitFor();
+    await expectAccessible(page, 'orders');
+    await page.goto('/orders/details/orderId/000000000000000000000000');
+    await page.getByRole('heading', { name: 'Order not found' }).waitFor();
+    await expectAccessible(page, 'not found');
+    await page.context().clearCookies();
+    await page.goto('/orders');
+    await page.getByRole('heading', { name: 'Token expired' }).waitFor();
+    await expectAccessible(page, 'token expired');
+  }));

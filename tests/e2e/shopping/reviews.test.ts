@@ -1,0 +1,91 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { openBrowser, signIn, visit } from '../../support/browser/browser.ts';
+import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { catalogue, requireReviewedProduct } from '../screens.ts';
+
+let shop: Shop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+const comment = (page: Page) => page.getByRole('textbox', { name: 'Your review' });
+const region = (page: Page) => page.getByRole('region', { name: 'Reviews' });
+
+async function review(page: Page, stars: string, text: string): Promise<void> {
+  await page.getByRole('radio', { name: stars }).check();
+  await comment(page).fill(text);
+  await page.getByRole('button', { name: 'Submit review' }).click();
+}
+
+test('a review changes rating, count and list without a reload; a second one changes the first', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    const product = (await catalogue(shop)).find(({ reviews }) => reviews.length === 0);
+    if (!product) throw new Error('Every product has reviews.');
+    await signIn(page);
+    await page.goto(`/product/single/${product.id}`);
+    await region(page).getByText('No reviews yet').waitFor();
+    await page.evaluate(() => Object.assign(window, { untouched: true }));
+
+    await review(page, '2 stars', 'Smaller than it looks.');
+    await page.getByText('Review Added').waitFor();
+    await region(page).getByText('Smaller than it looks.').waitFor();
+    await region(page).getByRole('img', { name: 'Rated 2 out of 5' }).first().waitFor();
+    await page.getByRole('link', { name: '1 review', exact: true }).waitFor();
+    expect(await comment(page).inputValue()).toBe('');
+
+    await review(page, '5 stars', 'Just the right size, after all.');
+    await page.getByText('Review updated').waitFor();
+    await region(page).getByText('Just the right size, after all.').waitFor();
+    await region(page).getByRole('img', { name: 'Rated 5 out of 5' }).first().waitFor();
+    await page.getByRole('link', { name: '1 review', exact: true }).waitFor();
+    expect(await region(page).getByText('Smaller than it looks.').count()).toBe(0);
+    expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
+  }));
+
+test('without stars or words the browser says what is missing', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    const { id } = await requireReviewedProduct(shop);
+    await signIn(page);
+    await page.goto(`/product/single/${id}`);
+    const said: string[] = [];
+    page.on('dialog', (dialog) => {
+      said.push(`${dialog.type()}: ${dialog.message()}`);
+      void dialog.accept();
+    });
+    await page.getByRole('button', { name: 'Submit review' }).click();
+    expect(said).toEqual(['alert: Please enter both rating and review comment']);
+  }));
+
+test('a guest is told to log in and led there with the way back; the draft outlives that and a reload', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    const { id } = await requireReviewedProduct(shop);
+    await page.goto(`/product/single/${id}`);
+    await review(page, '4 stars', 'Light and quick.');
+    await page.getByText('Please login to add review').waitFor();
+    await page.waitForURL('**/login');
+    expect(await page.evaluate(() => (history.state as { usr?: unknown }).usr)).toEqual({
+      from: `/product/single/${id}`,
+    });
+    await page.goto(`/product/single/${id}`);
+    await comment(page).waitFor();
+    await page.reload();
+    await page.getByRole('radio', { name: '4 stars', checked: true }).waitFor();
+    expect(await comment(page).inputValue()).toBe('Light and quick.');
+  }));
+
+test('axe finds nothing in the form, with the stars in focus', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    const { id } = await requireReviewedProduct(shop);
+    await page.goto(`/product/single/${id}`);
+    await page.getByRole('radio', { name: '4 stars' }).check();
+    await page.keyboard.press('ArrowLeft');
+    await page.getByRole('radio', { name: '3 stars', checked: true }).waitFor();
+    await expectAccessible(page, 'review form');
+  }));

@@ -1,0 +1,137 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { openBrowser, signIn, visit } from '../../support/browser/browser.ts';
+import { startShop, type Shop } from '../../support/servers/shop.ts';
+
+let shop: Shop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+/** Leaves the seeded shopper's wishlist with these products alone. */
+async function setWishlist(ids: string[]): Promise<void> {
+  const shopper = await shop.as('user');
+  const { data } = await shopper.query<{ wishlist: { items: { id: string }[] } }>('{ wishlist { items { id } } }');
+  for (const { id } of data.wishlist.items)
+    await shopper.query('mutation ($id: ID!) { removeFromWishlist(productId: $id) { code } }', { id });
+  for (const id of ids) await shopper.query('mutation ($id: ID!) { addToWishlist(productId: $id) { code } }', { id });
+}
+beforeEach(() => setWishlist([]));
+
+/** The first products of the list, in its order. */
+async function firstProducts(count: number): Promise<{ id: string; title: string }[]> {
+  const { data } = await shop.query<{ products: { items: { id: string; title: string }[] } }>(
+    '{ products { items { id title } } }',
+  );
+  return data.products.items.slice(0, count);
+}
+
+/** A click where the picture is drawn, whatever lies over it. */
+const ON_TOP = { force: true };
+const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
+const heart = (page: Page, title: string, pressed: boolean) =>
+  page.getByRole('button', {
+    name: pressed ? `Remove ${title} from wishlist` : `Add ${title} to wishlist`,
+    exact: true,
+    pressed,
+  });
+const path = (page: Page) => new URL(page.url()).pathname;
+
+test('a heart on the list outlives a reload, its product is on the wishlist, and leaves it', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    const [product] = await firstProducts(1);
+    if (!product) throw new Error('The shop has no products.');
+    const { id, title } = product;
+    await signIn(page);
+    await page.goto('/products');
+    await heart(page, title, false).click();
+    await heart(page, title, true).waitFor();
+    await page.getByText('Product added to wishlist').waitFor();
+    expect(path(page)).toBe('/products');
+
+    await page.reload();
+    await heart(page, title, true).waitFor();
+
+    await page.goto('/wishlist');
+    await page.getByRole('heading', { level: 1, name: 'My Wishlist' }).waitFor();
+    await page.getByText('Click on image to see details').waitFor();
+    await card(page, title).locator('img').click(ON_TOP);
+    await page.waitForURL(`**/product/single/${id}`);
+    await page.goBack();
+    await heart(page, title, true).click();
+    await page.getByText('Your wishlist is empty.').waitFor();
+    await page.getByText('Product removed from wishlist').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('My Wishlist');
+    await page.getByRole('link', { name: 'Explore Products' }).click();
+    await page.waitForURL('**/products');
+    await heart(page, title, false).waitFor();
+  }));
+
+test('while a product is marked its picture opens nothing, its title still does', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    const [marked, other] = await firstProducts(2);
+    if (!marked || !other) throw new Error('The shop has no products.');
+    await setWishlist([marked.id]);
+    await signIn(page);
+    await page.goto('/products');
+    await heart(page, marked.title, true).waitFor();
+    await card(page, marked.title).locator('img').click(ON_TOP);
+    await card(page, other.title).locator('img').click(ON_TOP);
+    // The first click would have led elsewhere, and this one would not have been there.
+    await page.waitForURL(`**/product/single/${other.id}`);
+    await page.goBack();
+    await card(page, marked.title).getByRole('link').click();
+    await page.waitForURL(`**/product/single/${marked.id}`);
+  }));
+
+test('a guest is told to log in, and led there with the way back', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    await page.goto('/products?sort=price-up');
+    await page
+      .getByRole('button', { name: /^Add .* to wishlist$/ })
+      .first()
+      .click();
+    await page.getByText('Please login to add product to wishlist').waitFor();
+    await page.waitForURL('**/login');
+    const state = await page.evaluate(() => (history.state as { usr?: unknown }).usr);
+    expect(state).toEqual({ from: '/products?sort=price-up' });
+  }));
+
+test('a heart in one tab shows in the other', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    const [first, second] = await firstProducts(2);
+    if (!first || !second) throw new Error('The shop has no products.');
+    await setWishlist([second.id]);
+    await signIn(page);
+    await page.goto('/products');
+    await heart(page, second.title, true).waitFor();
+    const tab = await page.context().newPage();
+    await tab.goto('/wishlist');
+    await card(tab, second.title).waitFor();
+    await heart(page, first.title, false).click();
+    await card(tab, first.title).waitFor();
+    await heart(tab, second.title, true).click();
+    await heart(page, second.title, false).waitFor();
+    await heart(page, first.title, true).waitFor();
+  }));
+
+test('axe finds nothing on the wishlist, full or empty, nor on marked cards', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    await signIn(page);
+    await page.goto('/wishlist');
+    await page.getByText('Your wishlist is empty.').waitFor();
+    await expectAccessible(page, 'empty wishlist');
+    const products = await firstProducts(3);
+    await setWishlist(products.map(({ id }) => id));
+    await page.goto('/products', { waitUntil: 'networkidle' });
+    await expectAccessible(page, 'marked cards');
+    await page.goto('/wishlist', { waitUntil: 'networkidle' });
+    expect(await page.getByRole('article').count()).toBe(3);
+    await expectAccessible(page, 'wishlist');
+  }));

@@ -1,0 +1,206 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { openBrowser, signIn, visit } from '../../support/browser/browser.ts';
+import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { catalogue } from '../screens.ts';
+
+let shop: Shop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const rows = (page: Page) => page.getByRole('table', { name: 'Products' }).locator('tbody tr');
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+async function openProducts(page: Page): Promise<void> {
+  await signIn(page, 'admin');
+  await page.goto('/');
+  await page.getByRole('button', { name: /account/i }).click();
+  await page.getByRole('link', { name: 'Admin', exact: true }).click();
+  await tab(page, 'Product').click();
+  await page
+    .getByRole('link', { name: /^Edit / })
+    .first()
+    .waitFor();
+}
+test('the dashboard counts the whole catalogue; tabs switch without a change of address', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    await signIn(page, 'admin');
+    await page.goto('/admin');
+    await page.locator('.recharts-bar-rectangle').nth(2).waitFor();
+    expect(await page.title()).toBe('Haat | ADMIN');
+    const { data } = await (
+      await shop.as('admin')
+    ).query<{ adminSummary: { totalProducts: number; outOfStock: number } }>(
+      '{ adminSummary { totalProducts outOfStock } }',
+    );
+    const { totalProducts, outOfStock } = data.adminSummary;
+    const cards = () => page.getByRole('tabpanel').locator('dd').allTextContents();
+    expect(await cards()).toEqual([`${totalProducts}`, `${outOfStock}`, '20']);
+    await tab(page, 'Dashboard').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(cards).toEqual([`${totalProducts}`, `${outOfStock}`, `${totalProducts - outOfStock}`]);
+    for (const name of ['Out Of Stock', 'Messages', 'Setting']) {
+      await tab(page, name).click();
+      await page.getByRole('tabpanel', { name }).getByText('Please check back later for updates.').waitFor();
+    }
+    expect(page.url()).toBe(`${shop.url}/admin`);
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByText('Logout Successful.').waitFor();
+    await page.waitForURL(`${shop.url}/`);
+  }));
+
+test('the table pages, and what an admin edits a shopper in another browser sees at once', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    await openProducts(page);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText(/^Page 2\b/).waitFor();
+    await expect.poll(() => rows(page).locator('td:first-child').allTextContents()).toEqual(['6', '7', '8', '9', '10']);
+    const id = (await rows(page).first().locator('code').textContent()) ?? '';
+
+    await visit(browser, shop.url, {}, async (shopper) => {
+      await shopper.goto(`/product/single/${id}`);
+      await shopper.getByRole('heading', { level: 1 }).waitFor();
+      await page
+        .getByRole('link', { name: /^Edit / })
+        .first()
+        .click();
+      await field(page, 'Title').fill('Edited by an admin');
+      await field(page, 'Stock').fill('0');
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByText('Product updated successfully').waitFor();
+      await page.waitForURL('**/admin?page=2');
+      await rows(page).filter({ hasText: 'Edited by an admin' }).getByText('Out of stock').waitFor();
+
+      await shopper.reload();
+      await shopper.getByRole('heading', { level: 1, name: 'Edited by an admin' }).waitFor();
+      await shopper
+        .getByRole('button', { name: 'Out of stock' })
+        .or(shopper.getByText('Out of stock'))
+        .first()
+        .waitFor();
+    });
+  }));
+
+test('a product is created, found and deleted; one that is gone already is an error', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    await openProducts(page);
+    await page.getByRole('link', { name: 'New product' }).click();
+    for (const [name, text] of [
+      ['Title', 'Brass Lamp of the Test'],
+      ['Brand', 'aldo'],
+      ['Description', 'Bright.'],
+      ['Price to pay (₹)', '450'],
+      ['Price before the discount (₹)', '500'],
+      ['Stock', '3'],
+      ['Main picture', '/pictures/plug-teal-1-640.webp'],
+    ] as const)
+      await field(page, name).fill(text);
+    await page.getByRole('combobox', { name: 'Category' }).fill('accessories');
+    await page.getByRole('button', { name: 'Create product' }).click();
+    await page.getByText('product added success').waitFor();
+
+    const search = page.getByRole('searchbox', { name: 'Search by title' });
+    await search.fill('brass lamp of the test');
+    const lamp = rows(page).filter({ hasText: 'Brass Lamp of the Test' });
+    await lamp.waitFor();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await lamp.getByRole('button', { name: 'Delete Brass Lamp of the Test' }).click();
+    await page.getByText('Product deleted success').waitFor();
+    await page.getByRole('heading', { name: 'Nothing is called “brass lamp of the test”' }).waitFor();
+
+    await search.fill('');
+    const other = rows(page).first();
+    await expect.poll(() => rows(page).count()).toBe(5);
+    const id = (await other.locator('code').textContent()) ?? '';
+    const admin = await shop.as('admin');
+    await admin.query('mutation ($id: ID!) { deleteProduct(id: $id) { code } }', { id });
+    await other.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByText('Product not found').waitFor();
+    await expect.poll(() => rows(page).locator('code').allTextContents()).not.toContain(id);
+  }));
+
+describe('every role on every guarded route', () => {
+  const routes = async () => {
+    const [product] = await catalogue(shop);
+    return ['/admin', `/admin/product/edit/${product?.id}`, '/admin/product/new', '/superAdmin'];
+  };
+
+  test('guests log in first, and come back', () =>
+    visit(browser, shop.url, {}, async (page) => {
+      for (const path of await routes()) {
+        await page.goto(path);
+        await page.waitForURL(`${shop.url}/login`);
+        expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toEqual({ from: path });
+      }
+    }));
+
+  test.each([
+    ['user', [true, true, true, true]],
+    ['admin', [false, false, false, true]],
+    ['superAdmin', [true, true, true, false]],
+  ] as const)('%s', (role, refused) =>
+    visit(browser, shop.url, {}, async (page) => {
+      await signIn(page, role);
+      for (const [place, path] of (await routes()).entries()) {
+        await page.goto(path);
+        await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+        const sentence = path === '/superAdmin' ? 'This is for Super Admin Only' : 'This is for Admin Only';
+        expect(await page.getByText('Unauthorized Access').count(), path).toBe(refused[place] ? 1 : 0);
+        expect(await page.getByText(sentence).count(), path).toBe(refused[place] ? 1 : 0);
+      }
+    }),
+  );
+
+  test('a shopper downloads nothing of the admin area, not even at its address', () =>
+    visit(browser, shop.url, {}, async (page) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+      const ofAdmin = () => scripts.filter((path) => /admin|counts-chart|edit-product|new-product/.test(path));
+      await signIn(page, 'user');
+      await page.goto('/products', { waitUntil: 'networkidle' });
+      await page.goto('/admin/product/new', { waitUntil: 'networkidle' });
+      await page.getByText('This is for Admin Only').waitFor();
+      expect(ofAdmin().filter((path) => path.startsWith('/assets/'))).toEqual([]);
+      await signIn(page, 'admin');
+      await page.goto('/admin', { waitUntil: 'networkidle' });
+      expect(ofAdmin().some((path) => path.startsWith('/assets/admin-page'))).toBe(true);
+    }));
+});
+
+test('axe finds nothing in the area', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    await signIn(page, 'admin');
+    await page.goto('/admin', { waitUntil: 'networkidle' });
+    await expectAccessible(page, 'dashboard');
+    await tab(page, 'Product').click();
+    await page
+      .getByRole('link', { name: /^Edit / })
+      .first()
+      .waitFor();
+    await expectAccessible(page, 'products');
+    await page
+      .getByRole('link', { name: /^Edit / })
+      .first()
+      .click();
+    await field(page, 'Stock').fill('-1');
+    await page.getByText('The stock must be 0 or more.').waitFor();
+    await expectAccessible(page, 'form');
+    await field(page, 'Stock').fill('77');
+    await field(page, 'Title').fill('Another lamp');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByRole('dialog').waitFor();
+    await expectAccessible(page, 'changes');
+    // Nothing is saved: the browser asks before it leaves.
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.goto('/superAdmin', { waitUntil: 'networkidle' });
+    await expectAccessible(page, 'unauthorized');
+  }));

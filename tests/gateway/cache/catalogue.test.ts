@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createCatalogue, type Catalogue, type Freshness, type Source } from '../../../gateway/cache/catalogue.ts';
+import { createChangeLog, EVERYTHING, LISTS } from '../../../gateway/cache/tag-log.ts';
+import { badResponse } from '../../../gateway/rest/errors.ts';
+import { stubRest } from '../../support/rest.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const AGES = { freshMs: 30 * SECOND, staleMs: 10 * MINUTE, graceMs: 24 * HOUR };
+
+const pass = (ms: number): void => void vi.setSystemTime(Date.now() + ms);
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** A thing of the catalogue whose readings a test ends as it likes. */
+function thing(about: readonly string[] = ['a']) {
+  const readings: PromiseWithResolvers<string>[] = [];
+  const source: Source<string> = {
+    call: 'GET /x',
+    key: 'thing',
+    about: () => about,
+    read() {
+      const reading = Promise.withResolvers<string>();
+      readings.push(reading);
+      return reading.promise;
+    },
+  };
+  const freshness: Freshness = { oldest: Infinity, stale: false };
+  const get = (catalogue: Catalogue) => catalogue.get(source, stubRest({}), stubRest({}), freshness);
+  return { readings, get, freshness };
+}
+
+describe('what is known of the catalogue', () => {
+  test('is given while it is fresh, then while it is read anew, then only if it can’t be read', async () => {
+    const catalogue = createCatalogue(AGES);
+    const { readings, get, freshness } = thing();
+    const first = get(catalogue);
+    readings[0]?.resolve('first');
+    expect(await first).toBe('first');
+    pass(29 * SECOND);
+    expect(await get(catalogue)).toBe('first');
+    expect(readings).toHaveLength(1);
+
+    pass(2 * SECOND);
+    expect(await get(catalogue)).toBe('first');
+    expect(readings).toHaveLength(2);
+    readings[1]?.resolve('second');
+    await readings[1]?.promise;
+    await vi.waitFor(async () => expect(await get(catalogue)).toBe('second'));
+
+    pass(11 * MINUTE);
+    const late = get(catalogue);
+    readings[2]?.resolve('third');
+    expect(await late).toBe('third');
+
+    pass(23 * HOUR);
+    const failing = get(catalogue);
+    readings[3]?.reject(badResponse('GET /thing'));
+    expect(await failing).toBe('third');
+    expect(freshness.stale).toBe(true);
+    pass(2 * HOUR);
+    const hopeless = get(catalogue);
+    readings[4]?.reject(badResponse('GET /thing'));
+    await expect(hopeless).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_BAD_RESPONSE' } });
+  });
+
+  test('is read once for all who want it', async () => {
+    const catalogue = createCatalogue(AGES);
+    const { readings, get } = thing();
+    const all = Promise.all(Array.from({ length: 100 }, () => get(catalogue)));
+    expect(readings).toHaveLength(1);
+    readings[0]?.resolve('value');
+    expect(new Set(await all)).toEqual(new Set(['value']));
+  });
+
+  test('is not asked for without pause while the API fails', async () => {
+    const catalogue = createCatalogue(AGES);
+    const { readings, get } = thing();
+    const first = get(catalogue);
+    readings[0]?.resolve('first');
+    await first;
+    pass(MINUTE);
+    await get(catalogue);
+    readings[1]?.reject(badResponse('GET /thing'));
+    await expect(readings[1]?.promise).rejects.toThrow();
+    await Promise.resolve();
+    expect(await Promise.all([get(catalogue), get(catalogue)])).toEqual(['first', 'first']);
+    expect(readings).toHaveLength(2);
+  });
+
+  test('is read anew after a change that touches it, also if it was being read meanwhile', async () => {
+    const catalogue = createCatalogue(AGES);
+    const { readings, get } = thing([LISTS, 'a']);
+    const early = get(catalogue);
+    catalogue.touch(['a']);
+    const late = get(catalogue);
+    expect(readings).toHaveLength(2);
+    readings[1]?.resolve('after');
+    expect(await late).toBe('after');
+    readings[0]?.resolve('before');
+    expect(await early).toBe('before');
+    expect(await get(catalogue)).toBe('after');
+    catalogue.touch(['b']);
+    expect(await get(catalogue)).toBe('after');
+    catalogue.touch([LISTS]);
+    void get(catalogue);
+    expect(readings).toHaveLength(3);
+  });
+});
+
+test('a change log remembers what has changed, and of very old changes that something has', () => {
+  const log = createChangeLog();
+  log.note(['a']);
+  const { now } = log;
+  expect([log.changedSince(0, ['a']), log.changedSince(0, ['b']), log.changedSince(now, ['a'])]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  for (let n = 0; n < 10_001; n += 1) log.note([`product ${n}`]);
+  expect(log.changedSince(0, ['b'])).toBe(true);
+  expect(log.changedSince(log.now, ['b'])).toBe(false);
+  const before = log.now;
+  log.note([EVERYTHING]);
+  expect(log.changedSince(before, ['b'])).toBe(true);
+});

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseAddress, saveAddress } from '../../../gateway/domains/address/address.rest.ts';
+import { answering, answersLike, CALLER_TOKEN, nearly, resultOf, UNUSABLE } from '../../support/answers.ts';
+import { RAW_ADDRESS, RAW_FAULT, recordId } from '../../support/records.ts';
+import { expectWholeAddress, expectWholeOutcome } from '../../support/whole.ts';
+
+const ID = recordId(31);
+const INPUT = { address: '12 MG Road', block: 'A', state: 'Karnataka', city: 'Bengaluru', postalCode: '560001' };
+const SAVED = { deliveryAddressId: ID, message: 'Delivery address created successfully', hint: 'deSuces' };
+
+describe('POST /api/address', () => {
+  test('sends the postal code as a number and the token in the body', async () => {
+    const { rest, asked } = answering(201, SAVED);
+    expect(await saveAddress(rest, INPUT)).toEqual({ code: 'SAVED', message: SAVED.message, deliveryAddressId: ID });
+    expect(asked).toEqual([['POST /api/address', { ...INPUT, postalCode: 560001, token: CALLER_TOKEN }]]);
+  });
+
+  test('sends a postal code as it is where a number would be another one', async () => {
+    const { rest, asked } = answering(201, SAVED);
+    await saveAddress(rest, { ...INPUT, postalCode: ' 012345 ' });
+    await saveAddress(rest, { ...INPUT, postalCode: '90071992547409931' });
+    expect(asked).toMatchObject([
+      ['POST /api/address', { postalCode: '012345' }],
+      ['POST /api/address', { postalCode: '90071992547409931' }],
+    ]);
+  });
+
+  test.each([
+    [400, { message: 'City is required' }, 'City is required'],
+    [500, { message: 'Internal server error' }, 'Internal server error'],
+    [400, 'postalCode is required', 'postalCode is required'],
+  ])('%i %j is FAILED, without an id', async (status, body, message) => {
+    const outcome = await saveAddress(answering(status, body).rest, INPUT);
+    expect(outcome).toEqual({ code: 'FAILED', message, deliveryAddressId: null });
+  });
+
+  test.each([
+    ...UNUSABLE,
+    [201, { ...SAVED, deliveryAddressId: undefined }],
+    [201, { ...SAVED, deliveryAddressId: 7 }],
+  ])('%i with %j is a fault: an address without an id is of no use', async (status, body) => {
+    await expect(saveAddress(answering(status, body).rest, INPUT)).rejects.toMatchObject({
+      extensions: { code: 'UPSTREAM_BAD_RESPONSE', call: 'POST /api/address' },
+    });
+  });
+
+  test('gives a whole outcome or a typed error, whatever it is answered', async () => {
+    await fc.assert(
+      fc.asyncProperty(answersLike(SAVED, RAW_FAULT), async ({ status, body }) => {
+        const outcome = await resultOf(saveAddress(answering(status, body).rest, INPUT));
+        if (!outcome) return;
+        expectWholeOutcome(outcome, 'deliveryAddressId');
+        // Saved and known by an id belong together.
+        if (outcome.code === 'SAVED') expect(outcome.deliveryAddressId).toBe(ID);
+      }),
+    );
+  });
+});
+
+describe('the address inside an order', () => {
+  test('is read whole, its postal code as text', () => {
+    expect(parseAddress(RAW_ADDRESS, 'fallback')).toEqual({
+      id: ID,
+      address: '12 MG Road',
+      state: 'Karnataka',
+      city: 'Bengaluru',
+      block: 'A',
+      postalCode: '560001',
+    });
+  });
+
+  test('may lack everything, its id included', () => {
+    expect(parseAddress({}, 'fallback')).toEqual({
+      id: 'fallback',
+      address: null,
+      state: '',
+      city: '',
+      block: '',
+      postalCode: '',
+    });
+  });
+
+  test.each([null, undefined, ID, 7, []])('is none where the record has %j', (value) => {
+    expect(parseAddress(value, 'fallback')).toBeUndefined();
+  });
+
+  test('is whole or none for any record', () => {
+    fc.assert(
+      fc.property(nearly(RAW_ADDRESS), (raw) => {
+        const address = parseAddress(raw, 'fallback');
+        if (address) expectWholeAddress(address);
+      }),
+    );
+  });
+});

@@ -1,0 +1,228 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  changePassword,
+  findMe,
+  login,
+  parseUser,
+  register,
+  requestPasswordReset,
+  resetPassword,
+  roleWord,
+} from '../../../gateway/domains/auth/auth.rest.ts';
+import { answering, answersLike, nearly, resultOf, UNUSABLE, type Change } from '../../support/answers.ts';
+import { RAW_FAULT, RAW_USER } from '../../support/records.ts';
+import { expectWholeOutcome, expectWholeUser } from '../../support/whole.ts';
+
+const EMAIL = 'asha@shop.com';
+const WHO = { email: EMAIL, password: 'Secret#1' };
+const ACCOUNT = { ...WHO, name: 'Asha Rao', mobile: '9876543210' };
+const ME = {
+  id: RAW_USER._id,
+  name: 'Asha Rao',
+  email: EMAIL,
+  mobile: '9876543210',
+  role: 'SUPER_ADMIN',
+  avatar: 'https://cdn.example/asha.jpg',
+};
+const LOGGED_IN = { messssage: 'Login Successful', token: 'a.b.c', role: 'admin', name: 'Asha', avator: '/asha.jpg' };
+
+describe('a raw account', () => {
+  test('is read whole, without its password’s hash', () => expect(parseUser(RAW_USER)).toEqual(ME));
+
+  test.each([
+    ['user', 'USER'],
+    ['Admin', 'ADMIN'],
+    ['superadmin', 'SUPER_ADMIN'],
+    ['owner', null],
+    [undefined, null],
+    [{}, null],
+  ])('with the role %j has the role %j', (role, expected) => {
+    expect(parseUser({ ...RAW_USER, role })).toMatchObject({ role: expected });
+  });
+
+  test('may lack everything but its id, and keeps no picture that is not safe to load', () => {
+    const bare = { id: RAW_USER._id, name: '', email: '', mobile: null, role: null, avatar: null };
+    expect(parseUser({ _id: RAW_USER._id })).toEqual(bare);
+    expect(parseUser({ _id: RAW_USER._id, avator: 'javascript:alert(1)' })).toEqual(bare);
+  });
+
+  test('is whole or none for any record', () => {
+    fc.assert(
+      fc.property(nearly(RAW_USER), (raw) => {
+        const user = parseUser(raw);
+        if (user) expectWholeUser(user);
+      }),
+    );
+  });
+
+  test.each([
+    ['USER', 'user'],
+    ['ADMIN', 'admin'],
+    ['SUPER_ADMIN', 'superAdmin'],
+  ] as const)('of the role %s is sent as %s', (role, word) => expect(roleWord(role)).toBe(word));
+});
+
+describe('GET /api/users/get/user', () => {
+  test('gives the caller', async () => {
+    const { rest, asked } = answering(200, { user: RAW_USER });
+    expect(await findMe(rest)).toEqual(ME);
+    expect(asked).toEqual([['GET /api/users/get/user']]);
+  });
+
+  test('whose account is gone is a caller whom the API does not know', async () => {
+    const { rest } = answering(404, { message: 'User not found ' });
+    await expect(findMe(rest)).rejects.toMatchObject({ extensions: { code: 'UNAUTHENTICATED' } });
+  });
+
+  test.each([...UNUSABLE, [200, { user: null }], [200, { user: {} }], [500, { user: RAW_USER }]])(
+    '%i with %j is a fault',
+    async (status, body) => {
+      await expect(findMe(answering(status, body).rest)).rejects.toMatchObject({
+        extensions: { code: 'UPSTREAM_BAD_RESPONSE', call: 'GET /api/users/get/user' },
+      });
+    },
+  );
+
+  test('gives a whole account or a typed error, whatever it is answered', async () => {
+    await fc.assert(
+      fc.asyncProperty(answersLike({ user: RAW_USER }, RAW_FAULT), async ({ status, body }) => {
+        const me = await resultOf(findMe(answering(status, body).rest));
+        if (me) expectWholeUser(me);
+      }),
+    );
+  });
+});
+
+describe('POST /api/users/login', () => {
+  test.each(['messssage', 'message', 'msg'])('logs in, wherever it says so: %s', async (key) => {
+    const { messssage, ...fields } = LOGGED_IN;
+    const { rest, asked } = answering(200, { ...fields, [key]: messssage });
+    expect(await login(rest, WHO)).toEqual({
+      code: 'LOGGED_IN',
+      message: 'Login Successful',
+      account: { upstreamToken: 'a.b.c', name: 'Asha', role: 'ADMIN', avatar: '/asha.jpg' },
+    });
+    expect(asked).toEqual([['POST /api/users/login', WHO]]);
+  });
+
+  test('logs in whoever has no name, no picture and an unknown role, with the least rights', async () => {
+    const body = { message: 'Login Successful', token: 'a.b.c', role: 'owner' };
+    expect(await login(answering(200, body).rest, WHO)).toMatchObject({
+      account: { name: EMAIL, role: 'USER', avatar: null },
+    });
+  });
+
+  test.each([
+    [404, { message: 'User not found, please register first', hint: 'paenot' }, 'EMAIL_NOT_FOUND'],
+    [400, { message: 'Wrong password', hint: 'wrong' }, 'WRONG_PASSWORD'],
+    [400, { message: 'email and password required' }, 'FAILED'],
+    [500, { message: 'Internal server error', error: 'boom' }, 'FAILED'],
+    [400, { ...LOGGED_IN, messssage: 'Wrong password' }, 'WRONG_PASSWORD'],
+  ])('%i %j is an outcome without an account', async (status, body, code) => {
+    const outcome = await login(answering(status, body).rest, WHO);
+    expect(outcome).toMatchObject({ code });
+    expect(outcome).not.toHaveProperty('account');
+  });
+
+  test.each([undefined, null, '', {}, true])(
+    'with the token %j is a fault: nobody can go on from there',
+    async (token) => {
+      await expect(login(answering(200, { ...LOGGED_IN, token }).rest, WHO)).rejects.toMatchObject({
+        extensions: { code: 'UPSTREAM_BAD_RESPONSE', call: 'POST /api/users/login' },
+      });
+    },
+  );
+
+  test('gives a whole account with LOGGED_IN and only then, whatever it is answered', async () => {
+    await fc.assert(
+      fc.asyncProperty(answersLike(LOGGED_IN, RAW_FAULT), async ({ status, body }) => {
+        const outcome = await resultOf(login(answering(status, body).rest, WHO));
+        if (!outcome) return;
+        expectWholeOutcome(outcome, ...('account' in outcome ? ['account'] : []));
+        expect('account' in outcome).toBe(outcome.code === 'LOGGED_IN');
+        if (!('account' in outcome)) return;
+        expect(outcome.account.upstreamToken).not.toBe('');
+        expect(outcome.account.name).not.toBe('');
+        expect(['USER', 'ADMIN', 'SUPER_ADMIN']).toContain(outcome.account.role);
+      }),
+    );
+  });
+});
+
+describe('a change to an account', () => {
+  const CHANGES: Change[] = [
+    [
+      'register',
+      (rest) => register(rest, { ...ACCOUNT, avatar: '/me.jpg' }),
+      ['POST /api/users/register', { ...ACCOUNT, mobile: 9876543210, avator: '/me.jpg' }],
+    ],
+    [
+      'register without a picture',
+      (rest) => register(rest, { ...ACCOUNT, avatar: null }),
+      ['POST /api/users/register', { ...ACCOUNT, mobile: 9876543210, avator: '' }],
+    ],
+    [
+      'register with a number that begins with a zero',
+      (rest) => register(rest, { ...ACCOUNT, mobile: '09876543210' }),
+      ['POST /api/users/register', { ...ACCOUNT, mobile: '09876543210', avator: '' }],
+    ],
+    [
+      'request a reset',
+      (rest) => requestPasswordReset(rest, EMAIL),
+      ['POST /api/users/forget/password', { email: EMAIL }],
+    ],
+    [
+      'reset',
+      (rest) => resetPassword(rest, { token: 'mailed', newPassword: 'Secret#2' }),
+      ['POST /api/users/resetPassword', { token: 'mailed', newPassword: 'Secret#2' }],
+    ],
+    [
+      'change the password',
+      (rest) => changePassword(rest, { email: EMAIL, currentPassword: 'Secret#1', newPassword: 'Secret#2' }),
+      ['POST /api/users/change/password', { ...WHO, newPassword: 'Secret#2' }],
+    ],
+  ];
+
+  test.each(CHANGES)('%s is sent once, as the API wants it', async (_name, change, call) => {
+    const { rest, asked } = answering(200, { message: 'Tout va bien' });
+    await change(rest);
+    expect(asked).toEqual([call]);
+  });
+
+  test.each(CHANGES)('%s gives a whole outcome or a typed error, whatever it is answered', async (_name, change) => {
+    const done = { message: 'Register successful', role: 'user', avator: '' };
+    await fc.assert(
+      fc.asyncProperty(answersLike(done, RAW_FAULT), async ({ status, body }) => {
+        const outcome = await resultOf(change(answering(status, body).rest));
+        if (outcome) expectWholeOutcome(outcome);
+      }),
+    );
+  });
+
+  test('goes out without the blanks around the e-mail address, which the rules allow and the API does not', async () => {
+    const { rest, asked } = answering(400, { message: 'Hm' });
+    const email = ` ${EMAIL} `;
+    await login(rest, { ...WHO, email });
+    await register(rest, { ...ACCOUNT, email });
+    await requestPasswordReset(rest, email);
+    await changePassword(rest, { email, currentPassword: 'Secret#1', newPassword: 'Secret#2' });
+    expect(asked.map(([, payload]) => payload)).toEqual(Array(4).fill(expect.objectContaining({ email: EMAIL })));
+  });
+
+  test('that comes with a wrong old password is an outcome, though the API says 401', async () => {
+    const { rest } = answering(401, { msg: 'Invalid old password' });
+    const input = { email: EMAIL, currentPassword: 'x', newPassword: 'Secret#2' };
+    expect(await changePassword(rest, input)).toMatchObject({
+      code: 'WRONG_PASSWORD',
+      message: 'Invalid old password',
+    });
+  });
+
+  test('to an e-mail address that is taken says so, by its hint and by its words', async () => {
+    const msg = `This email : ${EMAIL} already exits, try with different email or login`;
+    for (const body of [{ msg, hint: 'em1' }, { msg }, { message: 'Hm', hint: 'em1' }]) {
+      expect(await register(answering(400, body).rest, ACCOUNT)).toMatchObject({ code: 'EMAIL_TAKEN' });
+    }
+  });
+});

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startGateway } from '../../support/servers/gateway.ts';
+import { serve } from '../../support/http.ts';
+import { DIALECTS, startShop, type Shop, type Visitor } from '../../support/servers/shop.ts';
+import { sessionProof } from '../../support/session-proof.ts';
+
+describe.each(DIALECTS)('in front $dialect', ({ quirks }) => {
+  let shop: Shop;
+  let user: Visitor;
+  let id: string;
+  beforeAll(async () => {
+    // What each operation costs when nothing is known yet.
+    shop = await startShop({ upstream: { quirks }, catalogueAges: undefined });
+    user = await shop.as('user');
+    const { data } = await shop.query<{ products: { items: { id: string; stock: number }[] } }>(
+      '{ products(pageSize: 50) { items { id stock } } }',
+    );
+    id = data.products.items.find(({ stock }) => stock > 10)?.id ?? '';
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => void shop.upstreamCalls.splice(0));
+
+  const ADD = 'mutation ($id: ID!) { addToCart(productId: $id)';
+
+  test.each([
+    ['products', 1, '{ products { items { id reviews { id } } pageInfo { totalPages } } }'],
+    ['product', 1, 'query ($id: ID!) { product(id: $id) { id } }'],
+    ['two aliases of one product', 1, 'query ($id: ID!) { a: product(id: $id) { id } b: product(id: $id) { title } }'],
+    ['product with recommended', 3, 'query ($id: ID!) { product(id: $id) { recommended { id } } }'],
+    ['facets', 0, '{ facets { brands } }'],
+    ['me', 1, '{ me { email } }'],
+    ['cart', 1, '{ cart { totalPrice summary { payable } items { product { title } } } }'],
+    ['wishlist', 1, '{ wishlist { totalItems } }'],
+    ['orders', 1, '{ orders { id items { product { title } } } }'],
+    ['checkoutSummary of the cart', 1, '{ checkoutSummary { payable } }'],
+    ['addToCart', 1, `${ADD} { code } }`],
+    ['addToCart with the cart', 2, `${ADD} { code cart { totalPrice items { product { title } } } } }`],
+    [
+      'a page of the shop: product, cart and wishlist',
+      3,
+      'query ($id: ID!) { product(id: $id) { id } cart { totalProducts } wishlist { totalItems } }',
+    ],
+  ])('%s: %i upstream calls', async (_name, calls, document) => {
+    const { errors } = await user.query(document, { id });
+    expect(errors).toEqual([]);
+    expect(shop.upstreamCalls).toHaveLength(calls);
+  });
+
+  test('the admin’s summary of the seeded catalogue takes two, and one the first time for the role, which its calls don’t tell', async () => {
+    const admin = await shop.as('admin');
+    for (const calls of [3, 2]) {
+      shop.upstreamCalls.splice(0);
+      await admin.query('{ adminSummary { totalProducts outOfStock } }');
+      expect(shop.upstreamCalls).toHaveLength(calls);
+    }
+  });
+
+  test('a bare upstream token takes one more the first time', async () => {
+    const token = await shop.upstreamToken('user');
+    for (const calls of [2, 1]) {
+      shop.upstreamCalls.splice(0);
+      await shop.query('{ cart { totalPrice } }', {}, { token });
+      expect(shop.upstreamCalls).toHaveLength(calls);
+    }
+  });
+
+  test('50 identical queries that wait for one another’s answer are one', async () => {
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await using upstream = await serve(
+      (_req, res) => void held.then(() => res.end('{"products":[{"_id":"64a000000000000000000001"}]}')),
+    );
+    await using gateway = await startGateway({ upstreamUrl: upstream.url });
+    const asking = Array.from({ length: 50 }, () => gateway.query('{ products { items { id } } }'));
+    // Each of them has been let in, and now waits for the upstream.
+    await vi.waitFor(async () => {
+      const metrics = await (await fetch(`${gateway.url}/metrics`)).text();
+      expect(metrics).toMatch(/^haat_operations_in_flight 50$[^]*^haat_operations_waiting 0$/m);
+    }, 5_000);
+    answer();
+    const answers = await Promise.all(asking);
+    expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(upstream.calls).toHaveLength(1);
+  });
+
+  test('an operation that needs too many is refused as too costly, after the most that it may make', async () => {
+    await using strict = await startGateway({ upstreamUrl: shop.upstreamUrl, maxUpstreamCalls: 3 });
+    const many = Array.from({ length: 5 }, (_, n) => `p${n}: products(page: ${n + 1}) { items { id } }`).join(' ');
+    const { errors } = await strict.query(`{ ${many} }`);
+    expect(errors.map(({ extensions }) => extensions?.['code'])).toEqual([
+      'OPERATION_TOO_COSTLY',
+      'OPERATION_TOO_COSTLY',
+    ]);
+    expect(shop.upstreamCalls).toHaveLength(3);
+  });
+
+  test('failing to empty the cart does not fail the order', async () => {
+    const order = { _id: '64a000000000000000000009', products: [], orderStatus: 'pending' };
+    await using upstream = await serve((req, res) => {
+      if (req.url === '/api/cart/remove/all') return void res.destroy();
+      res.statusCode = 201;
+      res.end(JSON.stringify({ message: 'Order placed successfully', hint: 'orSucc', order }));
+    });
+    await using gateway = await startGateway({ upstreamUrl: upstream.url });
+    const place = `mutation { placeOrder(input: { items: [{ productId: "${id}" }], paymentMethod: UPI, deliveryAddressId: "${id}", clearCart: true }) { code order { id status } } }`;
+    const { data, errors } = await gateway.query(place, {}, await sessionProof());
+    expect(errors).toEqual([]);
+    expect(data).toEqual({ placeOrder: { code: 'PLACED', order: { id: order._id, status: 'PENDING' } } });
+    expect(upstream.calls).toEqual(['POST /api/order/post', 'DELETE /api/cart/remove/all']);
+  });
+});

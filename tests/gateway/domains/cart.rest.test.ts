@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addToCart,
+  clearCart,
+  decrementCartItem,
+  getCart,
+  incrementCartItem,
+  removeFromCart,
+} from '../../../gateway/domains/cart/cart.rest.ts';
+import { answering, answersLike, CALLER_TOKEN, resultOf, UNUSABLE, type Change } from '../../support/answers.ts';
+import { RAW_FAULT, RAW_PRODUCT, recordId } from '../../support/records.ts';
+import { expectWholeCart, expectWholeOutcome } from '../../support/whole.ts';
+
+const PRODUCT = recordId(1);
+const RAW_CART = { cartItems: [{ product: RAW_PRODUCT, quantity: 2 }], totalPrice: 1800, totalProducts: 2 };
+const cartOf = (...cartItems: unknown[]) => getCart(answering(200, { cartItems }).rest);
+
+describe('GET /api/cart/get', () => {
+  test('gives products and quantities, and is asked without a body', async () => {
+    const { rest, asked } = answering(200, RAW_CART);
+    expect(await getCart(rest)).toMatchObject([{ product: { id: PRODUCT, discountPrice: 900 }, quantity: 2 }]);
+    expect(asked).toEqual([['GET /api/cart/get']]);
+  });
+
+  test.each([
+    [404, { msg: 'No cart data found for this user' }],
+    [404, { message: ' no cart data found for this user ' }],
+    [404, { message: 'Cart data not found for the user' }],
+    [204, undefined],
+    [200, { cartItems: [] }],
+  ])('%i %j is an empty cart', async (status, body) => {
+    expect(await getCart(answering(status, body).rest)).toEqual([]);
+  });
+
+  test('leaves out what was deleted or cannot be told', async () => {
+    const rest = { product: RAW_PRODUCT, quantity: 1 };
+    expect(await cartOf({ product: null, quantity: 3 }, null, 'x', { product: PRODUCT, quantity: 1 }, {})).toEqual([]);
+    expect(await cartOf({ product: null, quantity: 3 }, rest)).toHaveLength(1);
+  });
+
+  test.each([
+    ['3', 3],
+    [2.9, 2],
+    [undefined, 1],
+    [null, 1],
+    ['many', 1],
+    [0, 1],
+    [-4, 1],
+  ])('reads the quantity %j as %i', async (quantity, expected) => {
+    expect(await cartOf({ product: RAW_PRODUCT, quantity })).toMatchObject([{ quantity: expected }]);
+  });
+
+  test.each([...UNUSABLE, [200, []], [200, { cartItems: null }], [404, { message: 'Cannot GET /api/cart/get' }]])(
+    '%i with %j is a fault, never an empty cart',
+    async (status, body) => {
+      await expect(getCart(answering(status, body).rest)).rejects.toMatchObject({
+        extensions: { code: 'UPSTREAM_BAD_RESPONSE', call: 'GET /api/cart/get' },
+      });
+    },
+  );
+
+  test('gives a whole cart or a typed error, whatever it is answered', async () => {
+    await fc.assert(
+      fc.asyncProperty(answersLike(RAW_CART, RAW_FAULT), async ({ status, body }) => {
+        const cart = await resultOf(getCart(answering(status, body).rest));
+        if (cart) expectWholeCart(cart);
+      }),
+    );
+  });
+});
+
+describe('a change to the cart', () => {
+  const CHANGES: Change[] = [
+    [
+      'add',
+      (rest) => addToCart(rest, PRODUCT, 2),
+      ['POST /api/cart/add', { productId: PRODUCT, quantity: 2, token: CALLER_TOKEN }],
+    ],
+    ['remove', (rest) => removeFromCart(rest, PRODUCT), ['DELETE /api/cart/remove', { productId: PRODUCT }]],
+    ['clear', (rest) => clearCart(rest), ['DELETE /api/cart/remove/all']],
+    [
+      'increment',
+      (rest) => incrementCartItem(rest, PRODUCT),
+      ['PATCH /api/cart/incrementQuantity', { productId: PRODUCT }],
+    ],
+    [
+      'decrement',
+      (rest) => decrementCartItem(rest, PRODUCT),
+      ['PATCH /api/cart/decrementQuantity', { productId: PRODUCT }],
+    ],
+  ];
+
+  test.each(CHANGES)('%s is sent once, as the API wants it', async (_name, change, call) => {
+    const { rest, asked } = answering(200, { msg: 'Tout va bien' });
+    await change(rest);
+    expect(asked).toEqual([call]);
+  });
+
+  test.each(CHANGES)('%s gives a whole outcome or a typed error, whatever it is answered', async (_name, change) => {
+    await fc.assert(
+      fc.asyncProperty(answersLike({ msg: 'All done', hint: 'incQty' }, RAW_FAULT), async ({ status, body }) => {
+        const outcome = await resultOf(change(answering(status, body).rest));
+        if (outcome) expectWholeOutcome(outcome);
+      }),
+    );
+  });
+
+  test.each(CHANGES)('%s notes an answer in words that nobody has mapped', async (_name, change) => {
+    const { rest, unknown } = answering(409, { msg: 'Tout va mal' });
+    expect(await change(rest)).toMatchObject({ code: 'FAILED', message: 'Tout va mal' });
+    expect(unknown).toEqual([expect.stringMatching(/^\w+ 409$/)]);
+  });
+
+  test('that finds too little stock says so, though the API says 500', async () => {
+    const { rest, unknown } = answering(500, {
+      msg: 'Something went wrong in the server',
+      err: `Not enough quantity available for product ${PRODUCT}`,
+    });
+    for (const outcome of [await addToCart(rest, PRODUCT, 9), await incrementCartItem(rest, PRODUCT)]) {
+      expect(outcome.code).toBe('INSUFFICIENT_STOCK');
+    }
+    expect(unknown).toEqual([]);
+  });
+
+  test('that takes the last one away is told from its words, for it has no hint', async () => {
+    const message = `Cart item removed since this product : ${PRODUCT} quantity has become 0`;
+    expect(await decrementCartItem(answering(200, { message }).rest, PRODUCT)).toMatchObject({ code: 'REMOVED' });
+  });
+});

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  parseOrder,
+  placeOrder,
+  removeOrderItem,
+  updateOrderStatus,
+} from '../../../gateway/domains/orders/orders.rest.ts';
+import { answering, answersLike, CALLER_TOKEN, resultOf, type Change } from '../../support/answers.ts';
+import { RAW_FAULT, RAW_ORDER, recordId } from '../../support/records.ts';
+import { expectWholeOrder, expectWholeOutcome } from '../../support/whole.ts';
+
+const [PRODUCT, ADDRESS, ORDER] = [recordId(1), recordId(31), recordId(41)];
+const LINES = [{ productId: PRODUCT, quantity: 2 }];
+const PLACED = { message: 'Order placed successfully', hint: 'orSucc', order: RAW_ORDER };
+
+describe('POST /api/order/post', () => {
+  test.each([
+    ['CREDIT_CARD', 'creditCard'],
+    ['UPI', 'UPI'],
+    ['CASH_ON_DELIVERY', 'cashOn'],
+  ] as const)('calls %s %s, and sends the token in the body', async (method, paymentMethod) => {
+    const { rest, asked } = answering(201, PLACED);
+    expect(await placeOrder(rest, LINES, method, ADDRESS)).toEqual({
+      code: 'PLACED',
+      message: 'Order placed successfully',
+      order: parseOrder(RAW_ORDER),
+    });
+    const payload = { products: LINES, paymentMethod, deliveryAddressId: ADDRESS, token: CALLER_TOKEN };
+    expect(asked).toEqual([['POST /api/order/post', payload]]);
+  });
+
+  test.each([
+    [400, { message: 'Order already exists', hint: 'orderExist' }, 'ALREADY_EXISTS'],
+    [
+      500,
+      { message: 'Internal server error', err: `Not enough quantity available for product ${PRODUCT}` },
+      'INSUFFICIENT_STOCK',
+    ],
+    [400, 'deliveryAddressId is required', 'FAILED'],
+    [400, { message: 'Valid paymentMethod required' }, 'FAILED'],
+    [400, { message: 'Order already exists', order: RAW_ORDER }, 'ALREADY_EXISTS'],
+  ])('%i %j is an outcome without an order', async (status, body, code) => {
+    expect(await placeOrder(answering(status, body).rest, LINES, 'UPI', ADDRESS)).toMatchObject({ code, order: null });
+  });
+
+  test.each([undefined, null, {}, 'x', { ...RAW_ORDER, _id: 7 }])(
+    'has placed it, also where the order in the answer is %j',
+    async (order) => {
+      const placed = await placeOrder(answering(201, { ...PLACED, order }).rest, LINES, 'UPI', ADDRESS);
+      expect(placed).toMatchObject({ code: 'PLACED', order: null });
+    },
+  );
+
+  test('gives a whole outcome or a typed error, whatever it is answered', async () => {
+    await fc.assert(
+      fc.asyncProperty(answersLike(PLACED, RAW_FAULT), async ({ status, body }) => {
+        const placed = await resultOf(placeOrder(answering(status, body).rest, LINES, 'UPI', ADDRESS));
+        if (!placed) return;
+        expectWholeOutcome(placed, 'order');
+        if (placed.order) expectWholeOrder(placed.order);
+      }),
+    );
+  });
+});
+
+describe('a change to an order', () => {
+  const CHANGES: Change[] = [
+    [
+      'remove',
+      (rest) => removeOrderItem(rest, ORDER, PRODUCT),
+      ['DELETE /api/order/remove', { orderId: ORDER, productId: PRODUCT }],
+    ],
+    [
+      'dispatch',
+      (rest) => updateOrderStatus(rest, ORDER, 'DISPATCHED'),
+      ['PATCH /api/order/updateStatus', { orderId: ORDER, newOrderStatus: 'dispatch' }],
+    ],
+  ];
+
+  test.each(CHANGES)('%s is sent once, as the API wants it', async (_name, change, call) => {
+    const { rest, asked } = answering(200, { message: 'Tout va bien' });
+    await change(rest);
+    expect(asked).toEqual([call]);
+  });
+
+  test.each([
+    ['PENDING', 'pending'],
+    ['PACKED', 'packed'],
+    ['CANCELLED', 'cancelled'],
+    ['DELIVERED', 'delivered'],
+  ] as const)('to the status %s says %s', async (status, newOrderStatus) => {
+    const { rest, asked } = answering(200, { message: 'Order status updated successfully' });
+    expect(await updateOrderStatus(rest, ORDER, status)).toMatchObject({ code: 'UPDATED' });
+    expect(asked).toEqual([['PATCH /api/order/updateStatus', { orderId: ORDER, newOrderStatus }]]);
+  });
+
+  test.each([
+    [200, { message: 'Product removed from order successfully', hint: 'productRe' }, 'PRODUCT_REMOVED'],
+    [200, { message: 'Order removed successfully', hint: 'orderRemoved' }, 'ORDER_REMOVED'],
+    [403, { message: 'Cannot remove a delivered order' }, 'ALREADY_DELIVERED'],
+    [404, { message: 'Product not found in order' }, 'NOT_FOUND'],
+    [401, { message: 'You are not authorized to remove this order' }, 'NOT_FOUND'],
+  ])('removing: %i %j', async (status, body, code) => {
+    expect(await removeOrderItem(answering(status, body).rest, ORDER, PRODUCT)).toMatchObject({ code });
+  });
+
+  test.each(CHANGES)('%s gives a whole outcome or a typed error, whatever it is answered', async (_name, change) => {
+    const done = { message: 'Order removed successfully', hint: 'orderRemoved' };
+    await fc.assert(
+      fc.asyncProperty(answersLike(done, RAW_FAULT), async ({ status, body }) => {
+        const outcome = await resultOf(change(answering(status, body).rest));
+        if (outcome) expectWholeOutcome(outcome);
+      }),
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addReview, parseReviews } from '../../../gateway/domains/reviews/reviews.rest.ts';
+import { answering, answersLike, CALLER_TOKEN, nearly, resultOf } from '../../support/answers.ts';
+import { RAW_FAULT, RAW_REVIEW, recordId } from '../../support/records.ts';
+import { expectWholeOutcome, expectWholeReview } from '../../support/whole.ts';
+
+const INPUT = { productId: recordId(1), rating: 4, comment: 'Good' };
+
+describe('the reviews of a raw product', () => {
+  test('are read whole, without who wrote them', () => {
+    expect(parseReviews([RAW_REVIEW])).toEqual([{ id: RAW_REVIEW._id, name: 'Asha', rating: 5, comment: 'Good' }]);
+  });
+
+  test('may lack everything but their ids', () => {
+    const nameless = { id: RAW_REVIEW._id, name: 'Anonymous', rating: 0, comment: '' };
+    expect(parseReviews([{ _id: RAW_REVIEW._id }, {}, null, 'x', { ...RAW_REVIEW, _id: 7 }])).toEqual([nameless]);
+  });
+
+  test.each([
+    ['4', 4],
+    [3.5, 4],
+    [-2, 0],
+    [99, 5],
+    ['many', 0],
+  ])('have %j stars read as %i', (rating, expected) => {
+    expect(parseReviews([{ ...RAW_REVIEW, rating }])).toMatchObject([{ rating: expected }]);
+  });
+
+  test.each([undefined, null, {}, 'x', 7])('are none where the record has %j', (value) => {
+    expect(parseReviews(value)).toEqual([]);
+  });
+
+  test('are whole, whatever the record looks like', () => {
+    fc.assert(
+      fc.property(fc.oneof(nearly([RAW_REVIEW, RAW_REVIEW]), fc.anything()), (raw) => {
+        parseReviews(raw).forEach(expectWholeReview);
+      }),
+    );
+  });
+});
+
+describe('POST /api/products/review', () => {
+  test('sends the token in the body', async () => {
+    const { rest, asked } = answering(200, { message: 'Review Added' });
+    await addReview(rest, INPUT);
+    expect(asked).toEqual([['POST /api/products/review', { ...INPUT, token: CALLER_TOKEN }]]);
+  });
+
+  test.each([
+    [200, { message: 'Review Added' }, 'ADDED'],
+    [200, { message: 'Review updated' }, 'UPDATED'],
+    [404, { message: 'product does not exits' }, 'PRODUCT_NOT_FOUND'],
+    [404, { message: 'User not found' }, 'FAILED'],
+    [400, { message: 'comment required' }, 'FAILED'],
+  ])('%i %j', async (status, body, code) => {
+    expect(await addReview(answering(status, body).rest, INPUT)).toMatchObject({ code, message: body.message });
+  });
+
+  test('gives a whole outcome or a typed error, whatever it is answered', async () => {
+    await fc.assert(
+      fc.asyncProperty(answersLike({ message: 'Review Added' }, RAW_FAULT), async ({ status, body }) => {
+        const outcome = await resultOf(addReview(answering(status, body).rest, INPUT));
+        if (outcome) expectWholeOutcome(outcome);
+      }),
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addToWishlist, getWishlist, removeFromWishlist } from '../../../gateway/domains/wishlist/wishlist.rest.ts';
+import { answering, answersLike, CALLER_TOKEN, resultOf, UNUSABLE, type Change } from '../../support/answers.ts';
+import { RAW_FAULT, RAW_PRODUCT, recordId } from '../../support/records.ts';
+import { expectWholeOutcome, expectWholeProduct } from '../../support/whole.ts';
+
+const PRODUCT = recordId(1);
+const RAW_WISHLIST = { _id: recordId(51), userId: recordId(21), products: [{ productId: RAW_PRODUCT }] };
+
+describe('GET /api/wishlist/get', () => {
+  test('gives the products, and is asked without a body', async () => {
+    const { rest, asked } = answering(200, [RAW_WISHLIST]);
+    expect(await getWishlist(rest)).toMatchObject([{ id: PRODUCT, title: 'Laptop' }]);
+    expect(asked).toEqual([['GET /api/wishlist/get']]);
+  });
+
+  test.each([
+    [404, { msg: 'Wishlist not found' }],
+    [404, { message: 'WISHLIST NOT FOUND ' }],
+    [204, undefined],
+    [200, []],
+    [200, [{ products: [] }]],
+  ])('%i %j is an empty wishlist', async (status, body) => {
+    expect(await getWishlist(answering(status, body).rest)).toEqual([]);
+  });
+
+  test('leaves out what was deleted or cannot be told', async () => {
+    const products = [{ productId: null }, null, { productId: PRODUCT }, { productId: RAW_PRODUCT }, 'x', {}];
+    expect(await getWishlist(answering(200, [{ products }]).rest)).toMatchObject([{ id: PRODUCT }]);
+  });
+
+  test.each([
+    ...UNUSABLE,
+    [200, [null]],
+    [200, [{}]],
+    [200, [{ products: null }]],
+    [500, { msg: 'Server error', err: 'boom' }],
+    [404, { message: 'Not found' }],
+  ])('%i with %j is a fault, never an empty wishlist', async (status, body) => {
+    await expect(getWishlist(answering(status, body).rest)).rejects.toMatchObject({
+      extensions: { code: 'UPSTREAM_BAD_RESPONSE', call: 'GET /api/wishlist/get' },
+    });
+  });
+
+  test('gives whole products or a typed error, whatever it is answered', async () => {
+    await fc.assert(
+      fc.asyncProperty(answersLike([RAW_WISHLIST], RAW_WISHLIST, RAW_FAULT), async ({ status, body }) => {
+        const wishlist = await resultOf(getWishlist(answering(status, body).rest));
+        wishlist?.forEach(expectWholeProduct);
+      }),
+    );
+  });
+});
+
+describe('a change to the wishlist', () => {
+  const CHANGES: Change[] = [
+    [
+      'add',
+      (rest) => addToWishlist(rest, PRODUCT),
+      ['POST /api/wishlist/add', { productId: PRODUCT, token: CALLER_TOKEN }],
+    ],
+    ['remove', (rest) => removeFromWishlist(rest, PRODUCT), ['DELETE /api/wishlist/remove', { productId: PRODUCT }]],
+  ];
+
+  test.each(CHANGES)('%s is sent once, as the API wants it', async (_name, change, call) => {
+    const { rest, asked } = answering(200, { msg: 'Tout va bien' });
+    await change(rest);
+    expect(asked).toEqual([call]);
+  });
+
+  test.each([
+    [201, { message: 'Product added to wishlist', newWishlist: RAW_WISHLIST }, 'ADDED'],
+    [400, { message: 'Product already exists in wishlist' }, 'ALREADY_EXISTS'],
+    [400, { message: 'Product ID is required' }, 'FAILED'],
+  ])('adding: %i %j', async (status, body, code) => {
+    expect(await addToWishlist(answering(status, body).rest, PRODUCT)).toMatchObject({ code, message: body.message });
+  });
+
+  test.each([
+    [200, { msg: 'Product removed from wishlist', hint: 'reSuc' }, 'REMOVED'],
+    [404, { msg: 'Product not found in wishlist' }, 'NOT_FOUND'],
+    [404, { msg: 'Wishlist not found' }, 'NOT_FOUND'],
+    [500, { msg: 'Server error', err: 'boom' }, 'FAILED'],
+  ])('removing: %i %j', async (status, body, code) => {
+    expect(await removeFromWishlist(answering(status, body).rest, PRODUCT)).toMatchObject({ code, message: body.msg });
+  });
+
+  test.each(CHANGES)('%s gives a whole outcome or a typed error, whatever it is answered', async (_name, change) => {
+    const done = { msg: 'Product removed from wishlist', hint: 'reSuc' };
+    await fc.assert(
+      fc.asyncProperty(answersLike(done, RAW_FAULT), async ({ status, body }) => {
+        const outcome = await resultOf(change(answering(status, body).rest));
+        if (outcome) expectWholeOutcome(outcome);
+      }),
+    );
+  });
+});

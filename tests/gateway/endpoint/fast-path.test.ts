@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { hashOf } from '../../../gateway/operations/known-operations.ts';
+import { readManifest } from '../../../gateway/operations/manifest.ts';
+import { startGateway } from '../../support/servers/gateway.ts';
+import { alwaysAnswers, serve } from '../../support/http.ts';
+import { keptLog } from '../../support/log.ts';
+import { startShop, type Shop, type Visitor } from '../../support/servers/shop.ts';
+import { sessionProof } from '../../support/session-proof.ts';
+
+const ID = '64a000000000000000000001';
+const PRODUCT = 'query Product($id: ID!) { product(id: $id) { id title recommended(first: 2) { id } } }';
+const AGES = { freshMs: 30_000, staleMs: 600_000, graceMs: 86_400_000 };
+
+/** Variables that fit none of the shop's operations, and some that fit many of them. */
+const VARIABLES = [
+  { id: ID, first: 2, page: 1, pageSize: 2, productId: ID, quantity: 1, orderId: ID, search: 'a', input: {} },
+  {
+    id: 'no id',
+    first: 0,
+    page: 0,
+    pageSize: 1000,
+    productId: '../../',
+    quantity: 0,
+    search: '',
+    filter: { ratings: [9] },
+  },
+  { id: { a: 1 }, first: 'two', page: null, filter: 7 },
+  { id: ID, recommended: 2, page: 1, pageSize: 2, withBelongings: true, withDeliveredTotals: true },
+];
+
+/** The same operation under a text that nobody has sent before, which takes it through Apollo Server the first time. */
+let texts = 0;
+const unheardOf = (text: string): string => `# ${(texts += 1)}\n${text}`;
+
+const withoutName = (answer: { status: number; data: unknown; errors: unknown }): unknown =>
+  JSON.parse(
+    JSON.stringify({ status: answer.status, data: answer.data, errors: answer.errors })
+      .replaceAll(/"requestId":"[^"]+"/g, '"requestId":""')
+      // The text that nobody had sent before has a line more.
+      .replaceAll(/"line":\d+/g, '"line":0')
+      // Compiled code also names places of a field that a condition leaves out.
+      .replaceAll(/(\{"line":0,"column":\d+\})(,\1)+/g, '$1'),
+  );
+
+describe('Apollo Server, an operation that was learnt and one that is registered answer alike:', () => {
+  let shop: Shop;
+  let people: Record<string, Visitor>;
+  beforeAll(async () => {
+    shop = await startShop({ catalogueAges: undefined, registeredOperations: readManifest(undefined) });
+    people = { guest: shop.visitor(), user: await shop.as('user'), superAdmin: await shop.as('superAdmin') };
+  });
+  afterAll(() => shop.close());
+
+  const operations = [...readManifest(undefined).values()].map((text) => ({
+    name: /(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '',
+    text,
+  }));
+
+  test.each(operations)('$name', async ({ name, text }) => {
+    for (const [role, person] of Object.entries(people)) {
+      // Twice the same change is not the same: only refused ones are compared.
+      if (
+        text.startsWith('mutation') &&
+        (role !== 'guest' || ['LogIn', 'LogOut', 'Register', 'RequestPasswordReset'].includes(name))
+      )
+        continue;
+      for (const variables of VARIABLES) {
+        const unheard = unheardOf(text);
+        const first = withoutName(await person.query(unheard, variables));
+        for (const known of [unheard, text]) {
+          const answer = await person.query(known, variables);
+          expect(withoutName(answer), `${role} ${JSON.stringify(variables)}`).toEqual(first);
+        }
+      }
+    }
+  });
+
+  test.each([
+    '{ __proto__: facets { __proto__: brands constructor: ratings } toString: facets { valueOf: brands } }',
+    'query ($__proto__: Boolean = true) { __proto__: facets { brands @include(if: $__proto__) } }',
+  ])('names that mean something in JavaScript are names like any other: %s', async (document) => {
+    const answers: string[] = [];
+    for (let time = 0; time < 3; time += 1) {
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify({ query: document });
+      const response = await fetch(`${shop.url}/graphql`, { method: 'POST', headers, body });
+      answers.push((await response.text()).trim());
+    }
+    expect(answers[0]).toMatch(/^\{"data":\{"__proto__":\{"(__proto__|brands)":\["Apple",/);
+    expect(new Set(answers).size).toBe(1);
+  });
+});
+
+describe('a registered operation', () => {
+  const extensionsOf = (text: string): string =>
+    JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hashOf(text) } });
+  const extensions = extensionsOf(PRODUCT);
+  const address = (url: string, variables: unknown = { id: ID }): string =>
+    `${url}/graphql?${new URLSearchParams({ operationName: 'Product', variables: JSON.stringify(variables), extensions }).toString()}`;
+  const registeredOperations = new Map([[hashOf(PRODUCT), PRODUCT]]);
+  const body = { products: [], product: { _id: ID, title: 'Laptop', category: 'Electronics', brand: 'Apple' } };
+
+  const start = async (answer: unknown = body, status = 200) => {
+    const { log, lines } = keptLog();
+    const upstream = await serve(alwaysAnswers(status, answer));
+    const gateway = await startGateway({ upstreamUrl: upstream.url, registeredOperations, catalogueAges: AGES, log });
+    return {
+      url: gateway.url,
+      upstream,
+      /** True if a request has been through Express. */
+      tookLongWay: () => lines.some((line) => line.includes('request completed')),
+      async [Symbol.asyncDispose]() {
+        await gateway[Symbol.asyncDispose]();
+        await upstream[Symbol.asyncDispose]();
+      },
+    };
+  };
+
+  test('may be kept by others for the variables under which it selects nothing private', async () => {
+    const text = `query ($mine: Boolean = false) { facets { brands } ...Mine @include(if: $mine) }
+      fragment Mine on Query { cart { totalProducts } }`;
+    await using gateway = await startGateway({
+      upstreamUrl: 'http://127.0.0.1:9',
+      registeredOperations: new Map([[hashOf(text), text]]),
+      catalogueAges: AGES,
+    });
+    const ask = async (variables: object) => {
+      const params = { variables: JSON.stringify(variables), extensions: extensionsOf(text) };
+      const headers = { 'apollo-require-preflight': 'yes' };
+      const answer = await fetch(`${gateway.url}/graphql?${new URLSearchParams(params).toString()}`, { headers });
+      return [answer.headers.get('cache-control'), (await answer.json()) as { errors?: unknown }] as const;
+    };
+    for (const variables of [{}, { mine: false }]) expect((await ask(variables))[0]).toMatch(/^public/);
+    const [kept, { errors }] = await ask({ mine: true });
+    expect(kept).toBe('no-store');
+    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect((await ask({ mine: 'yes' }))[0]).toBe('no-store');
+  });
+
+  test('of a guest by GET is answered once by the API, then from memory, for browsers and CDNs to keep', async () => {
+    await using shop = await start();
+    const first = await fetch(address(shop.url));
+    expect(await first.json()).toEqual({ data: { product: { id: ID, title: 'Laptop', recommended: [] } } });
+    const second = await fetch(address(shop.url));
+    expect(shop.upstream.calls).toHaveLength(3);
+    expect(shop.tookLongWay()).toBe(false);
+    const { headers } = second;
+    expect(headers.get('cache-control')).toMatch(
+      /^public, max-age=(29|30), stale-while-revalidate=600, stale-if-error=86400$/,
+    );
+    expect(headers.get('vary')).toBe('accept, accept-encoding');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.has('x-request-id')).toBe(false);
+    const unchanged = await fetch(address(shop.url), { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+    expect([unchanged.status, await unchanged.text()]).toEqual([304, '']);
+  });
+
+  test('by POST, and of somebody with a token, is for its caller alone', async () => {
+    await using shop = await start();
+    const ask = (headers: Record<string, string>) =>
+      fetch(`${shop.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ variables: { id: ID }, extensions: JSON.parse(extensions) as unknown }),
+      });
+    for (const answer of [await ask({}), await ask({ token: 'a-token' })]) {
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(await answer.json()).toHaveProperty('data.product.title', 'Laptop');
+    }
+    expect(shop.tookLongWay()).toBe(false);
+  });
+
+  test('goes by the type and the encoding that its client wants', async () => {
+    const long = { ...body, product: { ...body.product, title: 'Laptop '.repeat(400) } };
+    await using shop = await start(long);
+    const ask = (headers: Record<string, string>) => fetch(address(shop.url), { headers });
+    for (const encoding of ['br', 'gzip']) {
+      const answer = await ask({ 'accept-encoding': encoding, accept: 'application/graphql-response+json' });
+      expect(answer.headers.get('content-encoding')).toBe(encoding);
+      expect(answer.headers.get('content-type')).toBe('application/graphql-response+json; charset=utf-8');
+      expect(await answer.json()).toHaveProperty('data.product.id', ID);
+    }
+    expect((await ask({ 'accept-encoding': 'br;q=0, identity' })).headers.has('content-encoding')).toBe(false);
+    const page = await fetch(address(shop.url), { headers: { accept: 'text/html' }, redirect: 'manual' });
+    expect(page.status).toBe(302);
+  });
+
+  test('that comes after a change is not answered with one that was run before it', async () => {
+    const reads: (() => void)[] = [];
+    await using upstream = await serve((req, res) => {
+      const title = `${reads.length}`;
+      if (req.method === 'POST') res.end(JSON.stringify({ message: 'Review Added' }));
+      else reads.push(() => res.end(JSON.stringify({ product: { _id: ID, title } })));
+    });
+    const short = 'query Short($id: ID!) { product(id: $id) { title } }';
+    await using gateway = await startGateway({
+      upstreamUrl: upstream.url,
+      registeredOperations: new Map([[hashOf(short), short]]),
+      catalogueAges: AGES,
+    });
+    const ask = async (): Promise<string> => {
+      const persistedQuery = { version: 1, sha256Hash: hashOf(short) };
+      const params = { variables: JSON.stringify({ id: ID }), extensions: JSON.stringify({ persistedQuery }) };
+      return (await fetch(`${gateway.url}/graphql?${new URLSearchParams(params).toString()}`)).text();
+    };
+    const before = ask();
+    await vi.waitFor(() => expect(reads).toHaveLength(1));
+    const review = `mutation { addReview(input: { productId: "${ID}", rating: 5, comment: "Good." }) { code } }`;
+    expect((await gateway.query(review, {}, await sessionProof())).errors).toEqual([]);
+    const after = ask();
+    await vi.waitFor(() => expect(reads).toHaveLength(2));
+    for (const answer of reads) answer();
+    expect([await before, await after]).toEqual(['0', '1'].map((title) => `{"data":{"product":{"title":"${title}"}}}`));
+    expect(await ask()).toBe(await after);
+  });
+
+  test('that fails is kept by nobody, and names each request that was answered with it', async () => {
+    await using shop = await start('<h1>Down</h1>', 500);
+    const answers = await Promise.all(Array.from({ length: 3 }, () => fetch(address(shop.url))));
+    const names = await Promise.all(
+      answers.map(async (answer) => {
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+        const { errors } = (await answer.json()) as { errors: { extensions: Record<string, string> }[] };
+        expect(errors[0]?.extensions['requestId']).toBe(answer.headers.get('x-request-id'));
+        return answer.headers.get('x-request-id');
+      }),
+    );
+    expect(new Set(names).size).toBe(3);
+  });
+
+  test('that nobody has registered is asked for with its text, which is remembered', async () => {
+    await using shop = await start();
+    const other = 'query Other($id: ID!) { product(id: $id) { brand } }';
+    const ask = async (text: string | undefined) => {
+      const persistedQuery = { version: 1, sha256Hash: hashOf(other) };
+      const response = await fetch(`${shop.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: text, variables: { id: ID }, extensions: { persistedQuery } }),
+      });
+      return (await response.json()) as { data?: unknown; errors?: { extensions: { code: string } }[] };
+    };
+    expect((await ask(undefined)).errors?.[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
+    expect((await ask(`${other} `)).errors).toHaveLength(1);
+    for (const text of [other, undefined, undefined]) {
+      expect((await ask(text)).data).toEqual({ product: { brand: 'Apple' } });
+    }
+  });
+});

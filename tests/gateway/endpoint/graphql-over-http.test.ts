@@ -1,0 +1,66 @@
+import { serverAudits } from 'graphql-http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startGateway, type RunningGateway } from '../../support/servers/gateway.ts';
+import { alwaysAnswers, serve, type TestServer } from '../../support/http.ts';
+
+/**
+ * Optional audits that want a bare GET to run an operation. Any page of any site can make a browser send one with the
+ * shopper's cookie, so a GET needs a header that only a script of the shop's can set: prevention wins.
+ */
+const PREVENTED = new Set([
+  '5A70', // MAY accept application/x-www-form-urlencoded formatted GET requests
+  'D6D5', // MAY allow URL-encoded JSON string {variables} parameter in GETs (application/graphql-response+json)
+  '6A70', // the same, application/json
+]);
+
+let upstream: TestServer;
+let gateway: RunningGateway;
+beforeAll(async () => {
+  upstream = await serve(alwaysAnswers(404, { message: 'No products found' }));
+  gateway = await startGateway({ upstreamUrl: upstream.url });
+});
+afterAll(async () => {
+  await gateway[Symbol.asyncDispose]();
+  await upstream[Symbol.asyncDispose]();
+});
+
+test.each(['null', '[]', '1', 'nonsense'])('a GET takes no variables that are %s, on either way', async (variables) => {
+  const ask = async (params: Record<string, string>): Promise<number> => {
+    const query = `query No_${variables.length} { facets { brands } }`;
+    const address = `${gateway.url}/graphql?${new URLSearchParams({ query, ...params })}`;
+    return (await fetch(address, { headers: { 'apollo-require-preflight': 'yes' } })).status;
+  };
+  expect(await ask({ variables })).toBe(400);
+  // Learnt: from now on it takes the fast path.
+  expect(await ask({})).toBe(200);
+  expect(await ask({ variables })).toBe(400);
+});
+
+describe('GraphQL over HTTP', () => {
+  const audits = serverAudits({ url: () => `${gateway.url}/graphql`, fetchFn: fetch });
+
+  test('is audited whole', () => {
+    expect(audits.length).toBeGreaterThanOrEqual(60);
+    expect(audits.filter(({ id }) => PREVENTED.has(id))).toHaveLength(PREVENTED.size);
+  });
+
+  test.each(audits)('$id $name', async ({ id, fn }) => {
+    const result = await fn();
+    const reason = 'reason' in result ? result.reason : undefined;
+    expect(result.status, reason).toBe(PREVENTED.has(id) ? 'notice' : 'ok');
+  });
+
+  test('lets a script of the shop’s ask by GET', async () => {
+    const response = await fetch(`${gateway.url}/graphql?query=${encodeURIComponent('{ facets { ratings } }')}`, {
+      headers: { 'apollo-require-preflight': '1' },
+    });
+    expect(await response.json()).toEqual({ data: { facets: { ratings: [1, 2, 3, 4, 5] } } });
+  });
+
+  test('never changes anything by GET', async () => {
+    const response = await fetch(`${gateway.url}/graphql?query=${encodeURIComponent('mutation { logout { code } }')}`, {
+      headers: { 'apollo-require-preflight': '1' },
+    });
+    expect(response.status).toBe(405);
+  });
+});

@@ -1,0 +1,170 @@
+import type { RequestListener, ServerResponse } from 'node:http';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { startGateway, type GatewayTestOptions } from '../../support/servers/gateway.ts';
+import { alwaysAnswers, serve } from '../../support/http.ts';
+import { emptyRedis, TEST_REDIS_URL } from '../../support/servers/redis.ts';
+import { sessionProof } from '../../support/session-proof.ts';
+
+const ADD = 'mutation Add($id: ID!) { addToWishlist(productId: $id) { code message } }';
+const LAMP = { id: '00000000000000000000000a' };
+const ADDED = { data: { addToWishlist: { code: 'ADDED', message: 'Product added to wishlist' } }, errors: [] };
+const KEY = { 'idempotency-key': 'a-key-of-the-tests', ...(await sessionProof('somebody')) };
+
+/** A gateway in front of an API that answers as it is told at the moment. */
+async function start(options: Partial<GatewayTestOptions> = {}) {
+  const now: { listener: RequestListener } = { listener: alwaysAnswers(200, { message: 'Product added to wishlist' }) };
+  const api = await serve((req, res) => now.listener(req, res));
+  const gateway = await startGateway({ upstreamUrl: api.url, ...options });
+  return {
+    now,
+    gateway,
+    calls: api.calls,
+    another: () => startGateway({ upstreamUrl: api.url, ...options }),
+    add: (headers: Record<string, string> = KEY, variables = LAMP) => gateway.query(ADD, variables, headers),
+    [Symbol.asyncDispose]: async () => {
+      await gateway[Symbol.asyncDispose]();
+      await api[Symbol.asyncDispose]();
+    },
+  };
+}
+
+describe('a mutation that comes again with its key', () => {
+  test('is answered as it was, without another call of the API', async () => {
+    await using shop = await start();
+    const first = await shop.add();
+    expect(first).toMatchObject(ADDED);
+    expect(first.headers.get('idempotency-replayed')).toBeNull();
+    shop.now.listener = alwaysAnswers(200, { message: 'Product already exists in wishlist' });
+    for (const _time of [1, 2]) {
+      const again = await shop.add();
+      expect(again).toMatchObject(ADDED);
+      expect(again.headers.get('idempotency-replayed')).toBe('true');
+    }
+    expect(shop.calls).toHaveLength(1);
+  });
+
+  test('waits for the answer that is being made', async () => {
+    const held: ServerResponse[] = [];
+    await using shop = await start();
+    shop.now.listener = (_req, res) => void held.push(res);
+    const both = [shop.add(), shop.add()];
+    await vi.waitFor(() => expect(held).toHaveLength(1));
+    held[0]?.end('{"message":"Product added to wishlist"}');
+    for (const answer of await Promise.all(both)) expect(answer).toMatchObject(ADDED);
+    expect(shop.calls).toHaveLength(1);
+  });
+
+  test('is refused where it asks for something else', async () => {
+    await using shop = await start();
+    await shop.add();
+    const other = await shop.add(KEY, { id: '00000000000000000000000b' });
+    expect(other.errors).toMatchObject([{ extensions: { code: 'IDEMPOTENCY_KEY_REUSED', retryable: false } }]);
+    expect(shop.calls).toHaveLength(1);
+  });
+
+  test('is somebody else’s where another caller sends it', async () => {
+    await using shop = await start();
+    await shop.add();
+    await shop.add({ ...KEY, ...(await sessionProof('somebody-else')) });
+    expect(shop.calls).toHaveLength(2);
+  });
+
+  test('has not happened as long as nobody knows, and is not tried again then either', async () => {
+    await using shop = await start();
+    shop.now.listener = (req) => void req.socket.destroy();
+    for (const _time of [1, 2]) {
+      expect((await shop.add()).errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
+    }
+    expect(shop.calls).toHaveLength(1);
+  });
+
+  test('is tried anew where nothing had been sent', async () => {
+    await using shop = await start();
+    const { token: _token, cookie: _cookie, ...asGuest } = KEY;
+    for (const _time of [1, 2]) {
+      expect((await shop.add(asGuest)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    }
+    const away = await serve(alwaysAnswers(200, {}));
+    await away[Symbol.asyncDispose]();
+    await using gateway = await startGateway({ upstreamUrl: away.url });
+    for (const _time of [1, 2]) {
+      const { errors, headers } = await gateway.query(ADD, LAMP, KEY);
+      expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
+      expect(headers.get('idempotency-replayed')).toBeNull();
+    }
+  });
+
+  test('goes on when its client goes away, who is told the next time', async () => {
+    const held: ServerResponse[] = [];
+    await using shop = await start();
+    shop.now.listener = (_req, res) => void held.push(res);
+    const leaving = new AbortController();
+    const left = fetch(`${shop.gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...KEY },
+      body: JSON.stringify({ query: ADD, variables: LAMP }),
+      signal: leaving.signal,
+    }).catch((error: unknown) => (error as Error).name);
+    await vi.waitFor(() => expect(held).toHaveLength(1));
+    leaving.abort();
+    expect(await left).toBe('AbortError');
+    const again = shop.add();
+    held[0]?.end('{"message":"Product added to wishlist"}');
+    expect(await again).toMatchObject(ADDED);
+    expect(shop.calls).toHaveLength(1);
+  });
+});
+
+test('a log-in is never given again: its cookie is for one browser', async () => {
+  await using shop = await start();
+  shop.now.listener = alwaysAnswers(200, {
+    message: 'Login Successful',
+    token: 'upstream',
+    role: 'user',
+    name: 'Asha',
+  });
+  const LOG_IN = 'mutation { login(input: { email: "a@b.com", password: "x" }) { code user { token } } }';
+  const tokens = new Set<unknown>();
+  for (const _time of [1, 2]) {
+    const { data, headers } = await shop.gateway.query<{ login: { user: { token: string } } }>(LOG_IN, undefined, {
+      'idempotency-key': 'a-key-of-the-tests',
+    });
+    expect(headers.getSetCookie()).toHaveLength(1);
+    tokens.add(data.login.user.token);
+  }
+  expect(tokens.size).toBe(2);
+});
+
+test('a key that is none is refused, and one with a query means nothing', async () => {
+  await using shop = await start();
+  const short = await shop.add({ ...KEY, 'idempotency-key': 'short' });
+  expect(short.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  for (const _time of [1, 2]) await shop.gateway.query('{ wishlist { items { id } } }', undefined, KEY);
+  expect(shop.calls).toEqual(Array(2).fill('GET /api/wishlist/get'));
+});
+
+test('what is kept is bounded: the oldest answers go first', async () => {
+  await using shop = await start({ idempotency: { keptMs: 60_000, maxBytes: 2_000, perCaller: 100 } });
+  const keys = Array.from({ length: 20 }, (_, n) => ({ ...KEY, 'idempotency-key': `key-number-${n}` }));
+  for (const headers of keys) await shop.add(headers);
+  const [oldest, newest] = [keys[0], keys.at(-1)];
+  expect((await shop.add(newest)).headers.get('idempotency-replayed')).toBe('true');
+  expect((await shop.add(oldest)).headers.get('idempotency-replayed')).toBeNull();
+});
+
+describe.skipIf(!TEST_REDIS_URL)('gateways that share a Redis', () => {
+  beforeEach(emptyRedis);
+
+  test('know each other’s keys', async () => {
+    await using shop = await start(TEST_REDIS_URL === undefined ? {} : { redisUrl: TEST_REDIS_URL });
+    await using other = await shop.another();
+    const held: ServerResponse[] = [];
+    shop.now.listener = (_req, res) => void held.push(res);
+    const both = [shop.add(), other.query(ADD, LAMP, KEY)];
+    await vi.waitFor(() => expect(held).toHaveLength(1));
+    held[0]?.end('{"message":"Product added to wishlist"}');
+    for (const answer of await Promise.all(both)) expect(answer).toMatchObject(ADDED);
+    expect(await other.query(ADD, LAMP, KEY)).toMatchObject(ADDED);
+    expect(shop.calls).toHaveLength(1);
+  });
+});

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createSchema } from '../../../gateway/graphql/schema.ts';
+import { RANKS, rootFields, type Who } from '../../support/graphql/root-fields.ts';
+import { DIALECTS, startShop, type Shop, type Visitor } from '../../support/servers/shop.ts';
+
+const schema = createSchema();
+const CASES = rootFields().filter(({ name }) => name !== 'logout');
+
+describe.each(DIALECTS)('in front $dialect', ({ quirks }) => {
+  let shop: Shop;
+  let people: Record<Who, Visitor>;
+  beforeAll(async () => {
+    shop = await startShop({ upstream: { quirks } });
+    people = {
+      guest: shop.visitor(),
+      user: await shop.as('user'),
+      admin: await shop.as('admin'),
+      superAdmin: await shop.as('superAdmin'),
+    };
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => void shop.upstreamCalls.splice(0));
+
+  test('the schema has 13 queries and 25 mutations', () => {
+    expect(Object.keys(schema.getQueryType()?.getFields() ?? {})).toHaveLength(13);
+    expect(Object.keys(schema.getMutationType()?.getFields() ?? {})).toHaveLength(25);
+  });
+
+  describe.each(Object.keys(RANKS) as Who[])('%s', (who) => {
+    test.each(CASES)('$name', async ({ needed, document, variables }) => {
+      const { held } = people[who];
+      const before = { ...held };
+      const { errors } = await people[who].query(document, variables);
+      const codes = errors.map(({ extensions }) => extensions?.['code']);
+      if (RANKS[who] >= needed) {
+        // Allowed: whatever came of it came from behind the check, and the input was one that reaches the API.
+        expect(codes).toEqual([]);
+      } else {
+        expect(codes).toEqual([who === 'guest' ? 'UNAUTHENTICATED' : 'FORBIDDEN']);
+        expect(shop.upstreamCalls).toEqual([]);
+      }
+      Object.assign(held, before);
+    });
+  });
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { startGateway } from '../../support/servers/gateway.ts';
+import { alwaysAnswers, serve } from '../../support/http.ts';
+import { keptLog } from '../../support/log.ts';
+import { startShop } from '../../support/servers/shop.ts';
+import { sessionProof } from '../../support/session-proof.ts';
+
+test('the log tells of operations and requests, and of no secret', async () => {
+  const { log, lines } = keptLog();
+  await using shop = await startShop({ log });
+  const user = await shop.as('user');
+  const secrets = ['Shopper@1', user.held.token ?? '', user.held.cookie?.split('=')[1] ?? ''];
+  await user.query('query Mine { me { email } cart { totalPrice } }');
+  await shop.query('{ me { email } }', {}, { token: 'canary-upstream-token' });
+  await shop.query(
+    'mutation Reset { resetPassword(input: { token: "canary-reset-token", newPassword: "Canary#1" }) { code } }',
+  );
+  await (await fetch(`${shop.url}/reset_password/token/canary-link-token?canary=typed`)).text();
+  const told = lines.join('');
+  expect(told).toContain('"operation":"Mine"');
+  expect(told).toContain('GET /api/cart/get');
+  expect(told).toContain('/reset_password/token/[secret]');
+  for (const secret of [...secrets, 'canary-', 'Canary#1', 'canary=typed']) {
+    expect(secret).not.toBe('');
+    expect(told).not.toContain(secret);
+  }
+});
+
+test('the log tells of a fault with its cause, and of no secret in it', async () => {
+  const { log, lines } = keptLog();
+  const gone = await serve(alwaysAnswers(200, {}));
+  await gone[Symbol.asyncDispose]();
+  await using gateway = await startGateway({ upstreamUrl: gone.url, log });
+  const login = 'mutation { login(input: { email: "canary@shop.com", password: "canary-password" }) { code } }';
+  expect((await gateway.query(login)).errors[0]?.extensions?.['code']).toBe('UPSTREAM_UNAVAILABLE');
+  await gateway.query('{ cart { totalPrice } }', {}, await sessionProof('canary-token'));
+  const told = lines.join('');
+  expect(told).toContain('ECONNREFUSED');
+  expect(told).not.toMatch(/canary-|canary@/);
+});
+
+test('the log tells of words that nobody has mapped', async () => {
+  const { log, lines } = keptLog();
+  await using upstream = await serve(alwaysAnswers(400, { message: 'The moon is full' }));
+  await using gateway = await startGateway({ upstreamUrl: upstream.url, log });
+  const { data } = await gateway.query('mutation { clearCart { code message } }', {}, await sessionProof());
+  expect(data).toEqual({ clearCart: { code: 'FAILED', message: 'The moon is full' } });
+  expect(lines.filter((line) => line.includes('unmapped outcome')).join()).toContain('The moon is full');
+});
+
+test('the log has one line for each operation, on both ways, with all that finds it again', async () => {
+  const { log, lines } = keptLog();
+  await using shop = await startShop({ log, catalogueAges: undefined });
+  const query = 'query Facets { me { email } products(pageSize: 1) { items { id } } }';
+  // Through Apollo Server, then the short way.
+  const answers = [await shop.query(query), await shop.query(query)];
+  const entries = lines
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ msg }) => msg === 'operation');
+  expect(entries).toEqual(
+    answers.map(
+      ({ headers }) =>
+        expect.objectContaining({
+          requestId: headers.get('x-request-id'),
+          operation: 'Facets',
+          type: 'query',
+          ms: expect.any(Number) as number,
+          upstreamCalls: ['GET /api/products/get'],
+          codes: ['UNAUTHENTICATED'],
+        }) as unknown,
+    ),
+  );
+});

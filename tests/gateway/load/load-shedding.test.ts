@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { createConcurrencyLimit, type ConcurrencyLimit } from '../../../gateway/load/concurrency-limit.ts';
+import { createLoadShedding, LOAD_KINDS } from '../../../gateway/load/load-shedding.ts';
+import { createLoopTurn } from '../../../gateway/load/event-loop-delay.ts';
+import { keptLog } from '../../support/log.ts';
+
+describe('the limit of operations in flight', () => {
+  let at = 0;
+  /** As many at a time as wanted and allowed, again and again, which take what `msOf` says of that many. */
+  function pass(limit: ConcurrencyLimit, wanted: number, msOf: (atATime: number) => number, rounds = 40): void {
+    for (let round = 0; round < rounds; round += 1) {
+      const atATime = Math.min(wanted, limit.limit);
+      const begun = Array.from({ length: atATime }, () => limit.begin());
+      at += msOf(atATime);
+      for (const moment of begun) limit.end(moment);
+    }
+  }
+  /** An API that can do 1,111 a second: whatever comes beyond that waits. */
+  const queueing = (atATime: number): number => 10 + atATime * 0.9;
+  const start = (isCalm = true): ConcurrencyLimit =>
+    createConcurrencyLimit(
+      2_000,
+      () => isCalm,
+      () => at,
+    );
+
+  test('falls while operations take far longer than usual, and rises again at once', () => {
+    const limit = start();
+    pass(limit, 10, queueing);
+    expect(limit.limit).toBe(2_000);
+    pass(limit, 1_000, queueing, 10);
+    expect(limit.limit).toBeLessThan(500);
+    expect(limit.limit).toBeGreaterThanOrEqual(128);
+    // What was learnt to be usual is not forgotten, however long it lasts.
+    pass(limit, 1_000, queueing, 3_000);
+    expect(limit.limit).toBeLessThan(500);
+    pass(limit, 100, queueing);
+    expect(limit.limit).toBe(2_000);
+    expect(limit.inFlight).toBe(0);
+  });
+
+  test('stays where the API has become slow by itself', () => {
+    const limit = start();
+    pass(limit, 50, () => 20);
+    pass(limit, 50, () => 2_000);
+    expect(limit.limit).toBe(2_000);
+  });
+
+  test('stays where it is the event loop that does not keep up: fewer at a time would not help', () => {
+    const limit = start(false);
+    pass(limit, 10, queueing);
+    pass(limit, 1_000, queueing);
+    expect(limit.limit).toBe(2_000);
+  });
+
+  test('stays while queues are bearable', () => {
+    const limit = start();
+    pass(limit, 10, () => 5);
+    pass(limit, 1_000, () => 240);
+    expect(limit.limit).toBe(2_000);
+  });
+});
+
+describe('the delay within a turn of the loop', () => {
+  const immediate = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+  test('counts once turns have been long for a while, and no longer after a short one', async () => {
+    let at = 1_000;
+    const turn = createLoopTurn(() => at);
+    for (let turns = 0; turns < 6; turns += 1) {
+      turn.arrived();
+      at += 120;
+      await immediate();
+    }
+    turn.arrived();
+    expect(turn.delay()).toBe(0);
+    at += 300;
+    expect([turn.delay(), turn.isCalm()]).toEqual([300, false]);
+    await immediate();
+    turn.arrived();
+    await immediate();
+    turn.arrived();
+    at += 300;
+    expect(turn.delay()).toBe(0);
+  });
+
+  test('is none in a single long turn after a pause', () => {
+    let at = 60_000;
+    const turn = createLoopTurn(() => at);
+    turn.arrived();
+    at += 400;
+    expect(turn.delay()).toBe(0);
+  });
+});
+
+describe('what is refused', () => {
+  test('are guests’ readings first, and what somebody is about to change last; the log tells of it once', () => {
+    const { log, lines } = keptLog();
+    const load = createLoadShedding(100, log);
+    const fullAt = LOAD_KINDS.map((kind) => {
+      for (;;) {
+        if (load.refuses(kind)) return load.state().inFlight;
+        load.begin();
+      }
+    });
+    expect(fullAt).toEqual([80, 85, 95, 100]);
+    expect(load.state().shed).toEqual(Object.fromEntries(LOAD_KINDS.map((kind) => [kind, 1])));
+    expect(lines).toHaveLength(1);
+  });
+});

@@ -1,0 +1,155 @@
+import { Socket } from 'node:net';
+import { isLeafType, isObjectType, type GraphQLObjectType, type GraphQLOutputType, getNamedType } from 'graphql';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { MockOptions } from '../../../gateway/mocks/mock-options.ts';
+import type { FieldName } from '../../../gateway/operations/fault-injection.ts';
+import type { ErrorCode } from '../../../gateway/errors/codes.ts';
+import { mockCatalogue } from '../../../gateway/mocks/mock-catalogue.ts';
+import { mockOrders } from '../../../gateway/mocks/mock-people.ts';
+import { PRICE_RANGES, RATINGS } from '../../../schema/shop.ts';
+import { openMockShop } from '../../support/servers/mock-shop.ts';
+
+const PRODUCT = mockCatalogue()[0]?.id ?? '';
+const ORDER = mockOrders(mockCatalogue())[23]?.id ?? '';
+
+/** Everything that can be selected of a type, three levels deep. */
+function selectionOf(type: GraphQLOutputType, depth = 3): string {
+  const named = getNamedType(type);
+  if (isLeafType(named)) return '';
+  const fields = Object.values((named as GraphQLObjectType).getFields())
+    .map(({ name, type: fieldType }) => {
+      const leaf = isLeafType(getNamedType(fieldType));
+      return leaf ? name : depth > 0 ? `${name} ${selectionOf(fieldType, depth - 1)}` : '';
+    })
+    .join(' ');
+  return `{ __typename ${fields} }`;
+}
+
+/** One call of every field of `Query` and `Mutation`, in the super admin's name. */
+const ARGUMENTS: Record<string, string> = {
+  product: `(id: "${PRODUCT}")`,
+  order: `(id: "${ORDER}")`,
+  register: '(input: { name: "Kavya Reddy", email: "kavya@example.com", password: "Kavya@12", mobile: "9845012345" })',
+  login: '(input: { email: "shopper@haat.com", password: "Shopper@1" })',
+  requestPasswordReset: '(email: "shopper@haat.com")',
+  resetPassword: '(input: { token: "t", newPassword: "Shopper@2" })',
+  changePassword: '(input: { email: "shopper@haat.com", currentPassword: "Shopper@1", newPassword: "Shopper@2" })',
+  addReview: `(input: { productId: "${PRODUCT}", rating: 4, comment: "Good." })`,
+  addToWishlist: `(productId: "${PRODUCT}")`,
+  removeFromWishlist: `(productId: "${PRODUCT}")`,
+  addToCart: `(productId: "${PRODUCT}")`,
+  removeFromCart: `(productId: "${PRODUCT}")`,
+  incrementCartItem: `(productId: "${PRODUCT}")`,
+  decrementCartItem: `(productId: "${PRODUCT}")`,
+  saveAddress:
+    '(input: { address: "14, Lake Road", block: "6", state: "Kerala", city: "Kochi", postalCode: "682011" })',
+  placeOrder: `(input: { items: [{ productId: "${PRODUCT}" }], paymentMethod: UPI, deliveryAddressId: "none" })`,
+  removeOrderItem: `(orderId: "${ORDER}", productId: "${PRODUCT}")`,
+  createProduct:
+    '(input: { title: "Lamp", image: "/lamp.webp", images: [], brand: "aldo", category: "accessories", discountPrice: 1, originalPrice: 2, stock: 3, description: "Bright." })',
+  updateProduct: `(id: "${PRODUCT}", changes: { stock: 7 })`,
+  deleteProduct: `(id: "${PRODUCT}")`,
+  updateOrderStatus: `(orderId: "${ORDER}", status: PACKED)`,
+  deleteReview: `(productId: "${PRODUCT}", reviewId: "none")`,
+  createUser:
+    '(input: { name: "Kavya Reddy", email: "k@example.com", password: "Kavya@12", mobile: "9845012345", role: ADMIN })',
+  updateUser: '(id: "none", changes: { name: "Kavya Reddy" })',
+  removeUser: '(id: "none")',
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+test('every query and every mutation is answered whole, without a network', async () => {
+  const connect = vi.spyOn(Socket.prototype, 'connect');
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  const { schema } = openMockShop();
+  const calls = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {}).map((field) => ({ kind: type?.name.toLowerCase(), field })),
+  );
+  expect(calls).toHaveLength(13 + 25);
+  for (const { kind, field } of calls) {
+    const caller = await openMockShop().superAdmin();
+    const { errors, data } = await caller.ask<Record<string, unknown>>(
+      `${kind} { ${field.name}${ARGUMENTS[field.name] ?? ''} ${selectionOf(field.type)} }`,
+    );
+    expect(errors, field.name).toEqual([]);
+    if (field.name !== 'order') expect(data[field.name], field.name).not.toBeNull();
+    expect(isObjectType(getNamedType(field.type)), field.name).toBe(true);
+  }
+  expect(connect).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('each schema is a shop of its own', async () => {
+  const [one, other] = await Promise.all([openMockShop().shopper(), openMockShop().shopper()]);
+  await one.does(`addToCart(productId: "${PRODUCT}") { code }`);
+  const { data } = await other.ask<{ cart: { totalProducts: number } }>('{ cart { totalProducts } }');
+  expect(data.cart.totalProducts).toBe(0);
+});
+
+describe('the seed', () => {
+  test('has 24-digit ids, and something for every filter', () => {
+    const products = mockCatalogue();
+    expect(products.every(({ id }) => /^[0-9a-f]{24}$/.test(id))).toBe(true);
+    expect(new Set(products.map(({ id }) => id)).size).toBe(products.length);
+    for (const { min, max } of PRICE_RANGES) {
+      expect(products.some(({ originalPrice }) => originalPrice >= min && originalPrice <= max)).toBe(true);
+    }
+    expect([...new Set(products.map(({ rating }) => rating))].sort()).toEqual([0, ...RATINGS]);
+  });
+});
+
+describe('who may call', () => {
+  test.each([
+    ['{ cart { totalPrice } }', 'guest', 'UNAUTHENTICATED'],
+    ['{ adminSummary { totalProducts } }', 'guest', 'UNAUTHENTICATED'],
+    ['{ adminSummary { totalProducts } }', 'shopper', 'FORBIDDEN'],
+    ['{ allOrders { items { id } } }', 'admin', 'FORBIDDEN'],
+    ['{ adminSummary { totalProducts } }', 'superAdmin', undefined],
+  ] as const)('%s as %s: %s', async (document, who, code) => {
+    const shop = openMockShop();
+    const caller = who === 'guest' ? shop.guest : await shop[who]();
+    const { errors } = await caller.ask(document);
+    expect(errors.map(({ extensions }) => extensions?.['code'])).toEqual(code ? [code] : []);
+  });
+
+  test('a token that nobody gave out counts for nothing, and so does one that was logged out', async () => {
+    const shop = openMockShop();
+    const shopper = await shop.shopper();
+    expect((await shopper.ask('{ me { email } }')).data).toEqual({ me: { email: 'shopper@haat.com' } });
+    await shopper.does('logout { code }');
+    const { errors } = await shopper.ask('{ me { email } }');
+    expect(errors[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
+  });
+
+  test('a test may be signed in from the start, with a cart and a wishlist', async () => {
+    const { guest } = openMockShop({
+      signedInAs: 'shopper@haat.com',
+      cart: [{ productId: PRODUCT, quantity: 2 }],
+      wishlist: [PRODUCT],
+    });
+    const { data } = await guest.ask('{ me { name } cart { totalProducts } wishlist { totalItems } }');
+    expect(data).toEqual({ me: { name: 'Asha Menon' }, cart: { totalProducts: 2 }, wishlist: { totalItems: 1 } });
+  });
+});
+
+describe('faults to order', () => {
+  test('a field fails as long as it is told to, and its neighbours are answered', async () => {
+    const fail: Partial<Record<FieldName, ErrorCode>> = { 'Product.recommended': 'UPSTREAM_TIMEOUT' };
+    const { guest } = openMockShop({ fail });
+    const document = `{ product(id: "${PRODUCT}") { id recommended { id } } facets { brands } }`;
+    const { data, errors } = await guest.ask(document);
+    expect(errors[0]).toMatchObject({ path: ['product', 'recommended'], extensions: { code: 'UPSTREAM_TIMEOUT' } });
+    expect(data).toMatchObject({ product: { id: PRODUCT, recommended: null } });
+    delete fail['Product.recommended'];
+    expect((await guest.ask(document)).errors).toEqual([]);
+  });
+
+  test('a field takes its time', async () => {
+    const latency: MockOptions['latency'] = { 'Query.facets': 30 };
+    const { guest } = openMockShop({ latency });
+    const started = performance.now();
+    await guest.ask('{ facets { brands } }');
+    expect(performance.now() - started).toBeGreaterThanOrEqual(28);
+  });
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { hashOf } from '../../../gateway/operations/known-operations.ts';
+import { startGateway, type RunningGateway } from '../../support/servers/gateway.ts';
+import { alwaysAnswers, serve } from '../../support/http.ts';
+import { sessionProof } from '../../support/session-proof.ts';
+
+const ID = '64a000000000000000000001';
+const AGES = { freshMs: 30_000, staleMs: 600_000, graceMs: 86_400_000 };
+const PRODUCT = `query Product { product(id: "${ID}") { id } }`;
+const registeredOperations = new Map([[hashOf(PRODUCT), PRODUCT]]);
+const okUpstream = alwaysAnswers(200, { product: { _id: ID } });
+
+async function metricsOf({ url }: RunningGateway): Promise<string[]> {
+  return (await (await fetch(`${url}/metrics`)).text()).split('\n');
+}
+/** The samples of a metric, `{labels} value` each. */
+async function samples(gateway: RunningGateway, name: string): Promise<string[]> {
+  const lines = await metricsOf(gateway);
+  return lines
+    .filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `))
+    .map((line) => line.slice(name.length));
+}
+
+test('operations are counted on both ways, by the names that are registered and no others', async () => {
+  await using upstream = await serve(okUpstream);
+  await using gateway = await startGateway({ upstreamUrl: upstream.url, registeredOperations });
+  // Through Apollo Server, then the short way; names of a caller's own are not told apart.
+  for (const _time of [1, 2]) await gateway.query(PRODUCT);
+  for (const name of ['Mine', 'MineToo']) await gateway.query(`query ${name} { facets { brands } }`);
+  await gateway.query('{ me { id } }');
+  expect(await samples(gateway, 'haat_operations_total')).toEqual([
+    '{operation="Product",type="query",result="ok"} 2',
+    '{operation="other",type="query",result="ok"} 2',
+    '{operation="other",type="query",result="errors"} 1',
+  ]);
+  expect(await samples(gateway, 'haat_operation_duration_seconds_count')).toEqual([
+    '{operation="Product",type="query"} 2',
+    '{operation="other",type="query"} 3',
+  ]);
+  expect(await samples(gateway, 'haat_errors_total')).toEqual(['{code="UNAUTHENTICATED"} 1']);
+});
+
+test('calls of the API are counted by endpoint, without ids, and status; one without an answer, too', async () => {
+  let status = 200;
+  await using upstream = await serve((req, res) =>
+    status === 0 ? res.destroy() : alwaysAnswers(status, { product: { _id: ID } })(req, res),
+  );
+  await using gateway = await startGateway({ upstreamUrl: upstream.url });
+  for (status of [200, 404, 0]) await gateway.query(PRODUCT);
+  const calls = await samples(gateway, 'haat_upstream_calls_total');
+  expect(calls).toContain('{endpoint="GET /api/products/get/{id}",status="200",outcome="answered"} 1');
+  expect(calls).toContain('{endpoint="GET /api/products/get/{id}",status="404",outcome="answered"} 1');
+  expect(calls.find((call) => call.includes('status="none"'))).toContain('outcome="unavailable"');
+  expect(calls).toHaveLength(3);
+});
+
+test('answers from memory, readings of the catalogue and words that nobody has mapped are counted', async () => {
+  await using upstream = await serve((req, res) =>
+    req.method === 'GET' ? okUpstream(req, res) : alwaysAnswers(400, { message: 'The moon is full' })(req, res),
+  );
+  await using gateway = await startGateway({ upstreamUrl: upstream.url, catalogueAges: AGES });
+  for (const _time of [1, 2, 3, 4]) await gateway.query(PRODUCT);
+  await gateway.query('mutation { clearCart { code } }', {}, await sessionProof());
+  // The first goes through Apollo Server; the second is run and kept; the others are there.
+  expect(await samples(gateway, 'haat_guest_answers_total')).toEqual(['{result="hit"} 2', '{result="miss"} 1']);
+  expect(await samples(gateway, 'haat_catalogue_reads_total')).toEqual([
+    '{result="hit"} 1',
+    '{result="stale"} 0',
+    '{result="grace"} 0',
+    '{result="miss"} 1',
+  ]);
+  expect(await samples(gateway, 'haat_unmapped_outcomes_total')).toEqual([' 1']);
+  expect(await samples(gateway, 'haat_http_requests_total')).not.toEqual([' 0']);
+  expect((await metricsOf(gateway)).join('\n')).toMatch(
+    /^process_resident_memory_bytes .*^nodejs_eventloop_lag_p99_seconds /ms,
+  );
+});
+
+test('refusals are counted by their status', async () => {
+  await using upstream = await serve(okUpstream);
+  await using gateway = await startGateway({ upstreamUrl: upstream.url });
+  await fetch(`${gateway.url}/api/products`);
+  await fetch(`${gateway.url}/graphql`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: '{}' });
+  expect(await samples(gateway, 'haat_http_refusals_total')).toEqual(['{status="404"} 1', '{status="405"} 1']);
+});

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { createRecentCounts } from '../../../gateway/operators/recent-minutes.ts';
+import { renderStatus } from '../../../gateway/operators/status/page.ts';
+import type { StatusFacts } from '../../../gateway/operators/status/facts.ts';
+import { startGateway } from '../../support/servers/gateway.ts';
+import { alwaysAnswers, serve } from '../../support/http.ts';
+
+const TOKEN = 'a token: of the tests';
+const okUpstream = alwaysAnswers(200, { products: [] });
+const asJson = { accept: 'application/json' };
+
+describe('the status page', () => {
+  test('tells a person and a program how the gateway is, and nothing that is nobody’s business', async () => {
+    const upstream = await serve(okUpstream);
+    await using gateway = await startGateway({ upstreamUrl: upstream.url });
+    await gateway.query('{ me { id } }');
+    const facts = (await (await fetch(`${gateway.url}/status`, { headers: asJson })).json()) as StatusFacts;
+    expect(facts).toMatchObject({
+      version: packageJson.version,
+      readiness: 'ready',
+      load: { inFlight: 0, refused: 0 },
+      errors: [{ code: 'UNAUTHENTICATED', count: 1 }],
+    });
+    const page = await fetch(`${gateway.url}/status`, { headers: { accept: 'text/html,*/*;q=0.8' } });
+    const text = await page.text();
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(text).toContain('its data service answers');
+    expect(text).toContain('UNAUTHENTICATED');
+    expect(text).not.toMatch(/<script|127\.0\.0\.1|http:/);
+    await upstream[Symbol.asyncDispose]();
+    expect(await (await fetch(`${gateway.url}/status`)).text()).toContain('out of reach');
+  });
+
+  test('shows times, shares and states in words', () => {
+    const facts: StatusFacts = {
+      version: '1.2.3',
+      uptimeSeconds: 2 * 86_400 + 3 * 3_600,
+      readiness: 'draining',
+      upstream: { breaker: 'half-open', calls: 12_345, unanswered: 7 },
+      load: { inFlight: 3, waiting: 1, limit: 2_000, refused: 4 },
+      memory: { guestAnswers: 0.987, catalogue: null },
+      errors: [],
+    };
+    const page = renderStatus(facts, { shopName: 'Haat & Co', font: undefined, nonce: 'n' });
+    for (const part of [
+      '2 days 3 h',
+      'half-open',
+      '12,345',
+      '3 of at most 2,000',
+      '99 %',
+      'nothing asked for yet',
+      'None.',
+      'Haat &amp; Co',
+    ])
+      expect(page).toContain(part);
+  });
+
+  test('looks back on 15 minutes', () => {
+    let minute = 100;
+    const counts = createRecentCounts(() => minute);
+    counts.count('A');
+    minute += 14;
+    counts.count('B', 2);
+    expect(counts.read()).toEqual([
+      ['B', 2],
+      ['A', 1],
+    ]);
+    minute += 1;
+    expect(counts.read()).toEqual([['B', 2]]);
+  });
+});
+
+describe('metrics and status are', () => {
+  const statuses = async (url: string, headers: Record<string, string> = {}): Promise<number[]> =>
+    Promise.all(['/metrics', '/status'].map(async (path) => (await fetch(url + path, { headers })).status));
+
+  test('open in development, and nowhere in production', async () => {
+    await using upstream = await serve(okUpstream);
+    await using development = await startGateway({ upstreamUrl: upstream.url });
+    await using production = await startGateway({ upstreamUrl: upstream.url, production: true });
+    expect(await statuses(development.url)).toEqual([200, 200]);
+    const closed = await fetch(`${production.url}/metrics`);
+    expect([closed.status, (await closed.text()).includes('haat_')]).toEqual([404, false]);
+  });
+
+  test('shown to whoever has the token, as a bearer or as a browser’s password', async () => {
+    await using upstream = await serve(okUpstream);
+    const operating = { metricsToken: TOKEN };
+    await using gateway = await startGateway({ upstreamUrl: upstream.url, production: true, operating });
+    const basic = (password: string): string => `Basic ${Buffer.from(`anybody:${password}`).toString('base64')}`;
+    for (const authorization of ['', `Bearer ${TOKEN}x`, basic(''), basic('wrong:token')])
+      expect(await statuses(gateway.url, { authorization }), authorization).toEqual([401, 401]);
+    for (const authorization of [`Bearer ${TOKEN}`, basic(TOKEN)])
+      expect(await statuses(gateway.url, { authorization }), authorization).toEqual([200, 200]);
+  });
+
+  test('on a port of their own where there is one, with the health checks and nothing else', async () => {
+    await using upstream = await serve(okUpstream);
+    const operating = { adminPort: 0 };
+    const gateway = await startGateway({ upstreamUrl: upstream.url, production: true, operating });
+    const adminUrl = gateway.adminUrl ?? '';
+    expect(await statuses(adminUrl)).toEqual([200, 200]);
+    expect((await fetch(`${adminUrl}/readyz`)).status).toBe(200);
+    expect((await fetch(`${adminUrl}/graphql`, { method: 'POST' })).status).toBe(404);
+    expect((await fetch(`${gateway.url}/metrics`)).status).toBe(404);
+    await gateway[Symbol.asyncDispose]();
+    await expect(fetch(`${adminUrl}/readyz`)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { isEnumType, isInputObjectType, isObjectType, type GraphQLField, type GraphQLInputField } from 'graphql';
+import { expect, test } from 'vitest';
+import { renderDocs } from '../../../gateway/pages/docs/page.ts';
+import { DOCS_STYLE } from '../../../gateway/pages/docs/style.ts';
+import { ERRORS } from '../../../gateway/errors/codes.ts';
+import { html } from '../../../gateway/pages/html.ts';
+import { readSchema } from '../../../gateway/graphql/printed-schema.ts';
+import { buildSmallWeb } from '../../support/browser/built-web.ts';
+import { temporaryFolder } from '../../support/folder.ts';
+import { startGateway } from '../../support/servers/gateway.ts';
+
+const page = renderDocs({ shopName: 'Haat', font: undefined });
+/** What a reader sees of it. */
+const text = page.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
+
+test('the reference has every operation, type, field, argument, value and error code', () => {
+  const roots = ['Query', 'Mutation'];
+  const types = Object.values(readSchema().getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+  const fields = types.filter((type) => isObjectType(type) || isInputObjectType(type));
+  const missing = [
+    ...fields.filter(({ name }) => !roots.includes(name)).map(({ name }) => `id="type-${name}"`),
+    ...fields
+      .filter(({ name }) => roots.includes(name))
+      .flatMap((root) =>
+        Object.keys(root.getFields()).map((name) => `id="${root.name === 'Query' ? 'query' : 'mutation'}-${name}"`),
+      ),
+    ...Object.keys(ERRORS).map((code) => `id="error-${code}"`),
+  ].filter((id) => !page.includes(id));
+  expect(missing).toEqual([]);
+  const said = [
+    ...fields.flatMap((type) =>
+      Object.values<GraphQLField<unknown, unknown> | GraphQLInputField>(type.getFields()).flatMap((field) => [
+        ...(roots.includes(type.name) ? [] : [`${field.name}: ${String(field.type)}`]),
+        ...('args' in field && roots.includes(type.name)
+          ? field.args.map((arg) => `${arg.name}: ${String(arg.type)}`)
+          : []),
+      ]),
+    ),
+    ...types.filter(isEnumType).flatMap((type) => type.getValues().map(({ name }) => name)),
+    ...Object.values(ERRORS).map(({ meaning }) => meaning.replaceAll('`', '').replace(/\s+/g, ' ')),
+  ];
+  expect(said.filter((part) => !text.includes(part.replaceAll('"', '&quot;')))).toEqual([]);
+});
+
+test('an operation tells its arguments, who may call it, the REST call behind it, and links its answer', () => {
+  const [, products = ''] = /<article id="query-products">([\s\S]*?)<\/article>/.exec(page) ?? [];
+  expect(products).toContain('<a href="#type-ProductPage">ProductPage</a>');
+  expect(products).toContain('<code>GET /api/products/get</code>');
+  expect(products).toContain('Everybody');
+  expect(products).toContain('30 seconds');
+  expect(products.replace(/<[^>]*>/g, '')).toContain('pageSize: Int = 12');
+  const [, users = ''] = /<article id="query-users">([\s\S]*?)<\/article>/.exec(page) ?? [];
+  expect(users).toContain('<dd>SUPER_ADMIN</dd>');
+  expect(/<article id="query-facets">([\s\S]*?)<\/article>/.exec(page)?.[1]).toContain('<dd>None</dd>');
+});
+
+test('every link within the page leads somewhere, and no two places have the same name', () => {
+  const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  const links = new Set([...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id));
+  expect(links.size).toBeGreaterThan(100);
+  expect([...links].filter((id) => !ids.includes(id))).toEqual([]);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('it is served at /docs where the shop is explored, under a policy without exceptions, and not in production', async () => {
+  const options = {
+    upstreamUrl: 'http://127.0.0.1:9',
+    webFolder: buildSmallWeb(temporaryFolder()),
+    shopName: 'A & <B>',
+  };
+  await using gateway = await startGateway(options);
+  const response = await fetch(`${gateway.url}/docs`);
+  const served = await response.text();
+  const nonce = /<style nonce="([^"]{24})">/.exec(served)?.[1];
+  expect(response.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`);
+  expect(response.headers.get('content-security-policy')).not.toContain('unsafe');
+  expect(served).toContain('<title>A &amp; &lt;B> | GraphQL reference</title>');
+  expect(served).not.toMatch(/<script|https?:\/\/(?!localhost)/);
+  expect(await (await fetch(`${gateway.url}/docs`)).text()).not.toContain(nonce);
+
+  await using production = await startGateway({ ...options, production: true });
+  expect(await (await fetch(`${production.url}/docs`)).text()).not.toContain('GraphQL reference');
+});
+
+test('it has the shop’s colours', () => {
+  const theme = readFileSync('web/src/theme.css', 'utf8');
+  const [light = '', dark = ''] = theme.split(":root[data-mantine-color-scheme='dark']");
+  const [own = '', ownDark = ''] = DOCS_STYLE.split('prefers-color-scheme: dark');
+  const tokens = (style: string) => [...style.matchAll(/(--[a-z-]+: [^;]+);/g)].map(([, token = '']) => token);
+  expect(tokens(own).length).toBeGreaterThan(10);
+  expect(tokens(own).filter((token) => !tokens(light).includes(token))).toEqual([]);
+  expect(tokens(ownDark).filter((token) => !tokens(dark).includes(token))).toEqual([]);
+});
+
+test('markup is built safely: text is escaped, lists are joined, nothing is nothing', () => {
+  const bold = html`<b>${'<&"'}</b>`;
+  expect(html`<p title="${'"'}">${[bold, 1, null, undefined]}</p>`.text).toBe(
+    '<p title="&quot;"><b>&lt;&amp;&quot;</b>1</p>',
+  );
+});

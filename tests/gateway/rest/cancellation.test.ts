@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { describe, expect, test, vi } from 'vitest';
+import { alwaysAnswers } from '../../support/http.ts';
+import { codeOf, talkTo } from '../../support/talk-to.ts';
+
+const PATH = '/api/products/get';
+
+describe('a client that goes away', () => {
+  /** An API that never answers, and says when it was asked and when it was hung up on. */
+  async function silentApi() {
+    const asked = Promise.withResolvers<IncomingMessage>();
+    const api = await talkTo((req) => asked.resolve(req));
+    return { api, hungUp: asked.promise.then((req) => once(req.socket, 'close')), asked: asked.promise };
+  }
+
+  test('ends the read that it alone waited for', async () => {
+    const { api, asked, hungUp } = await silentApi();
+    await using _api = api;
+    const { gone, rest } = api.during(20_000);
+    const read = codeOf(rest.get(PATH));
+    await asked;
+    gone.cancel();
+    expect(await read).toBe('CLIENT_GONE');
+    await hungUp;
+    expect(api.reports).toMatchObject([{ call: `GET ${PATH}`, status: undefined, outcome: 'cancelled' }]);
+  });
+
+  test('leaves the read to others who wait for it, until they have gone, too', async () => {
+    const held: ServerResponse[] = [];
+    await using api = await talkTo((_req, res) => void held.push(res));
+    const [first, second] = [api.during(20_000), api.during(20_000)];
+    const reads = [first.rest.get(PATH), second.rest.get(PATH)];
+    await vi.waitFor(() => expect(held).toHaveLength(1));
+    first.gone.cancel();
+    held[0]?.end('{"here":true}');
+    expect(await Promise.all(reads)).toEqual(Array(2).fill({ status: 200, body: { here: true } }));
+    const again = [first, second].map(() => api.during(20_000));
+    const late = again.map(({ rest }) => codeOf(rest.get(PATH)));
+    await vi.waitFor(() => expect(held).toHaveLength(2));
+    for (const { gone } of again) gone.cancel();
+    expect(await Promise.all(late)).toEqual(['CLIENT_GONE', 'CLIENT_GONE']);
+  });
+
+  test('leaves a change to its end, and what is read after it', async () => {
+    const held: ServerResponse[] = [];
+    await using api = await talkTo((_req, res) => void held.push(res));
+    const { gone, rest } = api.during(20_000);
+    const sent = rest.send('POST', '/api/x').then(() => rest.get(PATH));
+    await vi.waitFor(() => expect(held).toHaveLength(1));
+    gone.cancel();
+    held[0]?.end('{"message":"done"}');
+    await vi.waitFor(() => expect(held).toHaveLength(2));
+    held[1]?.end('{"read":true}');
+    expect(await sent).toEqual({ status: 200, body: { read: true } });
+  });
+
+  test('has nothing sent any more', async () => {
+    await using api = await talkTo(alwaysAnswers(200, {}));
+    const { gone, rest } = api.during(20_000);
+    gone.cancel();
+    expect(await codeOf(rest.get(PATH))).toBe('CLIENT_GONE');
+    expect(await codeOf(rest.send('POST', '/api/x'))).toBe('CLIENT_GONE');
+    expect(api.calls).toEqual([]);
+  });
+});

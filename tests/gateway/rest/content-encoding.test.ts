@@ -1,0 +1,31 @@
+import type { RequestListener } from 'node:http';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { codeOf, talkTo } from '../../support/talk-to.ts';
+
+const PATH = '/api/products/get';
+
+describe('an answer in an encoding that nobody asked for', () => {
+  const JSON_TEXT = '{"packed":true}';
+  test.each([
+    ['gzip', gzipSync(JSON_TEXT)],
+    ['deflate', deflateSync(JSON_TEXT)],
+    ['deflate', deflateRawSync(JSON_TEXT)],
+    ['br', brotliCompressSync(JSON_TEXT)],
+    ['deflate, gzip', gzipSync(deflateSync(JSON_TEXT))],
+    ['identity', Buffer.from(JSON_TEXT)],
+  ])('is read all the same: %s', async (encoding, bytes) => {
+    await using api = await talkTo((_req, res) => void res.writeHead(200, { 'content-encoding': encoding }).end(bytes));
+    expect(await api.rest.get(PATH)).toEqual({ status: 200, body: { packed: true } });
+  });
+
+  test.each([
+    ['is not what it says', 'gzip', Buffer.from(JSON_TEXT)],
+    ['is none that anybody knows', 'rot13', Buffer.from(JSON_TEXT)],
+    ['grows beyond what may be read', 'gzip', gzipSync('"'.padEnd(1_000_000))],
+  ])('that %s is refused', async (_what, encoding, bytes) => {
+    const answer: RequestListener = (_req, res) => void res.writeHead(200, { 'content-encoding': encoding }).end(bytes);
+    await using api = await talkTo(answer, { maxBytes: 100_000 });
+    expect(await codeOf(api.rest.get(PATH))).toBe('UPSTREAM_BAD_RESPONSE');
+  });
+});

@@ -1,0 +1,185 @@
+import type { RequestListener } from 'node:http';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ShopError } from '../../../gateway/errors/shop-error.ts';
+import { createRestClient, type RestAnswer, type SendMethod } from '../../../gateway/rest/client.ts';
+import { serve } from '../../support/http.ts';
+
+const caller = { requestId: 'test-request', token: 'a.b.c' };
+const METHODS: SendMethod[] = ['POST', 'PATCH', 'DELETE'];
+/** Runs of each property: every one makes real connections. */
+const RUNS = { numRuns: 60 };
+
+/** An upstream of which each test run says anew how it answers. */
+async function changeableUpstream(deadlineMs = 5_000) {
+  let listener: RequestListener = (_req, res) => void res.end();
+  const server = await serve((req, res) => listener(req, res));
+  // An API that only ever fails would soon not be asked at all.
+  const client = createRestClient({ baseUrl: server.url, deadlineMs, breakerShare: 1 });
+  return {
+    calls: server.calls,
+    rest: client.bind(caller),
+    answerWith: (next: RequestListener) => {
+      listener = next;
+      server.calls.length = 0;
+    },
+    [Symbol.asyncDispose]: async () => {
+      await server[Symbol.asyncDispose]();
+      await client.close();
+    },
+  };
+}
+
+/** Fails unless a call ended as calls may end: with an answer, or with a typed error that names the call. */
+async function expectAnswerOrShopError(started: Promise<RestAnswer>, call: string): Promise<void> {
+  const [ended] = await Promise.allSettled([started]);
+  if (ended.status === 'fulfilled') {
+    expect(Object.keys(ended.value)).toEqual(['status', 'body']);
+    expect(Number.isInteger(ended.value.status)).toBe(true);
+    return;
+  }
+  expect(ended.reason).toBeInstanceOf(ShopError);
+  const { code, call: named } = (ended.reason as ShopError).extensions;
+  expect(['UPSTREAM_BAD_RESPONSE', 'UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT']).toContain(code);
+  expect(named).toBe(call);
+}
+
+const jsonish = fc.json().chain((json) => fc.nat(json.length).map((length) => Buffer.from(json.slice(0, length))));
+const bytes = fc.oneof(
+  fc.uint8Array({ maxLength: 2000 }).map((array) => Buffer.from(array)),
+  fc.json().map((json) => Buffer.from(json)),
+  jsonish,
+  fc
+    .constantFrom('', 'null', '<!doctype html><h1>Error</h1>', '\uFEFF{}', '{"a":', '"x')
+    .map((text) => Buffer.from(text)),
+);
+const headers = fc.dictionary(
+  fc.constantFrom('content-type', 'content-encoding', 'location', 'set-cookie', 'x-powered-by', 'retry-after', 'etag'),
+  fc.oneof(
+    fc.constantFrom('application/json', 'text/html', 'gzip', 'br', '//elsewhere', '0', 'utf-16'),
+    fc.stringMatching(/^[\x21-\x7e]{1,40}$/),
+  ),
+);
+
+describe('an upstream that answers anything', () => {
+  test('with any status, headers and bytes gives an answer or a typed error, and is not asked twice to change', async () => {
+    await using upstream = await changeableUpstream();
+    const status = fc.oneof(fc.integer({ min: 200, max: 599 }), fc.constantFrom(200, 204, 304, 503));
+    await fc.assert(
+      fc.asyncProperty(status, headers, bytes, fc.constantFrom(...METHODS), async (code, fields, body, method) => {
+        upstream.answerWith((_req, res) => void res.writeHead(code, fields).end(body));
+        await expectAnswerOrShopError(upstream.rest.send(method, '/api/x', { a: 1 }), `${method} /api/x`);
+        expect(upstream.calls).toEqual([`${method} /api/x`]);
+        await expectAnswerOrShopError(upstream.rest.get('/api/x', { a: 1 }), 'GET /api/x');
+        expect(upstream.calls.length).toBeLessThanOrEqual(3);
+      }),
+      RUNS,
+    );
+  });
+
+  test('with bytes that are no HTTP gives an answer or a typed error, and is not asked twice to change', async () => {
+    await using upstream = await changeableUpstream();
+    const start = fc.constantFrom('', 'HTTP/1.1 200 OK\r\n', 'HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\n', 'HTTP/9');
+    await fc.assert(
+      fc.asyncProperty(start, bytes, fc.constantFrom(...METHODS), async (text, body, method) => {
+        upstream.answerWith((req) => void req.socket.end(Buffer.concat([Buffer.from(text), body])));
+        await expectAnswerOrShopError(upstream.rest.send(method, '/api/x'), `${method} /api/x`);
+        expect(upstream.calls).toEqual([`${method} /api/x`]);
+        await expectAnswerOrShopError(upstream.rest.get('/api/x'), 'GET /api/x');
+        expect(upstream.calls.length).toBeLessThanOrEqual(3);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe.each(METHODS)('a %s', (method) => {
+  test.each<[string, RequestListener, string]>([
+    ['the connection is reset', (req) => void req.socket.resetAndDestroy(), 'UPSTREAM_UNAVAILABLE'],
+    ['the connection is closed', (req) => void req.socket.end(), 'UPSTREAM_UNAVAILABLE'],
+    ['a proxy says 502', (_req, res) => void res.writeHead(502).end('{}'), 'UPSTREAM_UNAVAILABLE'],
+    ['a proxy says 503', (_req, res) => void res.writeHead(503, { 'retry-after': '0' }).end(), 'UPSTREAM_UNAVAILABLE'],
+    ['a proxy says 504', (_req, res) => void res.writeHead(504).end('{"message":"ok"}'), 'UPSTREAM_UNAVAILABLE'],
+    [
+      'the body ends before its length',
+      (req) => void req.socket.end('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n{"message":"Re'),
+      'UPSTREAM_UNAVAILABLE',
+    ],
+    [
+      'a chunk is cut off',
+      (req) => void req.socket.end('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nff\r\n{"message'),
+      'UPSTREAM_UNAVAILABLE',
+    ],
+    ['what comes is no HTTP', (req) => void req.socket.end('SSH-2.0-OpenSSH\r\n'), 'UPSTREAM_BAD_RESPONSE'],
+  ])('is sent once where %s', async (_what, listener, code) => {
+    await using upstream = await changeableUpstream();
+    upstream.answerWith(listener);
+    await expect(upstream.rest.send(method, '/api/x', { a: 1 })).rejects.toMatchObject({
+      extensions: { code, call: `${method} /api/x`, retryable: true },
+    });
+    expect(upstream.calls).toEqual([`${method} /api/x`]);
+  });
+
+  test.each<[string, RequestListener]>([
+    ['nothing comes', () => undefined],
+    ['the body never ends', (_req, res) => void res.writeHead(200).write('{"message":')],
+  ])('is sent once where %s in time', async (_what, listener) => {
+    await using upstream = await changeableUpstream(50);
+    upstream.answerWith(listener);
+    await expect(upstream.rest.send(method, '/api/x')).rejects.toMatchObject({
+      extensions: { code: 'UPSTREAM_TIMEOUT', call: `${method} /api/x` },
+    });
+    expect(upstream.calls).toEqual([`${method} /api/x`]);
+  });
+
+  test('is sent once, also over a connection that the other end has given up', async () => {
+    await using upstream = await changeableUpstream();
+    upstream.answerWith((_req, res) => void res.end('{}'));
+    await upstream.rest.get('/api/x');
+    upstream.answerWith((req) => void req.socket.resetAndDestroy());
+    await expect(upstream.rest.send(method, '/api/x')).rejects.toBeInstanceOf(ShopError);
+    expect(upstream.calls).toEqual([`${method} /api/x`]);
+  });
+
+  test('goes out with its body as JSON, the caller’s token and the request’s id', async () => {
+    await using upstream = await changeableUpstream();
+    upstream.answerWith((req, res) => {
+      const { token, 'x-request-id': id, 'content-type': type } = req.headers;
+      const parts: Buffer[] = [];
+      req.on('data', (part: Buffer) => parts.push(part));
+      req.on('end', () => res.end(JSON.stringify({ token, id, type, sent: Buffer.concat(parts).toString() })));
+    });
+    const { body } = await upstream.rest.send(method, '/api/x', { name: 'Ünï ₹', none: undefined, list: [1, null] });
+    expect(body).toEqual({
+      token: 'a.b.c',
+      id: 'test-request',
+      type: 'application/json',
+      sent: '{"name":"Ünï ₹","list":[1,null]}',
+    });
+  });
+
+  test('keeps a GET that follows it from joining one from before it', async () => {
+    await using upstream = await changeableUpstream();
+    const held: (() => void)[] = [];
+    let arrived = (): void => undefined;
+    const firstArrived = new Promise<void>((resolve) => (arrived = resolve));
+    let state = 'before';
+    upstream.answerWith((req, res) => {
+      if (req.method === 'GET') {
+        const seen = JSON.stringify({ state });
+        if (state === 'after') return void res.end(seen);
+        held.push(() => res.end(seen));
+        return arrived();
+      }
+      state = 'after';
+      res.end('{"message":"done"}');
+    });
+    const early = upstream.rest.get('/api/cart/get');
+    await firstArrived;
+    await upstream.rest.send(method, '/api/x');
+    expect(await upstream.rest.get('/api/cart/get')).toEqual({ status: 200, body: { state: 'after' } });
+    for (const release of held) release();
+    expect(await early).toEqual({ status: 200, body: { state: 'before' } });
+    expect(upstream.calls).toEqual(['GET /api/cart/get', `${method} /api/x`, 'GET /api/cart/get']);
+  });
+});

@@ -1,0 +1,155 @@
+import type { ServerResponse } from 'node:http';
+import { describe, expect, test, vi } from 'vitest';
+import type { RestOptions } from '../../../gateway/rest/client.ts';
+import { alwaysAnswers } from '../../support/http.ts';
+import { codeOf, talkTo } from '../../support/talk-to.ts';
+
+const PATH = '/api/products/get';
+
+describe('the time of an operation', () => {
+  test('is what its calls have left, which the API is told', async () => {
+    const told: number[] = [];
+    await using api = await talkTo((req, res) => {
+      told.push(Number(req.headers['x-deadline-ms']));
+      res.end('{}');
+    });
+    const { rest } = api.during(3_000);
+    await rest.get(PATH);
+    await rest.send('POST', '/api/x');
+    expect(told).toHaveLength(2);
+    expect(told[0]).toBeGreaterThan(0);
+    expect(told[0]).toBeLessThanOrEqual(3_000);
+    expect(told[1]).toBeLessThanOrEqual(told[0] ?? 0);
+  });
+
+  test('ends a call, and leaves none to be made, not even one that others have begun', async () => {
+    await using api = await talkTo(() => undefined);
+    const [long, short] = [api.during(5_000), api.during(60)];
+    const begun = codeOf(long.rest.get(PATH));
+    expect(await codeOf(short.rest.get(PATH))).toBe('UPSTREAM_TIMEOUT');
+    expect(await codeOf(short.rest.send('POST', '/api/x'))).toBe('UPSTREAM_TIMEOUT');
+    expect(api.calls).toEqual([`GET ${PATH}`]);
+    long.gone.cancel();
+    expect(await begun).toBe('CLIENT_GONE');
+  });
+
+  test('does not pass while a connection or an answer takes longer than they may', async () => {
+    await using silent = await talkTo(() => undefined, { headersMs: 50 });
+    expect(await codeOf(silent.during(20_000).rest.get(PATH))).toBe('UPSTREAM_TIMEOUT');
+    await using halting = await talkTo((_req, res) => void res.writeHead(200).write('{'), { bodyMs: 50 });
+    expect(await codeOf(halting.during(20_000).rest.get(PATH))).toBe('UPSTREAM_TIMEOUT');
+  });
+});
+
+describe('a read that fails', () => {
+  test('is repeated for one call in ten at most, once a few have been saved up', async () => {
+    await using api = await talkTo(alwaysAnswers(503, {}), { breakerShare: 1 });
+    const WANTED = 200;
+    await Promise.all(Array.from({ length: WANTED }, (_, n) => codeOf(api.rest.get(PATH, { n }))));
+    const repeats = api.calls.length - WANTED;
+    expect(repeats).toBeGreaterThanOrEqual(10);
+    expect(repeats).toBeLessThanOrEqual(10 + WANTED / 10);
+  });
+
+  test('is not repeated where nothing may be made twice', async () => {
+    await using api = await talkTo(alwaysAnswers(503, {}), { repeatShare: 0 });
+    expect(await codeOf(api.rest.get(PATH))).toBe('UPSTREAM_UNAVAILABLE');
+    expect(api.calls).toHaveLength(1);
+  });
+
+  test.each([
+    ['after the pause that the API asks for', '1', 2],
+    ['not at all if that is longer than there is time', '3600', 1],
+    ['not at all if the API does not say when', undefined, 1],
+  ])('for want of capacity (429) is repeated %s', async (_what, retryAfter, times) => {
+    await using api = await talkTo((_req, res) => {
+      res.writeHead(429, retryAfter === undefined ? {} : { 'retry-after': retryAfter }).end('{}');
+    });
+    expect(await codeOf(api.during(3_000).rest.get(PATH))).toBe('UPSTREAM_UNAVAILABLE');
+    expect(api.calls).toHaveLength(times);
+    expect(api.reports[0]).toMatchObject({ status: 429, outcome: 'busy' });
+    expect(api.client.state().breaker).toBe('closed');
+  });
+});
+
+describe('a read that takes longer than usual', () => {
+  async function warmApi(options: Partial<RestOptions> = {}) {
+    const api = await talkTo(alwaysAnswers(200, { quick: true }), options);
+    for (let n = 0; n < 60; n += 1) await api.rest.get(PATH, { n });
+    api.calls.length = 0;
+    api.reports.length = 0;
+    return api;
+  }
+
+  test('is asked for again, and the first answer is taken', async () => {
+    await using api = await warmApi();
+    const slow: ServerResponse[] = [];
+    api.now.listener = (_req, res) => (slow.length === 0 ? void slow.push(res) : res.end('{"second":true}'));
+    expect(await api.rest.get(PATH)).toEqual({ status: 200, body: { second: true } });
+    expect(api.calls).toHaveLength(2);
+    await vi.waitFor(() =>
+      expect(api.reports.map(({ outcome }) => outcome).toSorted()).toEqual(['answered', 'cancelled']),
+    );
+  });
+
+  test('is waited for where the second fails', async () => {
+    await using api = await warmApi();
+    const slow: ServerResponse[] = [];
+    api.now.listener = (_req, res) => {
+      if (slow.length === 0) return void slow.push(res);
+      res.writeHead(503).end();
+      setImmediate(() => slow[0]?.end('{"first":true}'));
+    };
+    expect(await api.rest.get(PATH)).toEqual({ status: 200, body: { first: true } });
+  });
+
+  test('is left alone where that is turned off, and a change always is', async () => {
+    await using api = await warmApi({ hedging: false, headersMs: 400 });
+    api.now.listener = () => undefined;
+    expect(await codeOf(api.rest.get(PATH))).toBe('UPSTREAM_TIMEOUT');
+    expect(await codeOf(api.rest.send('POST', '/api/x'))).toBe('UPSTREAM_TIMEOUT');
+    expect(api.calls).toEqual([`GET ${PATH}`, 'POST /api/x']);
+  });
+});
+
+describe('an API that fails', () => {
+  test('all the time is left alone, for reads and changes alike, until one call finds it back', async () => {
+    await using api = await talkTo(alwaysAnswers(502, {}), { breakMs: 100 });
+    for (let n = 0; api.client.state().breaker === 'closed'; n += 1) {
+      expect(n).toBeLessThan(50);
+      await codeOf(api.rest.get(PATH, { n }));
+    }
+    const asked = api.calls.length;
+    expect(await codeOf(api.rest.get(PATH))).toBe('UPSTREAM_UNAVAILABLE');
+    expect(await codeOf(api.rest.send('POST', '/api/x'))).toBe('UPSTREAM_UNAVAILABLE');
+    expect(api.calls).toHaveLength(asked);
+    api.now.listener = alwaysAnswers(200, { back: true });
+    await vi.waitFor(async () => expect(await codeOf(api.rest.get(PATH))).toBe('answered'), 5_000);
+    expect(api.client.state()).toEqual({ breaker: 'closed', active: 0, waiting: 0 });
+  });
+
+  test('one call in ten is asked as ever, and so is one that refuses orders in words, at 500', async () => {
+    let n = 0;
+    await using api = await talkTo((_req, res) => {
+      n += 1;
+      if (n % 10 === 0) return void res.destroy();
+      res.writeHead(500).end('{"err":"Not enough quantity available for product Lamp"}');
+    });
+    for (let call = 0; call < 60; call += 1) await codeOf(api.rest.send('POST', '/api/order/place'));
+    expect(api.calls).toHaveLength(60);
+    expect(api.client.state().breaker).toBe('closed');
+  });
+});
+
+test('no more calls wait than may, and the rest are refused at once', async () => {
+  const held: ServerResponse[] = [];
+  await using api = await talkTo((_req, res) => void held.push(res), { connections: 1, queue: 1 });
+  const reads = [1, 2, 3].map((n) => codeOf(api.rest.get(PATH, { n })));
+  expect(await reads[2]).toBe('UPSTREAM_UNAVAILABLE');
+  expect(api.client.state()).toEqual({ breaker: 'closed', active: 1, waiting: 1 });
+  for (const [place] of reads.slice(0, 2).entries()) {
+    await vi.waitFor(() => expect(held).toHaveLength(place + 1));
+    held[place]?.end('{}');
+  }
+  expect(await Promise.all(reads)).toEqual(['answered', 'answered', 'UPSTREAM_UNAVAILABLE']);
+});

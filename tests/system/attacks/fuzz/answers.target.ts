@@ -1,0 +1,141 @@
+import { parse } from 'graphql';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { expect } from 'vitest';
+import { createSchema } from '../../../../gateway/graphql/schema.ts';
+import { EXAMPLES } from '../../../support/graphql/examples.ts';
+import { fittingVariables } from '../../../support/graphql/fitting-variables.ts';
+import { startGateway } from '../../../support/servers/gateway.ts';
+import { keptLog } from '../../../support/log.ts';
+import { heapAtRest } from './heap.ts';
+import { answerOf, expectSane, PATIENCE_MS, takeAlarms, type FuzzAnswer } from './oracle.ts';
+import { encodedBody, restShots, type RestShot } from './rest-answers.ts';
+import type { Target } from './target.ts';
+
+const SCHEMA = createSchema();
+const TEXTS: Record<string, unknown> = {
+  Int: 1,
+  Float: 1,
+  Boolean: true,
+  ID: '64a000000000000000000001',
+  String: 'https://a.example/b.png',
+};
+const OPERATIONS = EXAMPLES.map(({ document }) => ({
+  document,
+  variables: fittingVariables(SCHEMA, parse(document), TEXTS),
+}));
+/** What the API is given before it is told to be quick about it, in ms. */
+const BRIEF = {
+  connectMs: 500,
+  headersMs: 200,
+  bodyMs: 200,
+  deadlineMs: 500,
+  maxBytes: 4 * 1024 * 1024,
+  hedging: false,
+  breakerShare: 1,
+};
+/** Bytes by which the heap may have grown after all shots. */
+const GROWTH = 200 * 1024 * 1024;
+
+/** Answers every request of a connection as a shot says; whose it is stands in what is answered, wherever `WHOSE` does. */
+function answerAs(shot: () => RestShot, socket: Socket): void {
+  let seen = '';
+  socket.on('error', () => undefined);
+  socket.setEncoding('latin1');
+  socket.on('data', (chunk: string) => {
+    seen += chunk;
+    for (let end = seen.indexOf('\r\n\r\n'); end >= 0; end = seen.indexOf('\r\n\r\n')) {
+      const head = seen.slice(0, end).toLowerCase();
+      const length = Number(/\r\ncontent-length: (\d+)/.exec(head)?.[1] ?? 0);
+      if (seen.length < end + 4 + length) return;
+      seen = seen.slice(end + 4 + length);
+      const whose = /\r\ntoken: ([^\r]*)/.exec(head)?.[1] ?? 'nobody';
+      send(socket, { ...shot(), body: shot().body.replaceAll('Asha', `Asha ${whose}`) });
+    }
+  });
+}
+
+function send(socket: Socket, shot: RestShot): void {
+  const { status, early, headers, framing } = shot;
+  const { bytes, header } = encodedBody(shot);
+  for (const code of early) socket.write(`HTTP/1.1 ${code} Early\r\nlink: <a>\r\n\r\n`);
+  if (framing === 'hang') return;
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  const length = { short: bytes.length + 10, long: Math.max(bytes.length - 10, 0) }[framing as string] ?? bytes.length;
+  const framed =
+    framing === 'close'
+      ? ''
+      : framing === 'chunked'
+        ? 'transfer-encoding: chunked\r\n'
+        : `content-length: ${length}\r\n`;
+  socket.write(`HTTP/1.1 ${status} Said\r\n${lines}${header}${framed}\r\n`);
+  if (framing === 'chunked') {
+    if (bytes.length > 0)
+      socket.write(Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]));
+    return void socket.write('0\r\n\r\n');
+  }
+  if (framing === 'trickle') return void socket.write(bytes.subarray(0, 3));
+  if (framing === 'cut') return void socket.end(bytes.subarray(0, bytes.length / 2));
+  socket.write(bytes);
+  if (framing === 'close' || framing === 'short') socket.end();
+}
+
+/** Any answer of the API: each operation has data or a typed error in time, of its caller's own, and tells nothing else. */
+export const ANSWERS: Target<RestShot> = {
+  name: 'answers of the API',
+  shots: restShots(OPERATIONS.length),
+  found: [],
+  async open() {
+    const { log, lines } = keptLog();
+    let now: RestShot | undefined;
+    const sockets = new Set<Socket>();
+    const api: Server = createServer((socket) => {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
+      answerAs(() => now as RestShot, socket);
+    });
+    await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+    const host = `127.0.0.1:${(api.address() as AddressInfo).port}`;
+    // What one shot has read is not what the next one is answered with.
+    const catalogueAges = { freshMs: 1, staleMs: 2, graceMs: 3 };
+    const gateway = await startGateway({
+      upstreamUrl: `http://${host}`,
+      log,
+      upstream: BRIEF,
+      catalogueAges,
+      production: true,
+    });
+    const before = heapAtRest();
+
+    const ask = ({ document, variables }: (typeof OPERATIONS)[number], token: string): Promise<FuzzAnswer> =>
+      answerOf(
+        fetch(`${gateway.url}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...(token && { token }) },
+          body: JSON.stringify({ query: document, variables }),
+          signal: AbortSignal.timeout(PATIENCE_MS),
+        }),
+      );
+
+    return {
+      async fire(shot) {
+        now = shot;
+        const operation = OPERATIONS[shot.operation];
+        if (!operation) return;
+        const callers = ['canary-one', 'canary-two', ''];
+        const answers = await Promise.all(callers.map((token) => ask(operation, token)));
+        for (const [place, answer] of answers.entries()) {
+          expectSane(answer, host, ...callers.filter((one) => one !== '' && one !== callers[place]));
+          expect(answer.text.length).toBeLessThan(BRIEF.maxBytes);
+        }
+        expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+        expect(takeAlarms(lines)).toEqual([]);
+      },
+      async [Symbol.asyncDispose]() {
+        await gateway[Symbol.asyncDispose]();
+        for (const socket of sockets) socket.destroy();
+        await new Promise((resolve) => api.close(resolve));
+        expect(heapAtRest() - before).toBeLessThan(GROWTH);
+      },
+    };
+  },
+};

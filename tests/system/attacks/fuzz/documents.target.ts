@@ -1,0 +1,126 @@
+import { expect } from 'vitest';
+import { readConfig } from '../../../../gateway/config/config.ts';
+import { hashOf } from '../../../../gateway/operations/known-operations.ts';
+import { createSchema } from '../../../../gateway/graphql/schema.ts';
+import { startGateway } from '../../../support/servers/gateway.ts';
+import { serve } from '../../../support/http.ts';
+import { keptLog } from '../../../support/log.ts';
+import { documentsOf, type GraphqlShot } from './documents.ts';
+import { answerOf, comparable, expectSane, isOverload, PATIENCE_MS, takeAlarms, type FuzzAnswer } from './oracle.ts';
+import { plausibleApi } from './plausible-api.ts';
+import type { Target } from './target.ts';
+
+const TOKEN = 'a-token-of-a-script';
+/** The longest address that is sent: beyond it the request is refused for its headers. */
+const LONGEST_URL = 12_000;
+let keys = 0;
+
+const bodyOf = ({ query, variables, operationName }: GraphqlShot, hash?: string, withText = true): string =>
+  `{${[
+    withText && `"query":${JSON.stringify(query)}`,
+    variables !== undefined && `"variables":${variables}`,
+    operationName !== undefined && `"operationName":${JSON.stringify(operationName)}`,
+    hash !== undefined && `"extensions":{"persistedQuery":{"version":1,"sha256Hash":"${hash}"}}`,
+  ]
+    .filter(Boolean)
+    .join()}}`;
+
+function urlOf({ query, variables, operationName }: GraphqlShot): string {
+  const params = new URLSearchParams({ query });
+  if (variables !== undefined) params.set('variables', variables);
+  if (operationName !== undefined) params.set('operationName', operationName);
+  return `/graphql?${params.toString()}`;
+}
+
+/** Any document, by all ways in: the first, the second and the third time it is answered alike, whichever way it takes. */
+export const DOCUMENTS: Target<GraphqlShot> = {
+  name: 'documents',
+  shots: documentsOf(createSchema()),
+  found: [
+    {
+      query: 'query($__proto__: Boolean!){ facets { brands @include(if: $__proto__) } }',
+      variables: '{"__proto__":true}',
+    },
+    { query: 'query($a: Boolean = true) { facets { brands @include(if: $a) } }', variables: '{"a":null}' },
+    { query: 'query($id: ID = "x") { product(id: $id) { id } }', variables: '{"id":null}' },
+    { query: '{ facets { brands } }', variables: 'null' },
+    { query: 'subscription { a }' },
+    { query: '{ toString: facets { __proto__: brands } }' },
+  ],
+  async open() {
+    const { log, lines } = keptLog();
+    const api = await serve(plausibleApi);
+    const { catalogueAges } = readConfig({});
+    const options = { upstreamUrl: api.url, log, catalogueAges };
+    const any = await startGateway({ ...options, production: true });
+    const development = await startGateway(options);
+    const strict = await startGateway({ ...options, production: true, protection: { registeredOnly: true } });
+    const secrets = [new URL(api.url).host, 'a-token-of-the-api'];
+
+    const post = (url: string, body: string, headers: Record<string, string>): Promise<FuzzAnswer> =>
+      answerOf(
+        fetch(`${url}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body,
+          signal: AbortSignal.timeout(PATIENCE_MS),
+        }),
+      );
+    const get = (url: string, path: string): Promise<FuzzAnswer> =>
+      answerOf(
+        fetch(url + path, { headers: { 'apollo-require-preflight': '1' }, signal: AbortSignal.timeout(PATIENCE_MS) }),
+      );
+
+    async function fireAs(headers: Record<string, string>, shot: GraphqlShot): Promise<void> {
+      const text = bodyOf(shot);
+      const hash = hashOf(shot.query);
+      const first = await post(any.url, text, headers);
+      const others = [
+        await post(any.url, text, headers),
+        await post(any.url, text, headers),
+        await post(any.url, text, { ...headers, 'idempotency-key': `key-${(keys += 1)}-of-the-fuzzer` }),
+      ];
+      // A hash belongs to a document; without one there is nothing to name.
+      if (shot.query !== '') {
+        others.push(await post(any.url, bodyOf(shot, hash), headers));
+        for (let round = 0; round < 2; round += 1) {
+          const byHash = await post(any.url, bodyOf(shot, hash, false), headers);
+          // What was refused is not remembered.
+          if (first.text.includes('"data"') || !byHash.text.includes('PERSISTED_QUERY_NOT_FOUND')) others.push(byHash);
+        }
+      }
+      const url = urlOf(shot);
+      if (headers['token'] === undefined && url.length < LONGEST_URL) {
+        const got = [await get(any.url, url), await get(any.url, url)];
+        for (const answer of got) expectSane(answer, ...secrets);
+        // What is sent by GET is a text each: only an object is variables there, and null is none.
+        const means = got[0]?.status !== 405 && first.status === 200 && shot.variables !== 'null';
+        if (means) others.push(...got);
+      }
+      // With its hash, a request that is nearly too large is too large.
+      if ([first, ...others].some((answer) => isOverload(answer) || answer.status === 413)) return;
+      expectSane(first, ...secrets);
+      for (const [place, answer] of others.entries()) {
+        expectSane(answer, ...secrets);
+        expect(comparable(answer), `the answer of way ${place}`).toEqual(comparable(first));
+      }
+    }
+
+    return {
+      async fire(shot) {
+        await fireAs({}, shot);
+        await fireAs({ token: TOKEN }, shot);
+        for (let round = 0; round < 2; round += 1)
+          expectSane(await post(development.url, bodyOf(shot), {}), ...secrets);
+        const refused = await post(strict.url, bodyOf(shot), {});
+        expectSane(refused, ...secrets);
+        if (shot.query.trim() !== '') expect([400, 403, 413, 503], refused.text).toContain(refused.status);
+        expect(refused.text).not.toContain('"data"');
+        expect(takeAlarms(lines)).toEqual([]);
+      },
+      async [Symbol.asyncDispose]() {
+        for (const one of [any, development, strict, api]) await one[Symbol.asyncDispose]();
+      },
+    };
+  },
+};

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { readConfig } from '../../../../gateway/config/config.ts';
+import { buildSmallWeb } from '../../../support/browser/built-web.ts';
+import { startGateway } from '../../../support/servers/gateway.ts';
+import { serve } from '../../../support/http.ts';
+import { keptLog } from '../../../support/log.ts';
+import { takeAlarms } from './oracle.ts';
+import { plausibleApi } from './plausible-api.ts';
+import { say, statusesIn } from './raw-exchange.ts';
+import type { Target } from './target.ts';
+import { bytesOf, QUERY, wireShots, type WireShot } from './wire-requests.ts';
+
+/** Any bytes on a connection: each request is answered once, and what is none ends the connection. */
+export const REQUESTS: Target<WireShot> = {
+  name: 'requests',
+  shots: wireShots,
+  found: [
+    {
+      production: false,
+      requests: ['a body that comes whole', 'a\r\n b'].map((token) => ({
+        method: 'HEAD',
+        address: '/graphql',
+        headers: [['token', token]],
+        body: `{"query":"${QUERY}"}`,
+        framing: 'length',
+      })),
+    },
+  ],
+  async open() {
+    const { log, lines } = keptLog();
+    const folder = mkdtempSync(join(tmpdir(), 'haat-test-'));
+    const webFolder = buildSmallWeb(folder);
+    mkdirSync(join(webFolder, 'sandbox'), { recursive: true });
+    writeFileSync(join(webFolder, 'sandbox', 'index.html'), '<!doctype html><head></head>');
+    const api = await serve(plausibleApi);
+    const { catalogueAges, protection } = readConfig({});
+    // A body that never comes is waited for half a minute otherwise.
+    const http = { ...protection.http, headersMs: 300, requestMs: 600, keepAliveMs: 1_000 };
+    const options = {
+      upstreamUrl: api.url,
+      log,
+      catalogueAges,
+      webFolder,
+      protection: { http },
+    };
+    const development = await startGateway(options);
+    const live = await startGateway({ ...options, production: true });
+    const secrets = [
+      new URL(api.url).host,
+      'a-token-of-the-api',
+      'SECRET',
+      process.cwd(),
+      'node_modules',
+      'root:x:',
+      '"devDependencies"',
+    ];
+    const portOf = ({ url }: { url: string }): number => Number(new URL(url).port);
+    return {
+      async fire(shot) {
+        const said = await say(portOf(shot.production ? live : development), bytesOf(shot));
+        const statuses = statusesIn(said).filter((status) => status >= 200);
+        expect(statuses.length, said.slice(0, 1_000)).toBeLessThanOrEqual(shot.requests.length);
+        for (const status of statuses)
+          expect(status === 503 || status === 505 || status < 500, said.slice(0, 1_000)).toBe(true);
+        for (const secret of secrets) expect(said).not.toContain(secret);
+        // Nothing that is sent becomes a header.
+        expect(said).not.toMatch(/^x-evil:/im);
+        const alive = await fetch(`${live.url}/healthz`);
+        expect([alive.status, await alive.text()]).toEqual([200, '{"status":"ok"}']);
+        expect(takeAlarms(lines)).toEqual([]);
+      },
+      async [Symbol.asyncDispose]() {
+        for (const one of [development, live, api]) await one[Symbol.asyncDispose]();
+        rmSync(folder, { recursive: true });
+      },
+    };
+  },
+};

@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http';
+import { queryObjects } from 'node:v8';
+import { expect, test } from 'vitest';
+import { clientAddress } from '../../../../gateway/limits/client-address.ts';
+
+/** The megabytes that are held once garbage is collected, which looking for objects does first. */
+function heldMegabytes(): number {
+  queryObjects(Map, { format: 'count' });
+  return process.memoryUsage().heapUsed / 1024 / 1024;
+}
+
+test('addresses that are remembered do not keep the headers that they stood in, whatever a client puts before them', () => {
+  const before = heldMegabytes();
+  const kept: string[] = [];
+  for (let client = 0; client < 4_000; client += 1) {
+    const address = client % 2 ? `203.113.1${10 + (client % 89)}.123` : `2001:db8:1:2:3:4:abcd:${client.toString(16)}`;
+    // By way of bytes, as node:http has it: one text and not one of several.
+    const headers = { 'x-forwarded-for': Buffer.from(`${'x'.repeat(15_000)}, ${address}`).toString('latin1') };
+    const req = { socket: { remoteAddress: '10.0.0.1' }, headers } as unknown as IncomingMessage;
+    kept.push(clientAddress(req, (_address, hop) => hop < 1));
+  }
+  expect(kept).toHaveLength(4_000);
+  // The headers have 57 MB together.
+  expect(heldMegabytes() - before).toBeLessThan(10);
+});

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startGateway, type RunningGateway } from '../../../support/servers/gateway.ts';
+import { serve, type TestServer } from '../../../support/http.ts';
+
+const ID = '64a000000000000000000001';
+const PRODUCT = `{ product(id: "${ID}") { title } }`;
+
+let api: TestServer;
+let gateway: RunningGateway;
+beforeAll(async () => {
+  // An API that can't take some of what it is sent, as old ones do: a page for people, at 500.
+  api = await serve((req, res) => {
+    if (req.url?.includes('query=')) return void res.writeHead(500).end('<pre>Error: invalid byte sequence</pre>');
+    res.end(JSON.stringify({ products: [], product: { _id: ID, title: 'Lamp' } }));
+  });
+  gateway = await startGateway({ upstreamUrl: api.url });
+});
+afterAll(async () => {
+  await gateway[Symbol.asyncDispose]();
+  await api[Symbol.asyncDispose]();
+});
+
+test('whoever asks for what the API fails on closes the API to nobody else', async () => {
+  for (let n = 0; n < 60; n += 1) {
+    const { errors } = await gateway.query(`{ products(filter: { search: "${n}" }) { items { id } } }`);
+    expect(errors[0]?.extensions?.['code']).toBe('UPSTREAM_BAD_RESPONSE');
+  }
+  const { data, errors } = await gateway.query(PRODUCT);
+  expect({ data, errors }).toEqual({ data: { product: { title: 'Lamp' } }, errors: [] });
+});
+
+describe('nobody has the API read all that it has, or what no number of its holds:', () => {
+  const ranges = '{ priceRanges: [{ min: 0, max: 10 }, { min: 20, max: 30 }] }';
+  test.each([
+    ['a page of several price ranges, which is read from the start', `page: 200, pageSize: 50, filter: ${ranges}`],
+    ['the last page of all', 'page: 2147483647, pageSize: 50'],
+    ['one far beyond any list', 'page: 1000001, pageSize: 1'],
+  ])('%s', async (_name, args) => {
+    api.calls.length = 0;
+    const { errors } = await gateway.query(`{ products(${args}) { items { id } } }`);
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { page: expect.any(String) as string },
+    });
+    expect(api.calls).toEqual([]);
+  });
+
+  test('while pages that somebody may read are read', async () => {
+    for (const args of [`page: 20, pageSize: 50, filter: ${ranges}`, 'page: 10000, pageSize: 50']) {
+      expect((await gateway.query(`{ products(${args}) { items { id } } }`)).errors).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { createCatalogue, throughCatalogue, type Catalogue } from '../../../../gateway/cache/catalogue.ts';
+import { AnswerBytes } from '../../../../gateway/endpoint/response.ts';
+import { createGuestAnswers } from '../../../../gateway/endpoint/response-cache.ts';
+import { LONGEST_KEY, memoryKey } from '../../../../gateway/lib/memory-key.ts';
+import { stubRest } from '../../../support/rest.ts';
+
+const AGES = { freshMs: 30_000, staleMs: 600_000, graceMs: 86_400_000 };
+/** V8 hashes a longer text by its length alone, so that all of one length are compared one by one. */
+const HASHED_BY_CONTENT = 16_383;
+const LONG = 'x'.repeat(40_000);
+
+describe('what somebody asks for at great length', () => {
+  test('is kept under a short name, of which there are as many as there are texts', () => {
+    const texts = ['', 'a', LONG, `${LONG}a`, `${LONG}b`, `a${LONG}`, 'x'.repeat(LONGEST_KEY), 'x'.repeat(513)];
+    const keys = texts.map(memoryKey);
+    expect(new Set(keys).size).toBe(texts.length);
+    for (const key of keys) expect(key.length).toBeLessThanOrEqual(LONGEST_KEY);
+    expect(LONGEST_KEY).toBeLessThan(HASHED_BY_CONTENT);
+    expect(memoryKey('/api/products/get?page=1')).toBe('/api/products/get?page=1');
+  });
+
+  test('takes up little of the catalogue’s memory, which counts products and not names', async () => {
+    const keys: string[] = [];
+    const catalogue: Catalogue = {
+      ...createCatalogue(AGES),
+      async get(source, rest) {
+        keys.push(source.key);
+        return source.read(rest);
+      },
+    };
+    const rest = stubRest({ get: async () => ({ status: 200, body: {} }) });
+    const reading = { parse: () => [], about: () => [] };
+    const through = throughCatalogue(catalogue, rest, rest, { oldest: Infinity, stale: false });
+    for (const end of ['a', 'b']) await through.read('/api/products/get', { brand: [LONG + end] }, reading);
+    for (const part of ['0-1', '1-2']) await through.read('/api/products/get', { brand: [LONG] }, { ...reading, part });
+    expect(new Set(keys).size).toBe(4);
+    for (const key of keys) expect(key.length).toBeLessThan(HASHED_BY_CONTENT);
+  });
+});
+
+test('small answers count for what they take up, so that there can’t be a million of them', () => {
+  const answers = createGuestAnswers(createCatalogue(AGES));
+  const keep = (key: string): void =>
+    answers.keep(
+      key,
+      { bytes: new AnswerBytes('{"data":{"product":null}}'), freshUntil: Date.now() + 60_000, stale: false },
+      0,
+    );
+  keep('the first one');
+  expect(answers.get('the first one')).toBeDefined();
+  for (let n = 0; n < 120_000; n += 1) keep(`/graphql?n=${n}`);
+  expect(answers.get('the first one')).toBeUndefined();
+  expect(answers.get('/graphql?n=119999')).toBeDefined();
+});

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { documentLimitsIn } from '../../../../gateway/operations/document-limits.ts';
+import { readManifest } from '../../../../gateway/operations/manifest.ts';
+import { createSettingReaders } from '../../../../gateway/lib/env.ts';
+import { hasMoreValues } from '../../../../gateway/lib/json-values.ts';
+import { startGateway, type RunningGateway } from '../../../support/servers/gateway.ts';
+import { alwaysAnswers, serve, type TestServer } from '../../../support/http.ts';
+
+const LIMITS = documentLimitsIn(createSettingReaders({}));
+const registeredOperations = readManifest(undefined);
+const textOf = (name: string): string =>
+  [...registeredOperations.values()].find((text) => text.includes(` ${name}(`)) ?? '';
+const many = <Value>(value: Value, count = LIMITS.values): Value[] => Array.from({ length: count }, () => value);
+const fields = Object.fromEntries(many(1).map((value, n) => [`f${n}`, value]));
+const list = (filter: object) => ({ filter, page: 1, pageSize: 2 });
+
+let api: TestServer;
+let gateway: RunningGateway;
+beforeAll(async () => {
+  api = await serve(alwaysAnswers(200, { products: [] }));
+  gateway = await startGateway({
+    upstreamUrl: api.url,
+    production: true,
+    registeredOperations,
+    protection: { registeredOnly: true },
+  });
+});
+afterAll(async () => {
+  await gateway[Symbol.asyncDispose]();
+  await api[Symbol.asyncDispose]();
+});
+
+/**
+ * Each value that does not fit is an error of its own, with a text of its own: 100 kB of them took a second of the processor,
+ * of a guest's one request and with registered operations alone.
+ */
+describe('variables of more values than anybody needs are refused before they are looked at:', () => {
+  test.each([
+    ['fields that an input has not', 'ProductList', list(fields)],
+    ['a list of what does not fit', 'ProductList', list({ brands: many(1) })],
+    ['a list of objects without what they must have', 'ProductList', list({ priceRanges: many({}) })],
+    ['objects in objects', 'PlaceOrder', { input: { items: many({ productId: {} }, LIMITS.values / 2) } }],
+    ['variables that the operation has not', 'ProductList', { ...list({}), ...fields }],
+  ])('%s', async (_name, operation, variables) => {
+    for (let round = 0; round < 3; round += 1) {
+      const { status, errors } = await gateway.query(textOf(operation), variables);
+      expect([status, errors.length, errors[0]?.extensions?.['code']]).toEqual([400, 1, 'OPERATION_TOO_COSTLY']);
+      expect(errors[0]?.message).toContain(`${LIMITS.values} values`);
+    }
+    expect(api.calls).toEqual([]);
+  });
+
+  test('while as many as an operation can use are welcome', async () => {
+    const words = many('x', 20);
+    const filter = { brands: words, categories: words, ratings: many(5, 100) };
+    expect((await gateway.query(textOf('ProductList'), list(filter))).errors).toEqual([]);
+  });
+});
+
+test('values are counted wherever they are, and no further than needed', () => {
+  const count = (value: unknown): number =>
+    1 +
+    (typeof value === 'object' && value !== null
+      ? Object.values(value).reduce((sum: number, one) => sum + count(one), 0)
+      : 0);
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.nat(30), (value, most) => {
+      expect(hasMoreValues(value, most)).toBe(count(value) > most);
+    }),
+  );
+  let deep: unknown = 1;
+  for (let level = 0; level < 100_000; level += 1) deep = [deep];
+  expect(hasMoreValues(deep, 99_999)).toBe(true);
+  expect(hasMoreValues(many(1, 1_000_000), 1_000)).toBe(true);
+});

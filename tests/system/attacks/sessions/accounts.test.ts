@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { describe, expect, test, vi } from 'vitest';
+import { createAccountThrottle } from '../../../../gateway/limits/login-throttle.ts';
+import { ShopError } from '../../../../gateway/errors/shop-error.ts';
+import { rateLimitsIn } from '../../../../gateway/limits/rate-limit.ts';
+import { connectRedis } from '../../../../gateway/lib/redis.ts';
+import { createSettingReaders } from '../../../../gateway/lib/env.ts';
+import { TEST_REDIS_URL } from '../../../support/servers/redis.ts';
+
+const LIMITS = { ...rateLimitsIn(createSettingReaders({}))!, logins: 1_000, resets: 1_000 };
+const VICTIM = 'victim@example.com';
+
+/** A throttle that notes how long it would have waited, in ms, and does not. */
+function start(redis?: ReturnType<typeof connectRedis>) {
+  const pauses: number[] = [];
+  const pause = async (ms: number): Promise<void> => void pauses.push(ms);
+  return { throttle: createAccountThrottle({ limits: LIMITS, redis, pause }), pauses };
+}
+
+/** True if it was let through; false if it was refused as too much. */
+async function isLetThrough(attempt: Promise<unknown>): Promise<boolean> {
+  try {
+    await attempt;
+    return true;
+  } catch (error) {
+    if (error instanceof ShopError && error.extensions['code'] === 'RATE_LIMITED') return false;
+    throw error;
+  }
+}
+
+const waitOf = (attempt: Promise<unknown>): Promise<unknown> =>
+  attempt.then(
+    () => 0,
+    (error: ShopError) => error.extensions['retryAfterSeconds'],
+  );
+
+describe('guessing at one account', () => {
+  test('from one address ends after a few tries, even if all of them come at once', async () => {
+    const { throttle } = start();
+    const attempts = await Promise.all(
+      Array.from({ length: 100 }, () => isLetThrough(throttle('192.0.2.1').password(VICTIM))),
+    );
+    // Five are free, and the first of the others has its turn.
+    expect(attempts.filter(Boolean)).toHaveLength(6);
+  });
+
+  test('however the account is written', async () => {
+    const { throttle } = start();
+    const spellings = [VICTIM, ' Victim@example.com ', 'VICTIM@EXAMPLE.COM'];
+    for (let round = 0; round < 6; round += 1) await throttle('192.0.2.1').password(spellings[round % 3] ?? '');
+    expect(await isLetThrough(throttle('192.0.2.1').password(VICTIM))).toBe(false);
+  });
+
+  test('never locks its owner out: not at another address, not after any number of tries from anywhere', async () => {
+    const { throttle, pauses } = start();
+    for (let host = 0; host < 200; host += 1) {
+      for (let tries = 0; tries < 8; tries += 1) await waitOf(throttle(`198.51.100.${host}`).password(VICTIM));
+    }
+    expect(await isLetThrough(throttle('203.0.113.5').password(VICTIM))).toBe(true);
+    // What all of that costs the owner is a few seconds, once.
+    expect(Math.max(...pauses)).toBe(5_000);
+    expect(pauses.slice(0, 3)).toEqual([250, 500, 750]);
+  });
+
+  test('leaves other accounts alone, and a right password clears what was wrong before', async () => {
+    const { throttle } = start();
+    for (let tries = 0; tries < 7; tries += 1) await waitOf(throttle('192.0.2.1').password(VICTIM));
+    expect(await isLetThrough(throttle('192.0.2.1').password('other@example.com'))).toBe(true);
+    for (let day = 0; day < 20; day += 1) {
+      const passed = await throttle('192.0.2.9').password('careful@example.com');
+      await passed();
+    }
+    expect(await isLetThrough(throttle('192.0.2.9').password('careful@example.com'))).toBe(true);
+  });
+
+  test('from one network of IPv6 counts as from one address', async () => {
+    const { throttle } = start();
+    for (let host = 1; host <= 6; host += 1) await throttle(`2001:db8:1:2::${host}`).password(VICTIM);
+    expect(await isLetThrough(throttle('2001:db8:1:2:ffff::1').password(VICTIM))).toBe(false);
+    expect(await isLetThrough(throttle('2001:db8:1:3::1').password(VICTIM))).toBe(true);
+  });
+});
+
+test('an account gets few mails, from wherever they are asked for', async () => {
+  const { throttle } = start();
+  const sent = [];
+  for (let host = 0; host < 20; host += 1) sent.push(await isLetThrough(throttle(`198.51.100.${host}`).reset(VICTIM)));
+  expect(sent.filter(Boolean)).toHaveLength(5);
+});
+
+describe.skipIf(!TEST_REDIS_URL)('several gateways', () => {
+  const log = pino({ level: 'silent' });
+
+  // Other tests empty the Redis that all of them share: an account of its own, and another try.
+  test('count together', { retry: 2 }, async () => {
+    const victim = `${randomUUID()}@example.com`;
+    const clients = [1, 2].map(() => connectRedis({ url: TEST_REDIS_URL ?? '', log }));
+    await vi.waitFor(() => expect(clients.map(({ isReady }) => isReady)).toEqual([true, true]));
+    const throttles = clients.map((client) => start(client).throttle);
+    for (let tries = 0; tries < 6; tries += 1) await throttles[tries % 2]?.('192.0.2.1').password(victim);
+    for (const throttle of throttles) expect(await isLetThrough(throttle('192.0.2.1').password(victim))).toBe(false);
+    for (const client of clients) client.destroy();
+  });
+
+  test('go on counting, each for itself, where Redis is out of reach', async () => {
+    const redis = connectRedis({ url: 'redis://127.0.0.1:1', log });
+    const { throttle } = start(redis);
+    for (let tries = 0; tries < 6; tries += 1) await throttle('192.0.2.1').password(VICTIM);
+    expect(await isLetThrough(throttle('192.0.2.1').password(VICTIM))).toBe(false);
+    redis.destroy();
+  });
+});

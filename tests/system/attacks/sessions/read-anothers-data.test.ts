@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../../../../gateway/config/config.ts';
+import { EXAMPLES } from '../../../support/graphql/examples.ts';
+import { startGateway, type RunningGateway } from '../../../support/servers/gateway.ts';
+import { serve, type TestServer } from '../../../support/http.ts';
+import { RAW_ORDER, RAW_PRODUCT, RAW_USER } from '../../../support/records.ts';
+
+/** Callers, some of whose tokens read like a part of a name under which the gateway joins or keeps what others ask for. */
+const TOKENS = [
+  'canary-of-one',
+  'canary-of-another',
+  '127.0.0.1',
+  'guest',
+  'undefined',
+  '__proto__',
+  'constructor',
+  '/api/users/get/user',
+  'canary-of-one/api/users/get/user',
+  'session',
+];
+/** What is read with a caller's token alone, of the shop's own examples. */
+const PERSONAL = ['me', 'cart', 'wishlist', 'orders', 'checkoutSummary', 'users', 'allOrders', 'deliveredTotals'];
+
+let api: TestServer;
+let gateway: RunningGateway;
+beforeAll(async () => {
+  api = await serve((req, res) => {
+    const token = String(req.headers['token'] ?? 'nobody');
+    const path = req.url?.split('?')[0] ?? '';
+    req.resume();
+    // Long enough for equal calls to find each other.
+    req.on('end', () => setImmediate(() => res.end(JSON.stringify(answerTo(token, path)))));
+  });
+  const { catalogueAges } = readConfig({});
+  gateway = await startGateway({ upstreamUrl: api.url, catalogueAges, production: true });
+});
+afterAll(async () => {
+  await gateway[Symbol.asyncDispose]();
+  await api[Symbol.asyncDispose]();
+});
+
+/** Everything that is somebody's says whose: their product's title, and their own name. */
+function answerTo(token: string, path: string): unknown {
+  const product = { ...RAW_PRODUCT, title: `of <${token}>` };
+  const user = { ...RAW_USER, name: `of <${token}>` };
+  if (path === '/api/wishlist/get') return [{ products: [{ productId: product }] }];
+  if (path === '/api/order/get') return [{ ...RAW_ORDER, products: [{ productId: product, quantity: 1 }] }];
+  const cartItems = [{ product, quantity: 1 }];
+  return { products: [product, product], user, users: [user], cartItems, message: 'product added to cart successs' };
+}
+
+const ask = async (query: string, headers: Record<string, string>): Promise<string> => {
+  const { data, errors } = await gateway.query(query, {}, headers);
+  return JSON.stringify({ data, errors });
+};
+const namesIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(/of <([^>]*)>/g)].map(([, name = '']) => name)),
+];
+
+test('whatever a token reads like, and however many ask at once, nobody is told of another', async () => {
+  const reads = EXAMPLES.filter(
+    ({ field, document }) => PERSONAL.includes(field.split('.')[1] ?? '') && !document.includes('$'),
+  );
+  expect(reads.length).toBeGreaterThan(3);
+  let told = 0;
+  for (let round = 0; round < 3; round += 1) {
+    for (const { document } of reads) {
+      const answers = await Promise.all(
+        TOKENS.flatMap((token) => [token, token]).map(
+          async (token) => [token, await ask(document, { token })] as const,
+        ),
+      );
+      for (const [token, text] of answers) {
+        expect(
+          namesIn(text).filter((name) => name !== token),
+          token,
+        ).toEqual([]);
+        told += namesIn(text).length;
+      }
+    }
+  }
+  expect(told).toBeGreaterThan(TOKENS.length);
+});
+
+test('what anybody may see is asked for as nobody, whoever asks', async () => {
+  const texts = await Promise.all(
+    TOKENS.map((token, n) => ask(`{ products(page: 1, pageSize: ${n + 1}) { items { title } } }`, { token })),
+  );
+  for (const text of texts) expect(namesIn(text)).toEqual(['nobody']);
+});
+
+test('an answer that is kept for a key is given to nobody who only has the same key', async () => {
+  const change =
+    'mutation { addToCart(productId: "64a000000000000000000001") { code cart { items { product { title } } } } }';
+  const key = { 'idempotency-key': 'the-key-of-everybody' };
+  for (const token of [...TOKENS, ...TOKENS]) {
+    const text = await ask(change, { ...key, token });
+    expect(namesIn(text), text).toEqual([token]);
+  }
+  // A guest's key belongs to an address, and no token is taken for one.
+  expect(await ask(change, key)).toContain('UNAUTHENTICATED');
+});

@@ -1,0 +1,75 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openAccount, PASSWORD } from '../../../support/accounts.ts';
+import { RANKS, rootFields } from '../../../support/graphql/root-fields.ts';
+import { DIALECTS, startShop, type Shop, type Visitor } from '../../../support/servers/shop.ts';
+
+/** Every field that not everybody may ask for, with the arguments that it needs, and with all that it knows. */
+const FIELDS = [...rootFields(), ...rootFields({ all: true })].filter(({ needed }) => needed > 0);
+/** The API's own answer to a review by somebody who is gone: it was asked, and nothing was done. */
+const OWN_WORDS = new Set(['addReview']);
+
+describe.each(DIALECTS)('in front $dialect', ({ quirks }) => {
+  let shop: Shop;
+  let superAdmin: Visitor;
+  beforeAll(async () => {
+    shop = await startShop({ upstream: { quirks } });
+    superAdmin = await shop.as('superAdmin');
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => void shop.upstreamCalls.splice(0));
+  afterEach(() => void vi.useRealTimers());
+
+  const idOf = async (email: string): Promise<string> => {
+    const { data } = await superAdmin.query<{ users: { id: string; email: string }[] }>('{ users { id email } }');
+    return data.users.find((user) => user.email === email)?.id ?? '';
+  };
+  const setRole = async (id: string, role: string): Promise<void> => {
+    const { data } = await superAdmin.query(
+      'mutation ($id: ID!, $role: Role!) { updateUser(id: $id, changes: { role: $role }) { code } }',
+      { id, role },
+    );
+    expect(data).toEqual({ updateUser: { code: 'UPDATED' } });
+  };
+  /** Somebody who has logged in as a super admin, and the id of the account. */
+  async function staff() {
+    const email = await openAccount(shop);
+    const id = await idOf(email);
+    await setRole(id, 'SUPER_ADMIN');
+    const person = shop.visitor();
+    expect(await person.logIn(email, PASSWORD)).toBe('LOGGED_IN');
+    return { id, person };
+  }
+  const codesOf = async (person: Visitor, document: string, variables = {}): Promise<unknown[]> =>
+    (await person.query(document, variables)).errors.map(({ extensions }) => extensions?.['code']);
+
+  test('a role that was taken away is worth nothing, whatever the cookie says', async () => {
+    const { id, person } = await staff();
+    await setRole(id, 'USER');
+    const refused = FIELDS.filter(({ needed }) => needed > RANKS.user);
+    expect(refused.length).toBeGreaterThan(10);
+    for (const { name, document, variables } of refused) {
+      expect(await codesOf(person, document, variables), name).toEqual(['FORBIDDEN']);
+    }
+  });
+
+  test('an account that was removed may do nothing, whatever the cookie says', async () => {
+    const { id, person } = await staff();
+    await superAdmin.query('mutation ($id: ID!) { removeUser(id: $id) { code } }', { id });
+    for (const { name, document, variables } of FIELDS) {
+      shop.upstreamCalls.splice(0);
+      const codes = await codesOf(person, document, variables);
+      if (OWN_WORDS.has(name)) expect(shop.upstreamCalls, name).toHaveLength(1);
+      else expect(codes, name).toEqual(['UNAUTHENTICATED']);
+    }
+  });
+
+  test('is noticed within half a minute by who was asked about before', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const SUMMARY = '{ adminSummary { totalProducts } }';
+    const { id, person } = await staff();
+    expect(await codesOf(person, SUMMARY)).toEqual([]);
+    await setRole(id, 'USER');
+    vi.setSystemTime(Date.now() + 31_000);
+    expect(await codesOf(person, SUMMARY)).toEqual(['FORBIDDEN']);
+  });
+});

@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { Agent, request, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { expect, test, vi } from 'vitest';
+import { serve } from '../support/http.ts';
+import { exitOf, shopAddress, startShopProcess } from '../support/servers/shop-process.ts';
+
+const REQUESTS = 1_000;
+const BATCH = 200;
+const TOKEN = 'a-token-of-the-tests';
+const IN_PRODUCTION = {
+  OPERATIONS: 'any',
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  INSECURE_PUBLIC_URL: 'allow',
+  SESSION_SECRETS: 'a secret of the tests that is long enough to be one',
+  METRICS_TOKEN: TOKEN,
+  // The load balancer, which has more connections than a client may.
+  TRUST_PROXY: '127.0.0.1',
+  LOG_LEVEL: 'warn',
+};
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Over connections that are kept, as a load balancer does. */
+const agent = new Agent({ keepAlive: true });
+async function send(
+  url: string,
+  headers: Record<string, string> = {},
+  body?: string,
+  patienceMs = 30_000,
+): Promise<Answer> {
+  const signal = AbortSignal.timeout(patienceMs);
+  const sent = request(url, { agent, headers, signal, method: body === undefined ? 'GET' : 'POST' });
+  sent.end(body);
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+}
+const askAs = (shop: string, token: string): Promise<Answer> =>
+  send(`${shop}/graphql`, { 'content-type': 'application/json', token }, '{"query":"{ cart { items { quantity } } }"}');
+
+test('a signal to stop loses none of a thousand requests in flight, and tells load balancers first', async () => {
+  const waiting: ServerResponse[] = [];
+  let open = false;
+  const user = { _id: '64a000000000000000000001', role: 'user' };
+  const answer = (res: ServerResponse): void => void res.end(JSON.stringify({ cartItems: [], user }));
+  // Carts are answered once the test says so; until then all wait, most of them for a connection to the API.
+  await using upstream = await serve((req, res) => {
+    if (open || !req.url?.startsWith('/api/cart')) answer(res);
+    else waiting.push(res);
+  });
+  const process = startShopProcess({ ...IN_PRODUCTION, UPSTREAM_URL: upstream.url, DRAIN_DELAY_SECONDS: '4' });
+  const shop = await shopAddress(process);
+  expect((await send(`${shop}/readyz`)).status).toBe(200);
+
+  // Not all within one moment, which would be a rush to be refused in part.
+  const answers: Promise<Answer>[] = [];
+  while (answers.length < REQUESTS) {
+    for (let n = 0; n < BATCH; n += 1) answers.push(askAs(shop, `shopper-${answers.length}`));
+    await vi.waitFor(
+      async () => {
+        const { body } = await send(`${shop}/metrics`, { authorization: `Bearer ${TOKEN}` });
+        expect(body.match(/^haat_operations_in_flight .*$/m)?.[0]).toBe(`haat_operations_in_flight ${answers.length}`);
+      },
+      { timeout: 20_000 },
+    );
+  }
+  process.child.kill('SIGTERM');
+  const ended = exitOf(process);
+
+  // Before the signal has been taken up, it asks the API, which answers nobody just now.
+  const isReady = async (): Promise<boolean> => (await send(`${shop}/readyz`, {}, undefined, 300)).status === 200;
+  await vi.waitFor(async () => expect(await isReady()).toBe(false), { timeout: 3_000 });
+  open = true;
+  waiting.forEach(answer);
+  const all = await Promise.all(answers);
+  expect(new Set(all.map(({ status, body }) => `${status} ${body.trim()}`))).toEqual(
+    new Set(['200 {"data":{"cart":{"items":[]}}}']),
+  );
+  // It still serves, and says on each connection that this was the last answer.
+  const late = await askAs(shop, 'a-late-shopper');
+  expect([late.status, late.headers.connection]).toEqual([200, 'close']);
+
+  expect(await ended).toBe(0);
+  await expect(send(`${shop}/readyz`)).rejects.toThrow();
+}, 60_000);

@@ -1,0 +1,211 @@
+import { gql } from '@apollo/client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { MockOptions } from '../../../gateway/mocks/mock-options.ts';
+import { mockProduct } from '../../support/graphql/mock-schema.ts';
+import { renderScreen } from '../render-screen.tsx';
+
+const EDIT = '/admin/product/edit/p1';
+
+async function open(path: string, options: MockOptions = {}) {
+  const shop = renderScreen(path, { signedInAs: 'admin@haat.com', ...options });
+  shop.start();
+  await screen.findByRole('textbox', { name: 'Title' });
+  const box = (name: string) => screen.getByRole(name === 'Category' ? 'combobox' : 'textbox', { name });
+  return {
+    ...shop,
+    box,
+    fill: async (name: string, text: string) => {
+      await shop.user.clear(box(name));
+      if (text) await shop.user.type(box(name), text);
+    },
+    press: (name: string) => shop.user.click(screen.getByRole('button', { name })),
+    sent: (operation: string) =>
+      shop.operations.filter(({ name }) => name === operation).map(({ variables }) => variables),
+  };
+}
+
+const saveInDialog = async (shop: Awaited<ReturnType<typeof open>>) => {
+  await shop.press('Save changes');
+  await shop.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }));
+};
+
+test('the form holds the product as it is, its pictures shown', async () => {
+  const { box } = await open(EDIT);
+  expect(box('Title')).toHaveValue('Laptop 1');
+  expect(box('Category')).toHaveValue('Electronics');
+  expect(box('Stock')).toHaveValue('3');
+  expect(box('Address of picture 2')).toHaveValue('/pictures/laptop-teal-2-640.webp');
+  expect(screen.getByRole('img', { name: 'Main picture' })).toHaveAttribute('src', '/pictures/laptop-teal-1-640.webp');
+  expect(screen.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('what changes is shown before it does, and nothing else is sent; screens follow without asking', async () => {
+  const shop = await open(EDIT);
+  await shop.fill('Description', 'Even lighter.');
+  await shop.press('Save changes');
+  const dialog = await screen.findByRole('dialog', { name: 'Save these changes?' });
+  expect(
+    within(dialog)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Description']);
+  expect(within(dialog).getByRole('deletion')).toHaveTextContent('Light, quick and quiet.');
+  expect(within(dialog).getByRole('insertion')).toHaveTextContent('Even lighter.');
+  await shop.user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
+  expect(shop.sent('UpdateProduct')).toEqual([]);
+  expect(shop.box('Description')).toHaveValue('Even lighter.');
+
+  await saveInDialog(shop);
+  expect(await screen.findByText('Product updated successfully')).toBeVisible();
+  await waitFor(() => expect(shop.address()).toBe('/admin'));
+  expect(shop.sent('UpdateProduct')).toEqual([{ id: 'p1', changes: { description: 'Even lighter.' } }]);
+  expect(shop.client.cache.extract()).toHaveProperty('Product:p1.description', 'Even lighter.');
+});
+
+test('the rules are the gateway’s, shown while typing; wrong prices are not sent', async () => {
+  const shop = await open(EDIT);
+  const expectProblem = async (name: string, text: string, problem: string) => {
+    await shop.fill(name, text);
+    await waitFor(() => expect(shop.box(name)).toHaveAccessibleDescription(problem));
+  };
+  await expectProblem('Title', '', 'This must not be empty.');
+  await expectProblem('Stock', '-1', 'The stock must be 0 or more.');
+  await expectProblem('Stock', '1.5', 'The stock must be a whole number.');
+  await expectProblem('Price before the discount (₹)', 'cheap', 'A price must be from 0 to 9999999999.');
+  await expectProblem('Price to pay (₹)', '1e99', 'A price must be from 0 to 9999999999.');
+  await shop.press('Save changes');
+  expect(shop.box('Title')).toHaveFocus();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(shop.sent('UpdateProduct')).toEqual([]);
+});
+
+test('a price to pay above the price before is refused, whichever of the two was changed', async () => {
+  const shop = await open(EDIT, { products: [mockProduct({ id: 'p1', discountPrice: 900, originalPrice: 1000 })] });
+  await shop.fill('Price before the discount (₹)', '800');
+  await shop.press('Save changes');
+  expect(await screen.findByText('The price to pay must not be above the price before the discount.')).toBeVisible();
+  expect(shop.box('Price to pay (₹)')).toHaveFocus();
+});
+
+test('an old record that breaks the rules can be changed where it does not', async () => {
+  const shop = await open(EDIT, { products: [mockProduct({ id: 'p1', brand: null, description: null, images: [] })] });
+  await shop.fill('Stock', '9');
+  await saveInDialog(shop);
+  expect(await screen.findByText('Product updated successfully')).toBeVisible();
+  expect(shop.sent('UpdateProduct')).toEqual([{ id: 'p1', changes: { stock: 9 } }]);
+});
+
+test('pictures are added, moved and removed', async () => {
+  const shop = await open(EDIT);
+  await shop.press('Remove picture 1');
+  await shop.press('Move picture 2 up');
+  await shop.press('Add a picture');
+  await shop.fill('Address of picture 3', 'http://plain');
+  expect(await screen.findByText(/must start with https/)).toBeVisible();
+  await shop.fill('Address of picture 3', 'https://pictures.example/4.webp');
+  await waitFor(() => expect(screen.queryByText(/must start with https/)).toBeNull());
+  await saveInDialog(shop);
+  expect(await screen.findByText('Product updated successfully')).toBeVisible();
+  const images = [
+    '/pictures/laptop-teal-3-640.webp',
+    '/pictures/laptop-teal-2-640.webp',
+    'https://pictures.example/4.webp',
+  ];
+  expect(shop.sent('UpdateProduct')).toEqual([{ id: 'p1', changes: { images } }]);
+});
+
+test('a refusal keeps what was typed: a product that is gone, and a shop that is out', async () => {
+  const fail: MockOptions['fail'] = { 'Mutation.updateProduct': 'UPSTREAM_TIMEOUT' };
+  const shop = await open(EDIT, { fail });
+  await shop.fill('Stock', '7');
+  await saveInDialog(shop);
+  expect(await screen.findByText(/taking too long/)).toBeVisible();
+  delete fail['Mutation.updateProduct'];
+
+  await shop.client.mutate({
+    mutation: gql('mutation { deleteProduct(id: "p1") { code message } }'),
+    update: () => {},
+  });
+  await saveInDialog(shop);
+  expect(await screen.findByText('Product not found')).toBeVisible();
+  expect(shop.address()).toBe(EDIT);
+  expect(shop.box('Stock')).toHaveValue('7');
+});
+
+test('leaving with unsaved changes asks first; closing the page too', async () => {
+  const ask = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
+  const shop = await open(EDIT);
+  const closing = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(closing()).toBe(false);
+  await shop.fill('Stock', '7');
+  expect(closing()).toBe(true);
+  await shop.press('Cancel');
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  expect(ask).toHaveBeenCalledWith('Your changes are not saved. Leave this page?');
+  expect(shop.box('Stock')).toHaveValue('7');
+  await shop.press('Cancel');
+  await waitFor(() => expect(shop.address()).toBe('/admin'));
+  await waitFor(() => expect(closing()).toBe(false));
+});
+
+test('leaving without changes asks nothing', async () => {
+  const ask = vi.spyOn(window, 'confirm');
+  const shop = await open(EDIT);
+  await shop.press('Back to Admin');
+  await waitFor(() => expect(shop.address()).toBe('/admin'));
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('a product that is not there is not found', async () => {
+  renderScreen('/admin/product/edit/nothing', { signedInAs: 'admin@haat.com' }).start();
+  expect(await screen.findByText('The page you are looking for is not found')).toBeVisible();
+});
+
+test('a product that cannot be had is told about, with a way on', async () => {
+  const shop = renderScreen(EDIT, { signedInAs: 'admin@haat.com' });
+  shop.faults.set('EditedProduct', 'UPSTREAM_UNAVAILABLE');
+  shop.start();
+  expect(await screen.findByText(/cannot be reached/)).toBeVisible();
+  shop.faults.clear();
+  await shop.user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Laptop 1');
+});
+
+test('a new product needs all of it, and joins the lists', async () => {
+  const shop = await open('/admin/product/new');
+  await shop.press('Create product');
+  expect(shop.box('Title')).toHaveFocus();
+  expect(shop.sent('CreateProduct')).toEqual([]);
+  const texts = {
+    Title: 'Brass Lamp',
+    Brand: 'aldo',
+    Category: 'lighting',
+    Description: 'Bright.',
+    'Price to pay (₹)': '450.5',
+    'Price before the discount (₹)': '500',
+    Stock: '3',
+    'Main picture': '/pictures/lamp.webp',
+  };
+  for (const [name, text] of Object.entries(texts)) await shop.fill(name, text);
+  await shop.press('Create product');
+  expect(await screen.findByText('product added success')).toBeVisible();
+  await waitFor(() => expect(shop.address()).toBe('/admin'));
+  const input = {
+    title: 'Brass Lamp',
+    brand: 'aldo',
+    category: 'lighting',
+    description: 'Bright.',
+    discountPrice: 450.5,
+    originalPrice: 500,
+    stock: 3,
+    image: '/pictures/lamp.webp',
+    images: [],
+  };
+  expect(shop.sent('CreateProduct')).toEqual([{ input }]);
+  await waitFor(() => expect(localStorage.getItem('totalProducts')).toBe('46'));
+});

@@ -1,0 +1,235 @@
+import { ApolloLink, gql } from '@apollo/client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { firstValueFrom } from 'rxjs';
+import { expect, test, vi } from 'vitest';
+import type { MockOptions } from '../../../gateway/mocks/mock-options.ts';
+import { mockProducts } from '../../support/graphql/mock-schema.ts';
+import { renderScreen } from '../render-screen.tsx';
+
+/** An admin who came from another screen, by the link to their area. */
+async function openAdmin(options: MockOptions = {}, path = '/admin') {
+  const shop = renderScreen('/about', { signedInAs: 'admin@haat.com', ...options });
+  shop.start();
+  await shop.router.navigate(path);
+  await screen.findByRole('heading', { level: 1, name: 'Admin' });
+  return shop;
+}
+
+const openTab = (shop: { user: { click: (element: Element) => Promise<void> } }, name: string) =>
+  shop.user.click(screen.getByRole('tab', { name }));
+/** The rows below the header, as texts of their cells. */
+const rows = () =>
+  within(screen.getByRole('table', { name: 'Products' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    );
+const column = (place: number) => rows().map((cells) => cells[place]);
+const card = (title: string) =>
+  screen
+    .getAllByRole('term')
+    .find(({ textContent }) => textContent === title)
+    ?.parentElement?.querySelector('dd')?.textContent;
+const asked = (shop: { operations: { name: string }[] }, operation: string) =>
+  shop.operations.filter(({ name }) => name === operation).length;
+
+async function openProducts(options: MockOptions = {}, path = '/admin') {
+  const shop = await openAdmin(options, path);
+  await openTab(shop, 'Product');
+  await screen.findAllByRole('link', { name: /^Edit / });
+  return shop;
+}
+
+test('opens with the dashboard: three counts, as cards and as a chart for everybody', async () => {
+  await openAdmin();
+  expect(screen.getByRole('tab', { name: 'Dashboard' })).toHaveAttribute('aria-selected', 'true');
+  await waitFor(() => expect(card('Total Products')).toBe('45'));
+  expect(card('Out Of Stock')).toBe('4');
+  expect(card('Total Messages')).toBe('20');
+  const chart = await screen.findByRole('table', { name: 'Data Chart' });
+  expect(
+    within(chart)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Total Products45', 'Out Of Stock4', 'Total Messages20']);
+});
+
+test('the counts are kept in the browser, and shown before the shop has counted again', async () => {
+  localStorage.setItem('totalProducts', '41');
+  localStorage.setItem('outOfStock', '"nonsense"');
+  const shop = await openAdmin({ latency: { 'Query.adminSummary': 400 } });
+  expect(card('Total Products')).toBe('41');
+  expect(screen.getByRole('status', { name: 'Loading Out Of Stock' })).toBeInTheDocument();
+  await waitFor(() => expect(card('Total Products')).toBe('45'));
+  await waitFor(() => expect(localStorage.getItem('totalProducts')).toBe('45'));
+  expect(localStorage.getItem('outOfStock')).toBe('4');
+  expect(asked(shop, 'AdminSummary')).toBe(1);
+});
+
+test('counts that cannot be had are told about, with a way on', async () => {
+  const fail: MockOptions['fail'] = { 'Query.adminSummary': 'UPSTREAM_TIMEOUT' };
+  const shop = await openAdmin({ fail });
+  expect(await screen.findByText(/taking too long/)).toBeVisible();
+  delete fail['Query.adminSummary'];
+  await shop.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(card('Total Products')).toBe('45'));
+});
+
+test('tabs switch by click and by arrow keys, without a change of route', async () => {
+  const shop = await openAdmin();
+  for (const name of ['Out Of Stock', 'Messages', 'Setting']) {
+    await openTab(shop, name);
+    const panel = screen.getByRole('tabpanel', { name });
+    expect(within(panel).getByRole('heading', { name: 'This page is under construction' })).toBeVisible();
+    expect(within(panel).getByText('Please check back later for updates.')).toBeVisible();
+    expect(within(panel).getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+  }
+  await shop.user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('tab', { name: 'Dashboard' })).toHaveFocus();
+  expect(screen.getByRole('tabpanel', { name: 'Dashboard' })).toBeVisible();
+  await shop.user.keyboard('{End}{ArrowUp}');
+  expect(screen.getByRole('tab', { name: 'Messages', selected: true })).toHaveFocus();
+  await shop.user.keyboard('{Home}');
+  expect(screen.getByRole('tab', { name: 'Dashboard', selected: true })).toHaveFocus();
+  expect(shop.address()).toBe('/admin');
+});
+
+test('logs out after a question: a toast, then home', async () => {
+  const ask = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
+  const shop = await openAdmin();
+  const logOut = screen.getByRole('button', { name: 'Log out' });
+  await shop.user.click(logOut);
+  expect(shop.address()).toBe('/admin');
+  await shop.user.click(logOut);
+  expect(ask).toHaveBeenLastCalledWith('Are you sure you want to log out?');
+  expect(await screen.findByText('Logout Successful.')).toBeVisible();
+  expect(shop.address()).toBe('/');
+  expect(localStorage.getItem('loggedUser')).toBeNull();
+});
+
+test('the product tab counts, and lists five products a page with the columns of the specification', async () => {
+  const shop = await openProducts();
+  await waitFor(() => expect(card('Total')).toBe('45'));
+  expect(card('Out Of Stock')).toBe('4');
+  expect(card('In Stock')).toBe('41');
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'S/N',
+    'Product',
+    'Product Id',
+    'Update',
+    'Delete',
+  ]);
+  expect(column(0)).toEqual(['1', '2', '3', '4', '5']);
+  expect(column(2)).toEqual(['p1', 'p2', 'p3', 'p4', 'p5']);
+  expect(screen.getByRole('img', { name: 'Laptop 1' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Edit Laptop 1' })).toHaveAttribute('href', '/admin/product/edit/p1');
+  expect(shop.operations.findLast(({ name }) => name === 'AdminProducts')?.variables).toEqual({ page: 1, pageSize: 5 });
+});
+
+test.each([true, false])('pages with S/N going on, whether the number of pages is known (%s) or not', async (known) => {
+  const shop = await openProducts({ totalPagesKnown: known, products: mockProducts(12) });
+  const page = (number: number) => (known ? `Page ${number} of 3` : `Page ${number}`);
+  expect(screen.getByText(page(1))).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await shop.user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByText(page(2))).toBeVisible();
+  expect(column(0)).toEqual(['6', '7', '8', '9', '10']);
+  expect(shop.address()).toBe('/admin?page=2');
+  await shop.user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByText(page(3))).toBeVisible();
+  expect(column(0)).toEqual(['11', '12']);
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await shop.user.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(await screen.findByText(page(2))).toBeVisible();
+});
+
+test('search and order stand in the address; nothing found is said', async () => {
+  const shop = await openProducts();
+  await shop.user.click(screen.getByRole('button', { name: 'Product' }));
+  await waitFor(() => expect(shop.address()).toBe('/admin?sort=title'));
+  expect(screen.getByRole('columnheader', { name: 'Product' })).toHaveAttribute('aria-sort', 'ascending');
+  await waitFor(() => expect(column(1)[0]).toMatch(/^Backpack/));
+  await shop.user.type(screen.getByRole('searchbox', { name: 'Search by title' }), 'umbrella');
+  await waitFor(() => expect(shop.address()).toBe('/admin?search=umbrella&sort=title'));
+  await waitFor(() => expect(column(1).every((cell) => cell?.startsWith('Umbrella'))).toBe(true));
+  await shop.user.type(screen.getByRole('searchbox', { name: 'Search by title' }), ' of no one');
+  expect(await screen.findByRole('heading', { name: 'Nothing is called “umbrella of no one”' })).toBeVisible();
+  await shop.user.click(screen.getByRole('button', { name: 'Clear search' }));
+  await waitFor(() => expect(shop.address()).toBe('/admin?sort=title'));
+  expect(screen.getByRole('searchbox', { name: 'Search by title' })).toHaveValue('');
+});
+
+test('a page that never was leads back to the last one; nonsense in the address is left out', async () => {
+  const shop = await openAdmin({ products: mockProducts(7) }, '/admin?page=4&sort=sideways');
+  await openTab(shop, 'Product');
+  await waitFor(() => expect(shop.address()).toBe('/admin?page=2'));
+  await waitFor(() => expect(column(0)).toEqual(['6', '7']));
+});
+
+test('a deleted product leaves the list before the shop has answered; then page and counts follow', async () => {
+  const ask = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
+  const shop = await openProducts({ latency: { 'Mutation.deleteProduct': 400 } });
+  await waitFor(() => expect(card('Total')).toBe('45'));
+  const button = screen.getByRole('button', { name: /^Delete .* 2$/ });
+  await shop.user.click(button);
+  expect(asked(shop, 'DeleteProduct')).toBe(0);
+  await shop.user.click(button);
+  expect(ask).toHaveBeenCalledTimes(2);
+  await waitFor(() => expect(column(2)).toEqual(['p1', 'p3', 'p4', 'p5']));
+  expect(screen.queryByText('Product deleted success')).toBeNull();
+
+  expect(await screen.findByText('Product deleted success')).toBeVisible();
+  await waitFor(() => expect(column(2)).toEqual(['p1', 'p3', 'p4', 'p5', 'p6']));
+  expect(column(0)).toEqual(['1', '2', '3', '4', '5']);
+  await waitFor(() => expect(card('Total')).toBe('44'));
+  expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus();
+  expect(asked(shop, 'AdminProducts')).toBe(2);
+});
+
+test('the last product of the last page takes its page along', async () => {
+  vi.spyOn(window, 'confirm').mockReturnValue(true);
+  const shop = await openProducts({ products: mockProducts(6) }, '/admin?page=2');
+  expect(column(2)).toEqual(['p6']);
+  await shop.user.click(screen.getByRole('button', { name: /^Delete/ }));
+  await waitFor(() => expect(shop.address()).toBe('/admin'));
+  await waitFor(() => expect(column(2)).toEqual(['p1', 'p2', 'p3', 'p4', 'p5']));
+});
+
+test('a product that could not be deleted comes back, with the reason', async () => {
+  vi.spyOn(window, 'confirm').mockReturnValue(true);
+  const shop = await openProducts({
+    fail: { 'Mutation.deleteProduct': 'UPSTREAM_TIMEOUT' },
+    latency: { 'Mutation.deleteProduct': 400 },
+  });
+  await shop.user.click(screen.getByRole('button', { name: /^Delete .* 3$/ }));
+  await waitFor(() => expect(column(2)).not.toContain('p3'));
+  expect(await screen.findByText(/taking too long/)).toBeVisible();
+  await waitFor(() => expect(column(2)).toEqual(['p1', 'p2', 'p3', 'p4', 'p5']));
+  expect(asked(shop, 'AdminProducts')).toBe(1);
+});
+
+test('a product that somebody else deleted is an error, and leaves the list all the same', async () => {
+  vi.spyOn(window, 'confirm').mockReturnValue(true);
+  const shop = await openProducts();
+  // Past this browser's copy, as another admin's browser does it.
+  const query = gql('mutation { deleteProduct(id: "p3") { code } }');
+  const { data } = await firstValueFrom(ApolloLink.execute(shop.client.link, { query }, { client: shop.client }));
+  expect(data).toEqual({ deleteProduct: { code: 'DELETED' } });
+  await shop.user.click(screen.getByRole('button', { name: /^Delete .* 3$/ }));
+  expect(await screen.findByText('Product not found')).toBeVisible();
+  await waitFor(() => expect(column(2)).toEqual(['p1', 'p2', 'p4', 'p5', 'p6']));
+});
+
+test('a list that cannot be had is told about, with a way on', async () => {
+  const shop = await openAdmin();
+  shop.faults.set('AdminProducts', 'UPSTREAM_UNAVAILABLE');
+  await openTab(shop, 'Product');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The shop cannot be reached right now.');
+  shop.faults.clear();
+  await shop.user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Edit Laptop 1' })).toBeVisible();
+});

@@ -1,0 +1,134 @@
+import { ApolloLink, gql } from '@apollo/client';
+import { SchemaLink } from '@apollo/client/link/schema';
+import { beforeEach, expect, test } from 'vitest';
+import { clientOver } from '../../../web/src/apollo/client.ts';
+import { followTabs, tellTabs } from '../../../web/src/apollo/tabs.ts';
+import { currentUser, startSession } from '../../../web/src/session/session-user.ts';
+import { mockSchema } from '../../support/graphql/mock-schema.ts';
+
+const SHOPPER = 'shopper@haat.com';
+const ITEM = `items { id quantity lineTotal product { id title } } totalPrice totalProducts`;
+const CART = gql(`query Cart { cart { ${ITEM} } }`);
+const ORDERS = gql(`query Orders { orders { id total items { id product { id } } } }`);
+const ADD = gql(`mutation Add($id: ID!) { addToCart(productId: $id) { code message cart { ${ITEM} } } }`);
+const ADDRESS = gql(`mutation Address {
+  saveAddress(input: { address: "14", block: "6", state: "Kerala", city: "Kochi", postalCode: "682011" }) { deliveryAddressId }
+}`);
+const ORDER = gql(`mutation Order($input: PlaceOrderInput!) {
+  placeOrder(input: $input) { code message order { id total items { id product { id } } } }
+}`);
+const REMOVE = gql(`mutation Remove($orderId: ID!, $productId: ID!) {
+  removeOrderItem(orderId: $orderId, productId: $productId) { code message order { id total items { id product { id } } } }
+}`);
+
+/** Channels of one name: what one posts all others hear, copied as between tabs. */
+function channels(count: number): BroadcastChannel[] {
+  const all = Array.from({ length: count }, () => new EventTarget());
+  return all.map((channel) =>
+    Object.assign(channel, {
+      postMessage(data: unknown) {
+        const copy = structuredClone(data);
+        for (const other of all)
+          if (other !== channel) other.dispatchEvent(new MessageEvent('message', { data: copy }));
+      },
+    }),
+  ) as unknown as BroadcastChannel[];
+}
+
+/** Two tabs of one browser, at a shop where the shopper has one product in the cart. */
+function openTabs() {
+  const schema = mockSchema({ signedInAs: SHOPPER, cart: [{ productId: 'p2', quantity: 1 }] });
+  const asked: string[] = [];
+  const [here, there] = channels(2).map((channel) => {
+    const count = new ApolloLink((operation, forward) => {
+      asked.push(operation.operationName ?? '');
+      return forward(operation);
+    });
+    const client = clientOver(ApolloLink.from([tellTabs(channel), count, new SchemaLink({ schema })]));
+    followTabs(client, channel);
+    return client;
+  });
+  if (!here || !there) throw new Error('Two tabs were asked for.');
+  return { here, there, asked };
+}
+
+const logIn = (token: string) =>
+  startSession({ name: 'Asha Menon', role: 'USER', avatar: null, email: SHOPPER, message: '', token });
+
+beforeEach(() => logIn('t'));
+
+test('the cart of one tab is the cart of the other, without asking', async () => {
+  const { here, there, asked } = openTabs();
+  await there.query({ query: CART });
+  await here.mutate({ mutation: ADD, variables: { id: 'p3' } });
+  expect(there.cache.readQuery({ query: CART })).toMatchObject({
+    cart: { totalProducts: 2, items: [{ id: 'p2' }, { id: 'p3', quantity: 1 }] },
+  });
+  expect(asked).toEqual(['Cart', 'Add']);
+});
+
+test('an order empties the cart and joins the list in both tabs; losing its last product it leaves both', async () => {
+  const { here, there, asked } = openTabs();
+  for (const tab of [here, there]) {
+    await tab.query({ query: CART });
+    await tab.query({ query: ORDERS });
+  }
+  const address = await here.mutate<{ saveAddress: { deliveryAddressId: string } }>({ mutation: ADDRESS });
+  asked.length = 0;
+  const placed = await here.mutate<{ placeOrder: { order: { id: string } } }>({
+    mutation: ORDER,
+    variables: {
+      input: {
+        items: [{ productId: 'p2', quantity: 1 }],
+        paymentMethod: 'UPI',
+        deliveryAddressId: address.data?.saveAddress.deliveryAddressId,
+        clearCart: true,
+      },
+    },
+  });
+  const orderId = placed.data?.placeOrder.order.id;
+  for (const { cache } of [here, there]) {
+    expect(cache.readQuery({ query: CART })).toMatchObject({ cart: { items: [], totalProducts: 0 } });
+    expect(cache.readQuery({ query: ORDERS })).toMatchObject({ orders: [{ id: orderId, items: [{ id: 'p2' }] }] });
+  }
+  await here.mutate({ mutation: REMOVE, variables: { orderId, productId: 'p2' } });
+  for (const { cache } of [here, there]) expect(cache.readQuery({ query: ORDERS })).toMatchObject({ orders: [] });
+  expect(asked).toEqual(['Order', 'Remove']);
+});
+
+test('a tab with another session takes no notice', async () => {
+  const schema = mockSchema({ signedInAs: SHOPPER, cart: [{ productId: 'p2', quantity: 1 }] });
+  const [telling, hearing] = channels(2);
+  if (!telling || !hearing) throw new Error('Two channels were asked for.');
+  const teller = clientOver(tellTabs(telling).concat(new SchemaLink({ schema })));
+  const follower = clientOver(new SchemaLink({ schema }));
+  await follower.query({ query: CART });
+  const before: unknown = follower.cache.readQuery({ query: CART });
+  // From here on the follower belongs to somebody else, whose log-in the teller has not noticed yet.
+  hearing.addEventListener('message', () => logIn('another'));
+  followTabs(follower, hearing);
+  await teller.mutate({ mutation: ADD, variables: { id: 'p3' } });
+  expect(currentUser()?.token).toBe('another');
+  expect(follower.cache.readQuery({ query: CART })).toEqual(before);
+});
+
+test('what is typed at a log-in never leaves its tab', async () => {
+  const [mine, other] = channels(2);
+  if (!mine || !other) throw new Error('Two channels were asked for.');
+  const heard: unknown[] = [];
+  other.addEventListener('message', ({ data }) => heard.push(data));
+  const client = clientOver(tellTabs(mine).concat(new SchemaLink({ schema: mockSchema() })));
+  const LOG_IN = gql`
+    mutation LogIn($email: String!, $password: String!) {
+      login(input: { email: $email, password: $password }) {
+        code
+      }
+    }
+  `;
+  const { data } = await client.mutate<{ login: { code: string } }>({
+    mutation: LOG_IN,
+    variables: { email: SHOPPER, password: 'Shopper@1' },
+  });
+  expect(data?.login.code).toBe('LOGGED_IN');
+  expect(heard).toEqual([]);
+});

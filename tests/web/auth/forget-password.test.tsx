@@ -1,0 +1,100 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { HOME_REDIRECT_MS } from '../../../web/src/lib/constants.ts';
+import { fillIn, problemOf } from '../fill-form.ts';
+import { renderScreen } from '../render-screen.tsx';
+
+const SHOPPER = 'shopper@haat.com';
+const button = () => screen.getByRole('button', { name: 'Submit' });
+const sent = ({ operations }: ReturnType<typeof renderScreen>) =>
+  operations.filter(({ name }) => name === 'RequestPasswordReset').map(({ variables }) => variables['email']);
+
+async function open(options: Parameters<typeof renderScreen>[1] = {}) {
+  const shop = renderScreen('/forgetPassword', options);
+  shop.start();
+  await screen.findByRole('heading', { level: 1, name: 'Forget Password' });
+  return shop;
+}
+
+test('the form is there at once, with what it is for the browser', async () => {
+  await open();
+  expect(document.title).toBe('Haat | Forget Password');
+  expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
+  expect(screen.getByLabelText('Email')).toHaveAttribute('inputmode', 'email');
+});
+
+test('says while it is typed that an address is none; pressed too early, the button focuses the field', async () => {
+  const shop = await open();
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
+  await shop.user.click(button());
+  expect(problemOf('Email')).toBe('Please provide a valid email address');
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  await fillIn(shop.user, { Email: 'shopper@haat.in' });
+  expect(problemOf('Email')).toBe('Please provide a valid email address');
+  await fillIn(shop.user, { Email: SHOPPER });
+  expect(problemOf('Email')).toBeNull();
+  expect(button()).toHaveAttribute('aria-disabled', 'false');
+  expect(sent(shop)).toEqual([]);
+});
+
+test('a mail on its way is said on the screen, which takes the focus, and can be sent again', async () => {
+  const shop = await open();
+  await fillIn(shop.user, { Email: SHOPPER });
+  await shop.user.click(button());
+  const main = screen.getByRole('main');
+  const message = await within(main).findByText(`Email has been sent to email: ${SHOPPER}`);
+  expect(message.parentElement).toHaveFocus();
+  await waitFor(() => expect(screen.getAllByText(`Email has been sent to email: ${SHOPPER}`)).toHaveLength(2));
+  await shop.user.click(screen.getByRole('button', { name: 'Send another' }));
+  expect(screen.getByLabelText('Email')).toBeVisible();
+  expect(shop.address()).toBe('/forgetPassword');
+});
+
+test('an unknown address is a dialog; after it the form stands as it was', async () => {
+  const shop = await open();
+  await fillIn(shop.user, { Email: 'nobody@haat.com' });
+  await shop.user.click(button());
+  const dialog = await screen.findByRole('dialog', { name: 'Not Found' });
+  expect(dialog).toHaveTextContent('nobody@haat.com');
+  await shop.user.click(within(dialog).getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText('Email')).toHaveValue('nobody@haat.com');
+});
+
+test('any other error is a toast, and then the way home', async () => {
+  const shop = await open();
+  shop.faults.set('RequestPasswordReset', 'UPSTREAM_UNAVAILABLE');
+  await fillIn(shop.user, { Email: SHOPPER });
+  await shop.user.click(button());
+  expect(await screen.findByText(/cannot be reached/)).toBeVisible();
+  await waitFor(() => expect(shop.address()).toBe('/'));
+});
+
+test('whoever goes elsewhere meanwhile stays there', async () => {
+  const shop = await open();
+  shop.faults.set('RequestPasswordReset', 'UPSTREAM_UNAVAILABLE');
+  await fillIn(shop.user, { Email: SHOPPER });
+  await shop.user.click(button());
+  await screen.findByText(/cannot be reached/);
+  // Begun after the screen's own timer, so it ends after that one.
+  const redirectIsDue = new Promise((resolve) => setTimeout(resolve, HOME_REDIRECT_MS));
+  fireEvent.click(screen.getByRole('link', { name: 'Remembered it? Sign in' }));
+  const visited: string[] = [];
+  shop.router.subscribe(({ location }) => visited.push(location.pathname));
+  await screen.findByRole('heading', { name: 'Signin Form' });
+  await fillIn(shop.user, { Email: SHOPPER, Password: 'Wrong@123' });
+  await shop.user.keyboard('{Enter}');
+  await screen.findByText('Wrong Passwprd');
+  await redirectIsDue;
+  expect(visited).not.toContain('/');
+});
+
+test('however often it is submitted, it is sent once, and the button says that it is busy', async () => {
+  const shop = await open({ latency: { 'Mutation.requestPasswordReset': 60 } });
+  await fillIn(shop.user, { Email: SHOPPER });
+  await shop.user.dblClick(button());
+  fireEvent.submit(screen.getByLabelText('Email').closest('form') as HTMLFormElement);
+  expect(screen.getByRole('button', { name: 'Checking...' })).toHaveAttribute('aria-busy', 'true');
+  await screen.findByRole('button', { name: 'Send another' });
+  expect(sent(shop)).toEqual([SHOPPER]);
+});

@@ -1,0 +1,163 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { currentUser } from '../../../web/src/session/session-user.ts';
+import { fillIn, problemOf } from '../fill-form.ts';
+import { renderScreen } from '../render-screen.tsx';
+
+const GOOD = { Email: 'shopper@haat.com', Password: 'Shopper@1' };
+const button = () => screen.getByRole('button', { name: 'Sign in' });
+const logIns = ({ operations }: ReturnType<typeof renderScreen>) => operations.filter(({ name }) => name === 'Login');
+
+async function open(...args: Parameters<typeof renderScreen>) {
+  const shop = renderScreen(...args);
+  shop.start();
+  await screen.findByRole('heading', { level: 1, name: 'Signin Form' });
+  return shop;
+}
+
+test('shows a loading text, then the form', async () => {
+  renderScreen('/login').start();
+  expect(await screen.findByText('Signin form loading...')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Signin Form' })).toBeVisible();
+  expect(screen.queryByText('Signin form loading...')).toBeNull();
+  expect(document.title).toBe('Haat | LOGIN');
+});
+
+test.each([
+  ['Email', 'nobody', 'Please enter valid email'],
+  ['Email', 'asha@shop.in', 'Please enter valid email'],
+  ['Password', 'Aa@1', 'Password should be at least 6 characters long'],
+  ['Password', 'shopper@1', 'Password should contain at least one uppercase letter'],
+  ['Password', 'SHOPPER@1', 'Password should contain at least one lowercase letter'],
+  ['Password', 'Shopper@', 'Password should contain at least one digit'],
+  ['Password', 'Shopper1', 'Password should contain at least one special character'],
+])('says while %s is typed as %j: %s', async (label, text, sentence) => {
+  const { user } = await open('/login');
+  await fillIn(user, { [label]: text });
+  expect(problemOf(label)).toBe(sentence);
+  await fillIn(user, GOOD);
+  expect(problemOf(label)).toBeNull();
+});
+
+test('says that a password is required once it was taken out again', async () => {
+  const { user } = await open('/login');
+  await fillIn(user, { Password: 'x' });
+  await fillIn(user, { Password: '' });
+  expect(problemOf('Password')).toBe('Password is required');
+});
+
+test('the button is disabled until all is valid; pressed before, it shows what is wrong and focuses the first', async () => {
+  const shop = await open('/login');
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
+  await shop.user.click(button());
+  expect(problemOf('Email')).toBe('Please enter valid email');
+  expect(problemOf('Password')).toBe('Password is required');
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+
+  await fillIn(shop.user, { Email: GOOD.Email });
+  await shop.user.click(button());
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+  expect(logIns(shop)).toEqual([]);
+
+  await fillIn(shop.user, GOOD);
+  expect(button()).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('password managers and keyboards are told what each field is; the password can be shown', async () => {
+  const { user } = await open('/login');
+  expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
+  expect(screen.getByLabelText('Email')).toHaveAttribute('inputmode', 'email');
+  const password = screen.getByLabelText('Password');
+  expect(password).toHaveAttribute('autocomplete', 'current-password');
+  expect(password).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Show or hide the password' }));
+  expect(password).toHaveAttribute('type', 'text');
+});
+
+test('a log-in starts the session, says so and leads home where no origin is remembered', async () => {
+  const shop = await open('/login');
+  await fillIn(shop.user, { ...GOOD, Email: ` ${GOOD.Email}` });
+  await shop.user.click(button());
+  await waitFor(() => expect(shop.address()).toBe('/'));
+  expect(await screen.findByText('Login Successful')).toBeVisible();
+  expect(currentUser()).toMatchObject({
+    name: 'Asha Menon',
+    role: 'USER',
+    email: GOOD.Email,
+    message: 'Login Successful',
+  });
+});
+
+test('a guest who was sent here returns to where they were, in place of the log-in', async () => {
+  const shop = await open('/cart');
+  expect(shop.address()).toBe('/login');
+  await fillIn(shop.user, GOOD);
+  await shop.user.keyboard('{Enter}');
+  await waitFor(() => expect(shop.address()).toBe('/cart'));
+  expect(shop.router.state.historyAction).toBe('REPLACE');
+});
+
+test.each([
+  ['Forget Password? Click here', '/forgetPassword'],
+  ['New here? Sign up', '/signup'],
+])('%s hands the origin on', async (name, path) => {
+  const shop = await open('/orders');
+  await shop.user.click(screen.getByRole('link', { name }));
+  await waitFor(() => expect(shop.address()).toBe(path));
+  expect(shop.router.state.location.state).toEqual({ from: '/orders' });
+});
+
+test('whoever is logged in already is led on at once', async () => {
+  const shop = renderScreen('/login', { signedInAs: GOOD.Email });
+  shop.start();
+  await waitFor(() => expect(shop.address()).toBe('/'));
+  expect(screen.queryByText('Signin form loading...')).toBeNull();
+});
+
+test('a wrong password is a toast, and what was typed stays', async () => {
+  const shop = await open('/login');
+  await fillIn(shop.user, { ...GOOD, Password: 'Another@1' });
+  await shop.user.click(button());
+  expect(await screen.findByText('Wrong Passwprd')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveValue(GOOD.Email);
+  expect(screen.getByLabelText('Password')).toHaveValue('Another@1');
+  expect(currentUser()).toBeNull();
+});
+
+test.each([
+  ['its button', (dialog: HTMLElement) => fireEvent.click(within(dialog).getByRole('button', { name: 'Try Again' }))],
+  ['its cross', (dialog: HTMLElement) => fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))],
+  ['Escape', (dialog: HTMLElement) => fireEvent(dialog, new Event('close'))],
+])('an unknown address is a dialog; closing it with %s reloads the page', async (_how, close) => {
+  const shop = await open('/login');
+  await fillIn(shop.user, { ...GOOD, Email: 'nobody@haat.com' });
+  await shop.user.click(button());
+  const dialog = await screen.findByRole('dialog', { name: 'Login Failed' });
+  expect(dialog).toHaveTextContent('This email : nobody@haat.com is not found');
+  const navigate = vi.spyOn(shop.router, 'navigate').mockResolvedValue();
+  act(() => void close(dialog));
+  // How the router is told to reload.
+  expect(navigate.mock.calls.map(([to]) => to)).toEqual([0]);
+});
+
+test('a fault is a toast in words for shoppers, and the form can be sent again', async () => {
+  const shop = await open('/login');
+  shop.faults.set('Login', 'UPSTREAM_TIMEOUT');
+  await fillIn(shop.user, GOOD);
+  await shop.user.click(button());
+  expect(await screen.findByText(/taking too long/)).toBeVisible();
+  expect(screen.getByLabelText('Password')).toHaveValue(GOOD.Password);
+  shop.faults.clear();
+  await shop.user.click(button());
+  await waitFor(() => expect(shop.address()).toBe('/'));
+});
+
+test('however often it is submitted, it is sent once', async () => {
+  const shop = await open('/login', { latency: { 'Mutation.login': 500 } });
+  await fillIn(shop.user, GOOD);
+  await shop.user.dblClick(button());
+  fireEvent.submit(screen.getByLabelText('Email').closest('form') as HTMLFormElement);
+  expect(screen.getByRole('button', { name: 'Signing in...' })).toHaveAttribute('aria-busy', 'true');
+  await waitFor(() => expect(shop.address()).toBe('/'));
+  expect(logIns(shop)).toHaveLength(1);
+});

@@ -1,0 +1,214 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { MockOptions } from '../../../gateway/mocks/mock-options.ts';
+import { NOT_THAT_MANY } from '../../../schema/shop.ts';
+import { mockProduct } from '../../support/graphql/mock-schema.ts';
+import { renderScreen } from '../render-screen.tsx';
+
+const products = [
+  mockProduct({ id: 'a', title: 'Walnut Radio', discountPrice: 100.1, originalPrice: 120, stock: 3 }),
+  mockProduct({ id: 'b', title: 'Brass Lamp', discountPrice: 250, originalPrice: 250, stock: 10 }),
+];
+const CART = [
+  { productId: 'a', quantity: 1 },
+  { productId: 'b', quantity: 2 },
+];
+
+/** Opens the cart with two products in it. */
+async function open(options: MockOptions = {}) {
+  const shop = renderScreen('/cart', { products, signedInAs: 'shopper@haat.com', cart: CART, ...options });
+  shop.start();
+  await screen.findByRole('link', { name: 'Walnut Radio' });
+  await screen.findByRole('link', { name: 'Cart, 3 products' });
+  const before = shop.operations.length;
+  return {
+    ...shop,
+    /** What was asked of the gateway since the cart was shown. */
+    asked: () => shop.operations.slice(before).map(({ name }) => name),
+  };
+}
+const button = (name: string) => screen.getByRole('button', { name });
+const plus = (title: string) => button(`Increase the quantity of ${title}`);
+const minus = (title: string) => button(`Decrease the quantity of ${title}`);
+const row = (title: string) => within(screen.getByRole('link', { name: title }).closest('li') as HTMLElement);
+const summary = () => screen.getByRole('region', { name: 'Summary' });
+const navCount = (count: string) => screen.getByRole('link', { name: `Cart, ${count}` });
+
+test('shows each product with its prices, the sum, and what an order adds', async () => {
+  await open();
+  expect(document.title).toBe('Haat | Cart');
+  expect(screen.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible();
+  expect(row('Brass Lamp').getByText('₹250')).toBeVisible();
+  expect(row('Brass Lamp').getByText('₹500')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Brass Lamp' })).toHaveAttribute('href', '/product/single/b');
+  expect(summary()).toHaveTextContent('Items price (3 products)₹600.1');
+  expect(summary()).toHaveTextContent('tax is worked out at order time');
+  expect(screen.getByRole('link', { name: 'Proceed to checkout' })).toHaveAttribute('href', '/checkout');
+});
+
+test('one more and one less: shown, counted in the bar, and nothing is asked again', async () => {
+  const shop = await open();
+  await shop.user.click(plus('Walnut Radio'));
+  expect(row('Walnut Radio').getByText('₹200.2')).toBeVisible();
+  expect(navCount('4 products')).toBeVisible();
+  expect(screen.getByRole('status', { name: 'Changes of the cart' })).toHaveTextContent(
+    'Walnut Radio: quantity 2, ₹200.2. Items price ₹700.2.',
+  );
+  await shop.user.click(minus('Brass Lamp'));
+  expect(row('Brass Lamp').getAllByText('₹250')).toHaveLength(2);
+  expect(summary()).toHaveTextContent('₹450.2');
+  expect(shop.asked()).toEqual(['IncrementCartItem', 'DecrementCartItem']);
+});
+
+test('at quantity 1 there is no minus, and the focus stays in the row', async () => {
+  const shop = await open();
+  expect(minus('Walnut Radio')).toHaveClass('away');
+  expect(minus('Brass Lamp')).not.toHaveClass('away');
+  await shop.user.click(minus('Brass Lamp'));
+  expect(minus('Brass Lamp')).toHaveClass('away');
+  expect(plus('Brass Lamp')).toHaveFocus();
+  await shop.user.click(minus('Brass Lamp'));
+  expect(shop.asked()).toEqual(['DecrementCartItem']);
+});
+
+test('shows a change before its answer, and takes it back when the shop says no', async () => {
+  const shop = await open({ latency: { 'Mutation.incrementCartItem': 60 } });
+  await shop.user.click(plus('Walnut Radio'));
+  await shop.user.click(plus('Walnut Radio'));
+  await shop.user.click(plus('Walnut Radio'));
+  expect(row('Walnut Radio').getByText('₹400.4')).toBeVisible();
+  expect(navCount('6 products')).toBeVisible();
+  // There are three, so the third click is refused.
+  expect(await screen.findByText(NOT_THAT_MANY)).toBeVisible();
+  expect(row('Walnut Radio').getByText('₹300.3')).toBeVisible();
+  expect(navCount('5 products')).toBeVisible();
+  expect(screen.getByRole('status', { name: 'Changes of the cart' })).toHaveTextContent('quantity 3');
+  expect(shop.asked()).toEqual(['IncrementCartItem', 'IncrementCartItem', 'IncrementCartItem']);
+});
+
+test('many quick clicks on several products end where the gateway ends', async () => {
+  const latency = { 'Mutation.incrementCartItem': 40, 'Mutation.decrementCartItem': 0, 'Mutation.removeFromCart': 5 };
+  const shop = await open({ latency });
+  for (const step of [plus, plus, minus, plus, minus]) await shop.user.click(step('Brass Lamp'));
+  await shop.user.click(plus('Walnut Radio'));
+  await shop.user.click(button('Remove Walnut Radio'));
+  expect(row('Brass Lamp').getByText('₹750')).toBeVisible();
+  await waitFor(() => expect(shop.asked()).toHaveLength(7));
+  expect(shop.asked()).toEqual([
+    'IncrementCartItem',
+    'IncrementCartItem',
+    'DecrementCartItem',
+    'IncrementCartItem',
+    'DecrementCartItem',
+    'IncrementCartItem',
+    'RemoveFromCart',
+  ]);
+  await waitFor(() => expect(shop.client.cache.extract(false)).toEqual(shop.client.cache.extract(true)));
+  expect(row('Brass Lamp').getByText('₹750')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Walnut Radio' })).toBeNull();
+  expect(navCount('3 products')).toBeVisible();
+});
+
+test('takes a change back that failed, and asks how the cart really is', async () => {
+  const fail: MockOptions['fail'] = { 'Mutation.incrementCartItem': 'UPSTREAM_TIMEOUT' };
+  const shop = await open({ fail });
+  await shop.user.click(plus('Walnut Radio'));
+  expect(await screen.findByText(/taking too long/)).toBeVisible();
+  expect(row('Walnut Radio').getAllByText('₹100.1')).toHaveLength(2);
+  expect(navCount('3 products')).toBeVisible();
+  expect(shop.asked()).toEqual(['IncrementCartItem', 'Cart']);
+});
+
+test('a change stands, even where the cart could not be read after it', async () => {
+  const shop = await open({ fail: { 'IncrementCartItemPayload.cart': 'UPSTREAM_TIMEOUT' } });
+  await shop.user.click(plus('Walnut Radio'));
+  await waitFor(() => expect(shop.asked()).toContain('Cart'));
+  expect(await screen.findByText('₹200.2')).toBeVisible();
+  expect(screen.queryByText(/taking too long/)).toBeNull();
+});
+
+test('removes a product; the focus goes to the next one, then to the heading', async () => {
+  const shop = await open();
+  await shop.user.click(button('Remove Walnut Radio'));
+  expect(screen.queryByRole('link', { name: 'Walnut Radio' })).toBeNull();
+  expect(button('Remove Brass Lamp')).toHaveFocus();
+  expect(navCount('2 products')).toBeVisible();
+  await shop.user.click(button('Remove Brass Lamp'));
+  expect(screen.getByRole('heading', { name: 'Shopping Cart' })).toHaveFocus();
+  expect(screen.getByText('Your cart is currently empty.')).toBeVisible();
+  expect(navCount('0 products')).toBeVisible();
+  await waitFor(() => expect(shop.asked()).toEqual(['RemoveFromCart', 'RemoveFromCart']));
+});
+
+test('a removal that fails brings the product back', async () => {
+  const shop = await open({ fail: { 'Mutation.removeFromCart': 'UPSTREAM_UNAVAILABLE' } });
+  await shop.user.click(button('Remove Walnut Radio'));
+  expect(await screen.findByText(/cannot be reached/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Walnut Radio' })).toBeVisible();
+  expect(navCount('3 products')).toBeVisible();
+});
+
+test('what is gone already is said in the words of the shop', async () => {
+  const shop = await open();
+  const other = shop.client;
+  // Another device was quicker; this screen does not know.
+  const { ClearCartDocument } = await import('../../../web/src/generated/cart.ts');
+  await other.mutate({ mutation: ClearCartDocument, fetchPolicy: 'no-cache' });
+  expect(screen.getByRole('link', { name: 'Walnut Radio' })).toBeVisible();
+  await shop.user.click(plus('Walnut Radio'));
+  expect(await screen.findByText('Product not found in the cart')).toBeVisible();
+  expect(screen.getByText('Your cart is currently empty.')).toBeVisible();
+});
+
+test('removes all, and offers products', async () => {
+  const shop = await open();
+  await shop.user.click(button('Remove all'));
+  expect(screen.getByText('Your cart is currently empty.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Explore Products' })).toHaveAttribute('href', '/products');
+  expect(screen.getByRole('heading', { name: 'Shopping Cart' })).toHaveFocus();
+  expect(navCount('0 products')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Remove all' })).toBeNull();
+  await waitFor(() => expect(shop.asked()).toEqual(['ClearCart']));
+});
+
+test('removing all that fails brings everything back', async () => {
+  const shop = await open({ fail: { 'Mutation.clearCart': 'UPSTREAM_TIMEOUT' } });
+  await shop.user.click(button('Remove all'));
+  expect(await screen.findByText(/taking too long/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Walnut Radio' })).toBeVisible();
+  expect(summary()).toHaveTextContent('₹600.1');
+});
+
+test('says of which product there are not that many left', async () => {
+  await open({
+    cart: [
+      { productId: 'a', quantity: 1 },
+      { productId: 'b', quantity: 2 },
+    ],
+    products: products.map((product) => ({ ...product, stock: product.id === 'b' ? 1 : 0 })),
+  });
+  expect(row('Walnut Radio').getByText('Out of stock')).toBeVisible();
+  expect(row('Brass Lamp').getByText('Only 1 left in stock')).toBeVisible();
+});
+
+test('is empty for who has put nothing into it', async () => {
+  renderScreen('/cart', { signedInAs: 'shopper@haat.com' }).start();
+  expect(await screen.findByText('Your cart is currently empty.')).toBeVisible();
+});
+
+test('a cart that cannot be had can be asked for again', async () => {
+  const shop = renderScreen('/cart', { products, signedInAs: 'shopper@haat.com', cart: CART });
+  shop.faults.set('Cart', 'UPSTREAM_UNAVAILABLE');
+  shop.start();
+  const alert = await screen.findByRole('alert');
+  shop.faults.clear();
+  await shop.user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Walnut Radio' })).toBeVisible();
+});
+
+test('whose session is over is led to the log-in, with the way back', async () => {
+  const shop = await open({ fail: { 'Mutation.incrementCartItem': 'TOKEN_EXPIRED' } });
+  await shop.user.click(plus('Walnut Radio'));
+  await waitFor(() => expect(shop.address()).toBe('/login'));
+  expect(shop.router.state.location.state).toEqual({ from: '/cart' });
+});

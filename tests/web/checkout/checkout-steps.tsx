@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import type { MockOptions } from '../../../gateway/mocks/mock-options.ts';
+import { mockProduct } from '../../support/graphql/mock-schema.ts';
+import { renderScreen } from '../render-screen.tsx';
+
+export const SHOPPER = 'shopper@haat.com';
+const ADDRESS = {
+  Address: '14, Lake View Road',
+  Block: 'Ward 6',
+  State: 'Kerala',
+  City: 'Ernakulam',
+  'Postal code': '682011',
+};
+export const products = [
+  mockProduct({ id: 'a', title: 'Walnut Radio', discountPrice: 100, originalPrice: 120, stock: 3 }),
+  mockProduct({ id: 'b', title: 'Brass Lamp', discountPrice: 250, originalPrice: 250, stock: 10 }),
+  mockProduct({ id: 'c', title: 'Sold Scarf', stock: 0 }),
+];
+const cart = [
+  { productId: 'a', quantity: 1 },
+  { productId: 'b', quantity: 2 },
+];
+
+type Opened = ReturnType<typeof open>;
+export const prepare = (options: MockOptions = {}, path = '/checkout') =>
+  renderScreen(path, { products, signedInAs: SHOPPER, cart, orders: [], ...options });
+export function open(options: MockOptions = {}, path = '/checkout') {
+  const shop = prepare(options, path);
+  return { ...shop, ...shop.start() };
+}
+export const step = (name: string) => screen.findByRole('heading', { level: 2, name });
+export const press = (shop: Opened, name: string) => shop.user.click(screen.getByRole('button', { name }));
+export const sent = (shop: Opened, operation: string) => shop.operations.filter(({ name }) => name === operation);
+export const currentStep = () =>
+  screen.getByRole('list', { name: 'Steps of the checkout' }).querySelector('[aria-current]');
+
+export async function typeAddress(shop: Opened, address: Partial<typeof ADDRESS> = ADDRESS) {
+  await step('Delivery address');
+  for (const [label, text] of Object.entries(address)) {
+    const field = screen.getByLabelText(label);
+    await shop.user.clear(field);
+    await shop.user.click(field);
+    await shop.user.paste(text);
+  }
+}
+export async function toPayment(shop: Opened) {
+  await typeAddress(shop);
+  await press(shop, 'Next');
+  await step('Payment');
+}
+export async function toConfirm(shop: Opened, option = 'UPI') {
+  await toPayment(shop);
+  await shop.user.click(screen.getByRole('radio', { name: option }));
+  await press(shop, 'Next');
+  await step('Confirm your order');
+}

@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { MockOptions } from '../../../gateway/mocks/mock-options.ts';
+import { startSession } from '../../../web/src/session/session-user.ts';
+import { currentStep, open, press, sent, SHOPPER, step, toConfirm, typeAddress } from './checkout-steps.tsx';
+
+test('an address that could not be saved stays typed, and can be sent again', async () => {
+  const fail: MockOptions['fail'] = { 'Mutation.saveAddress': 'UPSTREAM_TIMEOUT' };
+  const shop = open({ fail });
+  await typeAddress(shop);
+  await press(shop, 'Next');
+  await screen.findByText(/taking too long/);
+  expect(currentStep()).toHaveTextContent('1Address');
+  expect(screen.getByLabelText('City')).toHaveValue('Ernakulam');
+  delete fail['Mutation.saveAddress'];
+  await press(shop, 'Next');
+  await step('Payment');
+});
+
+test('goes back and forth without losing anything; an address is saved again only if it changed', async () => {
+  const shop = open();
+  await toConfirm(shop, 'UPI');
+  await press(shop, 'Prev');
+  await step('Payment');
+  expect(screen.getByRole('radio', { name: 'UPI' })).toBeChecked();
+  await press(shop, 'Prev');
+  await step('Delivery address');
+  expect(screen.getByLabelText('Address')).toHaveValue('14, Lake View Road');
+  await press(shop, 'Next');
+  await step('Payment');
+  expect(sent(shop, 'SaveAddress')).toHaveLength(1);
+  await press(shop, 'Prev');
+  await typeAddress(shop, { City: 'Kochi' });
+  await press(shop, 'Next');
+  await step('Payment');
+  expect(sent(shop, 'SaveAddress').map(({ variables }) => variables['input'])).toMatchObject([
+    { city: 'Ernakulam' },
+    { city: 'Kochi' },
+  ]);
+  await press(shop, 'Next');
+  await step('Confirm your order');
+  await press(shop, 'Change address');
+  await step('Delivery address');
+});
+
+test('what was typed and how far it came outlive the page, for each target by itself', async () => {
+  const first = open();
+  await toConfirm(first);
+  first.unmount();
+  const second = open();
+  await step('Confirm your order');
+  expect(screen.getByRole('region', { name: 'Address' })).toHaveTextContent('14, Lake View Road');
+  second.unmount();
+  open({}, '/checkout/buyNow/b');
+  await step('Delivery address');
+  expect(screen.getByLabelText('Address')).toHaveValue('');
+});
+
+test('a half-typed address outlives the page', async () => {
+  const first = open();
+  await typeAddress(first, { Address: '14, Lake View Road', City: 'Erna' });
+  first.unmount();
+  open();
+  await step('Delivery address');
+  expect(screen.getByLabelText('Address')).toHaveValue('14, Lake View Road');
+  expect(screen.getByLabelText('City')).toHaveValue('Erna');
+});
+
+test('another account sees nothing of it', async () => {
+  const first = open();
+  await toConfirm(first);
+  first.unmount();
+  const second = open({ signedInAs: 'vikram.rao@example.com' });
+  await step('Delivery address');
+  expect(screen.getByLabelText('Address')).toHaveValue('');
+  await typeAddress(second, { City: 'Jaipur' });
+  expect(sessionStorage.getItem('checkout')).not.toContain('Lake View');
+});
+
+test.each([
+  ['nonsense', 'Delivery address'],
+  [JSON.stringify({ email: SHOPPER, byTarget: null }), 'Delivery address'],
+  [JSON.stringify({ email: SHOPPER, byTarget: { cart: { step: 'confirm' } } }), 'Delivery address'],
+  [JSON.stringify({ email: SHOPPER, byTarget: { cart: { step: 'confirm', deliveryAddressId: '1' } } }), 'Payment'],
+])('makes the best of a draft that says %s', async (raw, heading) => {
+  sessionStorage.setItem('checkout', raw);
+  open();
+  await step(heading);
+});
+
+test('when the session is over, the log-in leads back to where it was', async () => {
+  const fail: MockOptions['fail'] = { 'Mutation.placeOrder': 'TOKEN_EXPIRED' };
+  const shop = open({ fail });
+  await toConfirm(shop);
+  await press(shop, 'Place order');
+  await waitFor(() => expect(shop.address()).toBe('/login'));
+  expect(shop.router.state.location.state).toEqual({ from: '/checkout' });
+  delete fail['Mutation.placeOrder'];
+  startSession({ name: 'Asha', role: 'USER', email: SHOPPER, avatar: null, token: 'signed-in', message: '' });
+  await shop.router.navigate('/checkout');
+  await step('Confirm your order');
+  await press(shop, 'Place order');
+  await waitFor(() => expect(shop.address()).toBe('/orders'));
+});

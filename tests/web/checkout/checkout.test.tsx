@@ -1,0 +1,231 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { MockOptions } from '../../../gateway/mocks/mock-options.ts';
+import { NOT_THAT_MANY } from '../../../schema/shop.ts';
+import { CartDocument } from '../../../web/src/generated/cart.ts';
+import { mockProduct } from '../../support/graphql/mock-schema.ts';
+import {
+  currentStep,
+  open,
+  prepare,
+  press,
+  sent,
+  SHOPPER,
+  step,
+  toConfirm,
+  toPayment,
+  typeAddress,
+} from './checkout-steps.tsx';
+
+test('shows what the order costs, in the amounts of the gateway', async () => {
+  open();
+  const summary = await screen.findByRole('region', { name: 'Order summary' });
+  await within(summary).findByText('₹600');
+  expect(summary).toHaveTextContent('Items price₹600Shipping₹40Tax₹5Payable₹645');
+  expect(document.title).toBe('Haat | Checkout');
+});
+
+test('leads through three steps and places the order of the cart', async () => {
+  const shop = open();
+  await step('Delivery address');
+  expect(currentStep()).toHaveTextContent('1Address');
+  await toPayment(shop);
+  expect(currentStep()).toHaveTextContent('2Payment');
+  expect(screen.getByText('Address', { selector: 'li' })).toHaveTextContent('Address (completed)');
+  expect(screen.getByRole('heading', { name: 'Payment' })).toHaveFocus();
+  expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+    'creditCard',
+    'UPI',
+    'cashOn',
+  ]);
+  await shop.user.click(screen.getByRole('radio', { name: 'Cashon Delivery' }));
+  await press(shop, 'Next');
+  await step('Confirm your order');
+  expect(screen.getByRole('heading', { name: 'Confirm your order' })).toHaveFocus();
+  expect(screen.getByRole('region', { name: 'Address' })).toHaveTextContent(
+    '14, Lake View Road, Ward 6Ernakulam, Kerala 682011',
+  );
+  expect(screen.getByRole('region', { name: 'Payment' })).toHaveTextContent('Cashon Delivery');
+  expect(screen.getByRole('region', { name: 'Items' })).toHaveTextContent('Brass LampQuantity 2 · ₹250 each₹500');
+  expect(screen.getByRole('region', { name: 'Prices' })).toHaveTextContent('Payable₹645');
+  await press(shop, 'Place order');
+  await screen.findByText('Order placed successfully');
+  await waitFor(() => expect(shop.address()).toBe('/orders'));
+  expect(shop.router.state.historyAction).toBe('REPLACE');
+  expect(sent(shop, 'PlaceOrder').map(({ variables }) => variables['input'])).toEqual([
+    {
+      items: [
+        { productId: 'a', quantity: 1 },
+        { productId: 'b', quantity: 2 },
+      ],
+      paymentMethod: 'CASH_ON_DELIVERY',
+      deliveryAddressId: expect.stringMatching(/./) as string,
+      clearCart: true,
+    },
+  ]);
+  expect(screen.getByRole('link', { name: 'Cart, 0 products' })).toBeVisible();
+  expect(sent(shop, 'CheckoutCart')).toHaveLength(1);
+  expect(sessionStorage.getItem('checkout')).toBe(JSON.stringify({ email: SHOPPER, byTarget: {} }));
+});
+
+test.each([
+  ['Credit Card', 'creditCard', 'CREDIT_CARD'],
+  ['UPI', 'UPI', 'UPI'],
+  ['Cashon Delivery', 'cashOn', 'CASH_ON_DELIVERY'],
+])('%s is stored as %s and sent as %s', async (label, value, method) => {
+  const shop = open();
+  await toConfirm(shop, label);
+  expect(JSON.parse(sessionStorage.getItem('checkout') ?? '')).toMatchObject({
+    byTarget: { cart: { payment: value } },
+  });
+  await press(shop, 'Place order');
+  await waitFor(() => expect(sent(shop, 'PlaceOrder')[0]?.variables['input']).toMatchObject({ paymentMethod: method }));
+});
+
+test('buys one unit of a product and leaves the cart alone', async () => {
+  const shop = open({}, '/checkout/buyNow/b');
+  const summary = await screen.findByRole('region', { name: 'Order summary' });
+  await within(summary).findByText('₹295');
+  await toConfirm(shop);
+  await press(shop, 'Place order');
+  await screen.findByText('Order placed successfully');
+  expect(sent(shop, 'PlaceOrder')[0]?.variables['input']).toMatchObject({
+    items: [{ productId: 'b', quantity: 1 }],
+    clearCart: false,
+  });
+  await waitFor(() => expect(shop.address()).toBe('/orders'));
+  expect(screen.getByRole('link', { name: 'Cart, 3 products' })).toBeVisible();
+});
+
+test('the last unit can be bought', async () => {
+  const shop = open({ products: [mockProduct({ id: 'b', stock: 1 })], cart: [] }, '/checkout/buyNow/b');
+  await toConfirm(shop);
+  await press(shop, 'Place order');
+  await waitFor(() => expect(shop.address()).toBe('/orders'));
+});
+
+test('says all that is wrong with the address, focuses the first, and sends nothing', async () => {
+  const shop = open();
+  await typeAddress(shop, { Address: '14, Lake View Road', 'Postal code': '1234' });
+  await shop.user.keyboard('{Enter}');
+  for (const sentence of [
+    'Block is required',
+    'State is required',
+    'City is required',
+    'Postal code can not be less than 6 digits',
+  ]) {
+    expect(screen.getByText(sentence)).toBeVisible();
+  }
+  expect(screen.getByLabelText('Block')).toHaveFocus();
+  expect(sent(shop, 'SaveAddress')).toEqual([]);
+});
+
+test('without a choice the payment says so, and focuses the options', async () => {
+  const shop = open();
+  await toPayment(shop);
+  await press(shop, 'Next');
+  expect(screen.getByRole('alert')).toHaveTextContent('Please choose one of the payment options');
+  expect(screen.getByRole('radio', { name: 'Credit Card' })).toHaveFocus();
+});
+
+test('however often it is pressed, one order is sent', async () => {
+  const shop = open({ latency: { 'Mutation.placeOrder': 40 } });
+  await toConfirm(shop);
+  await shop.user.dblClick(screen.getByRole('button', { name: 'Place order' }));
+  expect(screen.getByRole('button', { name: 'Placing your order…' })).toBeVisible();
+  await waitFor(() => expect(shop.address()).toBe('/orders'));
+  expect(sent(shop, 'PlaceOrder')).toHaveLength(1);
+});
+
+test('an open order with the same product: says so and leads to the orders', async () => {
+  const shop = open();
+  await toConfirm(shop);
+  await press(shop, 'Place order');
+  await waitFor(() => expect(shop.address()).toBe('/orders'));
+  await shop.router.navigate('/checkout/buyNow/b');
+  await toConfirm(shop);
+  await press(shop, 'Place order');
+  await screen.findByText('Order already exists');
+  await waitFor(() => expect(shop.address()).toBe('/orders'));
+});
+
+test('not that many left: says so, and stays with everything kept', async () => {
+  const shop = open({ cart: [{ productId: 'c', quantity: 1 }] });
+  await toConfirm(shop);
+  await press(shop, 'Place order');
+  await screen.findByText(NOT_THAT_MANY);
+  await screen.findByRole('button', { name: 'Place order' });
+  expect(shop.address()).toBe('/checkout');
+});
+
+test('a refusal in other words is said in those', async () => {
+  const { saved, ...rest } = { saved: 'not-an-address', email: SHOPPER };
+  const draft = { step: 'confirm', deliveryAddressId: saved, payment: 'UPI', address: {} };
+  sessionStorage.setItem('checkout', JSON.stringify({ ...rest, byTarget: { cart: draft } }));
+  const shop = open();
+  await step('Confirm your order');
+  await press(shop, 'Place order');
+  await screen.findByText('Delivery address not found');
+  expect(shop.address()).toBe('/checkout');
+});
+
+test('a fault loses nothing, and the order can be placed again', async () => {
+  const fail: MockOptions['fail'] = { 'Mutation.placeOrder': 'UPSTREAM_UNAVAILABLE' };
+  const shop = open({ fail });
+  await toConfirm(shop);
+  await press(shop, 'Place order');
+  await screen.findByText(/cannot be reached/);
+  delete fail['Mutation.placeOrder'];
+  await press(shop, 'Place order');
+  await waitFor(() => expect(shop.address()).toBe('/orders'));
+});
+
+test('an order that was placed counts, even where it could not be read after it', async () => {
+  const shop = open({ fail: { 'PlaceOrderPayload.order': 'UPSTREAM_TIMEOUT' } });
+  await toConfirm(shop);
+  await press(shop, 'Place order');
+  await screen.findByText('Order placed successfully');
+  await waitFor(() => expect(shop.address()).toBe('/orders'));
+});
+
+test('a cart on the screen before is empty after its order, without being asked for', async () => {
+  const shop = prepare({}, '/cart');
+  const opened = { ...shop, ...shop.start() };
+  await shop.user.click(await screen.findByRole('link', { name: 'Proceed to checkout' }));
+  await toConfirm(opened);
+  await press(opened, 'Place order');
+  await waitFor(() => expect(shop.address()).toBe('/orders'));
+  expect(shop.client.readQuery({ query: CartDocument })).toMatchObject({
+    cart: { items: [], totalPrice: 0, totalProducts: 0, summary: { itemsPrice: 0, payable: 45 } },
+  });
+});
+
+test('an empty cart has nothing to check out', async () => {
+  const shop = open({ cart: [] });
+  expect(await screen.findByText('Your cart is currently empty.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Explore Products' })).toHaveAttribute('href', '/products');
+  expect(screen.queryByRole('list', { name: 'Steps of the checkout' })).toBeNull();
+  expect(shop.address()).toBe('/checkout');
+});
+
+test('a product that is sold out cannot be bought, and one that is not there is not found', async () => {
+  const shop = open({}, '/checkout/buyNow/c');
+  expect(await screen.findByRole('heading', { name: 'Out of stock' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sold Scarf' })).toHaveAttribute('href', '/product/single/c');
+  await shop.router.navigate('/checkout/buyNow/gone');
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+test.each([
+  ['CheckoutCart', '/checkout'],
+  ['CheckoutProduct', '/checkout/buyNow/b'],
+])('%s that fails can be asked again', async (operation, path) => {
+  const shop = prepare({}, path);
+  shop.faults.set(operation, 'UPSTREAM_TIMEOUT');
+  shop.start();
+  const alert = await screen.findByRole('alert');
+  shop.faults.clear();
+  await shop.user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await step('Delivery address');
+  expect(await screen.findByText('Payable')).toBeVisible();
+});

@@ -1,0 +1,237 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { MockOptions } from '../../../gateway/mocks/mock-options.ts';
+import { mockOrder, ORDER_1, ORDER_2, DETAILS } from '../orders/order-screen.ts';
+import { renderScreen } from '../render-screen.tsx';
+
+const SHOPPER = 'shopper@haat.com';
+const CART = [
+  { productId: 'p1', quantity: 2 },
+  { productId: 'p2', quantity: 1 },
+];
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+/** What lies under the pointer once the first click has moved the rows. */
+const next = (name: string) => () => button(name);
+
+/** Acts that must not happen twice: where, what is clicked, and what then lies at the same place. */
+const ACTS: {
+  what: string;
+  path: string;
+  options?: MockOptions;
+  /** What must be chosen before. */
+  before?: () => Promise<void>;
+  first: string;
+  then: () => Promise<Element>;
+  /** What may be sent: once, or not at all. */
+  sent: Record<string, number>;
+}[] = [
+  {
+    what: 'removing from the cart',
+    path: '/cart',
+    options: { cart: CART },
+    first: 'Remove Laptop 1',
+    then: next('Remove Leather Handbag 2'),
+    sent: { RemoveFromCart: 1 },
+  },
+  {
+    what: 'removing from the cart, where the next row’s plus comes under the pointer,',
+    path: '/cart',
+    options: { cart: CART },
+    first: 'Remove Laptop 1',
+    then: next('Increase the quantity of Leather Handbag 2'),
+    sent: { RemoveFromCart: 1, IncrementCartItem: 0 },
+  },
+  {
+    what: 'emptying the cart',
+    path: '/cart',
+    options: { cart: CART },
+    first: 'Remove all',
+    then: () => screen.findByRole('link', { name: 'Explore Products' }),
+    sent: { ClearCart: 1 },
+  },
+  {
+    what: 'taking off the wishlist',
+    path: '/wishlist',
+    options: { wishlist: ['p1', 'p2'] },
+    first: 'Remove Laptop 1 from wishlist',
+    then: next('Remove Leather Handbag 2 from wishlist'),
+    sent: { RemoveFromWishlist: 1 },
+  },
+  {
+    what: 'taking off the wishlist in the profile',
+    path: '/profile?tab=Whishlist',
+    options: { wishlist: ['p1', 'p2'] },
+    first: 'Remove Laptop 1 from wishlist',
+    then: next('Remove Leather Handbag 2 from wishlist'),
+    sent: { RemoveFromWishlist: 1 },
+  },
+  {
+    what: 'marking with a heart',
+    path: '/products',
+    first: 'Add Laptop 1 to wishlist',
+    then: next('Remove Laptop 1 from wishlist'),
+    sent: { AddToWishlist: 1, RemoveFromWishlist: 0 },
+  },
+  {
+    what: 'adding to the cart',
+    path: '/product/single/p1',
+    first: 'Add to Cart',
+    then: next('Add to Cart'),
+    sent: { AddToCart: 1 },
+  },
+  {
+    what: 'asking to cancel',
+    path: DETAILS,
+    options: { orders: [mockOrder()] },
+    first: 'Cancel Laptop 1',
+    then: next('Cancel item'),
+    sent: { RemoveOrderItem: 0 },
+  },
+  {
+    what: 'deleting a review',
+    path: '/superAdmin?tab=reviews&product=p1',
+    options: { signedInAs: 'super@haat.com' },
+    first: 'Delete the review by Asha',
+    then: next('Delete review'),
+    sent: { DeleteReview: 0 },
+  },
+  {
+    what: 'deleting a product of the catalogue',
+    path: '/superAdmin?tab=products',
+    options: { signedInAs: 'super@haat.com' },
+    first: 'Delete Laptop 1',
+    then: next('Delete product'),
+    sent: { DeleteCatalogueProduct: 0 },
+  },
+  {
+    what: 'moving an order',
+    path: '/superAdmin?tab=orders',
+    options: { signedInAs: 'super@haat.com', orders: [mockOrder(), mockOrder({ id: ORDER_2 })] },
+    before: async () => {
+      for (const id of [ORDER_1, ORDER_2])
+        fireEvent.change(await screen.findByLabelText(`Status of order ${id}`), { target: { value: 'PACKED' } });
+    },
+    first: `Save the status of order ${ORDER_1}`,
+    then: next(`Save the status of order ${ORDER_2}`),
+    sent: { UpdateOrderStatus: 1 },
+  },
+];
+
+/** The ways in which one intent becomes two clicks. */
+const WAYS: [string, (element: Element, count: number) => void][] = [
+  ['a double click', (element, detail) => void fireEvent.click(element, { detail })],
+  // Browsers do not count taps.
+  ['a double tap', (element, count) => tap(element, count * 200)],
+];
+
+/** When a test begins, for its taps: far from those of the test before. */
+let start = Number.MAX_SAFE_INTEGER / 2;
+beforeEach(() => {
+  start += 10_000;
+  press(document.body, 'mouse');
+});
+
+function press(element: Element, pointerType: string) {
+  fireEvent(element, new PointerEvent('pointerdown', { pointerType, bubbles: true }));
+}
+
+/** A tap at a moment that the test chooses: milliseconds after its start. Its click does not say that it is one, as in Safari. */
+function tap(element: Element, ms: number, clientY = 0) {
+  press(element, 'touch');
+  const click = new MouseEvent('click', { clientY, detail: 1, bubbles: true, cancelable: true });
+  fireEvent(element, Object.defineProperty(click, 'timeStamp', { value: start + ms }));
+}
+
+function open(path: string, options: MockOptions = {}) {
+  const shop = renderScreen(path, { signedInAs: SHOPPER, ...options });
+  shop.start();
+  return { ...shop, sent: (name: string) => shop.operations.filter((operation) => operation.name === name).length };
+}
+
+test.each(WAYS.flatMap(([way, click]) => ACTS.map((act) => ({ ...act, way, click }))))(
+  '$what by $way is one intent',
+  async ({ path, options, before, first, then, sent, click }) => {
+    const shop = open(path, options);
+    await before?.();
+    click(await button(first), 1);
+    const below = await then();
+    click(below, 2);
+    // Three are no more than two.
+    click(below, 3);
+    const wanted = Object.entries(sent);
+    await waitFor(() => expect(wanted.map(([name]) => [name, shop.sent(name)])).toEqual(wanted));
+    // Adding leads to the cart by itself; nothing else leads anywhere.
+    expect([path, '/cart']).toContain(shop.address());
+  },
+);
+
+test.each(WAYS)('deleting as an admin by %s asks once', async (_, click) => {
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true);
+  const shop = open('/admin', { signedInAs: 'admin@haat.com' });
+  await shop.user.click(await screen.findByRole('tab', { name: 'Product' }));
+  click(await button('Delete Laptop 1'), 1);
+  click(await button('Delete Leather Handbag 2'), 2);
+  expect(confirm).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete Laptop 1' })).toBeNull());
+});
+
+test.each(WAYS)('removing a picture by %s removes one', async (_, click) => {
+  open('/admin/product/new', { signedInAs: 'admin@haat.com' });
+  const add = await button('Add a picture');
+  for (const clicks of [1, 1, 1]) fireEvent.click(add, { detail: clicks });
+  expect(screen.getAllByRole('button', { name: /^Remove picture/ })).toHaveLength(3);
+  click(await button('Remove picture 1'), 1);
+  click(await button('Remove picture 1'), 2);
+  expect(screen.getAllByRole('button', { name: /^Remove picture/ })).toHaveLength(2);
+});
+
+test.each(WAYS)('a question that %s has opened stays open', async (_, click) => {
+  open('/superAdmin?tab=users', { signedInAs: 'super@haat.com' });
+  click(await button('Remove Asha Menon'), 1);
+  const dialog = await screen.findByRole('dialog', { name: 'Remove Asha Menon?' });
+  // The backdrop.
+  click(dialog, 2);
+  expect(within(dialog).getByRole('button', { name: 'Keep' })).toBeVisible();
+  expect(within(dialog).getByRole('button', { name: 'Keep' })).toHaveFocus();
+});
+
+test('a double click selects words of a question', async () => {
+  open('/superAdmin?tab=users', { signedInAs: 'super@haat.com' });
+  fireEvent.click(await button('Remove Asha Menon'), { detail: 1 });
+  const field = within(await screen.findByRole('dialog')).getByRole('textbox');
+  fireEvent.click(field, { detail: 1 });
+  expect(fireEvent.mouseDown(field, { detail: 2 })).toBe(true);
+});
+
+test('considered clicks and taps all count', async () => {
+  const shop = open('/product/single/p1');
+  const add = await button('Add to Cart');
+  fireEvent.click(add, { detail: 1 });
+  fireEvent.click(add, { detail: 1 });
+  tap(add, 100);
+  tap(add, 700);
+  // Another finger, at another place.
+  tap(add, 800, 100);
+  await waitFor(() => expect(shop.sent('AddToCart')).toBe(5));
+});
+
+test('Enter held down acts once; pressed again it acts again', async () => {
+  const shop = open('/cart', { cart: CART });
+  const remove = await button('Remove Laptop 1');
+  expect(fireEvent.keyDown(remove, { key: 'Enter' })).toBe(true);
+  // Prevented, so that the browser makes no click of it.
+  expect(fireEvent.keyDown(remove, { key: 'Enter', repeat: true })).toBe(false);
+  expect(fireEvent.keyDown(await button('Increase the quantity of Laptop 1'), { key: 'Enter', repeat: true })).toBe(
+    true,
+  );
+  expect(shop.sent('RemoveFromCart')).toBe(0);
+});
+
+test('a double click on minus takes the quantity down to 1, and never removes', async () => {
+  const shop = open('/cart', { cart: CART });
+  const minus = await button('Decrease the quantity of Laptop 1');
+  await shop.user.dblClick(minus);
+  await waitFor(() => expect(shop.sent('DecrementCartItem')).toBe(1));
+  expect(shop.sent('RemoveFromCart')).toBe(0);
+  expect(minus).toHaveClass('away');
+});

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import type { MockOptions, MockOrder } from '../../../gateway/mocks/mock-options.ts';
+import { renderScreen } from '../render-screen.tsx';
+
+/** Ids of orders in these tests. */
+export const ORDER_1 = '670000010000000000000000';
+export const ORDER_2 = '670000020000000000000000';
+
+/** Where the first of them is shown. */
+export const DETAILS = `/orders/details/orderId/${ORDER_1}`;
+
+/** An id that no product of the tests' catalogue has: it was deleted. */
+export const DELETED = '65dead000000000000000000';
+
+/** An order of the tests' shopper, believable where nothing is said; the larger its id, the later it was placed. */
+export function mockOrder(order: Partial<MockOrder> = {}): MockOrder {
+  const id = order.id ?? ORDER_1;
+  return {
+    id,
+    owner: 'shopper@haat.com',
+    status: 'PENDING',
+    paymentMethod: 'CASH_ON_DELIVERY',
+    createdAt: new Date(Date.UTC(2026, 5, 1) + Number.parseInt(id.slice(2, 8), 16)).toISOString(),
+    items: [
+      { productId: 'p1', quantity: 2 },
+      { productId: 'p2', quantity: 1 },
+    ],
+    deliveryAddress: {
+      address: '14, Lake View Road',
+      block: 'Ward 6',
+      city: 'Ernakulam',
+      state: 'Kerala',
+      postalCode: '682011',
+    },
+    ...order,
+  };
+}
+
+/** Opens an order of the tests' shopper, or another screen at `path`. */
+export function openOrder(options: MockOptions = {}, path = DETAILS) {
+  const shop = renderScreen(path, { signedInAs: 'shopper@haat.com', orders: [mockOrder()], ...options });
+  shop.start();
+  return shop;
+}
+
+/** The line of a product on the order's screen, once it is there. */
+export async function requireLine(title: string): Promise<HTMLElement> {
+  const heading = await screen.findByRole('heading', { level: 3, name: title });
+  const line = heading.closest('li');
+  if (!line) throw new Error(`${title} is not in the list.`);
+  return line;
+}
+
+/** Names and values of the definition lists within, as they read. */
+export function facts(element: HTMLElement): Record<string, string> {
+  const rows = [...element.querySelectorAll('dl > div')];
+  return Object.fromEntries(
+    rows.map((row) => [row.querySelector('dt')?.textContent, row.querySelector('dd')?.textContent]),
+  ) as Record<string, string>;
+}

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { MockOptions } from '../../../gateway/mocks/mock-options.ts';
+import type { OrderStatus } from '../../../web/src/generated/components.ts';
+import { renderScreen } from '../render-screen.tsx';
+import { DELETED, mockOrder, ORDER_1, ORDER_2 } from './order-screen.ts';
+
+const SHOPPER = { signedInAs: 'shopper@haat.com' };
+const open = (options: MockOptions = {}, path = '/orders') => {
+  const shop = renderScreen(path, { ...SHOPPER, ...options });
+  shop.start();
+  return shop;
+};
+
+/** The list as it reads: a row each, a text for each column. */
+const rows = async () =>
+  within(await screen.findByRole('table', { name: 'Orders' }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+test('lists the orders, latest first, with what they hold and how far they have come', async () => {
+  open({
+    orders: [mockOrder(), mockOrder({ id: ORDER_2, status: 'DELIVERED', items: [{ productId: 'p3', quantity: 1 }] })],
+  });
+  expect(await rows()).toEqual([
+    ['S/n', 'Product', 'OrderID', 'Status'],
+    ['1', 'Ordered 1 Jun 20261 piecePayable: ₹4,05,047Running Shoes 3', `${ORDER_2}00000000`, 'Delivered'],
+    ['2', 'Ordered 1 Jun 20263 piecesPayable: ₹16,935Laptop 1Leather Handbag 2', `${ORDER_1}00000000`, 'Pending'],
+  ]);
+  expect(screen.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
+  expect(document.title).toBe('Haat | Orders');
+});
+
+test.each<[OrderStatus, string]>([
+  ['PENDING', 'Pending'],
+  ['PACKED', 'Packed'],
+  ['DISPATCHED', 'Dispatched'],
+  ['CANCELLED', 'Cancelled'],
+  ['DELIVERED', 'Delivered'],
+  ['UNKNOWN', 'Being checked'],
+])('%s reads as %s', async (status, label) => {
+  open({ orders: [mockOrder({ status })] });
+  expect((await rows())[1]?.[3]).toBe(label);
+});
+
+test('names the first three products of an order and counts the others; a deleted one is said to be gone', async () => {
+  const items = [DELETED, 'p2', 'p3', 'p4', 'p5'].map((productId) => ({ productId, quantity: 1 }));
+  open({ orders: [mockOrder({ items })] });
+  expect((await rows())[1]?.[1]).toContain(
+    'A product that is no longer soldLeather Handbag 2Running Shoes 3and 2 more',
+  );
+});
+
+test('an order id leads to its details', async () => {
+  const shop = open({ orders: [mockOrder()] });
+  await shop.user.click(await screen.findByRole('link', { name: ORDER_1 }));
+  await waitFor(() => expect(shop.address()).toBe(`/orders/details/orderId/${ORDER_1}`));
+});
+
+test('an order without a date, or without one that can be read, is shown all the same', async () => {
+  const shop = open({ orders: [mockOrder({ createdAt: 'some day' })] });
+  expect((await rows())[1]?.[1]).toMatch(/^Date unknown3 pieces/);
+  shop.client.cache.modify({ id: `Order:${ORDER_1}`, fields: { createdAt: () => null } });
+  expect((await rows())[1]?.[1]).toMatch(/^Date unknown3 pieces/);
+});
+
+test('the whole id can be copied, which is said', async () => {
+  const shop = open({ orders: [mockOrder()] });
+  await shop.user.click(await screen.findByRole('button', { name: `Copy order id ${ORDER_1}` }));
+  expect(await screen.findByText('Order id copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(ORDER_1);
+  expect(shop.address()).toBe('/orders');
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed.'));
+  await shop.user.click(screen.getByRole('button', { name: `Copy order id ${ORDER_1}` }));
+  expect(await screen.findByText(`Your browser did not copy it. The order id is ${ORDER_1}`)).toBeVisible();
+});
+
+test('each cell carries the name of its column, for cards on a phone', async () => {
+  open({ orders: [mockOrder()] });
+  const [, row] = within(await screen.findByRole('table', { name: 'Orders' })).getAllByRole('row');
+  expect([...(row?.children ?? [])].map((cell) => cell.getAttribute('data-label'))).toEqual([
+    'S/n',
+    'Product',
+    'OrderID',
+    'Status',
+  ]);
+});
+
+test('shows a skeleton until the orders come', async () => {
+  open({ orders: [mockOrder()], latency: { 'Query.orders': 200 } });
+  expect(await screen.findByRole('status', { name: 'Loading orders' })).toBeVisible();
+  await rows();
+  expect(screen.queryByRole('status', { name: 'Loading orders' })).toBeNull();
+});
+
+test('without orders there is a way to the products', async () => {
+  const shop = open({ orders: [] });
+  expect(await screen.findByRole('heading', { name: 'No order found' })).toBeVisible();
+  await shop.user.click(screen.getByRole('link', { name: 'Explore Products' }));
+  await waitFor(() => expect(shop.address()).toBe('/products'));
+});
+
+test.each([
+  ['UPSTREAM_TIMEOUT', /is taking too long to answer/],
+  ['UPSTREAM_UNAVAILABLE', /cannot be reached right now/],
+  ['UPSTREAM_BAD_RESPONSE', 'Something went wrong. Please contact us'],
+  ['INTERNAL_SERVER_ERROR', 'Something went wrong. Please contact us'],
+])('after %s it says so, and tries again', async (code, text) => {
+  const shop = renderScreen('/orders', { ...SHOPPER, orders: [mockOrder()] });
+  shop.faults.set('Orders', code);
+  shop.start();
+  expect(await screen.findByText(text)).toBeVisible();
+  shop.faults.clear();
+  await shop.user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect((await rows())[1]?.[3]).toBe('Pending');
+});
+
+test('a guest goes to the log-in, and comes back', async () => {
+  const shop = renderScreen('/orders');
+  shop.start();
+  await waitFor(() => expect(shop.address()).toBe('/login'));
+  expect(shop.router.state.location.state).toEqual({ from: '/orders' });
+});
+
+test.each(['TOKEN_EXPIRED', 'UNAUTHENTICATED'] as const)(
+  '%s shows the expired token, with a way to the log-in',
+  async (code) => {
+    const shop = open({ orders: [mockOrder()], fail: { 'Query.orders': code } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Token expired' })).toBeVisible();
+    expect(localStorage.getItem('loggedUser')).toBeNull();
+    await shop.user.click(screen.getByRole('link', { name: 'Login' }));
+    await waitFor(() => expect(shop.address()).toBe('/login'));
+    expect(shop.router.state.location.state).toEqual({ from: '/orders' });
+  },
+);

@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../render-screen.tsx';
+
+const tile = async (name: string) =>
+  within(await screen.findByRole('region', { name: 'Shop by category' })).getByRole('link', { name });
+
+test('a category tile keeps the category and opens the list filtered by it', async () => {
+  const shop = renderScreen('/');
+  shop.start();
+  await shop.user.click(await tile('accessories'));
+  expect(await screen.findByRole('checkbox', { name: 'accessories' })).toBeChecked();
+  expect(localStorage.getItem('homeCategory')).toBe('accessories');
+});
+
+test('a category tile stands without a picture until it comes', async () => {
+  const shop = renderScreen('/', { latency: { 'Query.products': 100 } });
+  shop.start();
+  const electronics = await tile('Electronics');
+  expect(electronics.querySelectorAll('[data-missing], [aria-hidden] > svg')).toHaveLength(0);
+  await waitFor(() => expect(electronics.querySelector('img')).not.toBeNull());
+});
+
+test('the list opens with the kept category until the shopper takes it out', async () => {
+  localStorage.setItem('homeCategory', 'clothing');
+  const shop = renderScreen('/products');
+  shop.start();
+  await waitFor(() => expect(shop.address()).toBe('/products?category=clothing'));
+  await shop.user.click(await screen.findByRole('button', { name: 'Remove clothing' }));
+  await waitFor(() => expect(shop.address()).toBe('/products'));
+  expect(localStorage.getItem('homeCategory')).toBeNull();
+});
+
+test('a search is not narrowed by the kept category', async () => {
+  localStorage.setItem('homeCategory', 'clothing');
+  const shop = renderScreen('/products?search=laptop');
+  shop.start();
+  expect(await screen.findByRole('link', { name: 'Laptop 1' })).toBeVisible();
+  expect(shop.address()).toBe('/products?search=laptop');
+});
+
+test("the carousel's products lead on with 'See more'", async () => {
+  const shop = renderScreen('/');
+  shop.start();
+  const rail = await screen.findByRole('region', { name: 'Loved by shoppers' });
+  const [more] = await within(rail).findAllByText('See more');
+  expect(more).toHaveAttribute('href', expect.stringMatching(/^\/product\/single\/p\d+$/));
+});
+
+test('slides can be paused, and only the present one can be reached', async () => {
+  const shop = renderScreen('/');
+  shop.start();
+  const slider = await screen.findByRole('region', { name: 'Featured' });
+  await shop.user.click(within(slider).getByRole('button', { name: 'Pause slides' }));
+  expect(within(slider).getByRole('button', { name: 'Play slides' })).toBeVisible();
+  const slides = within(slider).getAllByRole('group', { hidden: true });
+  expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true]);
+});
+
+test('slides and tiles stand when nothing can be had, and the products are asked for again', async () => {
+  const shop = renderScreen('/');
+  shop.faults.set('Home', 'UPSTREAM_UNAVAILABLE');
+  shop.start();
+  expect(await tile('Electronics')).toBeVisible();
+  const rail = screen.getByRole('region', { name: 'Loved by shoppers' });
+  const again = await within(rail).findByRole('button', { name: 'Try again' });
+  shop.faults.clear();
+  await shop.user.click(again);
+  expect((await within(rail).findAllByText('See more'))[0]).toBeVisible();
+});

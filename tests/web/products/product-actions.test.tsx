@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { MockOptions } from '../../../gateway/mocks/mock-options.ts';
+import { NOT_THAT_MANY } from '../../../schema/shop.ts';
+import { CART_REDIRECT_MS } from '../../../web/src/lib/constants.ts';
+import { mockProduct } from '../../support/graphql/mock-schema.ts';
+import { renderScreen } from '../render-screen.tsx';
+
+const SHOPPER = 'shopper@haat.com';
+const PRODUCT = '/product/single/p1';
+
+const open = (options: MockOptions = {}, path = PRODUCT) => {
+  const shop = renderScreen(path, options);
+  shop.start();
+  return shop;
+};
+const addToCart = () => screen.findByRole('button', { name: 'Add to Cart' });
+const added = (shop: ReturnType<typeof open>) => shop.operations.filter(({ name }) => name === 'AddToCart');
+
+test('adds one unit, says so, counts it in the bar, and leads to the cart', async () => {
+  const shop = open({ signedInAs: SHOPPER });
+  await shop.user.click(await addToCart());
+  expect(await screen.findByText('product added to cart successs')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cart, 1 product' })).toBeVisible();
+  expect(added(shop).map(({ variables }) => variables)).toEqual([{ productId: 'p1', quantity: 1 }]);
+  await waitFor(() => expect(shop.address()).toBe('/cart'));
+  expect(await screen.findByRole('link', { name: 'Laptop 1' })).toBeVisible();
+});
+
+test('each considered click adds another unit, and the shop counts them all', async () => {
+  const shop = open({ signedInAs: SHOPPER });
+  const button = await addToCart();
+  for (let click = 0; click < 3; click += 1) await shop.user.click(button);
+  expect(await screen.findByRole('link', { name: 'Cart, 3 products' })).toBeVisible();
+  expect(added(shop)).toHaveLength(3);
+  expect(await screen.findAllByText('product quantity updated in cart')).toHaveLength(2);
+});
+
+test('does not lead away who has gone elsewhere meanwhile', async () => {
+  // The wait is held instead of waited for.
+  const start = window.setTimeout.bind(window);
+  const stop = window.clearTimeout.bind(window);
+  const held = 4711;
+  vi.spyOn(window, 'setTimeout').mockImplementation(((act: () => void, ms?: number) =>
+    ms === CART_REDIRECT_MS ? held : start(act, ms)) as typeof window.setTimeout);
+  const cancel = vi.spyOn(window, 'clearTimeout').mockImplementation((timer) => stop(timer));
+  const shop = open({ signedInAs: SHOPPER });
+  await shop.user.click(await addToCart());
+  await screen.findByText('product added to cart successs');
+  expect(cancel).not.toHaveBeenCalledWith(held);
+  await shop.router.navigate('/about');
+  await waitFor(() => expect(cancel).toHaveBeenCalledWith(held));
+});
+
+test('says that there are not that many, and stays', async () => {
+  const products = [mockProduct({ id: 'p1', stock: 1 })];
+  const shop = open({ products, signedInAs: SHOPPER, cart: [{ productId: 'p1', quantity: 1 }] });
+  await shop.user.click(await addToCart());
+  expect(await screen.findByText(NOT_THAT_MANY)).toBeVisible();
+  expect(shop.address()).toBe(PRODUCT);
+});
+
+test('says what went wrong', async () => {
+  const shop = open({ signedInAs: SHOPPER, fail: { 'Mutation.addToCart': 'UPSTREAM_TIMEOUT' } });
+  await shop.user.click(await addToCart());
+  expect(await screen.findByText(/taking too long/)).toBeVisible();
+});
+
+test('a unit that was added counts, even where the cart could not be read after it', async () => {
+  const shop = open({ signedInAs: SHOPPER, fail: { 'AddToCartPayload.cart': 'UPSTREAM_TIMEOUT' } });
+  await shop.user.click(await addToCart());
+  expect(await screen.findByText('product added to cart successs')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Cart, 1 product' })).toBeVisible();
+});
+
+test.each([
+  ['Add to Cart', 'Please login to add product to cart'],
+  ['Buy Now', 'Please login to buy this product'],
+])('a guest who wants to "%s" is told to log in and led there', async (name, message) => {
+  const shop = open();
+  await shop.user.click(await screen.findByRole('button', { name }));
+  await screen.findByText(message);
+  await waitFor(() => expect(shop.address()).toBe('/login'));
+  expect(shop.router.state.location.state).toEqual({ from: PRODUCT });
+  expect(added(shop)).toEqual([]);
+});
+
+test('whose session is over is told to log in and led there', async () => {
+  const shop = open({ signedInAs: SHOPPER, fail: { 'Mutation.addToCart': 'TOKEN_EXPIRED' } });
+  await shop.user.click(await addToCart());
+  await screen.findByText('Please login to add product to cart');
+  await waitFor(() => expect(shop.address()).toBe('/login'));
+});
+
+test('buys at once', async () => {
+  const shop = open({ signedInAs: SHOPPER });
+  await shop.user.click(await screen.findByRole('button', { name: 'Buy Now' }));
+  await waitFor(() => expect(shop.address()).toBe('/checkout/buyNow/p1'));
+});
+
+test.each([0, -1])('with a stock of %i there is one button, and it is dead', async (stock) => {
+  open({ products: [mockProduct({ id: 'p1', stock })] });
+  expect(await screen.findByRole('button', { name: 'Out of stock' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Buy Now' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
+});

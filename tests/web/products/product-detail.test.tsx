@@ -1,0 +1,108 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { mockProduct } from '../../support/graphql/mock-schema.ts';
+import type { MockOptions } from '../../../gateway/mocks/mock-options.ts';
+import { renderScreen } from '../render-screen.tsx';
+
+const review = (id: string, comment = `Comment ${id}`) => ({ id, name: `Buyer ${id}`, rating: 4, comment });
+const open = (product: Partial<Parameters<typeof mockProduct>[0]>) => {
+  const shop = renderScreen('/product/single/x', { products: [mockProduct({ id: 'x', ...product })] });
+  shop.start();
+  return shop;
+};
+
+test('shows the facts, with five stars filled by the whole part of the rating', async () => {
+  open({ title: 'Walnut Radio', brand: 'aldo', category: 'Electronics', rating: 3.9, discountPrice: 900, reviews: [] });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Walnut Radio' })).toBeVisible();
+  const stars = screen.getByRole('img', { name: 'Rated 3.9 out of 5' });
+  expect(stars.querySelectorAll('.filled')).toHaveLength(3);
+  expect(stars.querySelectorAll('.empty')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Electronics' })).toHaveAttribute('href', '/products?category=Electronics');
+  expect(document.title).toBe('Haat | Walnut Radio');
+});
+
+test.each([
+  [3, 'In Stock (3)'],
+  [1, 'In Stock (1)'],
+  [0, 'Out of stock'],
+])('says how many of %i are left', async (stock, text) => {
+  open({ stock });
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test.each([
+  ['on the way', false],
+  ['known', true],
+])('a link to the reviews takes the focus there while the product is still %s', async (_, known) => {
+  const shop = renderScreen(known ? '/product/single/p1' : '/about');
+  const taken = vi.fn<(this: Element) => void>();
+  Element.prototype.scrollIntoView = taken;
+  shop.start();
+  await screen.findByRole('heading', { level: known ? 2 : 1, name: known ? 'Reviews' : 'About Us' });
+  await act(() => shop.router.navigate('/about'));
+  await act(() => shop.router.navigate('/product/single/p1#reviews'));
+  const reviews = await screen.findByRole('region', { name: 'Reviews' });
+  await waitFor(() => expect(reviews).toHaveFocus());
+  expect(taken.mock.contexts).toContain(reviews);
+});
+
+test('shows two reviews, and all of them on request', async () => {
+  const shop = open({ reviews: [review('1'), review('2'), review('3')] });
+  expect(await screen.findByText('Comment 2')).toBeVisible();
+  expect(screen.queryByText('Comment 3')).toBeNull();
+  await shop.user.click(screen.getByRole('button', { name: 'SEE ALL REVIEWS' }));
+  expect(screen.getByText('Comment 3')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'SEE ALL REVIEWS' })).toBeNull();
+});
+
+test('offers no more reviews when there are two', async () => {
+  open({ reviews: [review('1'), review('2')] });
+  expect(await screen.findByText('Comment 2')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'SEE ALL REVIEWS' })).toBeNull();
+});
+
+test('cuts a comment beyond 300 characters until the reader wants more', async () => {
+  const shop = open({ reviews: [review('1', 'a'.repeat(300)), review('2', `${'b'.repeat(300)}end`)] });
+  expect(await screen.findByText('a'.repeat(300))).toBeVisible();
+  expect(screen.getByText(`${'b'.repeat(300)}...`)).toBeVisible();
+  await shop.user.click(screen.getByRole('button', { name: 'See more' }));
+  expect(screen.getByText(`${'b'.repeat(300)}end`)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'See more' })).toBeNull();
+});
+
+test('leafs through the pictures by click and by arrow key', async () => {
+  const shop = open({ title: 'Walnut Radio' });
+  expect(await screen.findByRole('img', { name: 'Walnut Radio, picture 1 of 3' })).toBeVisible();
+  await shop.user.click(screen.getByRole('button', { name: 'Picture 3 of 3' }));
+  expect(screen.getByRole('img', { name: 'Walnut Radio, picture 3 of 3' })).toBeVisible();
+  await shop.user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('button', { name: 'Picture 1 of 3' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Picture 1 of 3' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('recommends others, and the product stands when they cannot be had', async () => {
+  const fail: MockOptions['fail'] = { 'Product.recommended': 'UPSTREAM_UNAVAILABLE' };
+  const shop = renderScreen('/product/single/p1', { fail });
+  shop.start();
+  const rail = await screen.findByRole('region', { name: 'Recommended products' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Laptop 1' })).toBeVisible();
+  delete fail['Product.recommended'];
+  await shop.user.click(await within(rail).findByRole('button', { name: 'Try again' }));
+  expect(await within(rail).findByRole('link', { name: 'Wireless Headphones 4' })).toBeVisible();
+});
+
+test('a product that is not there is a page that is not found', async () => {
+  renderScreen('/product/single/gone').start();
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+test('a failure is not mistaken for a missing product', async () => {
+  const shop = renderScreen('/product/single/p1');
+  shop.faults.set('ProductDetail', 'UPSTREAM_TIMEOUT');
+  shop.start();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('taking too long');
+  shop.faults.clear();
+  await shop.user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Laptop 1' })).toBeVisible();
+});

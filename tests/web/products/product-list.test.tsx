@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { mockProduct } from '../../support/graphql/mock-schema.ts';
+import { setWidth } from '../../support/browser/web-setup.ts';
+import { renderScreen } from '../render-screen.tsx';
+
+const filter = (name: string) => screen.findByRole('checkbox', { name });
+const lastList = (shop: ReturnType<typeof renderScreen>) =>
+  shop.operations.findLast(({ name }) => name === 'ProductList')?.variables;
+
+test('a tick goes into the address and to the server; several may be ticked in a group', async () => {
+  const shop = renderScreen('/products');
+  shop.start();
+  await shop.user.click(await filter('Electronics'));
+  await shop.user.click(await filter('clothing'));
+  await shop.user.click(await filter('Apple'));
+  await shop.user.click(await filter('₹50,000 – ₹60,000'));
+  await shop.user.click(await filter('4 stars'));
+  await waitFor(() =>
+    expect(shop.address()).toBe(
+      '/products?category=Electronics&category=clothing&brand=Apple&price=50000-60000&rating=4',
+    ),
+  );
+  expect(lastList(shop)).toEqual({
+    withBelongings: false,
+    filter: {
+      categories: ['Electronics', 'clothing'],
+      brands: ['Apple'],
+      priceRanges: [{ min: 50_000, max: 60_000 }],
+      ratings: [4],
+    },
+    page: 1,
+    pageSize: 12,
+  });
+});
+
+test('an address that was shared opens the same view', async () => {
+  const shop = renderScreen('/products?category=accessories&price=200-1000&rating=3&rating=5&sort=price-down&page=2');
+  shop.start();
+  expect(await filter('accessories')).toBeChecked();
+  expect(await filter('₹200 – ₹1,000')).toBeChecked();
+  expect(await filter('5 stars')).toBeChecked();
+  expect(await filter('Electronics')).not.toBeChecked();
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('PRICE_DESC');
+  expect(lastList(shop)).toMatchObject({ sort: 'PRICE_DESC', page: 2, filter: { ratings: [3, 5] } });
+});
+
+test('an address with nonsense in it opens what is left of it', async () => {
+  const shop = renderScreen('/products?price=9-1&price=x&rating=7&sort=sideways&page=-3&category=');
+  shop.start();
+  await screen.findByRole('link', { name: 'Laptop 1' });
+  expect(lastList(shop)).toEqual({ withBelongings: false, page: 1, pageSize: 12 });
+});
+
+test("'back' undoes a tick", async () => {
+  const shop = renderScreen('/products');
+  shop.start();
+  await shop.user.click(await filter('Apple'));
+  await waitFor(() => expect(shop.address()).toBe('/products?brand=Apple'));
+  await shop.router.navigate(-1);
+  await waitFor(async () => expect(await filter('Apple')).not.toBeChecked());
+});
+
+test('chips take filters back, one by one or all at once', async () => {
+  const shop = renderScreen('/products?search=laptop&category=Electronics&brand=Apple&page=2');
+  shop.start();
+  await shop.user.click(await screen.findByRole('button', { name: 'Remove Apple' }));
+  await waitFor(() => expect(shop.address()).toBe('/products?search=laptop&category=Electronics'));
+  await shop.user.click(screen.getByRole('button', { name: 'Clear all' }));
+  await waitFor(() => expect(shop.address()).toBe('/products'));
+});
+
+test('pages by what is known: next and previous, with the number of pages or without', async () => {
+  const shop = renderScreen('/products');
+  const { unmount } = shop.start();
+  expect(await screen.findByText('Page 1 of 4')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await shop.user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('Page 2 of 4')).toBeVisible();
+  expect(shop.address()).toBe('/products?page=2');
+  unmount();
+
+  const unknown = renderScreen('/products?page=4', { totalPagesKnown: false });
+  unknown.start();
+  expect(await screen.findByText('Page 4')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+});
+
+test('nothing found is said, with a way on', async () => {
+  const shop = renderScreen('/products?search=nothing-has-this-name');
+  shop.start();
+  expect(await screen.findByRole('heading', { name: 'Products not available' })).toBeVisible();
+  await shop.user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByRole('link', { name: 'Laptop 1' })).toBeVisible();
+});
+
+test('a failure is told in words for people, and trying again asks again', async () => {
+  const shop = renderScreen('/products');
+  shop.faults.set('ProductList', 'UPSTREAM_UNAVAILABLE');
+  shop.start();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The shop cannot be reached right now.');
+  expect(alert).not.toHaveTextContent('technical text');
+  shop.faults.clear();
+  await shop.user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Laptop 1' })).toBeVisible();
+});
+
+test.each([1280, 375])('at %i pixels nothing pretends to load beside a failure', async (width) => {
+  setWidth(width);
+  const shop = renderScreen('/products');
+  shop.faults.set('ProductList', 'UPSTREAM_UNAVAILABLE');
+  shop.start();
+  const alert = await screen.findByRole('alert');
+  expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull();
+  shop.faults.clear();
+  await shop.user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(
+    await screen.findByRole(width > 992 ? 'complementary' : 'button', { name: width > 992 ? 'Filters' : 'Filter' }),
+  ).toBeVisible();
+});
+
+test('a card cuts its title at 20 characters, for the eye alone', async () => {
+  const products = [
+    mockProduct({ id: 'a', title: 'Twenty characters ok' }),
+    mockProduct({
+      id: 'b',
+      title: 'Twenty-one characters',
+      originalPrice: 2000,
+      discountPrice: 1500,
+    }),
+    mockProduct({ id: 'c', title: 'Gone', stock: 0 }),
+  ];
+  const shop = renderScreen('/products', { products });
+  shop.start();
+  expect(await screen.findByText('Twenty characters ok')).toBeVisible();
+  expect(screen.getByText('Twenty-one character...')).toHaveAttribute('aria-hidden', 'true');
+  const link = screen.getByRole('link', { name: 'Twenty-one characters' });
+  expect(link).toHaveAttribute('title', 'Twenty-one characters');
+  const [plain, discounted, gone] = screen.getAllByRole('article');
+  expect(discounted).toHaveTextContent('Price: ₹1,500Original price: ₹2,00025% off');
+  expect(plain).not.toHaveTextContent('Original price');
+  expect(gone).toHaveTextContent('Out of stock');
+});
+
+test('on the phone, sort and filter open in dialogs', async () => {
+  setWidth(375);
+  const shop = renderScreen('/products');
+  shop.start();
+  await shop.user.click(await screen.findByRole('button', { name: 'Sort by' }));
+  await shop.user.click(within(screen.getByRole('dialog')).getByRole('radio', { name: 'Price: low to high' }));
+  await waitFor(() => expect(shop.address()).toBe('/products?sort=price-up'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  await shop.user.click(screen.getByRole('button', { name: 'Filter' }));
+  await shop.user.click(within(screen.getByRole('dialog')).getByRole('checkbox', { name: 'adidas' }));
+  await shop.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Show products' }));
+  await waitFor(() => expect(shop.address()).toBe('/products?brand=adidas&sort=price-up'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
+});

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mockProduct } from '../../support/graphql/mock-schema.ts';
+import { renderScreen } from '../render-screen.tsx';
+
+type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
+const PATH = '/product/single/x';
+const earlier = ['a', 'b'].map((id) => ({ id, name: `Buyer ${id}`, rating: 5, comment: `Comment ${id}` }));
+
+const alert = vi.fn();
+beforeEach(() => vi.stubGlobal('alert', alert));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  alert.mockReset();
+});
+
+const open = (options: Options = {}) => {
+  const products = [mockProduct({ id: 'x', title: 'Walnut Radio', rating: 5, reviews: earlier })];
+  const shop = renderScreen(PATH, { signedInAs: 'shopper@haat.com', products, ...options });
+  shop.start();
+  return { ...shop, sent: () => shop.operations.filter(({ name }) => name === 'AddReview').length };
+};
+const reviews = () => screen.findByRole('region', { name: 'Reviews' });
+const comment = () => screen.findByRole('textbox', { name: 'Your review' });
+const submit = () => screen.findByRole('button', { name: 'Submit review' });
+
+async function fill({ user }: ReturnType<typeof open>, stars: string, text: string) {
+  await user.click(await screen.findByRole('radio', { name: stars }));
+  await user.type(await comment(), text);
+}
+
+test('a review is sent once, changes rating, count and list without a question, and empties the form', async () => {
+  const shop = open({ latency: { 'Mutation.addReview': 40 } });
+  await fill(shop, '2 stars', '  Too quiet.  ');
+  await shop.user.dblClick(await submit());
+  await screen.findByText('Review Added');
+  const region = await reviews();
+  // All of them, so that the author sees the new one.
+  expect(within(region).getAllByRole('listitem')).toHaveLength(3);
+  expect(within(region).getByText('Too quiet.')).toBeVisible();
+  expect(within(region).queryByRole('button', { name: 'SEE ALL REVIEWS' })).toBeNull();
+  expect(screen.getByRole('link', { name: '3 reviews' })).toBeVisible();
+  expect(screen.getAllByRole('img', { name: 'Rated 4 out of 5' })[0]).toBeVisible();
+  expect(await comment()).toHaveValue('');
+  expect(screen.getByRole('radio', { name: '2 stars' })).not.toBeChecked();
+  expect(sessionStorage.getItem('review:x')).toBeNull();
+  expect(shop.sent()).toBe(1);
+  expect(shop.operations.filter(({ name }) => name === 'ProductDetail')).toHaveLength(1);
+});
+
+test('a second review of the same shopper changes the first', async () => {
+  const shop = open();
+  await fill(shop, '2 stars', 'Too quiet.');
+  await shop.user.click(await submit());
+  await screen.findByText('Review Added');
+  await fill(shop, '5 stars', 'Loud enough.');
+  await shop.user.click(await submit());
+  await screen.findByText('Review updated');
+  const region = await reviews();
+  expect(within(region).getByText('Loud enough.')).toBeVisible();
+  expect(within(region).queryByText('Too quiet.')).toBeNull();
+  expect(within(region).getAllByRole('listitem')).toHaveLength(3);
+});
+
+test.each([
+  ['neither', '', ''],
+  ['stars alone', '3 stars', ''],
+  ['a comment of blanks', '3 stars', '   '],
+  ['a comment alone', '', 'Good.'],
+])('%s: the browser says what is missing, and nothing is sent', async (_, stars, text) => {
+  const shop = open();
+  if (stars) await shop.user.click(await screen.findByRole('radio', { name: stars }));
+  if (text) await shop.user.type(await comment(), text);
+  await shop.user.click(await submit());
+  expect(alert).toHaveBeenCalledExactlyOnceWith('Please enter both rating and review comment');
+  expect(shop.sent()).toBe(0);
+  expect(await comment()).toHaveValue(text);
+});
+
+test('a fault is told, and what was written stays', async () => {
+  const shop = open({ fail: { 'Mutation.addReview': 'UPSTREAM_TIMEOUT' } });
+  await fill(shop, '4 stars', 'Good.');
+  await shop.user.click(await submit());
+  await screen.findByText(/taking too long/);
+  expect(await comment()).toHaveValue('Good.');
+  expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  expect(within(await reviews()).getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('a review that was added counts although the product after it could not be had', async () => {
+  const fail: NonNullable<Options['fail']> = { 'AddReviewPayload.product': 'UPSTREAM_TIMEOUT' };
+  const shop = open({ fail });
+  await fill(shop, '4 stars', 'Good.');
+  await shop.user.click(await submit());
+  await screen.findByText('Review Added');
+  expect(await within(await reviews()).findByText('Good.')).toBeVisible();
+});
+
+test('a guest is told to log in and led there with the way back; the draft waits', async () => {
+  const shop = open({ signedInAs: undefined });
+  await fill(shop, '4 stars', 'Good.');
+  await shop.user.click(await submit());
+  await screen.findByText('Please login to add review');
+  await waitFor(() => expect(shop.address()).toBe('/login'));
+  expect(shop.router.state.location.state).toEqual({ from: PATH });
+  expect(shop.sent()).toBe(0);
+  await shop.router.navigate(PATH);
+  expect(await comment()).toHaveValue('Good.');
+  expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
+});
+
+test('a session that is over leads to the log-in; the draft waits', async () => {
+  const shop = open({ fail: { 'Mutation.addReview': 'TOKEN_EXPIRED' } });
+  await fill(shop, '4 stars', 'Good.');
+  await shop.user.click(await submit());
+  await screen.findByText('Please login to add review');
+  await waitFor(() => expect(shop.address()).toBe('/login'));
+  expect(JSON.parse(sessionStorage.getItem('review:x') ?? '')).toEqual({ rating: 4, comment: 'Good.' });
+});
+
+test('a draft belongs to its product, and one that nobody can read is none', async () => {
+  sessionStorage.setItem('review:x', '{"rating":"many"');
+  sessionStorage.setItem('review:y', JSON.stringify({ rating: 4, comment: 'Another.' }));
+  open();
+  expect(await comment()).toHaveValue('');
+});
+
+test('stars are radio buttons that are drawn up to the chosen one; a comment has its limit', async () => {
+  const shop = open();
+  await shop.user.click(await screen.findByRole('radio', { name: '1 star' }));
+  await shop.user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('radio', { name: '3 stars' })).toBeChecked();
+  expect(screen.getByRole('group', { name: 'Your rating' }).querySelectorAll('[data-filled]')).toHaveLength(3);
+  expect(await comment()).toHaveAttribute('maxlength', '2000');
+});

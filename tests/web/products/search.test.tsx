@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { mockProduct, mockProducts } from '../../support/graphql/mock-schema.ts';
+import { setWidth } from '../../support/browser/web-setup.ts';
+import { renderScreen } from '../render-screen.tsx';
+
+const box = () => screen.findByRole('combobox', { name: 'Search products' });
+const searches = (shop: ReturnType<typeof renderScreen>) =>
+  shop.operations.filter(({ name }) => name === 'SearchProducts').map(({ variables }) => variables['search']);
+
+test('shows at once what the browser has already, before the server is asked', async () => {
+  const shop = renderScreen('/products');
+  shop.start();
+  await screen.findByRole('link', { name: 'Leather Handbag 2' });
+  await shop.user.type(await box(), 'HANDBAG');
+  expect(screen.getByRole('option', { name: 'Leather Handbag 2' })).toBeVisible();
+  expect(searches(shop)).toEqual([]);
+});
+
+test('completes the results from the server, once per pause in typing, without doubles', async () => {
+  const shop = renderScreen('/about', { products: mockProducts(4_000) });
+  shop.start();
+  await shop.user.type(await box(), 'headphones 3994');
+  expect(await screen.findByRole('option', { name: 'Wireless Headphones 3994' })).toBeVisible();
+  expect(searches(shop)).toEqual(['headphones 3994']);
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+});
+
+test('opens the detail page of a chosen result, by pointer and by keyboard', async () => {
+  const shop = renderScreen('/products');
+  shop.start();
+  await screen.findByRole('link', { name: 'Laptop 1' });
+  await shop.user.type(await box(), 'laptop 1');
+  await shop.user.click(screen.getByRole('option', { name: 'Laptop 1' }));
+  await waitFor(() => expect(shop.address()).toBe('/product/single/p1'));
+
+  await shop.user.type(await box(), 'handbag 2');
+  await shop.user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('option', { name: 'Leather Handbag 2' })).toHaveAttribute('aria-selected', 'true');
+  await shop.user.keyboard('{Enter}');
+  await waitFor(() => expect(shop.address()).toBe('/product/single/p2'));
+});
+
+test("Enter and 'See All..' lead to the list with that search", async () => {
+  const shop = renderScreen('/about');
+  shop.start();
+  await shop.user.type(await box(), 'watch{Enter}');
+  await waitFor(() => expect(shop.address()).toBe('/products?search=watch'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Results for “watch”' })).toBeVisible();
+
+  await shop.user.clear(await box());
+  await shop.user.type(await box(), 'shoes');
+  await shop.user.click(await screen.findByRole('option', { name: 'See All..' }));
+  await waitFor(() => expect(shop.address()).toBe('/products?search=shoes'));
+});
+
+test('an empty box shows nothing, and Enter in it goes nowhere', async () => {
+  const shop = renderScreen('/about');
+  shop.start();
+  await shop.user.type(await box(), '   {Enter}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(shop.address()).toBe('/about');
+  await shop.user.type(await box(), 'x');
+  expect(screen.getByRole('listbox')).toBeVisible();
+  await shop.user.clear(await box());
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('Escape closes the results and keeps the text', async () => {
+  const shop = renderScreen('/about');
+  shop.start();
+  await shop.user.type(await box(), 'laptop{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(await box()).toHaveValue('laptop');
+});
+
+test('says so when nothing is found, and when the server fails', async () => {
+  const shop = renderScreen('/about', { products: [mockProduct({ id: '1' })] });
+  shop.start();
+  await shop.user.type(await box(), 'zzz');
+  expect(await screen.findByText('No products found')).toBeVisible();
+  shop.faults.set('SearchProducts', 'UPSTREAM_TIMEOUT');
+  await shop.user.type(await box(), 'z');
+  expect(await screen.findByText(/taking too long/)).toBeVisible();
+});
+
+test('on the phone it opens from an icon, with the focus in it', async () => {
+  setWidth(375);
+  const shop = renderScreen('/about');
+  shop.start();
+  const icon = await screen.findByRole('button', { name: 'Search' });
+  expect(screen.queryByRole('combobox')).toBeNull();
+  await shop.user.click(icon);
+  expect(await box()).toHaveFocus();
+});

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { setWidth } from '../../support/browser/web-setup.ts';
+import { renderScreen } from '../render-screen.tsx';
+
+/** The navigation bar; testing-library takes every header for a banner, so it is the first of them. */
+async function bar(): Promise<HTMLElement> {
+  const [first] = await screen.findAllByRole('banner');
+  if (!first) throw new Error('There is no navigation bar.');
+  return first;
+}
+
+test.each([
+  ['/', 'Haat | Home'],
+  ['/products', 'Haat | Products'],
+  ['/about', 'Haat | About Us'],
+  ['/login', 'Haat | LOGIN'],
+  ['/nowhere/at/all', 'Haat | Page not found'],
+])('%s is titled %s', async (path, title) => {
+  renderScreen(path).start();
+  await waitFor(() => expect(document.title).toBe(title));
+});
+
+test('the wide bar shows a guest the ways in, and no menu', async () => {
+  renderScreen('/about').start();
+  const banner = await bar();
+  const links = within(banner).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Haat', '/'],
+    ['About Us', '/about'],
+    ['Sign in', '/login'],
+    ['Sign up', '/signup'],
+  ]);
+  expect(within(banner).queryByRole('button', { name: 'Menu' })).toBeNull();
+});
+
+test.each([820, 375])('at %i pixels the links are in a menu, which Escape and a choice close', async (width) => {
+  setWidth(width);
+  const shop = renderScreen('/products');
+  shop.start();
+  const menu = await screen.findByRole('button', { name: 'Menu' });
+  await shop.user.click(menu);
+  expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await shop.user.keyboard('{Escape}');
+  expect(menu).toHaveAttribute('aria-expanded', 'false');
+  expect(menu).toHaveFocus();
+  await shop.user.click(menu);
+  await shop.user.click(within(await bar()).getByRole('link', { name: 'About Us' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  expect(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a change of screen moves the focus to the content and is announced', async () => {
+  const shop = renderScreen('/products');
+  shop.start();
+  await shop.user.click(within(await bar()).getByRole('link', { name: 'About Us' }));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  await waitFor(() => expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('Haat | About Us'));
+});
+
+test('the footer says who built the shop; its icons lead to the sign-up form', async () => {
+  renderScreen('/about').start();
+  const footer = await screen.findByRole('contentinfo');
+  expect(footer).toHaveTextContent('available 24/7, built by a single full stack developer');
+  expect(footer).toHaveTextContent(`© ${new Date().getFullYear()} Haat`);
+  for (const name of ['Instagram', 'LinkedIn', 'GitHub', 'X']) {
+    expect(within(footer).getByRole('link', { name: `${name}: sign up` })).toHaveAttribute('href', '/signup');
+  }
+});
+
+test('the footer offers somebody who is logged in no way in, but their own', async () => {
+  renderScreen('/about', { signedInAs: 'shopper@haat.com' }).start();
+  const company = within(await screen.findByRole('contentinfo')).getByRole('navigation', { name: 'Company' });
+  expect(
+    within(company)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['About Us', '/about'],
+    ['Products', '/products'],
+    ['Wishlist', '/wishlist'],
+    ['Orders', '/orders'],
+  ]);
+});
+
+test('the cart’s count stands in the bar once it is known', async () => {
+  const shop = renderScreen('/about', { signedInAs: 'shopper@haat.com', latency: { 'Query.cart': 200 } });
+  shop.start();
+  const cart = within(await bar()).getByRole('link', { name: /^Cart/ });
+  expect(cart).toHaveAccessibleName('Cart');
+  expect(cart).toHaveTextContent(/^Cart$/);
+  await waitFor(() => expect(cart).toHaveAccessibleName('Cart, 0 products'));
+  expect(cart).toHaveTextContent(/0$/);
+});
+
+test('the colour scheme is switched and kept', async () => {
+  const shop = renderScreen('/about');
+  shop.start();
+  await shop.user.click(await screen.findByRole('button', { name: 'Switch to dark colours' }));
+  expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await shop.user.click(screen.getByRole('button', { name: 'Switch to light colours' }));
+  expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'light');
+});
+
+test('an unknown address is not found, and leads home', async () => {
+  const shop = renderScreen('/nowhere');
+  shop.start();
+  expect(await screen.findByText('404')).toBeVisible();
+  expect(screen.getByText('The page you are looking for is not found')).toBeVisible();
+  await shop.user.click(screen.getByRole('link', { name: 'Back to home' }));
+  await waitFor(() => expect(shop.address()).toBe('/'));
+});
+
+test('the About Us screen names three developers with three links each', async () => {
+  renderScreen('/about').start();
+  const team = await screen.findByRole('region', { name: 'Team Members' });
+  expect(within(team).getAllByText('Full Stack Developer')).toHaveLength(3);
+  expect(within(team).getAllByRole('img')).toHaveLength(3);
+  expect(within(team).getAllByRole('link')).toHaveLength(9);
+});

@@ -1,0 +1,242 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { MockOptions, MockOrder } from '../../../gateway/mocks/mock-options.ts';
+import { mockOrders } from '../../../gateway/mocks/mock-people.ts';
+import { ADMIN_TOAST_MS } from '../../../web/src/lib/constants.ts';
+import * as csv from '../../../web/src/lib/csv.ts';
+import * as toasts from '../../../web/src/ui/toast/toast.ts';
+import { mockProducts } from '../../support/graphql/mock-schema.ts';
+import { renderScreen } from '../render-screen.tsx';
+// Lazy for those who visit; here nobody should wait for it.
+import '../../../web/src/features/super-admin/super-admin-page.tsx';
+
+const products = mockProducts();
+const orders = mockOrders(products);
+
+/** The area, opened at a search, by the super admin. */
+function open(search = '', options: MockOptions = {}) {
+  const shop = renderScreen(`/superAdmin${search}`, { signedInAs: 'super@haat.com', products, orders, ...options });
+  shop.start();
+  return shop;
+}
+
+const order = (status: MockOrder['status']): MockOrder => {
+  const found = orders.find((known) => known.status === status);
+  if (!found) throw new Error(`No order is ${status}.`);
+  return found;
+};
+const table = () => screen.findByRole('table', { name: 'Orders of all customers' });
+const rows = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .slice(1);
+const statusOf = ({ id }: MockOrder) => screen.findByRole('combobox', { name: `Status of order ${id}` });
+/** Waits until the rows are there; bones have no status. */
+const loaded = () => screen.findAllByRole('combobox', { name: /^Status of order/ });
+
+async function move(shop: ReturnType<typeof open>, moved: MockOrder, label: string) {
+  await shop.user.selectOptions(await statusOf(moved), label);
+  await shop.user.click(screen.getByRole('button', { name: `Save the status of order ${moved.id}` }));
+}
+
+test('shows every order: id, date, items, payment, total and status, and what was delivered', async () => {
+  const shop = open();
+  await loaded();
+  expect(document.title).toBe('Haat | SUPER ADMIN');
+  expect(await screen.findByText('24 orders')).toBeVisible();
+  expect(await rows()).toHaveLength(10);
+  const [latest] = await rows();
+  const [newest] = orders.toReversed();
+  expect(latest).toHaveTextContent(newest?.id ?? 'no order');
+  expect(latest).toHaveTextContent('Credit Card');
+  expect(latest).toHaveTextContent(/\d × .+₹/);
+  const delivered = (await screen.findByText('Orders delivered')).closest('div');
+  await waitFor(() => expect(delivered).toHaveTextContent(/8$/));
+  expect((await screen.findByText('Amount delivered')).closest('div')).toHaveTextContent(/₹[\d,.]+$/);
+  expect(shop.address()).toBe('/superAdmin');
+});
+
+test('a product that was deleted since leaves its place in the order', async () => {
+  open(`?q=${orders[3]?.id}`);
+  expect(await screen.findByText('1 × Deleted product')).toBeVisible();
+});
+
+test('filter, search, order and page go into the address, one step of the history each', async () => {
+  const shop = open();
+  await loaded();
+  await shop.user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Delivered');
+  await waitFor(() => expect(shop.address()).toBe('/superAdmin?status=DELIVERED'));
+  expect(screen.getByText('8 of 24 orders')).toBeVisible();
+  await shop.user.click(screen.getByRole('button', { name: 'Total' }));
+  await shop.user.click(screen.getByRole('button', { name: 'Total' }));
+  await waitFor(() => expect(shop.address()).toBe('/superAdmin?status=DELIVERED&sort=-total'));
+  expect(screen.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'descending');
+  await shop.user.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'upi');
+  await waitFor(() => expect(shop.address()).toBe('/superAdmin?status=DELIVERED&sort=-total&q=upi'));
+  const found = (await rows()).map((row) => row.textContent);
+  expect(found.every((text) => text.includes('UPI'))).toBe(true);
+  await shop.router.navigate(-1);
+  await waitFor(() => expect(shop.address()).toBe('/superAdmin?status=DELIVERED&sort=-total'));
+  await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search orders' })).toHaveValue(''));
+});
+
+test('an address that was shared opens the same view, and nonsense in it is left out', async () => {
+  open('?tab=orders&status=CANCELLED&sort=date&q=67');
+  expect(await screen.findByDisplayValue('67')).toBeVisible();
+  await loaded();
+  await waitFor(async () => expect(await screen.findByRole('combobox', { name: 'Status' })).toHaveValue('CANCELLED'));
+  expect(screen.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test.each(['?tab=nowhere&status=LOST&sort=nothing&page=-3', '?page=99'])('%s shows what it can', async (search) => {
+  open(search);
+  await loaded();
+  expect(screen.getByText('24 orders')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('');
+});
+
+test('pages follow one another', async () => {
+  const shop = open('?page=2');
+  await loaded();
+  expect(screen.getByText('Page 2 of 3')).toBeVisible();
+  await shop.user.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(shop.address()).toBe('/superAdmin?page=3'));
+  expect(await rows()).toHaveLength(4);
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+});
+
+test('more orders than the gateway gives at once are read page by page', async () => {
+  const many = Array.from({ length: 120 }, (_, index) => ({
+    ...(orders[index % orders.length] as MockOrder),
+    id: (0x670000 + index).toString(16).padEnd(24, '0'),
+  }));
+  const shop = open('', { orders: many });
+  expect(await screen.findByText('120 orders')).toBeVisible();
+  const pages = shop.operations.filter(({ name }) => name === 'AllOrders').map(({ variables }) => variables['page']);
+  expect([...new Set(pages)]).toEqual([1, 2, 3]);
+});
+
+test('a move shows at once, and the totals follow a delivery', async () => {
+  const packed = order('PACKED');
+  const shop = open(`?q=${packed.id}`, { latency: { 'Mutation.updateOrderStatus': 150 } });
+  const toast = vi.spyOn(toasts, 'showToast');
+  await statusOf(packed);
+  expect(await screen.findByText('8')).toBeVisible();
+  await shop.user.selectOptions(await statusOf(packed), 'Delivered');
+  expect(screen.getByText('This is final: a delivered order can’t be changed.')).toBeVisible();
+  await shop.user.click(screen.getByRole('button', { name: `Save the status of order ${packed.id}` }));
+  expect(await statusOf(packed)).toHaveValue('DELIVERED');
+  expect(toast).not.toHaveBeenCalled();
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledExactlyOnceWith({
+      kind: 'success',
+      message: 'Order status updated successfully',
+      duration: ADMIN_TOAST_MS,
+    }),
+  );
+  expect(await statusOf(packed)).toBeDisabled();
+  expect(await screen.findByText('9')).toBeVisible();
+  expect(shop.operations.filter(({ name }) => name === 'AllOrders')).toHaveLength(1);
+  expect(shop.operations.filter(({ name }) => name === 'DeliveredTotals')).toHaveLength(1);
+});
+
+test('under a filter, an order that moved on leaves the list', async () => {
+  const pending = order('PENDING');
+  const shop = open('?status=PENDING');
+  await statusOf(pending);
+  await move(shop, pending, 'Packed');
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: `Status of order ${pending.id}` })).toBeNull());
+  expect(screen.getByText('3 of 24 orders')).toBeVisible();
+});
+
+test('a delivered order is locked, and says why', async () => {
+  const delivered = order('DELIVERED');
+  open(`?q=${delivered.id}`);
+  const select = await statusOf(delivered);
+  expect(select).toBeDisabled();
+  expect(select).toHaveAccessibleDescription('A delivered order can’t be changed.');
+  expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+});
+
+/** What an order's status turns out to be when somebody else moved it meanwhile. */
+test.each([
+  ['DELIVERED', 'Cannot update a delivered order', 'DELIVERED'],
+  ['DISPATCHED', 'Order status already set to the new status', 'DISPATCHED'],
+] as const)('moved to %s by somebody else, the row follows: %s', async (status, message, shown) => {
+  const packed = order('PACKED');
+  const shop = open(`?q=${packed.id}`);
+  const toast = vi.spyOn(toasts, 'showToast');
+  await statusOf(packed);
+  await shop.behind(`mutation { updateOrderStatus(orderId: "${packed.id}", status: ${status}) { code } }`);
+  await move(shop, packed, 'Dispatched');
+  await waitFor(() => expect(toast).toHaveBeenCalledWith({ kind: 'error', message, duration: ADMIN_TOAST_MS }));
+  expect(await statusOf(packed)).toHaveValue(shown);
+});
+
+test('what the shop refuses goes back, with its words', async () => {
+  // Its product is sold out by now, so a cancelled order can't come back.
+  const sold = { ...order('CANCELLED'), items: [{ productId: 'p11', quantity: 1 }] };
+  const shop = open(`?q=${sold.id}`, { orders: [sold] });
+  const toast = vi.spyOn(toasts, 'showToast');
+  await statusOf(sold);
+  await move(shop, sold, 'Pending');
+  await waitFor(() => expect(toast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'error' })));
+  expect(await statusOf(sold)).toHaveValue('CANCELLED');
+});
+
+test('a fault on the way goes back, too', async () => {
+  const packed = order('PACKED');
+  const shop = open(`?q=${packed.id}`);
+  const toast = vi.spyOn(toasts, 'showToast');
+  await statusOf(packed);
+  shop.faults.set('UpdateOrderStatus', 'UPSTREAM_TIMEOUT');
+  await move(shop, packed, 'Dispatched');
+  await waitFor(() => expect(toast).toHaveBeenCalledOnce());
+  expect(toast.mock.lastCall?.[0].message).toMatch(/taking too long/);
+  expect(await statusOf(packed)).toHaveValue('PACKED');
+});
+
+test('the file has every row of the filter, in the order shown, not the page alone', async () => {
+  const shop = open('?status=DELIVERED&sort=total');
+  const download = vi.spyOn(csv, 'downloadCsv').mockReturnValue();
+  await loaded();
+  await shop.user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  const [fileName, sheet] = download.mock.lastCall ?? [];
+  expect(fileName).toBe('orders.csv');
+  expect(sheet?.head).toEqual(['Order', 'Date', 'Items', 'Payment', 'Total', 'Status']);
+  expect(sheet?.rows).toHaveLength(8);
+  const totals = sheet?.rows.map((row) => Number(row[4])) ?? [];
+  expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+  expect(new Set(sheet?.rows.map((row) => row[5]))).toEqual(new Set(['Delivered']));
+});
+
+test('nothing found, nothing there, and a failure are told apart', async () => {
+  const { user } = open('?q=nothing-has-this');
+  await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
+  await loaded();
+});
+
+test('a shop without orders says so', async () => {
+  open('', { orders: [] });
+  expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
+});
+
+test('a failure is told, and trying again asks again', async () => {
+  const fail: MockOptions['fail'] = { 'Query.allOrders': 'UPSTREAM_UNAVAILABLE' };
+  const shop = open('', { fail });
+  const alert = await screen.findByText(/cannot be reached/);
+  delete fail['Query.allOrders'];
+  await shop.user.click(within(alert.parentElement as HTMLElement).getByRole('button', { name: 'Try again' }));
+  await loaded();
+});
+
+test.each([
+  ['shopper@haat.com', 'This is for Super Admin Only'],
+  ['admin@haat.com', 'This is for Super Admin Only'],
+])('%s may not enter', async (signedInAs, sentence) => {
+  const shop = open('', { signedInAs });
+  expect(await screen.findByRole('heading', { name: 'Unauthorized Access' })).toBeVisible();
+  expect(screen.getByText(sentence)).toBeVisible();
+  expect(shop.operations.filter(({ name }) => name === 'AllOrders')).toEqual([]);
+});

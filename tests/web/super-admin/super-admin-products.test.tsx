@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { MockOptions } from '../../../gateway/mocks/mock-options.ts';
+import { ADMIN_TOAST_MS } from '../../../web/src/lib/constants.ts';
+import * as csv from '../../../web/src/lib/csv.ts';
+import * as toasts from '../../../web/src/ui/toast/toast.ts';
+import { mockProduct, mockProducts } from '../../support/graphql/mock-schema.ts';
+import { renderScreen } from '../render-screen.tsx';
+// Lazy for those who visit; here nobody should wait for it.
+import '../../../web/src/features/super-admin/super-admin-page.tsx';
+
+function open(search: string, options: MockOptions = {}) {
+  const shop = renderScreen(`/superAdmin${search}`, { signedInAs: 'super@haat.com', ...options });
+  shop.start();
+  return shop;
+}
+
+const dialog = () => within(screen.getByRole('dialog'));
+const press = async (shop: ReturnType<typeof open>, name: string) =>
+  shop.user.click(await screen.findByRole('button', { name }));
+const sent = (shop: ReturnType<typeof open>, name: string) =>
+  shop.operations.filter((operation) => operation.name === name).map(({ variables }) => variables);
+
+test('lists the catalogue with its stock; what is sold out can be filtered', async () => {
+  const shop = open('?tab=products');
+  expect(await screen.findByText('45 products')).toBeVisible();
+  await shop.user.selectOptions(screen.getByRole('combobox', { name: 'Stock' }), 'Out of stock');
+  await waitFor(() => expect(shop.address()).toBe('/superAdmin?tab=products&stock=out'));
+  expect(screen.getByText('4 of 45 products')).toBeVisible();
+  const rows = within(screen.getByRole('table', { name: 'All products' }))
+    .getAllByRole('row')
+    .slice(1);
+  expect(rows.map((row) => row.textContent.includes('Out of stock'))).toEqual([true, true, true, true]);
+});
+
+test('sorts by every column, numbers by their size', async () => {
+  const shop = open('?tab=products&sort=-price');
+  const download = vi.spyOn(csv, 'downloadCsv').mockReturnValue();
+  await screen.findByText('45 products');
+  await press(shop, 'Download CSV');
+  const [fileName, sheet] = download.mock.lastCall ?? [];
+  expect(fileName).toBe('products.csv');
+  const prices = sheet?.rows.map((row) => Number(row[2])) ?? [];
+  expect(prices).toHaveLength(45);
+  expect(prices).toEqual(
+    mockProducts()
+      .map(({ discountPrice }) => discountPrice)
+      .toSorted((a, b) => b - a),
+  );
+});
+
+test('a catalogue of more than one page is read as a whole', async () => {
+  open('?tab=products&q=Thing', {
+    products: Array.from({ length: 130 }, (_, at) => mockProduct({ id: `x${at}`, title: `Thing ${at}` })),
+  });
+  expect(await screen.findByText('130 products')).toBeVisible();
+});
+
+test('a product is deleted after a question, and leaves the list', async () => {
+  const shop = open('?tab=products&q=Laptop 1');
+  const toast = vi.spyOn(toasts, 'showToast');
+  await press(shop, 'Delete Laptop 1');
+  expect(sent(shop, 'DeleteCatalogueProduct')).toEqual([]);
+  await shop.user.click(dialog().getByRole('button', { name: 'Delete product' }));
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledExactlyOnceWith({
+      kind: 'success',
+      message: 'Product deleted success',
+      duration: ADMIN_TOAST_MS,
+    }),
+  );
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Laptop 1' })).toBeNull());
+  expect(sent(shop, 'DeleteCatalogueProduct')).toEqual([{ id: 'p1' }]);
+});
+
+test('a product that is gone already leaves the list, with the shop’s words', async () => {
+  const shop = open('?tab=products&q=Laptop 1');
+  const toast = vi.spyOn(toasts, 'showToast');
+  await screen.findByRole('link', { name: 'Laptop 1' });
+  await shop.behind('mutation { deleteProduct(id: "p1") { code } }');
+  await press(shop, 'Delete Laptop 1');
+  await shop.user.click(dialog().getByRole('button', { name: 'Delete product' }));
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledWith({ kind: 'error', message: 'Product not found', duration: ADMIN_TOAST_MS }),
+  );
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Laptop 1' })).toBeNull());
+});
+
+test('a fault is said in the dialog, and the product stays', async () => {
+  const shop = open('?tab=products&q=Laptop 1', { fail: { 'Mutation.deleteProduct': 'UPSTREAM_UNAVAILABLE' } });
+  await press(shop, 'Delete Laptop 1');
+  await shop.user.click(dialog().getByRole('button', { name: 'Delete product' }));
+  expect(await dialog().findByText(/cannot be reached/)).toBeVisible();
+  await shop.user.click(dialog().getByRole('button', { name: 'Keep' }));
+  expect(screen.getByRole('link', { name: 'Laptop 1' })).toBeVisible();
+});
+
+const REVIEWED = [
+  mockProduct({
+    id: 'a',
+    title: 'Desk lamp',
+    reviews: [
+      { id: 'r1', name: 'Asha', rating: 5, comment: 'Bright.' },
+      { id: 'r2', name: 'Ravi', rating: 1, comment: 'Rude words.' },
+    ],
+  }),
+  mockProduct({ id: 'b', title: 'Chair', reviews: [] }),
+];
+
+test('moderation: a product is found, and its reviews are shown', async () => {
+  const shop = open('?tab=reviews', { products: REVIEWED });
+  await shop.user.type(await screen.findByRole('searchbox', { name: 'Search products' }), 'lamp');
+  await press(shop, 'See reviews of Desk lamp');
+  await waitFor(() => expect(shop.address()).toBe('/superAdmin?tab=reviews&product=a'));
+  expect(await screen.findByText('Rude words.')).toBeVisible();
+  await shop.user.selectOptions(screen.getByRole('combobox', { name: 'Stars' }), '5 of 5');
+  await waitFor(() => expect(shop.address()).toBe('/superAdmin?tab=reviews&product=a&stars=5'));
+  expect(screen.queryByText('Rude words.')).toBeNull();
+  await press(shop, 'All products');
+  expect(await screen.findByText('2 products')).toBeVisible();
+});
+
+test('a review is deleted after a question that shows it', async () => {
+  const shop = open('?tab=reviews&product=a', { products: REVIEWED });
+  const toast = vi.spyOn(toasts, 'showToast');
+  await press(shop, 'Delete the review by Ravi');
+  expect(dialog().getByText('Rude words.')).toBeVisible();
+  expect(sent(shop, 'DeleteReview')).toEqual([]);
+  await shop.user.click(dialog().getByRole('button', { name: 'Delete review' }));
+  expect(await screen.findByText('1 review')).toBeVisible();
+  expect(screen.queryByText('Rude words.')).toBeNull();
+  expect(toast).toHaveBeenCalledExactlyOnceWith({
+    kind: 'success',
+    message: 'Review deleted successfully',
+    duration: ADMIN_TOAST_MS,
+  });
+  expect(sent(shop, 'ProductReviews')).toHaveLength(1);
+});
+
+test('a review that is gone already leaves the list', async () => {
+  const shop = open('?tab=reviews&product=a', { products: REVIEWED });
+  const toast = vi.spyOn(toasts, 'showToast');
+  await screen.findByText('Rude words.');
+  await shop.behind('mutation { deleteReview(productId: "a", reviewId: "r2") { code } }');
+  await press(shop, 'Delete the review by Ravi');
+  await shop.user.click(dialog().getByRole('button', { name: 'Delete review' }));
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledWith({ kind: 'error', message: 'Review does not exist', duration: ADMIN_TOAST_MS }),
+  );
+  expect(screen.queryByText('Rude words.')).toBeNull();
+});
+
+test('a review is gone, even if what is left could not be read', async () => {
+  const fail: MockOptions['fail'] = {};
+  const shop = open('?tab=reviews&product=a', { products: REVIEWED, fail });
+  await press(shop, 'Delete the review by Ravi');
+  fail['DeleteReviewPayload.product'] = 'UPSTREAM_TIMEOUT';
+  await shop.user.click(dialog().getByRole('button', { name: 'Delete review' }));
+  expect(await screen.findByText('1 review')).toBeVisible();
+});
+
+test('a product without reviews, and one that is not there', async () => {
+  const { unmount } = (() => {
+    const shop = renderScreen('/superAdmin?tab=reviews&product=b', {
+      signedInAs: 'super@haat.com',
+      products: REVIEWED,
+    });
+    return shop.start();
+  })();
+  expect(await screen.findByRole('heading', { name: 'No reviews yet' })).toBeVisible();
+  unmount();
+  open('?tab=reviews&product=nowhere', { products: REVIEWED });
+  expect(await screen.findByRole('heading', { name: 'Product not found' })).toBeVisible();
+});

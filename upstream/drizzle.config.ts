@@ -1,8 +1,0 @@
-import { defineConfig } from 'drizzle-kit';
-
-/** For `npm run db:migration`: writes the next migration from what has changed in the tables. */
-export default defineConfig({
-  dialect: 'postgresql',
-  schema: './upstream/tables/*.tables.ts',
-  out: './upstream/migrations',
-});

@@ -1,0 +1,64 @@
+import type { RequestHandler } from 'express';
+import { count } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { products } from '../database/tables/products.tables.ts';
+
+type Json = Record<string, unknown>;
+
+/** Fields that old records lack, one set after another. */
+const LACKING = [['brand', 'category'], ['description'], ['images', 'image'], ['ratings', 'numOfReviews', 'reviews']];
+/** Fields that some records hold as text. */
+const AS_TEXT = ['originalPrice', 'discountPrice', 'Stock'];
+/** One record in so many is odd; which one is said by its id, so it's the same one in every answer. */
+const EVERY = 7;
+
+/**
+ * Makes the answers those of the contract's other deployments: the misspelt login text, page counts that are counted
+ * over the unfiltered list and rounded down under another name, single orders in a wrapper, records with missing fields
+ * and with numbers as text. The routes know nothing of it.
+ */
+export function quirks(db: Database): RequestHandler {
+  return async (req, res, next) => {
+    const { method, path } = req;
+    const limit = Number(req.query['limit']);
+    const isList = method === 'GET' && path === '/api/products/get';
+    const [all] = isList && limit > 0 ? await db.select({ total: count() }).from(products) : [];
+    const json = res.json.bind(res);
+    res.json = (body: unknown) => {
+      if (res.statusCode >= 300 || typeof body !== 'object' || body === null) return json(body);
+      const answer = oddRecords(body) as Json;
+      if (method === 'POST' && path === '/api/users/login') {
+        const { message, ...rest } = answer;
+        return json({ messssage: message, ...rest });
+      }
+      if (method === 'POST' && path === '/api/order/get/singleOrder') return json({ order: answer });
+      if (isList) {
+        const { totalPage: _counted, ...rest } = answer;
+        return json({ ...rest, totalProductspage: all ? Math.floor(all.total / limit) : null });
+      }
+      return json(answer);
+    };
+    next();
+  };
+}
+
+/** The same answer with some of its products made odd, wherever they stand in it. */
+function oddRecords(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(oddRecords);
+  if (typeof value !== 'object' || value === null) return value;
+  const record = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, oddRecords(part)]));
+  return typeof record['_id'] === 'string' && 'Stock' in record ? oddProduct(record, record['_id']) : record;
+}
+
+function oddProduct(product: Json, id: string): Json {
+  // The last digits of an id count up.
+  const number = Number.parseInt(id.slice(-6), 16);
+  if (number % EVERY === 0) {
+    const lacking = LACKING[(number / EVERY) % LACKING.length] ?? [];
+    return Object.fromEntries(Object.entries(product).filter(([key]) => !lacking.includes(key)));
+  }
+  if (number % EVERY !== 1) return product;
+  return Object.fromEntries(
+    Object.entries(product).map(([key, value]) => [key, AS_TEXT.includes(key) ? String(value) : value]),
+  );
+}

@@ -1,0 +1,87 @@
+import { isMissing, readText, type Body } from '../http/body.ts';
+import { ROLES } from '../database/tables/users.tables.ts';
+import type { Role } from '../auth/tokens.ts';
+
+/** What an account is made or changed with; absent fields stay as they are. */
+export interface AccountFields {
+  name?: string;
+  email?: string;
+  password?: string;
+  mobile?: string | null;
+  avatar?: string | null;
+  role?: Role;
+}
+
+/** A field breaks a rule; the message says which, in words for the person who typed it. */
+export class AccountRuleError extends Error {}
+
+/** Longer ones would only make hashing dear. */
+const MAX_PASSWORD = 128;
+/** RFC 5321, section 4.5.3.1.3, leaves 254 characters for an address. */
+const MAX_EMAIL = 254;
+
+const PASSWORD_RULES: readonly [RegExp, string][] = [
+  [/.{6}/su, 'Password must be at least 6 characters long'],
+  [/[A-Z]/, 'Password must contain at least one uppercase letter'],
+  [/[a-z]/, 'Password must contain at least one lowercase letter'],
+  [/\d/, 'Password must contain at least one digit'],
+  [/[@#%&^()/?!]/, 'Password must contain at least one special character'],
+];
+
+/** The password itself, where it keeps to every rule. Blanks at its ends belong to it. */
+export function checkPassword(value: unknown): string {
+  if (typeof value !== 'string' || value === '') throw new AccountRuleError('Password is required');
+  for (const [rule, text] of PASSWORD_RULES) if (!rule.test(value)) throw new AccountRuleError(text);
+  if (value.length > MAX_PASSWORD)
+    throw new AccountRuleError(`Password must be at most ${MAX_PASSWORD} characters long`);
+  return value;
+}
+
+/** Reads the fields that are there. `required` ones must be. */
+export function readAccountFields(
+  body: Body,
+  required: readonly ('name' | 'email' | 'password')[] = [],
+): AccountFields {
+  for (const name of required) {
+    if (isMissing(body[name])) throw new AccountRuleError(`${name} is required`);
+  }
+  const { name, email, password, mobile, avator, role } = body;
+  return {
+    ...(name !== undefined && { name: must(readText(name, 100), 'Invalid name value') }),
+    ...(email !== undefined && { email: must(readEmail(email), 'Please enter valid email') }),
+    ...(password !== undefined && { password: checkPassword(password) }),
+    ...(mobile !== undefined && {
+      mobile: isMissing(mobile) ? null : must(readMobile(mobile), 'Invalid mobile value'),
+    }),
+    ...(avator !== undefined && {
+      avatar: isMissing(avator) ? null : must(readPicture(avator), 'Invalid avator value'),
+    }),
+    ...(role !== undefined && { role: must(readRole(role), 'Invalid role value') }),
+  };
+}
+
+/** An address as it was typed; undefined for what cannot be one. Which endings are taken is the storefront's affair. */
+export function readEmail(value: unknown): string | undefined {
+  const text = readText(value, MAX_EMAIL);
+  return text !== undefined && /^[^\s@<>",;:]+@[^\s@<>",;:]+\.[^\s@<>",;:.]+$/.test(text) ? text : undefined;
+}
+
+/** Old clients send a number, newer ones text. */
+function readMobile(value: unknown): string | undefined {
+  const text = String(typeof value === 'number' ? value : (readText(value, 20) ?? ''));
+  return /^\+?\d{10,15}$/.test(text) ? text : undefined;
+}
+
+function readPicture(value: unknown): string | undefined {
+  const text = readText(value);
+  return text !== undefined && /^(https?:\/\/|\/)/i.test(text) ? text : undefined;
+}
+
+function readRole(value: unknown): Role | undefined {
+  return ROLES.find((role) => role === value);
+}
+
+function must<Value>(value: Value | undefined, problem: string): Value {
+  if (value === undefined) throw new AccountRuleError(problem);
+  return value;
+}

@@ -1,0 +1,61 @@
+import { RULES } from '../../../../../schema/rules.ts';
+import { endedSession } from '../../../apollo/error-codes.ts';
+import { payloadOf } from '../../../apollo/payload-of.ts';
+import { userMessage } from '../../../apollo/user-message.ts';
+import { SubmitButton } from '../../../ui/form/submit-button.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { useSaveAddressMutation } from '../../../generated/checkout.ts';
+import classes from './address-step.module.css';
+import steps from '../checkout.module.css';
+import type { AddressFields, CheckoutDraft } from '../checkout-draft.ts';
+
+/** Where the order goes. Moves on only once the gateway has saved it; what is saved already is not saved again. */
+export function AddressStep(props: { draft: CheckoutDraft; update: (changes: Partial<CheckoutDraft>) => void }) {
+  const { draft, update } = props;
+  const [save] = useSaveAddressMutation();
+  const form = useRulesForm<AddressFields>({
+    initialValues: draft.address,
+    checks: {
+      address: RULES.address,
+      block: RULES.block,
+      state: RULES.state,
+      city: RULES.city,
+      postalCode: RULES.postalCode,
+    },
+    onChange: (address) => update({ address, deliveryAddressId: null }),
+    onSubmit: async (input) => {
+      if (draft.deliveryAddressId) {
+        update({ step: 'payment' });
+        return;
+      }
+      const { code, message, deliveryAddressId } = await payloadOf(save({ variables: { input } }), 'saveAddress');
+      if (code === 'SAVED' && deliveryAddressId) update({ deliveryAddressId, step: 'payment' });
+      else showToast({ kind: 'error', message });
+    },
+    onError: (error) => {
+      // Whose session is over is led to the log-in by the screen's guard.
+      if (!endedSession(error)) showToast({ kind: 'error', message: userMessage(error) });
+    },
+  });
+  // While it is saved nothing may be typed that the saved address would not have.
+  const field = (name: keyof AddressFields & string) => ({ ...form.field(name), readOnly: form.busy });
+
+  return (
+    <form noValidate className={classes.fields} onSubmit={form.onSubmit}>
+      <div className={classes.whole}>
+        <TextField label="Address" autoComplete="address-line1" {...field('address')} />
+      </div>
+      <TextField label="Block" autoComplete="address-line2" {...field('block')} />
+      <TextField label="State" autoComplete="address-level1" {...field('state')} />
+      <TextField label="City" autoComplete="address-level2" {...field('city')} />
+      <TextField label="Postal code" autoComplete="postal-code" inputMode="numeric" {...field('postalCode')} />
+      <div className={`${steps.actions} ${classes.whole}`}>
+        <SubmitButton valid={form.valid} busy={form.busy}>
+          {form.busy ? 'Saving…' : 'Next'}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

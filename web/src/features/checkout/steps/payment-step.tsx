@@ -1,0 +1,75 @@
+import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
+import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
+import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
+import { useRef, useState } from 'react';
+import buttons from '../../../ui/buttons.module.css';
+import { PAYMENT_OPTIONS, type PaymentValue } from '../../../shared/order/payment-options.ts';
+import steps from '../checkout.module.css';
+import type { CheckoutDraft } from '../checkout-draft.ts';
+import classes from './payment-step.module.css';
+
+const ICONS = { creditCard: IconCreditCard, UPI: IconDeviceMobile, cashOn: IconCash } satisfies Record<
+  PaymentValue,
+  unknown
+>;
+const MISSING = 'Please choose one of the payment options';
+
+/** How the order is paid. */
+export function PaymentStep(props: {
+  draft: CheckoutDraft;
+  update: (changes: Partial<CheckoutDraft>) => void;
+  onPrev: () => void;
+}) {
+  const { draft, update, onPrev } = props;
+  const [missing, setMissing] = useState(false);
+  const options = useRef<HTMLFieldSetElement>(null);
+  const problem = missing && !draft.payment;
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (draft.payment) update({ step: 'confirm' });
+        else {
+          setMissing(true);
+          options.current?.querySelector('input')?.focus();
+        }
+      }}
+    >
+      <fieldset ref={options} className={classes.options} aria-describedby={problem ? 'payment-problem' : undefined}>
+        <legend className={classes.legend}>Choose how you want to pay</legend>
+        {PAYMENT_OPTIONS.map(({ value, label }) => {
+          const Icon = ICONS[value];
+          return (
+            <label key={value} className={classes.option}>
+              <input
+                type="radio"
+                name="payment"
+                value={value}
+                required
+                checked={draft.payment === value}
+                onChange={() => update({ payment: value })}
+              />
+              <Icon aria-hidden />
+              {label}
+            </label>
+          );
+        })}
+      </fieldset>
+      {problem && (
+        <p id="payment-problem" role="alert" className={classes.problem}>
+          {MISSING}
+        </p>
+      )}
+      <div className={steps.actions}>
+        <button type="button" className={buttons.secondary} onClick={onPrev}>
+          Prev
+        </button>
+        <button type="submit" className={buttons.primary}>
+          Next
+        </button>
+      </div>
+    </form>
+  );
+}

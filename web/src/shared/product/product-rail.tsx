@@ -1,0 +1,87 @@
+import { useReducedMotion } from '@mantine/hooks';
+import IconNext from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconPrevious from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import { useId, type ReactNode } from 'react';
+import type { ProductCardFragment } from '../../generated/components.ts';
+import buttons from '../../ui/buttons.module.css';
+import { LoadError } from '../../ui/views/load-error.tsx';
+import { ProductCardSkeleton } from './product-card-skeleton.tsx';
+import { ProductCard } from './product-card.tsx';
+import classes from './product-rail.module.css';
+import { useCarousel } from '../../lib/use-carousel.ts';
+
+/** As wide as product-rail.module.css draws a card. */
+const SIZES =
+  '(min-width: 1360px) 240px, (min-width: 1024px) 18vw, (min-width: 768px) 30vw, (min-width: 425px) 46vw, 62vw';
+
+/** A row of products to leaf through. */
+export function ProductRail(props: {
+  heading: string;
+  /** Absent while they are on the way. */
+  products: ProductCardFragment[] | undefined;
+  error: unknown;
+  onRetry: () => unknown;
+  /** True to end each card with the link 'See more'. */
+  seeMore?: boolean;
+  /** Stands beside the heading. */
+  action?: ReactNode;
+}) {
+  const { heading, products, error, onRetry, seeMore = false, action } = props;
+  const headingId = useId();
+  const reducedMotion = useReducedMotion();
+  const { viewport, embla, onKeyDown } = useCarousel({ align: 'start', slidesToScroll: 'auto' });
+  return (
+    <section aria-labelledby={headingId}>
+      <header className={classes.header}>
+        <h2 id={headingId}>{heading}</h2>
+        <div className={classes.controls}>
+          {action}
+          <button
+            type="button"
+            className={buttons.icon}
+            aria-label="Previous products"
+            onClick={() => embla?.scrollPrev(reducedMotion)}
+          >
+            <IconPrevious aria-hidden />
+          </button>
+          <button
+            type="button"
+            className={buttons.icon}
+            aria-label="Next products"
+            onClick={() => embla?.scrollNext(reducedMotion)}
+          >
+            <IconNext aria-hidden />
+          </button>
+        </div>
+      </header>
+      {error ? <LoadError error={error} onRetry={onRetry} /> : rail()}
+    </section>
+  );
+
+  function rail() {
+    if (!products) {
+      return (
+        <div className={classes.viewport} role="status" aria-label="Loading products">
+          <div className={classes.loading}>
+            {Array.from({ length: 5 }, (_, index) => (
+              <div key={index} className={classes.slide}>
+                <ProductCardSkeleton seeMore={seeMore} />
+              </div>
+            ))}
+          </div>
+        </div>
+      );
+    }
+    return (
+      <div ref={viewport} className={classes.viewport} onKeyDown={onKeyDown}>
+        <div className={classes.container}>
+          {products.map((product) => (
+            <div key={product.id} className={classes.slide}>
+              <ProductCard product={product} sizes={SIZES} heading="h3" seeMore={seeMore} />
+            </div>
+          ))}
+        </div>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import { useApolloClient } from '@apollo/client/react';
+import { WISHLIST_IN_TURN } from '../../apollo/in-turn.ts';
+import { userMessage } from '../../apollo/user-message.ts';
+import { showToast } from '../../ui/toast/toast.ts';
+import { NOTICE_MS } from '../../lib/constants.ts';
+import { AddToWishlistDocument, RemoveFromWishlistDocument } from '../../generated/components.ts';
+import { currentUser } from '../../session/session-user.ts';
+import { useLoginFirst } from '../login/use-login-first.ts';
+import { cachedWishlistIds, wishlistAfter } from './cached-wishlist.ts';
+import { choose, useMark } from './wishlist-marks.ts';
+
+const LOGIN_FIRST = 'Please login to add product to wishlist';
+
+const ADD = {
+  mutation: AddToWishlistDocument,
+  field: 'addToWishlist',
+  payload: 'AddToWishlistPayload',
+  done: 'ADDED',
+} as const;
+const REMOVE = {
+  mutation: RemoveFromWishlistDocument,
+  field: 'removeFromWishlist',
+  payload: 'RemoveFromWishlistPayload',
+  done: 'REMOVED',
+} as const;
+
+type Data = Partial<Record<string, { code: string; message: string; wishlist: object | null }>>;
+
+/**
+ * Whether a product is on the wishlist, and how to change that. Shown at once, taken back if the shop says no. Changes
+ * reach the shop one after another, so the one that was chosen last is the one that stays.
+ */
+export function useWishlistToggle(productId: string): { marked: boolean; toggle: () => Promise<void> } {
+  const client = useApolloClient();
+  const refuseGuest = useLoginFirst();
+  const marked = useMark(productId);
+
+  const toggle = async () => {
+    const user = currentUser();
+    if (refuseGuest(LOGIN_FIRST) || !user) return;
+    const { mutation, field, payload, done } = marked ? REMOVE : ADD;
+    const settle = choose(user.email, productId, !marked);
+    const wishlist = wishlistAfter(client.cache, productId, !marked);
+    const failed = (error: unknown) => {
+      settle(false, cachedWishlistIds(client.cache));
+      if (!refuseGuest(LOGIN_FIRST, error)) showToast({ kind: 'error', message: userMessage(error) });
+    };
+    try {
+      const { data, error } = await client.mutate<Data>({
+        mutation,
+        variables: { productId },
+        context: WISHLIST_IN_TURN,
+        // The change may be made and only the wishlist after it not be had: then that is asked for again.
+        errorPolicy: 'all',
+        optimisticResponse: (_, { IGNORE }) =>
+          wishlist ? { [field]: { __typename: payload, code: done, message: '', wishlist } } : IGNORE,
+      });
+      const answer = data?.[field];
+      if (!answer) return failed(error);
+      const made = answer.code === done;
+      settle(made, made && !answer.wishlist ? undefined : cachedWishlistIds(client.cache));
+      const { message } = answer;
+      // Short, since the next heart may lie below it.
+      showToast(made ? { kind: 'success', message, duration: NOTICE_MS } : { kind: 'error', message });
+    } catch (error) {
+      failed(error);
+    }
+  };
+
+  return { marked, toggle };
+}

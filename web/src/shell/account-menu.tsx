@@ -1,0 +1,56 @@
+import IconChevron from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { useId, useRef, useState } from 'react';
+import { Link, useLocation, useMatch } from 'react-router-dom';
+import type { SessionUser } from '../session/session-user.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { paths } from '../lib/paths.ts';
+import layout from '../ui/layout.module.css';
+import { accountLinks } from './account-links.ts';
+import classes from './account-menu.module.css';
+
+/** The avatar and what it opens: a disclosure of links, which Escape, a click elsewhere and every change of screen close. */
+export function AccountMenu({ user }: { user: SessionUser }) {
+  const listId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const opened = openedAt === key;
+  // A page that a secret was mailed for loads nothing of another host.
+  const avatar = useMatch(paths.resetPassword) ? null : user.avatar;
+  const close = () => setOpenedAt(null);
+
+  return (
+    <div
+      className={classes.menu}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !opened) return;
+        event.preventDefault();
+        close();
+        button.current?.focus();
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={classes.button}
+        aria-expanded={opened}
+        aria-controls={listId}
+        onClick={() => setOpenedAt(opened ? null : key)}
+      >
+        <Avatar name={user.name} src={avatar} />
+        <span className={layout.hidden}>Account of {user.name}</span>
+        <IconChevron size={18} aria-hidden />
+      </button>
+      <ul id={listId} className={classes.list} hidden={!opened}>
+        {accountLinks(user.role).map(({ text, to }) => (
+          <li key={to}>
+            <Link to={to}>{text}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

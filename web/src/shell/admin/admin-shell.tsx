@@ -1,0 +1,69 @@
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import type { Icon } from '@tabler/icons-react';
+import { useId, type ReactNode } from 'react';
+import { useLogOut } from '../../shared/login/use-log-out.ts';
+import layout from '../../ui/layout.module.css';
+import { useLayout } from '../../lib/use-layout.ts';
+import { useTabs } from '../../lib/use-tabs.ts';
+import classes from './admin-shell.module.css';
+
+/** One entry of the sidebar. */
+export interface AdminTab<Value extends string> {
+  value: Value;
+  label: string;
+  icon: Icon;
+}
+
+/** The frame of an admin area: its sidebar of tabs, which is a bar on tablet and phone, and the chosen tab's content. */
+export function AdminShell<Value extends string>(props: {
+  heading: string;
+  tabs: readonly AdminTab<Value>[];
+  active: Value;
+  onTab: (value: Value) => void;
+  /** The content of the active tab; its headings start at h2. */
+  children: ReactNode;
+}) {
+  const { heading, tabs, active, onTab, children } = props;
+  const id = useId();
+  const logOut = useLogOut();
+  const vertical = useLayout() === 'wide';
+  const values = tabs.map(({ value }) => value);
+  const { list, tabProps } = useTabs({ id, values, active, onTab });
+
+  return (
+    <div className={`${layout.container} ${layout.page}`}>
+      <h1 className={classes.heading}>{heading}</h1>
+      <div className={classes.columns}>
+        <div className={classes.side}>
+          <div
+            ref={list}
+            role="tablist"
+            className={classes.tabs}
+            aria-label={heading}
+            aria-orientation={vertical ? 'vertical' : 'horizontal'}
+          >
+            {tabs.map(({ value, label, icon: TabIcon }) => (
+              <button key={value} className={classes.tab} {...tabProps(value)}>
+                <TabIcon size={22} stroke={1.75} aria-hidden />
+                {label}
+              </button>
+            ))}
+          </div>
+          <button type="button" className={`${classes.tab} ${classes.logOut}`} onClick={() => void logOut()}>
+            <IconLogout size={22} stroke={1.75} aria-hidden />
+            <span>Log out</span>
+          </button>
+        </div>
+        <section
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-${active}`}
+          tabIndex={0}
+          className={classes.panel}
+        >
+          {children}
+        </section>
+      </div>
+    </div>
+  );
+}

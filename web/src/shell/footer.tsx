@@ -1,0 +1,81 @@
+import IconGithub from '@tabler/icons-react/dist/esm/icons/IconBrandGithub.mjs';
+import IconInstagram from '@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs';
+import IconLinkedin from '@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconBrandX.mjs';
+import { Link } from 'react-router-dom';
+import { paths } from '../lib/paths.ts';
+import { useSessionUser } from '../session/session-user.ts';
+import { shopName } from '../lib/shop-name.ts';
+import layout from '../ui/layout.module.css';
+import classes from './footer.module.css';
+
+const SOCIAL = [
+  { name: 'Instagram', Icon: IconInstagram },
+  { name: 'LinkedIn', Icon: IconLinkedin },
+  { name: 'GitHub', Icon: IconGithub },
+  { name: 'X', Icon: IconX },
+];
+
+const FOR_GUESTS = [
+  { text: 'Sign in', to: paths.login },
+  { text: 'Sign up', to: paths.signup },
+];
+
+const FOR_SHOPPERS = [
+  { text: 'Wishlist', to: paths.wishlist },
+  { text: 'Orders', to: paths.orders },
+];
+
+/** The footer of every screen: about the developer, the company, about the website; its style sheet has three layouts. */
+export function Footer() {
+  const company = [
+    { text: 'About Us', to: paths.about },
+    { text: 'Products', to: paths.products },
+    ...(useSessionUser() ? FOR_SHOPPERS : FOR_GUESTS),
+  ];
+  return (
+    <footer className={classes.footer}>
+      <div className={`${layout.container} ${classes.columns}`}>
+        <section className={classes.developer} aria-labelledby="footer-developer">
+          <h2 id="footer-developer">About the developer</h2>
+          <p>
+            Built by a single full stack developer, from the first table in the database to the last pixel on the page.
+          </p>
+          <ul className={classes.social}>
+            {SOCIAL.map(({ name, Icon }) => (
+              <li key={name}>
+                {/* Every icon leads to the sign-up form: the product specification says so. */}
+                <Link to={paths.signup} aria-label={`${name}: sign up`}>
+                  <Icon aria-hidden />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <nav className={classes.company} aria-labelledby="footer-company">
+          <h2 id="footer-company">Company</h2>
+          <ul>
+            {company.map(({ text, to }) => (
+              <li key={to}>
+                <Link to={to}>{text}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section className={classes.website} aria-labelledby="footer-website">
+          <h2 id="footer-website">About the website</h2>
+          <p>
+            {shopName} is an online shop for electronics, accessories and clothing, available 24/7, built by a single
+            full stack developer.
+          </p>
+        </section>
+      </div>
+      <div className={`${layout.container} ${classes.legal}`}>
+        <span>
+          © {new Date().getFullYear()} {shopName}
+        </span>
+        <span>Prices in Indian rupees (₹)</span>
+      </div>
+    </footer>
+  );
+}

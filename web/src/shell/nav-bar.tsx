@@ -1,0 +1,102 @@
+import IconMenu from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useRef, useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSessionUser } from '../session/session-user.ts';
+import buttons from '../ui/buttons.module.css';
+import layoutClasses from '../ui/layout.module.css';
+import { useLayout } from '../lib/use-layout.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { Brand } from './brand.tsx';
+import { CartLink } from './cart-link.tsx';
+import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
+import classes from './nav-bar.module.css';
+import { NavLinks } from './nav-links.tsx';
+
+/** What the bar tells the search box that it hosts. */
+export interface SearchProps {
+  /** Take the focus on arrival: the shopper has just opened the box. */
+  autoFocus?: boolean;
+}
+
+/** The bar's one panel below it: nothing, the menu, or (on the phone) the search box. */
+type Panel = 'menu' | 'search' | null;
+
+/** The navigation bar in its three layouts. */
+export function NavBar({ search: Search }: { search: ComponentType<SearchProps> }) {
+  const layout = useLayout();
+  const user = useSessionUser();
+  const { key } = useLocation();
+  const [opened, setOpened] = useState<{ panel: Panel; at: string }>({ panel: null, at: key });
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const searchButton = useRef<HTMLButtonElement>(null);
+  // A panel belongs to the place where it was opened, so that going anywhere closes it.
+  const panel = opened.at === key && layout !== 'wide' ? opened.panel : null;
+  const toggle = (wanted: Panel) => setOpened({ panel: panel === wanted ? null : wanted, at: key });
+
+  return (
+    <header
+      className={classes.header}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !panel || event.defaultPrevented) return;
+        (panel === 'menu' ? menuButton : searchButton).current?.focus();
+        toggle(null);
+      }}
+    >
+      <div className={`${layoutClasses.container} ${classes.bar}`}>
+        <Brand />
+        {layout !== 'phone' && (
+          <div className={classes.search}>
+            <Search />
+          </div>
+        )}
+        {layout === 'wide' && (
+          <nav aria-label="Main">
+            <NavLinks user={user} className={classes.links} />
+          </nav>
+        )}
+        <div className={classes.tools}>
+          {layout === 'phone' && (
+            <button
+              ref={searchButton}
+              type="button"
+              className={buttons.icon}
+              aria-label="Search"
+              aria-expanded={panel === 'search'}
+              onClick={() => toggle('search')}
+            >
+              {panel === 'search' ? <IconX aria-hidden /> : <IconSearch aria-hidden />}
+            </button>
+          )}
+          <ColorSchemeToggle />
+          {user && layout === 'wide' && <AccountMenu user={user} />}
+          {user && <CartLink />}
+          {layout !== 'wide' && (
+            <button
+              ref={menuButton}
+              type="button"
+              className={buttons.icon}
+              aria-label="Menu"
+              aria-expanded={panel === 'menu'}
+              aria-controls="menu"
+              onClick={() => toggle('menu')}
+            >
+              {panel === 'menu' ? <IconX aria-hidden /> : <IconMenu aria-hidden />}
+            </button>
+          )}
+        </div>
+      </div>
+      {layout !== 'wide' && (
+        <nav id="menu" aria-label="Main" hidden={panel !== 'menu'} className={classes.panel}>
+          <NavLinks menu user={user} className={`${layoutClasses.container} ${classes.menu}`} />
+        </nav>
+      )}
+      {layout === 'phone' && panel === 'search' && (
+        <div className={`${classes.panel} ${classes.searchPanel}`}>
+          <Search autoFocus />
+        </div>
+      )}
+    </header>
+  );
+}

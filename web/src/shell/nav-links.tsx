@@ -1,0 +1,44 @@
+import { NavLink } from 'react-router-dom';
+import { paths } from '../lib/paths.ts';
+import type { SessionUser } from '../session/session-user.ts';
+import { useLogOut } from '../shared/login/use-log-out.ts';
+import buttons from '../ui/buttons.module.css';
+import { accountLinks } from './account-links.ts';
+
+/** Where a visitor can go from the bar or from the menu; the menu lists the account's screens as well. */
+export function NavLinks(props: { user: SessionUser | null; className: string | undefined; menu?: boolean }) {
+  const { user, className, menu = false } = props;
+  const logOut = useLogOut();
+  const links = [{ text: 'About Us', to: paths.about }, ...(user && menu ? accountLinks(user.role) : [])];
+  return (
+    <ul className={className}>
+      {links.map(({ text, to }) => (
+        <li key={to}>
+          <NavLink to={to} className={buttons.quiet}>
+            {text}
+          </NavLink>
+        </li>
+      ))}
+      {user ? (
+        <li>
+          <button type="button" className={buttons.quiet} onClick={() => void logOut()}>
+            Logout
+          </button>
+        </li>
+      ) : (
+        <>
+          <li>
+            <NavLink to={paths.login} className={buttons.quiet}>
+              Sign in
+            </NavLink>
+          </li>
+          <li>
+            <NavLink to={paths.signup} className={buttons.primary}>
+              Sign up
+            </NavLink>
+          </li>
+        </>
+      )}
+    </ul>
+  );
+}

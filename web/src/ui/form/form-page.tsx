@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { FORM_LOADING_MS } from '../../lib/constants.ts';
+import { PageTitle } from '../page-title.tsx';
+import { useElapsed } from '../../lib/use-elapsed.ts';
+import layout from '../layout.module.css';
+import classes from './form-page.module.css';
+
+/** A screen with one form in the middle; where `loading` is given, that text stands there for the first 2 s. */
+export function FormPage(props: {
+  title: string;
+  heading: string;
+  loading?: string;
+  intro?: ReactNode;
+  /** A picture above the heading; for the eye alone. */
+  art?: ReactNode;
+  /** Stands beside the form where the window is wide, and nowhere else. */
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
+  const { title, heading, loading, intro, art, aside, children } = props;
+  const waited = useElapsed(FORM_LOADING_MS);
+  return (
+    <div className={`${layout.container} ${layout.page} ${classes.page} ${aside ? classes.split : ''}`}>
+      <PageTitle title={title} />
+      {aside && <aside className={classes.aside}>{aside}</aside>}
+      {loading && !waited ? (
+        <div className={classes.loading} role="status">
+          <span className={classes.spinner} aria-hidden="true" />
+          <h1>{loading}</h1>
+        </div>
+      ) : (
+        <section className={classes.card} aria-labelledby="form-heading">
+          {art && (
+            <div className={classes.art} aria-hidden="true">
+              {art}
+            </div>
+          )}
+          <h1 id="form-heading">{heading}</h1>
+          {intro && <p className={classes.intro}>{intro}</p>}
+          {children}
+        </section>
+      )}
+    </div>
+  );
+}

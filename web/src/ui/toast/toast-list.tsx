@@ -1,0 +1,54 @@
+import { Notifications, notifications } from '@mantine/notifications';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Notification.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
+import { Mantine } from '../mantine.tsx';
+import type { Toast } from './toast.ts';
+import classes from './toast-list.module.css';
+import { keepClear } from './toast-place.ts';
+
+/** The toasts on the screen. */
+export function ToastList() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => (place.current ? keepClear(place.current) : undefined), []);
+  return (
+    <Mantine>
+      <div ref={place} className={classes.place}>
+        <Notifications withinPortal={false} position="top-right" />
+      </div>
+    </Mantine>
+  );
+}
+
+/**
+ * Puts one more on the screen. It goes by itself, also from under a pointer that rests where it came; a pointer that moves
+ * on it and the focus hold it.
+ */
+export function addToast({ kind, message, duration }: Required<Toast>): void {
+  let timer: number;
+  const hold = () => window.clearTimeout(timer);
+  const go = () => {
+    hold();
+    timer = window.setTimeout(() => notifications.hide(id), duration);
+  };
+  const id = notifications.show({
+    message,
+    autoClose: false,
+    className: `${classes.toast} ${classes[kind]}`,
+    icon: kind === 'success' ? <IconCheck aria-hidden /> : <IconX aria-hidden />,
+    closeButtonProps: { 'aria-label': 'Close this message' },
+    onOpen: go,
+    onPointerMove: hold,
+    onFocus: hold,
+    onPointerLeave: ({ currentTarget }: PointerEvent) => {
+      if (!currentTarget.contains(document.activeElement)) go();
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) go();
+    },
+  });
+}

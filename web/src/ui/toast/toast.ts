@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react';
+import { TOAST_MS } from '../../lib/constants.ts';
+import { loadChunk } from '../../lib/lazy/load-chunk.ts';
+
+/** A short message that goes by itself: what came of what the shopper did. */
+export interface Toast {
+  kind: 'success' | 'error';
+  message: string;
+  /** Milliseconds that it stays. */
+  duration?: number;
+}
+
+/** What shows toasts: the list, once there was a toast and the list's code is there, and those that came without that code. */
+export interface Toasts {
+  List: ComponentType | undefined;
+  plain: readonly (Toast & { id: number })[];
+}
+
+/** How long a toast waits for the list's code, in ms. */
+const LIST_MS = 2_000;
+
+let toasts: Toasts = { List: undefined, plain: [] };
+let broken = false;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+export const currentToasts = (): Toasts => toasts;
+
+/** Tells of every change of `currentToasts`; gives back how to stop it. */
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function change(changed: Partial<Toasts>): void {
+  toasts = { ...toasts, ...changed };
+  for (const listener of listeners) listener();
+}
+
+const importList = () => import('./toast-list.tsx');
+
+/** The parts that show toasts; loaded ahead, they are there even when the connection is not. */
+export const loadToasts = () => loadChunk(importList);
+
+/** From here on toasts are plain: the list can't be drawn. */
+export function giveUpList(): void {
+  broken = true;
+}
+
+/** Shows a toast for 5 s unless it says otherwise (specification, section 9): a plain one where the list can't be had. */
+export function showToast({ kind, message, duration = TOAST_MS }: Toast): void {
+  const late = new Promise<never>((_resolve, reject) => setTimeout(reject, LIST_MS, new Error('The list is late.')));
+  Promise.race([loadToasts(), late]).then(
+    ({ addToast, ToastList }) => {
+      if (broken) return showPlain({ kind, message, duration });
+      change({ List: ToastList });
+      addToast({ kind, message, duration });
+    },
+    () => showPlain({ kind, message, duration }),
+  );
+}
+
+function showPlain(toast: Required<Toast>): void {
+  const id = (lastId += 1);
+  change({ plain: [...toasts.plain, { ...toast, id }] });
+  setTimeout(() => change({ plain: toasts.plain.filter((shown) => shown.id !== id) }), toast.duration);
+}

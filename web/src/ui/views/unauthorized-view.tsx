@@ -1,0 +1,40 @@
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import buttons from '../buttons.module.css';
+import { PageTitle } from '../page-title.tsx';
+import { StatusView } from './status-view.tsx';
+import classes from './unauthorized-view.module.css';
+
+/** Roles that have an area of their own. */
+export type StaffRole = 'ADMIN' | 'SUPER_ADMIN';
+
+/** Who may enter (specification, section 6). */
+const SENTENCES: Record<StaffRole, string> = {
+  ADMIN: 'This is for Admin Only',
+  SUPER_ADMIN: 'This is for Super Admin Only',
+};
+
+/** For somebody whose role may not be here: names who may enter, and leads home (specification, section 2). */
+export function UnauthorizedView({ role }: { role: StaffRole }) {
+  return (
+    <>
+      <PageTitle title="Unauthorized Access" />
+      <StatusView
+        figure={<IconLock className={classes.lock} stroke={1.5} aria-hidden />}
+        heading="Unauthorized Access"
+        text={
+          <>
+            Sorry, you do not have permission to access this page.
+            <strong className={classes.who}>{SENTENCES[role]}</strong>
+          </>
+        }
+        action={
+          <Link to={paths.home} className={buttons.primary}>
+            Go Home
+          </Link>
+        }
+      />
+    </>
+  );
+}
