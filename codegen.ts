@@ -42,33 +42,42 @@ const hooks = Object.fromEntries(
   ]),
 );
 
+const SCHEMA_TYPES = {
+  enumsAsTypes: true,
+  useTypeImports: true,
+  scalars: { ID: { input: 'string', output: 'string' }, DateTime: { input: 'never', output: 'number' } },
+};
+
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
   hooks: { beforeDone: writeOperations },
   generates: {
-    'gateway/generated/resolvers.ts': {
-      plugins: ['typescript', 'typescript-resolvers'],
+    'gateway/generated/schema.ts': { plugins: ['typescript'], config: SCHEMA_TYPES },
+    'gateway/domains/generated/resolvers.ts': {
+      plugins: [
+        { add: { content: "import type * as Schema from '../../generated/schema.ts';" } },
+        'typescript-resolvers',
+      ],
       config: {
-        contextType: '../domains/context.ts#GatewayContext',
+        ...SCHEMA_TYPES,
+        namespacedImportName: 'Schema',
+        contextType: '../context.ts#GatewayContext',
         mappers: {
-          Product: '../domains/products/products.rest.ts#Product as ProductModel',
-          Review: '../domains/reviews/reviews.rest.ts#Review as ReviewModel',
-          ProductPage: '../domains/products/products.paging.ts#ProductPage as ProductPageModel',
-          Cart: '../domains/cart/cart.rest.ts#Cart as CartModel',
-          CartItem: '../domains/cart/cart.rest.ts#CartItem as CartItemModel',
-          Wishlist: '../domains/wishlist/wishlist.rest.ts#Wishlist as WishlistModel',
-          Order: '../domains/orders/orders.rest.ts#Order as OrderModel',
-          OrderPage: '../domains/orders/orders.rest.ts#OrderPage as OrderPageModel',
-          User: '../domains/auth/auth.rest.ts#User as UserModel',
-          AddReviewPayload: '../domains/change.ts#ProductChange',
-          UpdateProductPayload: '../domains/change.ts#ProductChange',
-          DeleteReviewPayload: '../domains/change.ts#ProductChange',
-          RemoveOrderItemPayload: '../domains/change.ts#OrderChange',
-          UpdateOrderStatusPayload: '../domains/change.ts#OrderChange',
+          Product: '../products/products.rest.ts#Product as ProductModel',
+          Review: '../reviews/reviews.rest.ts#Review as ReviewModel',
+          ProductPage: '../products/products.paging.ts#ProductPage as ProductPageModel',
+          Cart: '../cart/cart.rest.ts#Cart as CartModel',
+          CartItem: '../cart/cart.rest.ts#CartItem as CartItemModel',
+          Wishlist: '../wishlist/wishlist.rest.ts#Wishlist as WishlistModel',
+          Order: '../orders/orders.rest.ts#Order as OrderModel',
+          OrderPage: '../orders/orders.rest.ts#OrderPage as OrderPageModel',
+          User: '../auth/auth.rest.ts#User as UserModel',
+          AddReviewPayload: '../change.ts#ProductChange',
+          UpdateProductPayload: '../change.ts#ProductChange',
+          DeleteReviewPayload: '../change.ts#ProductChange',
+          RemoveOrderItemPayload: '../change.ts#OrderChange',
+          UpdateOrderStatusPayload: '../change.ts#OrderChange',
         },
-        enumsAsTypes: true,
-        useTypeImports: true,
-        scalars: { ID: { input: 'string', output: 'string' }, DateTime: { input: 'never', output: 'number' } },
         makeResolverTypeCallable: true,
       },
     },

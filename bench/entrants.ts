@@ -70,7 +70,7 @@ const UNHURRIED = Object.fromEntries(
 /** How to start a server. All of them listen on a free port of 127.0.0.1 and say so. */
 export function programOf(server: ServerName, { upstreamUrl, collectorUrl, folder, manifest }: Surroundings): Program {
   if (!isOurs(server)) {
-    return { file: `tests/bench/peers/${server}.ts`, args: [upstreamUrl, manifest], core: 0, listens: LISTENS };
+    return { file: `bench/peers/${server}.ts`, args: [upstreamUrl, manifest], core: 0, listens: LISTENS };
   }
   const env = {
     UPSTREAM_URL: upstreamUrl,

@@ -156,7 +156,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     operationLog,
     idempotency,
     explorable: sandbox,
-    protection,
+    documents: protection.documents,
+    maxBody: protection.http.bodyBytes,
+    registeredOnly: protection.registeredOnly,
   });
 
   const operators = createOperators({

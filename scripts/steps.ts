@@ -31,7 +31,7 @@ export const CODEGEN: Step = {
     'web/src/**/*.graphql',
     'docs/examples/*.graphql',
   ],
-  output: 'gateway/generated/resolvers.ts',
+  output: 'gateway/generated/schema.ts',
   command: ['graphql-codegen', '--config', 'codegen.ts', '--silent'],
 };
 

@@ -20,6 +20,7 @@ import { productRoutes } from './products/products.routes.ts';
 import { quirks } from './http/quirks.ts';
 import { requestLog } from './http/request-log.ts';
 import { reviewRoutes } from './reviews/reviews.routes.ts';
+import { setUp } from './seed/seed.ts';
 import type { ProductionAccounts } from './seed/super-admin.ts';
 import { tokenSecret } from './auth/token-secret.ts';
 import { createTokens } from './auth/tokens.ts';
@@ -79,7 +80,10 @@ export async function createUpstream(options: UpstreamOptions = {}): Promise<Ups
   if (dataDir !== undefined) makePrivate(dataDir);
   const tokens = createTokens(tokenSecret(dataDir), options.tokenLifetimeSeconds ?? TOKEN_LIFETIME_SECONDS);
   const mailer = createMailer(options, logger);
-  const { db, close: closeDatabase } = await openDatabase(options, logger);
+  const { db, close: closeDatabase } = await openDatabase(
+    { ...options, setUp: (db) => setUp(db, options.production) },
+    logger,
+  );
   const guard = createGuard(db, tokens);
 
   const app = express().disable('x-powered-by');

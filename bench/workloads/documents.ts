@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { parse, print, separateOperations } from 'graphql';
 
 /** Where the shop's screens keep what they ask. */
-const SHOP = ['web/src/components/*.graphql', 'web/src/features/{products,cart}/**/*.graphql'];
+const SHOP = ['web/src/shared/**/!(*-changes).graphql', 'web/src/features/{products,cart}/**/*.graphql'];
 
 /**
  * What no screen asks: the product screen in one operation, where the shop asks for the recommended products in a second

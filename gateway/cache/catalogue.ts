@@ -25,7 +25,7 @@ export interface Source<Value> {
   /** The call that reads it, `GET /path`. */
   call: string;
   read: (rest: Rest) => Promise<Value>;
-  /** Marks of what changes the value (catalogue-changes.ts). */
+  /** Marks of what changes the value (cache/tag-log.ts). */
   about: (value: Value) => readonly string[];
 }
 

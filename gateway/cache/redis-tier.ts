@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { CatalogueAges } from './catalogue.ts';
 import { EVERYTHING } from './tag-log.ts';
 import type { Redis } from '../lib/redis.ts';
 
 /** What one gateway has read of the catalogue, for the others. */
 export interface SharedEntry {
   value: unknown;
-  /** Marks of what changes it (catalogue-changes.ts). */
+  /** Marks of what changes it (cache/tag-log.ts). */
   about: readonly string[];
   /** When it was read, in ms since 1970. */
   at: number;
@@ -31,7 +30,8 @@ export interface SharedTier {
 export interface SharedTierOptions {
   redis: Redis;
   log: Logger;
-  ages: CatalogueAges;
+  /** In ms: younger, an entry is given as it is; younger, it is given if the API can't be read. */
+  ages: { freshMs: number; graceMs: number };
   /** What its keys begin with. */
   prefix?: string;
 }

@@ -7,12 +7,9 @@ import { readOperatingSettings, type OperatingSettings } from '../operators/sett
 import { protectionIn, type Protection } from './protection.ts';
 import type { SandboxAccount } from '../pages/sandbox.ts';
 import { createSettingReaders, type Environment, type SettingReaders } from '../lib/env.ts';
+import { LOG_LEVELS, type LogLevel } from '../lib/log.ts';
 import type { TracingOptions } from '../lib/tracing.ts';
 import { upstreamLimitsIn, type UpstreamLimits } from '../rest/limits.ts';
-
-/** How noisy the log is, from nothing to everything. */
-export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** Everything the gateway can be told from outside. Explained, variable by variable, in .env.example. */
 export interface Config {

@@ -5,7 +5,7 @@ import type { Catalogue, Freshness } from '../cache/catalogue.ts';
 import type { TrustedProxies } from '../limits/client-address.ts';
 import type { ProductGroupLoader } from './products/products.loaders.ts';
 import type { ShopError } from '../errors/shop-error.ts';
-import type { Role } from '../generated/resolvers.ts';
+import type { Role } from '../generated/schema.ts';
 import type { Lifetime } from '../lib/deadline.ts';
 import type { OperationCounter } from '../limits/rate-limit.ts';
 import type { Rest, RestClient } from '../rest/client.ts';

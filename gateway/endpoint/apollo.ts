@@ -9,7 +9,7 @@ import { expressMiddleware } from '@as-integrations/express5';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
-import { createDocumentJudge } from '../operations/document-limits.ts';
+import { createDocumentJudge, type DocumentLimits } from '../operations/document-limits.ts';
 import type { ContextOptions, GatewayContext } from '../domains/context.ts';
 import { formatError } from '../errors/shop-error.ts';
 import { answerNotFound } from '../errors/http.ts';
@@ -19,7 +19,6 @@ import { observeOperations, type OperationLog } from '../graphql/operation-log.t
 import type { ReadRequest } from './fast-path.ts';
 import { readJsonBody } from './json-body.ts';
 import type { KnownOperations } from '../operations/known-operations.ts';
-import type { Protection } from '../config/protection.ts';
 import { countRequests } from '../limits/rate-limit.ts';
 import { admitRegistered } from './registered-only.ts';
 import { createContext } from '../graphql/request-context.ts';
@@ -43,14 +42,17 @@ export interface GraphqlOptions extends ContextOptions {
   explorable: boolean;
   /** True in development: a request may say how fields misbehave for it. */
   simulated: boolean;
-  protection: Protection;
+  documents: DocumentLimits;
+  /** The most bytes of a body. */
+  maxBody: number;
+  /** True: only registered operations are run. */
+  registeredOnly: boolean;
 }
 
 /** The GraphQL endpoint as an Express router, for what does not go the direct way, and how to end it. */
 export async function createGraphql(given: GraphqlOptions) {
-  const { schema, httpServer, log, operationLog, known, explorable, simulated, protection, idempotency, ...options } =
-    given;
-  const { documents, http, registeredOnly } = protection;
+  const { schema, httpServer, log, operationLog, known, explorable, simulated, idempotency, ...rest } = given;
+  const { documents, maxBody, registeredOnly, ...options } = rest;
   const server = new ApolloServer<GatewayContext>({
     schema,
     introspection: explorable,
@@ -84,7 +86,7 @@ export async function createGraphql(given: GraphqlOptions) {
   // One address: what lies below it is nothing.
   router.use('/:below', answerNotFound);
   if (simulated) router.use(heedSimulations(schema));
-  router.use(heedFault, ...readJsonBody(http.bodyBytes));
+  router.use(heedFault, ...readJsonBody(maxBody));
   if (registeredOnly) router.use(admitRegistered(known));
   const context = ({ req, res }: { req: Request; res: Response }) =>
     createContext(options, req, res, simulationOf(res));

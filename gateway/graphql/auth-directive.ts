@@ -1,8 +1,9 @@
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
 import { defaultFieldResolver, Kind, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { confirmRole } from '../domains/confirm-role.ts';
 import type { GatewayContext } from '../domains/context.ts';
 import { refusal, type ShopError } from '../errors/shop-error.ts';
-import type { Role } from '../generated/resolvers.ts';
+import type { Role } from '../generated/schema.ts';
 import { mayDo } from '../session/roles.ts';
 import type { Caller } from '../session/sessions.ts';
 
@@ -34,17 +35,8 @@ async function requireRole(context: GatewayContext, requires: Role): Promise<voi
   if (caller.kind === 'guest') throw refusal('UNAUTHENTICATED');
   if (caller.kind === 'expired') throw refusal('TOKEN_EXPIRED');
   if (caller.kind === 'rejected') throw refusal('CSRF_REJECTED');
-  const role = caller.kind === 'user' ? caller.role : await context.confirmedRole();
-  if (requires !== 'USER' && !mayDo(role, requires)) throw refusal('FORBIDDEN');
-}
-
-/**
- * Throws unless the API still gives the caller the role: for a field of `@auth` none of whose calls would tell, since it reads what
- * everybody may read.
- */
-export async function confirmRole(context: GatewayContext, requires: Role): Promise<void> {
-  const role = await context.confirmedRole();
-  if (requires !== 'USER' && !mayDo(role, requires)) throw refusal('FORBIDDEN');
+  if (caller.kind !== 'user') return confirmRole(context, requires);
+  if (requires !== 'USER' && !mayDo(caller.role, requires)) throw refusal('FORBIDDEN');
 }
 
 /** Fields by which a browser that has lost its CSRF token gets out: they only give the session up. */

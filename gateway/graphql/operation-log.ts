@@ -12,8 +12,17 @@ import {
 import { isDeliberate, retryAfterOf, ShopError, withRequestId } from '../errors/shop-error.ts';
 import type { KnownOperations } from '../operations/known-operations.ts';
 import { brief } from '../lib/log.ts';
-import type { MeasuredOperation } from '../operators/metrics.ts';
 import { staleMark } from '../cache/staleness.ts';
+
+/** An operation that has ended. */
+export interface MeasuredOperation {
+  name: string | undefined;
+  type: string | undefined;
+  ms: number;
+  codes: readonly string[] | undefined;
+  /** Outcomes in words that nobody has mapped (outcomes.ts). */
+  unmapped: number;
+}
 
 /** Tells the log, the trace and the metrics of operations, whichever way they went. */
 export interface OperationLog {

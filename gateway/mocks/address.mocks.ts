@@ -1,4 +1,4 @@
-import type { MutationSaveAddressArgs, SaveAddressCode } from '../generated/resolvers.ts';
+import type { MutationSaveAddressArgs, SaveAddressCode } from '../generated/schema.ts';
 import { checkTexts } from './mock-input.ts';
 import { requireUser, type CallContext, type MockResolvers, type Outcome } from './mock-resolvers.ts';
 import type { MockShop } from './mock-store.ts';

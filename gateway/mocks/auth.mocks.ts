@@ -11,7 +11,7 @@ import type {
   RequestPasswordResetCode,
   ResetPasswordCode,
   SessionUser,
-} from '../generated/resolvers.ts';
+} from '../generated/schema.ts';
 import { refuseIf } from '../domains/input.ts';
 import type { MockOptions } from './mock-options.ts';
 import type { CallContext, MockResolvers, Outcome } from './mock-resolvers.ts';

@@ -9,7 +9,7 @@ import type {
   MutationIncrementCartItemArgs,
   MutationRemoveFromCartArgs,
   RemoveFromCartCode,
-} from '../generated/resolvers.ts';
+} from '../generated/schema.ts';
 import { refuseIf } from '../domains/input.ts';
 import { quantityProblem } from './mock-input.ts';
 import { lineTotal, priceOf, summaryOf } from '../domains/orders/orders.summary.ts';

@@ -1,7 +1,7 @@
 import { getDirective, mapSchema, MapperKind } from '@graphql-tools/utils';
 import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
 import { refusal } from '../errors/shop-error.ts';
-import type { Role } from '../generated/resolvers.ts';
+import type { Role } from '../generated/schema.ts';
 import { mayDo } from '../session/roles.ts';
 import type { MockOptions } from './mock-options.ts';
 import type { CallContext, MockContext } from './mock-resolvers.ts';

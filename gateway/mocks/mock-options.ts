@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentMethod, Role } from '../generated/resolvers.ts';
+import type { OrderStatus, PaymentMethod, Role } from '../generated/schema.ts';
 import type { Simulation } from '../operations/fault-injection.ts';
 import type { AddressRow, ProductRow, ReviewRow } from './mock-store.ts';
 

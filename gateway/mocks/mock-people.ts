@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentMethod } from '../generated/resolvers.ts';
+import type { OrderStatus, PaymentMethod } from '../generated/schema.ts';
 import { mockId } from './mock-catalogue.ts';
 import type { MockAccount, MockOrder, MockProduct } from './mock-options.ts';
 

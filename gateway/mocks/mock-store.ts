@@ -1,6 +1,6 @@
 import { createMockStore, type IMockStore } from '@graphql-tools/mock';
 import type { GraphQLSchema } from 'graphql';
-import type { OrderStatus, PaymentMethod, Role } from '../generated/resolvers.ts';
+import type { OrderStatus, PaymentMethod, Role } from '../generated/schema.ts';
 import { MockTable } from './mock-table.ts';
 
 /** Units by product id, in the order in which they came. */

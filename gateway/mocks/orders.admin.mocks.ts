@@ -1,9 +1,5 @@
 import { NOT_THAT_MANY } from '../../schema/shop.ts';
-import type {
-  MutationUpdateOrderStatusArgs,
-  QueryAllOrdersArgs,
-  UpdateOrderStatusCode,
-} from '../generated/resolvers.ts';
+import type { MutationUpdateOrderStatusArgs, QueryAllOrdersArgs, UpdateOrderStatusCode } from '../generated/schema.ts';
 import { refuseIf } from '../domains/input.ts';
 import { pageOf } from './mock-input.ts';
 import { priceOf } from '../domains/orders/orders.summary.ts';

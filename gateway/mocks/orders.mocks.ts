@@ -8,7 +8,7 @@ import type {
   QueryCheckoutSummaryArgs,
   QueryOrderArgs,
   RemoveOrderItemCode,
-} from '../generated/resolvers.ts';
+} from '../generated/schema.ts';
 import { cartOf } from './cart.mocks.ts';
 import { refuseIf } from '../domains/input.ts';
 import { quantityProblem } from './mock-input.ts';

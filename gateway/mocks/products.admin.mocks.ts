@@ -7,7 +7,7 @@ import type {
   MutationDeleteProductArgs,
   MutationUpdateProductArgs,
   UpdateProductCode,
-} from '../generated/resolvers.ts';
+} from '../generated/schema.ts';
 import { noChangeProblem } from '../domains/admin/admin.input.ts';
 import { refuseIf } from '../domains/input.ts';
 import type { MockResolvers, Outcome } from './mock-resolvers.ts';

@@ -6,7 +6,7 @@ import type {
   ProductSort,
   QueryProductArgs,
   QueryProductsArgs,
-} from '../generated/resolvers.ts';
+} from '../generated/schema.ts';
 import { refuseIf } from '../domains/input.ts';
 import { checkFirst } from '../domains/products/products.input.ts';
 import { pageOf } from './mock-input.ts';

@@ -4,7 +4,7 @@ import type {
   DeleteReviewCode,
   MutationAddReviewArgs,
   MutationDeleteReviewArgs,
-} from '../generated/resolvers.ts';
+} from '../generated/schema.ts';
 import { refuseIf } from '../domains/input.ts';
 import { requireUser, type CallContext, type MockResolvers, type Outcome } from './mock-resolvers.ts';
 import type { MockShop, ProductRow } from './mock-store.ts';

@@ -8,7 +8,7 @@ import type {
   RemoveUserCode,
   Role,
   UpdateUserCode,
-} from '../generated/resolvers.ts';
+} from '../generated/schema.ts';
 import { refuseIf } from '../domains/input.ts';
 import { checkPerson } from './mock-input.ts';
 import { requireUser, type CallContext, type MockResolvers, type Outcome } from './mock-resolvers.ts';

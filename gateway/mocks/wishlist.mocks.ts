@@ -3,7 +3,7 @@ import type {
   MutationAddToWishlistArgs,
   MutationRemoveFromWishlistArgs,
   RemoveFromWishlistCode,
-} from '../generated/resolvers.ts';
+} from '../generated/schema.ts';
 import { requireUser, type CallContext, type MockResolvers, type Outcome } from './mock-resolvers.ts';
 import type { MockShop, ProductRow } from './mock-store.ts';
 

@@ -10,10 +10,9 @@ import {
   type NamedTypeNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
-import type { GatewayContext } from '../domains/context.ts';
 
 /** Runs an operation. A result without `data` says that the variables don't fit: nothing has been run. */
-export type Execute = (context: GatewayContext, variables: Record<string, unknown>) => Promise<ExecutionResult>;
+export type Execute = (context: unknown, variables: Record<string, unknown>) => Promise<ExecutionResult>;
 
 /**
  * Compiles a registered operation to JavaScript. graphql-jit writes a document's literals into the code, and a string that begins

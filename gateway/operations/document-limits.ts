@@ -24,7 +24,7 @@ export interface DocumentLimits {
   directives: number;
   /** Words and signs of the text, where it stops being read. */
   tokens: number;
-  /** Fields of the answer (operation-cost.ts). */
+  /** Fields of the answer (operations/cost.ts). */
   cost: number;
   /** Values of the variables, of a registered operation as well: those come from whoever sends it. */
   values: number;

@@ -1,3 +1,4 @@
+import type { MeasuredOperation } from '../graphql/operation-log.ts';
 import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { CatalogueReads } from '../cache/catalogue.ts';
@@ -18,16 +19,6 @@ export interface CountedElsewhere {
   upstream: () => GuardState;
   /** Ended sessions and the like that other gateways have not been told of. */
   untoldEnds: () => number;
-}
-
-/** An operation that has ended. */
-export interface MeasuredOperation {
-  name: string | undefined;
-  type: string | undefined;
-  ms: number;
-  codes: readonly string[] | undefined;
-  /** Outcomes in words that nobody has mapped (outcomes.ts). */
-  unmapped: number;
 }
 
 /** What is counted of a gateway, for Prometheus. Each gateway has its own. */

@@ -23,7 +23,7 @@ export type SendMethod = 'POST' | 'PATCH' | 'DELETE';
 export interface Reading<Value> {
   /** Gives the value, or throws for an answer that can't be used. */
   parse: (answer: RestAnswer) => Value;
-  /** Marks of what changes the value (catalogue-changes.ts). */
+  /** Marks of what changes the value (cache/tag-log.ts). */
   about: (value: Value) => readonly string[];
   /** Names the part of the answer that is read, where it is not the whole. */
   part?: string;
@@ -31,7 +31,7 @@ export interface Reading<Value> {
 
 /** What a call that is sent may change. */
 export interface Effect {
-  /** Marks of what it shows in (catalogue-changes.ts). */
+  /** Marks of what it shows in (cache/tag-log.ts). */
   marks: readonly string[];
   /** True for an answer by which nothing was done. */
   isRefusal: (answer: RestAnswer) => boolean;
@@ -48,7 +48,7 @@ export interface Rest {
   readonly token: string | undefined;
   /** When the time of the operation is up, by `performance.now()`; undefined: each call has its own. */
   readonly endsAt?: number | undefined;
-  /** Sends a GET. Joins an identical one in flight; is repeated if the API was out of reach (rest-reads.ts). */
+  /** Sends a GET. Joins an identical one in flight; is repeated if the API was out of reach (rest/read.ts). */
   get: (path: string, query?: Query) => Promise<RestAnswer>;
   /** Sends a GET and gives what its answer is read as. */
   read: <Value>(path: string, query: Query, reading: Reading<Value>) => Promise<Value>;
@@ -74,7 +74,7 @@ export interface RestCaller {
   lifetime?: Lifetime | undefined;
   onCall?: (call: string) => void;
   onUnknown?: Rest['noteUnknown'];
-  /** Hears what a call has changed, or may have (catalogue-changes.ts). */
+  /** Hears what a call has changed, or may have (cache/tag-log.ts). */
   onTouched?: (marks: readonly string[]) => void;
   /** What traces the calls; undefined: nobody does. */
   trace?: OperationTrace | undefined;

@@ -30,7 +30,7 @@ interface WantedRead {
   lifetime: Lifetime;
 }
 
-/** A dictionary for the reason that in-flight.ts gives. */
+/** A dictionary for the reason that lib/single-flight.ts gives. */
 export function createJoinedReads<Value>(): JoinedReads<Value> {
   const underWay = Object.create(null) as Record<string, Read<Value> | undefined>;
 

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import type { SessionIdentity } from './revocations.ts';
 import { LONGEST_SESSION_S } from './lifetime.ts';
 
 /**
@@ -12,6 +11,15 @@ export const RESET_PENDING_S = 24 * 60 * 60;
 const PENDING_MS = RESET_PENDING_S * 1000;
 /** What is remembered of accounts that were ended together, of those that asked for a reset, and of resets. */
 const REMEMBERED = { marks: 200_000, asks: 50_000, resets: 10_000 };
+
+/** What a session is known by. */
+export interface SessionIdentity {
+  id: string;
+  /** The key of its account. */
+  account: string;
+  /** When it began, in ms since 1970: by `Revocations.start`, not by the clock alone. */
+  began: number;
+}
 
 /** Which sessions of accounts have been ended together. All times are in ms since 1970. */
 export interface AccountMarks {

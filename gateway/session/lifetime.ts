@@ -1,5 +1,5 @@
 import { decodeJwt, errors } from 'jose';
-import type { Role } from '../generated/resolvers.ts';
+import type { Role } from '../generated/schema.ts';
 import type { SettingReaders } from '../lib/env.ts';
 
 /** How long a session may idle before it ends, in seconds. */

@@ -1,20 +1,11 @@
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { createAccountMarks, RESET_PENDING_S, type DerivedMark } from './account-marks.ts';
+import { type SessionIdentity, createAccountMarks, RESET_PENDING_S, type DerivedMark } from './account-marks.ts';
 import { openEntryFile, type ListEntry } from './entry-file.ts';
 import type { Redis } from '../lib/redis.ts';
 import { LONGEST_SESSION_S } from './lifetime.ts';
 import { createSharedList } from './shared-list.ts';
-
-/** What a session is known by. */
-export interface SessionIdentity {
-  id: string;
-  /** The key of its account. */
-  account: string;
-  /** When it began, in ms since 1970: by `Revocations.start`, not by the clock alone. */
-  began: number;
-}
 
 /**
  * Sessions that have been ended before their time, so that a copy of their cookie is worth nothing. What ends sessions is in force

@@ -1,4 +1,4 @@
-import type { Role } from '../generated/resolvers.ts';
+import type { Role } from '../generated/schema.ts';
 
 /** Lowest first: whoever has a role may do all that those before it may. */
 const LADDER: readonly Role[] = ['USER', 'ADMIN', 'SUPER_ADMIN'];

@@ -3,8 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { LRUCache } from 'lru-cache';
 import { accountKey } from './account-key.ts';
-import type { Role } from '../generated/resolvers.ts';
-import type { Revocations, SessionIdentity } from './revocations.ts';
+import type { Role } from '../generated/schema.ts';
+import type { SessionIdentity } from './account-marks.ts';
+import type { Revocations } from './revocations.ts';
 import { idleTimeOf, lastEndOf, type IdleLimits } from './lifetime.ts';
 import { createSeal } from './seal.ts';
 

@@ -5,7 +5,7 @@ import { findOrder, getDeliveredTotals, listAllOrders, listOrders } from '../../
 import { findProduct, listProducts } from '../../gateway/domains/products/products.rest.ts';
 import { getWishlist } from '../../gateway/domains/wishlist/wishlist.rest.ts';
 import type { ErrorCode } from '../../gateway/errors/codes.ts';
-import type { Role } from '../../gateway/generated/resolvers.ts';
+import type { Role } from '../../gateway/generated/schema.ts';
 import { record } from '../../gateway/lib/json-readers.ts';
 import type { Rest } from '../../gateway/rest/client.ts';
 import { countQuirks, recordQuirks } from './quirks.ts';

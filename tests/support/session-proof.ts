@@ -1,6 +1,6 @@
 import { ServerResponse, IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import type { Role } from '../../gateway/generated/resolvers.ts';
+import type { Role } from '../../gateway/generated/schema.ts';
 import { createSessions } from '../../gateway/session/sessions.ts';
 import { TEST_SECRET } from './servers/gateway.ts';
 

@@ -14,7 +14,7 @@ import { temporaryFolder } from '../support/folder.ts';
 /** Writes product titles one by one, telling of each when it is committed, until it is killed. */
 const WRITER = `
   import { createUpstream } from './upstream/app.ts';
-  import { products } from './upstream/tables/products.tables.ts';
+  import { products } from './upstream/database/tables/products.tables.ts';
   import { eq } from 'drizzle-orm';
   const { db } = await createUpstream({ dataDir: process.argv[1] });
   const [{ id }] = await db.select({ id: products.id }).from(products).orderBy(products.id).limit(1);

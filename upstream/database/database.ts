@@ -6,13 +6,11 @@ import { drizzle as overEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import type { Logger } from 'pino';
 import { openEmbedded } from './embedded-database.ts';
-import { setUp } from '../seed/seed.ts';
-import type { ProductionAccounts } from '../seed/super-admin.ts';
 
 /** The database, or a transaction in it, over either driver. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
-/** An open, migrated and seeded database. */
+/** An open and migrated database. */
 export interface OpenDatabase {
   db: Database;
   close: () => Promise<void>;
@@ -36,29 +34,29 @@ export interface DatabaseLocation {
   databaseUrl?: string | undefined;
   /** What a new embedded database begins with: another one, as `dumpDataDir` of PGlite gives it. */
   copy?: Blob | undefined;
-  /** Who may log in, where the shop is open to the public; absent: the demo accounts. */
-  production?: ProductionAccounts | undefined;
+  /** Fills a new database; nobody else uses it meanwhile. */
+  setUp: (db: Database) => Promise<void>;
 }
 
 const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('migrations', import.meta.url)) };
 
-/** Any number, the same in every process: whoever holds this lock of the server migrates and seeds. */
+/** Any number, the same in every process: whoever holds this lock of the server migrates it and sets it up. */
 const SETUP_LOCK = 727_001;
 
 /** How long, in ms, to wait for a connection; in a rush that is mostly waiting for one that is in use. */
 const CONNECTION_MS = 15_000;
 
-/** Opens the database, brings it to the newest migration, and seeds it if it is new. */
+/** Opens the database, brings it to the newest migration, and sets it up. */
 export async function openDatabase(location: DatabaseLocation, logger: Logger): Promise<OpenDatabase> {
   return location.databaseUrl ? openServer(location.databaseUrl, location, logger) : openFolder(location);
 }
 
-async function openFolder({ dataDir, copy, production }: DatabaseLocation): Promise<OpenDatabase> {
+async function openFolder({ dataDir, copy, setUp }: DatabaseLocation): Promise<OpenDatabase> {
   const { client, close, markReady } = await openEmbedded(dataDir, copy);
   try {
     const db = overEmbedded({ client });
     await migrateEmbedded(db, MIGRATIONS);
-    await setUp(db, production);
+    await setUp(db);
     markReady();
     return { db, close };
   } catch (error) {
@@ -69,7 +67,7 @@ async function openFolder({ dataDir, copy, production }: DatabaseLocation): Prom
 
 async function openServer(
   connectionString: string,
-  { production }: DatabaseLocation,
+  { setUp }: DatabaseLocation,
   logger: Logger,
 ): Promise<OpenDatabase> {
   const { Pool } = (await import('pg')).default;
@@ -85,7 +83,7 @@ async function openServer(
       await client.query('select pg_advisory_lock($1)', [SETUP_LOCK]);
       const db = overServer(client);
       await migrateServer(db, MIGRATIONS);
-      await setUp(db, production);
+      await setUp(db);
       await client.query('select pg_advisory_unlock($1)', [SETUP_LOCK]);
     } finally {
       client.release(true);

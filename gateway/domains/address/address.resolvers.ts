@@ -1,6 +1,6 @@
 import { lengthProblem } from '../../../schema/limits.ts';
 import { RULES } from '../../../schema/rules.ts';
-import type { Resolvers } from '../../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import { refuseIf } from '../input.ts';
 import { saveAddress } from './address.rest.ts';
 

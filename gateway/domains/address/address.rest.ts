@@ -1,5 +1,5 @@
 import { changeAndRead, digitsToSend } from '../change.ts';
-import type { AddressInput } from '../../generated/resolvers.ts';
+import type { AddressInput } from '../../generated/schema.ts';
 import { objectId, record, text } from '../../lib/json-readers.ts';
 import type { Rest } from '../../rest/client.ts';
 import { badResponse } from '../../rest/errors.ts';

@@ -1,6 +1,6 @@
 import { productProblems } from '../../../schema/product-rules.ts';
-import { confirmRole } from '../../graphql/auth-directive.ts';
-import type { Resolvers } from '../../generated/resolvers.ts';
+import { confirmRole } from '../confirm-role.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import { idProblem, refuseIf } from '../input.ts';
 import { noChangeProblem } from './admin.input.ts';
 import {

@@ -1,5 +1,5 @@
 import { change, digitsToSend } from '../change.ts';
-import type { CreateUserInput, ProductChanges, ProductInput, UserChanges } from '../../generated/resolvers.ts';
+import type { CreateUserInput, ProductChanges, ProductInput, UserChanges } from '../../generated/schema.ts';
 import { saysNothing } from '../../rest/outcomes.ts';
 import { list } from '../../lib/json-readers.ts';
 import type { Rest } from '../../rest/client.ts';

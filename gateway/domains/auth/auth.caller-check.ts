@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { findMe } from './auth.rest.ts';
 import { refusal, ShopError } from '../../errors/shop-error.ts';
-import type { Role } from '../../generated/resolvers.ts';
+import type { Role } from '../../generated/schema.ts';
 import type { Rest } from '../../rest/client.ts';
 
 /** The role that the API gives to the caller of a `rest`; throws what it refuses the caller with. */
@@ -25,7 +25,7 @@ interface Verdict {
 
 /**
  * Asks the API who the caller is, and remembers that for a short time, also that it knows nobody with the token: made-up tokens
- * don't become a call each. Equal questions in flight are one (rest.ts). A fault of the API is no verdict.
+ * don't become a call each. Equal questions in flight are one (rest/client.ts). A fault of the API is no verdict.
  */
 export function createCallerCheck(): CallerCheck {
   const verdicts = new LRUCache<string, Verdict>({ max: REMEMBERED });

@@ -1,5 +1,5 @@
 import { RULES } from '../../../schema/rules.ts';
-import type { Resolvers } from '../../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import { refuseIf } from '../input.ts';
 import {
   accountProblems,

@@ -5,7 +5,7 @@ import type {
   RegisterInput,
   ResetPasswordInput,
   Role,
-} from '../../generated/resolvers.ts';
+} from '../../generated/schema.ts';
 import { refusal } from '../../errors/shop-error.ts';
 import { saysNothing } from '../../rest/outcomes.ts';
 import { objectId, pictureUrl, record, text } from '../../lib/json-readers.ts';

@@ -1,6 +1,6 @@
 import { outside } from '../../../schema/limits.ts';
 import type { GatewayContext } from '../context.ts';
-import type { Resolvers } from '../../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import { idProblem, MAX_QUANTITY, refuseIf } from '../input.ts';
 import { addToCart, clearCart, decrementCartItem, getCart, incrementCartItem, removeFromCart } from './cart.rest.ts';
 import { lineTotal, priceOf, summaryOf } from '../orders/orders.summary.ts';

@@ -1,5 +1,5 @@
 import { outside } from '../../../schema/limits.ts';
-import type { OrderItemInput } from '../../generated/resolvers.ts';
+import type { OrderItemInput } from '../../generated/schema.ts';
 import { idProblem, MAX_QUANTITY, refuseIf } from '../input.ts';
 import type { OrderLine } from './orders.rest.ts';
 

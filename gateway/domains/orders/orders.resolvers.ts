@@ -1,5 +1,5 @@
-import { confirmRole } from '../../graphql/auth-directive.ts';
-import type { Resolvers } from '../../generated/resolvers.ts';
+import { confirmRole } from '../confirm-role.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import { idProblem, pageProblems, refuseIf } from '../input.ts';
 import { clearCart, getCart } from '../cart/cart.rest.ts';
 import { orderLines } from './orders.input.ts';

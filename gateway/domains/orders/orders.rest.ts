@@ -1,5 +1,5 @@
 import { change, changeAndRead } from '../change.ts';
-import type { OrderStatus, PaymentMethod } from '../../generated/resolvers.ts';
+import type { OrderStatus, PaymentMethod } from '../../generated/schema.ts';
 import { saysNothing } from '../../rest/outcomes.ts';
 import { count, isObjectId, list, number, objectId, record, text } from '../../lib/json-readers.ts';
 import { NO_EFFECT, type Rest } from '../../rest/client.ts';

@@ -1,4 +1,4 @@
-import type { ProductFilter } from '../../generated/resolvers.ts';
+import type { ProductFilter } from '../../generated/schema.ts';
 import { lineProblem, outside } from '../../../schema/limits.ts';
 import { MAX_PRICE } from '../../../schema/product-rules.ts';
 import { MAX_PAGE_SIZE, MAX_STARS } from '../../../schema/shop.ts';

@@ -1,4 +1,4 @@
-import type { ProductFilter, ProductSort } from '../../generated/resolvers.ts';
+import type { ProductFilter, ProductSort } from '../../generated/schema.ts';
 import { refuseIf } from '../input.ts';
 import type { Rest } from '../../rest/client.ts';
 import { mergeInOrder, priceRanges, type Prices } from './products.ranges.ts';

@@ -1,4 +1,4 @@
-import type { ProductFilter, ProductSort } from '../../generated/resolvers.ts';
+import type { ProductFilter, ProductSort } from '../../generated/schema.ts';
 import type { Product } from './products.rest.ts';
 
 /** Bounds of `originalPrice` in rupees, inclusive; undefined: open. */

@@ -1,5 +1,5 @@
 import { BRANDS, CATEGORIES, formatPriceRange, PRICE_RANGES, RATINGS } from '../../../schema/shop.ts';
-import type { Resolvers } from '../../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import { checkFirst, checkProductsInput } from './products.input.ts';
 import { recommend } from './products.loaders.ts';
 import { pageOfProducts } from './products.paging.ts';

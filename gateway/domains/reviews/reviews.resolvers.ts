@@ -1,6 +1,6 @@
 import { lengthProblem, linesProblem, outside } from '../../../schema/limits.ts';
 import { MAX_COMMENT, MAX_STARS } from '../../../schema/shop.ts';
-import type { Resolvers } from '../../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import { idProblem, refuseIf } from '../input.ts';
 import { findProduct } from '../products/products.rest.ts';
 import { addReview } from './reviews.rest.ts';

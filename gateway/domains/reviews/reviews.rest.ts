@@ -1,6 +1,6 @@
 import { MAX_STARS } from '../../../schema/shop.ts';
 import { change } from '../change.ts';
-import type { AddReviewInput } from '../../generated/resolvers.ts';
+import type { AddReviewInput } from '../../generated/schema.ts';
 import { list, number, objectId, record, text } from '../../lib/json-readers.ts';
 import type { Rest } from '../../rest/client.ts';
 

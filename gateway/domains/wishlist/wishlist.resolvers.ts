@@ -1,5 +1,5 @@
 import type { GatewayContext } from '../context.ts';
-import type { Resolvers } from '../../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import { idProblem, refuseIf } from '../input.ts';
 import { addToWishlist, getWishlist, removeFromWishlist } from './wishlist.rest.ts';
 

@@ -5,6 +5,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { openDatabase } from '../../../upstream/database/database.ts';
+import { setUp } from '../../../upstream/seed/seed.ts';
 import { hashPassword } from '../../../upstream/auth/password-hash.ts';
 import { ACCOUNTS } from '../../../upstream/seed/accounts.ts';
 import { users } from '../../../upstream/database/tables/users.tables.ts';
@@ -34,7 +35,7 @@ export async function seededDatabase(): Promise<Blob> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_INVALID_ARG_VALUE') throw error;
   }
-  const { db, close } = await openDatabase({}, pino({ level: 'silent' }));
+  const { db, close } = await openDatabase({ setUp }, pino({ level: 'silent' }));
   for (const { email, password } of ACCOUNTS) {
     await db
       .update(users)

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useColorScheme } from '../lib/color-scheme.ts';
-import { theme } from '../theme.ts';
+import { theme } from './theme.ts';
 
 /** The nonce that the content security policy demands of every <style> made at run time. */
 function styleNonce(): string {

@@ -7,9 +7,8 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
 import { Mantine } from '../mantine.tsx';
-import type { Toast } from './toast.ts';
 import classes from './toast-list.module.css';
-import { keepClear } from './toast-place.ts';
+import { keepClear, type Toast } from './toast-place.ts';
 
 /** The toasts on the screen. */
 export function ToastList() {

@@ -1,6 +1,14 @@
 import buttons from '../buttons.module.css';
 import { TABLET_FROM } from '../../lib/constants.ts';
 
+/** A short message that goes by itself: what came of what the shopper did. */
+export interface Toast {
+  kind: 'success' | 'error';
+  message: string;
+  /** Milliseconds that it stays. */
+  duration?: number;
+}
+
 /** A piece of the window's height. */
 export interface Strip {
   top: number;

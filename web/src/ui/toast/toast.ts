@@ -1,14 +1,7 @@
 import type { ComponentType } from 'react';
 import { TOAST_MS } from '../../lib/constants.ts';
 import { loadChunk } from '../../lib/lazy/load-chunk.ts';
-
-/** A short message that goes by itself: what came of what the shopper did. */
-export interface Toast {
-  kind: 'success' | 'error';
-  message: string;
-  /** Milliseconds that it stays. */
-  duration?: number;
-}
+import type { Toast } from './toast-place.ts';
 
 /** What shows toasts: the list, once there was a toast and the list's code is there, and those that came without that code. */
 export interface Toasts {
