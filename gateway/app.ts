@@ -6,11 +6,13 @@ import type { Logger } from 'pino';
 import { requireAllowedHost } from './limits/allowed-hosts.ts';
 import { createAdmission } from './admission.ts';
 import { createCatalogue, type CatalogueAges } from './cache/catalogue.ts';
-import { createDirectLane } from './endpoint/fast-path.ts';
+import { createFastPath } from './endpoint/fast-path.ts';
 import { createDocs } from './pages/docs/router.ts';
 import { answerFault, answerNotFound } from './errors/http.ts';
-import { reusableFor } from './endpoint/response.ts';
-import { createGraphql } from './endpoint/apollo.ts';
+import { createAnswer } from './endpoint/answer.ts';
+import { createApollo } from './endpoint/apollo.ts';
+import { createSend } from './endpoint/response.ts';
+import { createEndpoint } from './endpoint/router.ts';
 import { createGuestAnswers } from './endpoint/response-cache.ts';
 import { createHealth } from './operators/health.ts';
 import { createLimitedServer } from './limits/http-server.ts';
@@ -25,7 +27,7 @@ import { countRefusals, createMetrics, type CountedElsewhere } from './operators
 import type { OperatingSettings } from './operators/settings.ts';
 import { createOperationLog } from './graphql/operation-log.ts';
 import { createOperators } from './operators/operators.ts';
-import { createRefusals, shedLoad } from './load/overloaded.ts';
+import { createRefusals } from './load/overloaded.ts';
 import { createPageStatus } from './pages/page-status.ts';
 import { createPictureSource } from './pages/picture-source.ts';
 import { createPictures } from './pages/pictures.ts';
@@ -34,7 +36,7 @@ import { countFiles } from './limits/rate-limit.ts';
 import { connectRedis } from './lib/redis.ts';
 import { createRestClient } from './rest/client.ts';
 import { createSchema } from './graphql/schema.ts';
-import { createSandbox, leadBrowsers, type SandboxAccount } from './pages/sandbox.ts';
+import { createSandbox, type SandboxAccount } from './pages/sandbox.ts';
 import { dataHeadersOf, securityHeaders } from './pages/security-headers.ts';
 import { createSharedTier } from './cache/redis-tier.ts';
 import { createTracing, type TracingOptions } from './lib/tracing.ts';
@@ -95,7 +97,6 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const shopFolder = join(webFolder, 'shop');
   const https = publicUrl?.startsWith('https:') ?? false;
   const load = createLoadShedding(operating.maxOperationsInFlight, log);
-  const refuse = createRefusals();
   const counted: CountedElsewhere = {
     catalogueReads: () => catalogue?.reads,
     guestAnswers: () => answers?.looks,
@@ -117,7 +118,6 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const app = express();
   const simulated = !production;
   const schema = createSchema();
-  const known = createKnownOperations(schema, registeredOperations);
   const redis = redisUrl ? connectRedis({ url: redisUrl, log }) : undefined;
   const { dataDir, sessionSecrets: secrets } = options;
   const admission = await createAdmission({ protection, secrets, https, redis, dataDir, log });
@@ -126,39 +126,42 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const answers = catalogue && createGuestAnswers(catalogue);
   const operationLog = createOperationLog(log, metrics.operation);
   const tracing = options.tracing && createTracing(options.tracing);
-  const shared = { ...admission, client, catalogue, maxUpstreamCalls, tracing, known, simulated };
-  const lane = createDirectLane(
-    {
-      ...shared,
-      log: operationLog,
-      answers,
-      load,
-      isAllowedHost: protection.hosts,
-      maxBody: protection.http.bodyBytes,
-      maxValues: protection.documents.values,
-      refuse,
-      freshMs: catalogueAges?.freshMs ?? 0,
-      publicFor: reusableFor(catalogueAges),
-      headers: dataHeadersOf({ https }),
-    },
-    app,
-  );
-  const httpServer = createLimitedServer(protection.http, lane, protection.proxies);
+  const known = createKnownOperations(schema, registeredOperations);
+  const { documents } = protection;
+  const headers = dataHeadersOf({ https });
+  const send = createSend({ headers, ages: catalogueAges });
+  const refuse = createRefusals(headers);
+  const context = { ...admission, client, catalogue, maxUpstreamCalls, tracing };
   const idempotency = redis
     ? createRedisStore(redis, options.idempotency, log)
     : createMemoryStore(options.idempotency);
+  const answer = createAnswer({
+    ...context,
+    log: operationLog,
+    answers,
+    idempotency,
+    documents,
+    freshMs: catalogueAges?.freshMs ?? 0,
+  });
+  const { sessions } = admission;
+  const isAllowedHost = protection.hosts;
+  const maxBody = protection.http.bodyBytes;
+  const endpoint = { known, load, refuse, send, sessions, isAllowedHost, simulated, maxBody };
+  const fastPath = createFastPath({ ...endpoint, answer, answers }, app);
+  const httpServer = createLimitedServer(protection.http, fastPath, protection.proxies);
+  const stopCounting = countRefusals(metrics, httpServer);
   const health = createHealth(client);
-  const graphql = await createGraphql({
-    ...shared,
-    schema: simulated ? createSchema({ simulated }) : schema,
+  const apollo = await createApollo({
+    ...context,
+    schema,
+    faultySchema: simulated ? createSchema({ simulated }) : schema,
     httpServer,
+    known,
     log,
     operationLog,
-    idempotency,
+    answer,
+    documents,
     explorable: sandbox,
-    documents: protection.documents,
-    maxBody: protection.http.bodyBytes,
-    registeredOnly: protection.registeredOnly,
   });
 
   const operators = createOperators({
@@ -173,17 +176,18 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     webFolder: shopFolder,
   });
   app.disable('x-powered-by');
-  app.use(createRequestLog(log), securityHeaders({ https }), countRefusals(metrics));
+  app.use(createRequestLog(log));
+  const { registeredOnly } = protection;
+  const { counter, proxies } = admission;
+  const rest = { apollo, headers, schema, counter, proxies, registeredOnly, explorable: sandbox };
+  app.use('/graphql', createEndpoint({ ...endpoint, ...rest }));
   // Whoever probes may do so by an address, and learns nothing but whether the shop is well.
-  app.use(health.router);
-  app.use(requireAllowedHost(protection.hosts));
-  const compress = compression();
-  const shed = shedLoad(load, refuse, admission.sessions.isGuest);
-  app.use('/graphql', compress, leadBrowsers(sandbox), shed, graphql.router);
+  app.use(securityHeaders({ https }), health.router);
+  app.use(requireAllowedHost(isAllowedHost));
   if (protection.rates) app.use(countFiles(protection.rates, protection.proxies));
   app.use(operators.router);
   app.use(createPictures({ source: pictures, limits: protection.pictures, proxies: protection.proxies, log }));
-  app.use(compress);
+  app.use(compression());
   app.use('/api', answerNotFound);
   if (sandbox) {
     const accounts = production ? [] : options.accounts;
@@ -207,7 +211,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       // Whoever has a connection is told not to send anything more on it, so that no request meets one that is being closed.
       httpServer.prependListener('request', (_req, res) => res.setHeader('connection', 'close'));
       await pause(operating.drainDelayMs);
-      await graphql.stop();
+      await apollo.stop();
+      stopCounting();
       operators.server?.close();
       operators.server?.closeAllConnections();
       await Promise.all([client.close(), pictures.close()]);

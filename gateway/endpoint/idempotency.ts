@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
-import { OperationTypeNode, type ExecutionResult, type FormattedExecutionResult } from 'graphql';
+import { OperationTypeNode } from 'graphql';
 import type { GatewayContext } from '../domains/context.ts';
 import { badUserInput, formatted, ShopError } from '../errors/shop-error.ts';
 import { IDEMPOTENCY_KEY } from '../graphql/idempotency-key.ts';
-import type { IdempotencyStore } from './idempotency-store.ts';
-import { hashOf } from '../operations/known-operations.ts';
+import type { OperationLog } from '../graphql/operation-log.ts';
+import { resultOf, type OperationResult } from '../graphql/run-operation.ts';
+import { hashOf, type KnownOperation } from '../operations/known-operations.ts';
 import { tookTooLong } from '../rest/errors.ts';
+import type { CallerKey, IdempotencyStore, KnownKey } from './idempotency-store.ts';
 
 /** The header of an answer that was given before. */
 const REPLAYED = 'idempotency-replayed';
@@ -28,68 +29,70 @@ const TOO_LARGE = JSON.stringify({
 /** Pause between two looks at a key whose answer is being made, in ms. */
 const LOOK_MS = 25;
 
-/**
- * Answers a mutation that comes again, with the key that it came with before, as it was answered then, or is about to be; the API
- * hears of it once. What was refused before anything was sent to the API is tried anew, and an answer that begins or ends a
- * session is nobody else's: it is never given again.
- */
-export function answerOnce(store: IdempotencyStore): ApolloServerPlugin<GatewayContext> {
-  return {
-    async requestDidStart({ contextValue }) {
-      const { caller, idempotency, lifetime } = contextValue;
-      if (!idempotency || caller.kind === 'rejected') return;
-      const { key: given, caller: callerKey } = idempotency;
-      const of = { caller: hashOf(callerKey), key: hashOf(`${callerKey} ${given}`) };
-      let asked: string | undefined;
-      let answer: string | undefined;
+interface KeyedOperation {
+  operation: KnownOperation;
+  variables: Record<string, unknown>;
+  context: GatewayContext;
+  log: OperationLog;
+}
 
-      return {
-        async didResolveOperation({ operation, source, request }) {
-          if (operation?.operation !== OperationTypeNode.MUTATION) return;
-          if (!WELL_FORMED.test(given)) {
-            throw withStatus(400, badUserInput({ [IDEMPOTENCY_KEY]: MALFORMED }));
-          }
-          const asking = hashOf(`${source} ${operation.name?.value ?? ''} ${JSON.stringify(request.variables ?? {})}`);
-          for (;;) {
-            const known = await store.claim(of, asking);
-            if (!known) break;
-            if (known.asked !== asking) throw withStatus(422, reused());
-            answer = known.answer;
-            if (answer !== undefined) return;
-            if (performance.now() + LOOK_MS > lifetime.endsAt) {
-              throw withStatus(200, tookTooLong('POST /graphql'));
-            }
-            await sleep(LOOK_MS);
-          }
-          asked = asking;
-        },
-        async responseForOperation() {
-          if (answer === undefined) return null;
-          const singleResult = JSON.parse(answer) as ExecutionResult;
-          return {
-            http: { headers: new HeaderMap([[REPLAYED, 'true']]) },
-            body: { kind: 'single', singleResult },
-          };
-        },
-        async willSendResponse({ response }) {
-          if (asked === undefined) return;
-          const result = response.body.kind === 'single' ? response.body.singleResult : undefined;
-          if (!result || !lifetime.sent || contextValue.session.touched() || isStrangers(result)) {
-            return store.release(of);
-          }
-          const whole = JSON.stringify(result);
-          await store.keep(of, { asked, answer: whole.length > MAX_ANSWER ? TOO_LARGE : whole });
-        },
-      };
-    },
-  };
+/**
+ * Runs a mutation that comes with a key; one that comes again with its key is answered as it was, or is about to be. The key is
+ * given back if nothing was sent to the API. An answer that begins or ends a session is for one browser, so it is never kept.
+ */
+export async function runOnce(
+  store: IdempotencyStore,
+  { operation: { definition, text }, variables, context, log }: KeyedOperation,
+  run: () => Promise<OperationResult>,
+): Promise<OperationResult> {
+  const { caller, idempotency, lifetime } = context;
+  if (!idempotency || definition.operation !== OperationTypeNode.MUTATION || caller.kind === 'rejected') return run();
+  const name = definition.name?.value;
+  const ended = { name, definition, started: performance.now() };
+  const of = { caller: hashOf(idempotency.caller), key: hashOf(`${idempotency.caller} ${idempotency.key}`) };
+  const asked = hashOf(`${text} ${name ?? ''} ${JSON.stringify(variables)}`);
+  try {
+    if (!WELL_FORMED.test(idempotency.key)) throw withStatus(400, badUserInput({ [IDEMPOTENCY_KEY]: MALFORMED }));
+    const known = await claim(store, of, asked, lifetime.endsAt);
+    if (known) {
+      const body = JSON.parse(known) as OperationResult['body'];
+      log.ended(context, { ...ended, codes: body.errors?.map(({ extensions }) => String(extensions?.['code'])) });
+      return { body, status: 200, headers: [REPLAYED, 'true'] };
+    }
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error;
+    return resultOf({ ...ended, errors: [error] }, context, log);
+  }
+  const result = await run();
+  if (!lifetime.sent || context.session.touched() || isStrangers(result)) await store.release(of);
+  else {
+    const whole = JSON.stringify(result.body);
+    await store.keep(of, { asked, answer: whole.length > MAX_ANSWER ? TOO_LARGE : whole });
+  }
+  return result;
+}
+
+/** Takes a key; gives its answer if it has one, once that is there. Throws if the key belongs to something else, and past the deadline. */
+async function claim(
+  store: IdempotencyStore,
+  of: CallerKey,
+  asked: string,
+  endsAt: number,
+): Promise<string | undefined> {
+  for (;;) {
+    const known: KnownKey | undefined = await store.claim(of, asked);
+    if (known && known.asked !== asked) throw withStatus(422, reused());
+    if (!known || known.answer !== undefined) return known?.answer;
+    if (performance.now() + LOOK_MS > endsAt) throw withStatus(200, tookTooLong('POST /graphql'));
+    await sleep(LOOK_MS);
+  }
 }
 
 /**
  * True if the API knew nobody by the caller's token, so that nothing was changed: whoever makes up tokens would otherwise be as many
  * callers as they like.
  */
-function isStrangers({ data, errors = [] }: ExecutionResult | FormattedExecutionResult): boolean {
+function isStrangers({ body: { data, errors = [] } }: OperationResult): boolean {
   const refused = errors.length > 0 && errors.every(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
   return refused && Object.values(data ?? {}).every((field) => field === null);
 }
@@ -101,7 +104,7 @@ function reused(): ShopError {
   );
 }
 
-/** The whole operation is refused for it, so it is an HTTP refusal too; Apollo takes `http` out of the answer. */
+/** The whole operation is refused for it, so the answer has its status. */
 function withStatus(status: number, error: ShopError): ShopError {
   error.extensions['http'] = { status };
   return error;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '../cache/catalogue.ts';
-import type { AnswerBytes } from './response.ts';
+import type { AnswerBytes } from './answer-bytes.ts';
 
 /** A finished answer that anybody may have. */
 export interface GuestAnswer {

@@ -1,74 +1,11 @@
-import { transcode } from 'node:buffer';
-import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { ApolloServerErrorCode } from '@apollo/server/errors';
 import type { CatalogueAges } from '../cache/catalogue.ts';
-
-/** An answer, as its text and as bytes; those, plain and compressed, are made when they are first asked for. */
-export class AnswerBytes {
-  readonly #text: string;
-  readonly #compressed = new Map<Encoding, Promise<Buffer>>();
-  #plain: Buffer | undefined;
-  #etag: string | undefined;
-
-  constructor(text: string) {
-    this.#text = text;
-  }
-
-  get plain(): Buffer {
-    this.#plain ??= isWide(this.#text)
-      ? transcode(Buffer.from(this.#text, 'ucs2'), 'ucs2', 'utf8')
-      : Buffer.from(this.#text);
-    return this.#plain;
-  }
-
-  /** What to send uncompressed: node:http writes a text in one piece with the headers, which suits what is sent once. */
-  get body(): Buffer | string {
-    return this.#plain ?? (isWide(this.#text) ? this.plain : this.#text);
-  }
-
-  /** Names the content; weak, since the compressed bytes go by the same name. */
-  get etag(): string {
-    this.#etag ??= `W/"${hash('sha1', this.plain, 'base64url')}"`;
-    return this.#etag;
-  }
-
-  in(encoding: Encoding): Promise<Buffer> {
-    const made = this.#compressed.get(encoding) ?? COMPRESS[encoding](this.plain);
-    this.#compressed.set(encoding, made);
-    return made;
-  }
-}
-
-/**
- * True for a text with a character beyond Latin-1: V8 has all of it at two bytes each, and takes four times as long as `transcode`
- * to make UTF-8 of that (docs/decisions/0014).
- */
-const isWide = (text: string): boolean => /[^\x00-\xff]/.test(text);
-
-type Encoding = 'br' | 'gzip';
-
-/** 4 is the level at which Brotli costs what gzip does and still packs better. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-const COMPRESS = {
-  br: (bytes: Buffer) => compressBrotli(bytes, BROTLI),
-  gzip: (bytes: Buffer) => compressGzip(bytes),
-} satisfies Record<Encoding, (bytes: Buffer) => Promise<Buffer>>;
-
-/** Below this many bytes an answer fits into one packet as it is. */
-const WORTH_COMPRESSING = 1_024;
-
-/** How the client wants an answer compressed; undefined: not at all. */
-function encodingFor({ headers }: IncomingMessage, { body }: AnswerBytes): Encoding | undefined {
-  const accepted = headers['accept-encoding'];
-  if (accepted === undefined || body.length < WORTH_COMPRESSING) return undefined;
-  return (['br', 'gzip'] as const).find((encoding) =>
-    new RegExp(`\\b${encoding}\\b(?!;q=0(\\.0+)?\\b)`).test(accepted),
-  );
-}
+import { withRequestId } from '../errors/shop-error.ts';
+import type { OperationResult } from '../graphql/run-operation.ts';
+import { nameOf } from '../lib/log.ts';
+import type { Answer, Exchange } from './answer.ts';
+import { AnswerBytes, encodingFor } from './answer-bytes.ts';
 
 /** GraphQL over HTTP: the type by which an answer goes, as the client prefers it; undefined: it wants something else. */
 export function mediaTypeFor({ headers: { accept } }: IncomingMessage): string | undefined {
@@ -82,7 +19,7 @@ export function mediaTypeFor({ headers: { accept } }: IncomingMessage): string |
  * `cache-control` of an answer that anybody may reuse: for as many ms as it is fresh, and beyond, while a new one is asked for or
  * none is to be had, as long as the gateway itself would.
  */
-export function reusableFor(ages: CatalogueAges | undefined): (freshMs: number) => string {
+function reusableFor(ages: CatalogueAges | undefined): (freshMs: number) => string {
   const seconds = (ms: number): number => Math.max(0, Math.ceil(ms / 1000));
   const beyond = ages
     ? `stale-while-revalidate=${seconds(ages.staleMs)}, stale-if-error=${seconds(ages.graceMs)}`
@@ -90,22 +27,72 @@ export function reusableFor(ages: CatalogueAges | undefined): (freshMs: number) 
   return (freshMs) => `public, max-age=${seconds(freshMs)}, ${beyond}`;
 }
 
-/** Sends an answer, of status 200 where none is given; `fixed` are headers of every answer, name and value in turn. */
-export async function sendAnswer(
+/** Codes of errors that were found in the document or its variables, after the request itself was understood. */
+const DOCUMENT_CODES: readonly unknown[] = [
+  ApolloServerErrorCode.GRAPHQL_PARSE_FAILED,
+  ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED,
+  ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE,
+  ApolloServerErrorCode.BAD_USER_INPUT,
+];
+
+/**
+ * GraphQL over HTTP: a wrong document is a 400 to clients that know `application/graphql-response+json`. To all others, whose
+ * `application/json` may come from any proxy as well, it is an answer like any other: 200.
+ */
+function statusFor(
+  { headers: { accept } }: IncomingMessage,
+  { status, body: { errors = [] } }: OperationResult,
+): number {
+  const isAboutDocument =
+    errors.length > 0 && errors.every(({ extensions }) => DOCUMENT_CODES.includes(extensions?.['code']));
+  return status === 400 && isAboutDocument && !accept?.includes('application/graphql-response+json') ? 200 : status;
+}
+
+/** Sends the answer to an operation: the one way out of /graphql. */
+export type SendAnswer = (exchange: Pick<Exchange, 'req' | 'res'>, type: string, answer: Answer) => Promise<void>;
+
+export interface SendOptions {
+  /** Headers of every answer, by name. */
+  headers: Record<string, string>;
+  /** How old what is read of the catalogue may be; undefined: it is read anew for each operation. */
+  ages: CatalogueAges | undefined;
+}
+
+export function createSend({ headers, ages }: SendOptions): SendAnswer {
+  const fixed = Object.entries(headers).flat();
+  const publicFor = reusableFor(ages);
+
+  return async ({ req, res }, type, answer) => {
+    if (!answer) return;
+    const requestId = nameOf(req);
+    const head = [...fixed, 'x-request-id', requestId, 'content-type', type];
+    if ('bytes' in answer) {
+      const { bytes, freshUntil, stale } = answer;
+      const isPublic = req.method === 'GET' && !stale;
+      head.push('cache-control', isPublic ? publicFor(freshUntil - Date.now()) : 'no-store');
+      return write(req, res, bytes, 200, head);
+    }
+    const { body, headers: own } = answer;
+    const errors = body.errors?.map((error) => withRequestId(error, requestId));
+    head.push('cache-control', 'no-store', ...own);
+    return write(req, res, new AnswerBytes(JSON.stringify({ ...body, errors })), statusFor(req, answer), head);
+  };
+}
+
+async function write(
   req: IncomingMessage,
   res: ServerResponse,
   answer: AnswerBytes,
-  answerHead: { type: string; cacheControl: string; fixed: readonly string[]; status?: number },
+  status: number,
+  head: string[],
 ): Promise<void> {
-  const { type, cacheControl, fixed, status = 200 } = answerHead;
-  const headers = [...fixed, 'content-type', type, 'cache-control', cacheControl];
   if (req.method === 'GET') {
-    headers.push('etag', answer.etag, 'vary', 'accept, accept-encoding');
-    if (req.headers['if-none-match'] === answer.etag) return void res.writeHead(304, headers).end();
+    head.push('etag', answer.etag, 'vary', 'accept, accept-encoding');
+    if (req.headers['if-none-match'] === answer.etag) return void res.writeHead(304, head).end();
   }
   const encoding = encodingFor(req, answer);
-  if (encoding) headers.push('content-encoding', encoding);
+  if (encoding) head.push('content-encoding', encoding);
   const body = encoding ? await answer.in(encoding) : answer.body;
-  headers.push('content-length', String(Buffer.byteLength(body)));
-  res.writeHead(status, headers).end(body);
+  head.push('content-length', String(Buffer.byteLength(body)));
+  res.writeHead(status, head).end(body);
 }

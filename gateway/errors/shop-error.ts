@@ -70,7 +70,8 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     return { message: GENERIC, path: formatted.path, extensions: { code, ...factsOf(code) } };
   }
   const { message, locations, path, extensions = {} } = inOurWords(formatted);
-  const { stacktrace: _stacktrace, ...own } = extensions;
+  // `http` is what the answer's status and headers are made of.
+  const { stacktrace: _stacktrace, http: _http, ...own } = extensions;
   return { message, locations, path, extensions: { retryable: false, ...factsOf(own['code']), ...own } };
 }
 

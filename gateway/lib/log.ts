@@ -15,6 +15,14 @@ export function createLog(level: LogLevel): Logger {
   return pino({ level, serializers: { err: pino.stdSerializers.err } });
 }
 
+/** Requests that the log has a line of already: that of their operation. */
+const leftOut = new WeakSet<IncomingMessage>();
+
+/** Leaves a request out of the request log: its operation has a line of its own. */
+export function leaveOutOfLog(req: IncomingMessage): void {
+  leftOut.add(req);
+}
+
 /**
  * Names every request (`req.id`, answered as `x-request-id`) and writes one line when it is done: at info for GraphQL, at
  * debug for pictures and assets. Only what is listed here is logged: no header, no query string, no body, no token.
@@ -26,6 +34,7 @@ export function createRequestLog(log: Logger): HttpLogger {
     customAttributeKeys: { reqId: 'requestId' },
     genReqId: nameRequest,
     customLogLevel: (req, res, error) => {
+      if (leftOut.has(req)) return 'silent';
       // A refusal for want of room is no fault.
       if (!error && res.statusCode === 503) return 'warn';
       if (error || res.statusCode >= 500) return 'error';

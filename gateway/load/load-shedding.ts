@@ -28,9 +28,6 @@ export interface LoadShedding {
   refuses: (kind: LoadKind) => boolean;
   /** Runs an operation once it may begin. */
   run: <Value>(operation: () => Promise<Value>) => Promise<Value>;
-  /** Notes that an operation begins that does not wait; gives what `end` wants. */
-  begin: () => number;
-  end: (begun: number) => void;
   state: () => LoadState;
 }
 
@@ -86,8 +83,6 @@ export function createLoadShedding(most: number, log: Logger): LoadShedding {
         limit.end(begun);
       }
     },
-    begin: limit.begin,
-    end: limit.end,
     state: () => ({ requests, inFlight: limit.inFlight, limit: limit.limit, waiting: gate.waiting, shed }),
   };
 }

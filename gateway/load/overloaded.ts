@@ -1,7 +1,5 @@
-import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
-import type { RequestHandler } from 'express';
+import type { OutgoingHttpHeader, ServerResponse } from 'node:http';
 import { factsOf } from '../errors/codes.ts';
-import type { LoadShedding } from './load-shedding.ts';
 import { nameOf } from '../lib/log.ts';
 
 /** Seconds after which it is worth trying again: 1 to 3, so that those who were refused together don't come back together. */
@@ -26,16 +24,18 @@ const MOST_HELD = 5_000;
 /** They are sent in so many parts, spread over as long again, for who is answered together comes again together. */
 const PARTS = 16;
 
-/** Refuses operations of which nothing has been run. `fixed`: headers of every answer, name and value in turn. */
-export type Refuse = (res: ServerResponse, fixed?: readonly string[]) => void;
+/** Refuses an operation of which nothing has been run. */
+export type Refuse = (res: ServerResponse) => void;
 
 /**
  * A refusal costs up to a fifth of what an operation does, and who is refused at once asks again at once: the processor would be
- * busy with refusals. So they are held back for about a second, for which their connections are quiet.
+ * busy with refusals. So they are held back for about a second, for which their connections are quiet. `headers`: those of every
+ * answer, by name.
  */
-export function createRefusals(): Refuse {
+export function createRefusals(headers: Record<string, string>): Refuse {
+  const fixed = Object.entries(headers).flat();
   let held = 0;
-  return (res, fixed = []) => {
+  return (res) => {
     if (held >= MOST_HELD) return sendOverloaded(res, fixed);
     held += 1;
     const part = held % PARTS;
@@ -67,21 +67,4 @@ function sendOverloaded(res: ServerResponse, fixed: readonly string[]): void {
     requestId,
   ];
   res.writeHead(503, headers).end(body);
-}
-
-/**
- * For what goes through Apollo Server. What it asks for isn't known yet, so a guest counts as one who reads, and anybody else as
- * one who changes something.
- */
-export function shedLoad(
-  load: LoadShedding,
-  refuse: Refuse,
-  isGuest: (req: IncomingMessage) => boolean,
-): RequestHandler {
-  return (req, res, next) => {
-    if (load.refuses(isGuest(req) ? 'guest read' : 'personal change')) return refuse(res);
-    const begun = load.begin();
-    res.once('close', () => load.end(begun));
-    next();
-  };
 }

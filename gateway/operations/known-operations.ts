@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import {
   execute,
   getOperationAST,
+  getVariableValues,
   OperationTypeNode,
   parse,
   validate,
   visit,
   type DocumentNode,
+  type GraphQLError,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
@@ -17,11 +19,14 @@ import { memoryKey } from '../lib/memory-key.ts';
 
 /** An operation that was found right before, ready to be run. */
 export interface KnownOperation {
+  text: string;
   definition: OperationDefinitionNode;
   /** Seconds for which anybody may reuse its answer; 0: the answer is for its caller alone. */
   maxAge: (variables: Record<string, unknown>) => number;
   /** Runs it. */
   run: Execute;
+  /** Why variables do not fit, for those with which `run` gives no data. */
+  variableErrors: (variables: Record<string, unknown>) => readonly GraphQLError[];
 }
 
 /** Operations that need no parsing and no checking any more. */
@@ -34,8 +39,8 @@ export interface KnownOperations {
   isRegistered: (text: string) => boolean;
   /** Remembers a text that was sent with its hash. */
   register: (hash: string, text: string) => void;
-  /** Remembers a document that Apollo Server has parsed and found right. */
-  learn: (text: string, document: DocumentNode) => void;
+  /** Remembers a document that Apollo Server has parsed and found right; undefined for one that has to be parsed each time. */
+  learn: (text: string, document: DocumentNode) => KnownOperation | undefined;
 }
 
 /** Texts that are remembered beyond those of the manifest. */
@@ -70,8 +75,9 @@ export function createKnownOperations(schema: GraphQLSchema, manifest: ReadonlyM
     register: (hash, text) => void sent.set(hash, text),
     learn(text, document) {
       const key = memoryKey(text);
-      const operation = learnt.has(key) ? undefined : prepare(schema, document, interpret);
+      const operation = learnt.get(key) ?? prepare(schema, text, document, interpret);
       if (operation) learnt.set(key, operation);
+      return operation;
     },
   };
 }
@@ -79,12 +85,13 @@ export function createKnownOperations(schema: GraphQLSchema, manifest: ReadonlyM
 /** Undefined for a registered text that the schema has left behind, which Apollo Server then explains. */
 function prepareRegistered(schema: GraphQLSchema, text: string): KnownOperation | undefined {
   const document = parse(text);
-  return validate(schema, document).length === 0 ? prepare(schema, document, compileRegistered) : undefined;
+  return validate(schema, document).length === 0 ? prepare(schema, text, document, compileRegistered) : undefined;
 }
 
-/** Undefined for what is left to Apollo Server: several operations in one document, and questions about the schema. */
+/** Undefined for what is parsed each time: several operations in one document, and questions about the schema. */
 function prepare(
   schema: GraphQLSchema,
+  text: string,
   document: DocumentNode,
   executorOf: (schema: GraphQLSchema, document: DocumentNode) => Execute | undefined,
 ): KnownOperation | undefined {
@@ -92,12 +99,36 @@ function prepare(
   if (!definition || asksForSchema(document)) return undefined;
   const run = executorOf(schema, document);
   const isQuery = definition.operation === OperationTypeNode.QUERY;
-  return run && { definition, run, maxAge: isQuery ? createCachePolicy(schema, document, definition) : () => 0 };
+  const maxAge = isQuery ? createCachePolicy(schema, document, definition) : () => 0;
+  return run && { text, definition, run, maxAge, variableErrors: variableErrorsOf(schema, definition) };
+}
+
+/** An operation for this one time, run by graphql-js, whose answer is for its caller alone. */
+export function prepareOnce(
+  schema: GraphQLSchema,
+  text: string,
+  document: DocumentNode,
+  definition: OperationDefinitionNode,
+): KnownOperation {
+  const run = interpret(schema, document, definition.name?.value);
+  return { text, definition, run, maxAge: () => 0, variableErrors: variableErrorsOf(schema, definition) };
 }
 
 /** Runs a document by graphql-js, which makes no code. */
-function interpret(schema: GraphQLSchema, document: DocumentNode): Execute {
-  return async (contextValue, variableValues) => execute({ schema, document, contextValue, variableValues });
+function interpret(schema: GraphQLSchema, document: DocumentNode, operationName?: string): Execute {
+  return async (contextValue, variableValues) =>
+    execute({ schema, document, contextValue, variableValues, operationName });
+}
+
+/** The most problems with variables that are told, as graphql-js does by itself. */
+const MAX_VARIABLE_ERRORS = 50;
+
+function variableErrorsOf(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+): KnownOperation['variableErrors'] {
+  return (variables) =>
+    getVariableValues(schema, variableDefinitions, variables, { maxErrors: MAX_VARIABLE_ERRORS }).errors ?? [];
 }
 
 function asksForSchema(document: DocumentNode): boolean {

@@ -1,5 +1,6 @@
 import type { MeasuredOperation } from '../graphql/operation-log.ts';
-import type { RequestHandler } from 'express';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { Server, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { CatalogueReads } from '../cache/catalogue.ts';
 import { ERRORS } from '../errors/codes.ts';
@@ -208,12 +209,12 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
   };
 }
 
-/** Counts the answers that refuse something, of whatever goes through Express. */
-export function countRefusals(metrics: Metrics): RequestHandler {
-  return (_req, res, next) => {
-    res.once('finish', () => {
-      if (res.statusCode >= 400) metrics.refusal(res.statusCode);
-    });
-    next();
+/** Counts the answers of a server that refuse something, whoever sends them. Gives back how to stop it. */
+export function countRefusals(metrics: Pick<Metrics, 'refusal'>, server: Server): () => void {
+  const onFinish = (message: unknown): void => {
+    const { response, server: of } = message as { response: ServerResponse; server: Server };
+    if (of === server && response.statusCode >= 400) metrics.refusal(response.statusCode);
   };
+  subscribe('http.server.response.finish', onFinish);
+  return () => void unsubscribe('http.server.response.finish', onFinish);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createCatalogue, throughCatalogue, type Catalogue } from '../../../../gateway/cache/catalogue.ts';
-import { AnswerBytes } from '../../../../gateway/endpoint/response.ts';
+import { AnswerBytes } from '../../../../gateway/endpoint/answer-bytes.ts';
 import { createGuestAnswers } from '../../../../gateway/endpoint/response-cache.ts';
 import { LONGEST_KEY, memoryKey } from '../../../../gateway/lib/memory-key.ts';
 import { stubRest } from '../../../support/rest.ts';

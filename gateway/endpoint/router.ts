@@ -1,0 +1,80 @@
+import { Router, type RequestHandler } from 'express';
+import { answerNotFound } from '../errors/http.ts';
+import type { GraphQLSchema } from 'graphql';
+import { requireAllowedHost, type AllowedHosts } from '../limits/allowed-hosts.ts';
+import type { TrustedProxies } from '../limits/client-address.ts';
+import { countRequests, type OperationCounter } from '../limits/rate-limit.ts';
+import { leaveOutOfLog } from '../lib/log.ts';
+import type { LoadShedding } from '../load/load-shedding.ts';
+import type { Refuse } from '../load/overloaded.ts';
+import { heedSimulations } from '../operations/fault-injection.ts';
+import type { KnownOperations } from '../operations/known-operations.ts';
+import { leadBrowsers } from '../pages/sandbox.ts';
+import type { Sessions } from '../session/sessions.ts';
+import type { createApollo } from './apollo.ts';
+import type { ReadRequest } from './fast-path.ts';
+import { readJsonBody } from './json-body.ts';
+import { admitRegistered } from './registered-only.ts';
+import { mediaTypeFor, type SendAnswer } from './response.ts';
+
+export interface EndpointOptions {
+  apollo: Pick<Awaited<ReturnType<typeof createApollo>>, 'parse'>;
+  /** Headers of every answer, by name. */
+  headers: Record<string, string>;
+  known: KnownOperations;
+  load: LoadShedding;
+  refuse: Refuse;
+  send: SendAnswer;
+  sessions: Pick<Sessions, 'isGuest'>;
+  schema: GraphQLSchema;
+  proxies: TrustedProxies;
+  isAllowedHost: AllowedHosts;
+  /** Undefined: operations are not counted. */
+  counter: OperationCounter | undefined;
+  /** The most bytes of a body. */
+  maxBody: number;
+  /** True: only registered operations are run. */
+  registeredOnly: boolean;
+  /** True where frontend developers explore: browsers are led to the sandbox. */
+  explorable: boolean;
+  /** True in development: a request may ask for faults. */
+  simulated: boolean;
+}
+
+/** What a request to /graphql goes through that the fast path leaves alone, in this order. */
+export function createEndpoint(options: EndpointOptions): Router {
+  const { apollo, counter, explorable, headers, known, load, maxBody, refuse, send, sessions } = options;
+  const router = Router();
+  router.use((_req, res, next) => {
+    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+    next();
+  });
+  router.use(requireAllowedHost(options.isAllowedHost));
+  router.use(leadBrowsers(explorable));
+  // What it asks for isn't known yet, so a guest counts as one who reads, and anybody else as one who changes something.
+  router.use((req, res, next) =>
+    load.refuses(sessions.isGuest(req) ? 'guest read' : 'personal change') ? refuse(res) : next(),
+  );
+  if (counter) router.use(countRequests(counter, options.proxies));
+  // One address: what lies below it is nothing.
+  router.use('/:below', answerNotFound);
+  if (options.simulated) router.use(heedSimulations(options.schema));
+  router.use(heedFault, ...readJsonBody(maxBody));
+  if (options.registeredOnly) router.use(admitRegistered(known));
+  router.use(async (req, res) => {
+    const { answer, type, isOperation } = await load.run(() => apollo.parse(req, res));
+    if (isOperation) leaveOutOfLog(req);
+    await send({ req, res }, mediaTypeFor(req) ?? type, answer);
+  });
+  return router;
+}
+
+/**
+ * What went wrong on the fast path is answered here. A request whose connection was cut has no body at all, which would be taken for
+ * a fault of ours.
+ */
+const heedFault: RequestHandler = (req, _res, next) => {
+  const read = req as ReadRequest;
+  read.body ??= undefined;
+  next(read.fault);
+};
