@@ -9,11 +9,11 @@ import { createCatalogue, type CatalogueAges } from './cache/catalogue.ts';
 import { createFastPath } from './endpoint/fast-path.ts';
 import { createDocs } from './pages/docs/router.ts';
 import { answerFault, answerNotFound } from './errors/http.ts';
-import { createAnswer } from './endpoint/answer.ts';
+import { createRespond } from './endpoint/respond.ts';
 import { createApollo } from './endpoint/apollo.ts';
 import { createSend } from './endpoint/response.ts';
 import { createEndpoint } from './endpoint/router.ts';
-import { createGuestAnswers } from './endpoint/response-cache.ts';
+import { createResponseCache } from './endpoint/response-cache.ts';
 import { createHealth } from './operators/health.ts';
 import { createLimitedServer } from './limits/http-server.ts';
 import { createMemoryStore } from './endpoint/idempotency-memory.ts';
@@ -99,7 +99,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const load = createLoadShedding(operating.maxOperationsInFlight, log);
   const counted: CountedElsewhere = {
     catalogueReads: () => catalogue?.reads,
-    guestAnswers: () => answers?.looks,
+    responseCache: () => responseCache?.lookups,
     load: load.state,
     upstream: () => client.state(),
     untoldEnds: () => admission.untold(),
@@ -123,7 +123,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const admission = await createAdmission({ protection, secrets, https, redis, dataDir, log });
   const tier = catalogueAges && redis && createSharedTier({ redis, log, ages: catalogueAges });
   const catalogue = catalogueAges && createCatalogue(catalogueAges, tier);
-  const answers = catalogue && createGuestAnswers(catalogue);
+  const responseCache = catalogue && createResponseCache(catalogue);
   const operationLog = createOperationLog(log, metrics.operation);
   const tracing = options.tracing && createTracing(options.tracing);
   const known = createKnownOperations(schema, registeredOperations);
@@ -135,10 +135,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const idempotency = redis
     ? createRedisStore(redis, options.idempotency, log)
     : createMemoryStore(options.idempotency);
-  const answer = createAnswer({
+  const respond = createRespond({
     ...context,
     log: operationLog,
-    answers,
+    responseCache,
     idempotency,
     documents,
     freshMs: catalogueAges?.freshMs ?? 0,
@@ -147,7 +147,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const isAllowedHost = protection.hosts;
   const maxBody = protection.http.bodyBytes;
   const endpoint = { known, load, refuse, send, sessions, isAllowedHost, simulated, maxBody };
-  const fastPath = createFastPath({ ...endpoint, answer, answers }, app);
+  const fastPath = createFastPath({ ...endpoint, respond, responseCache }, app);
   const httpServer = createLimitedServer(protection.http, fastPath, protection.proxies);
   const stopCounting = countRefusals(metrics, httpServer);
   const health = createHealth(client);
@@ -159,7 +159,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     known,
     log,
     operationLog,
-    answer,
+    respond,
     documents,
     explorable: sandbox,
   });

@@ -16,8 +16,8 @@ import { resultOf, type OperationResult } from '../graphql/run-operation.ts';
 import { createDocumentJudge, type DocumentLimits, type DocumentVerdict } from '../operations/document-limits.ts';
 import { simulationOf } from '../operations/fault-injection.ts';
 import { prepareOnce, type KnownOperations } from '../operations/known-operations.ts';
-import type { Answer, AnswerOperation, Exchange } from './answer.ts';
-import { keyOf } from './fast-path.ts';
+import { cacheKeyOf } from './fast-path.ts';
+import type { Exchange, OperationResponse, Respond } from './respond.ts';
 
 /** Problems of one document that are told; whoever writes it mends them one by one. */
 const MAX_PROBLEMS = 5;
@@ -31,7 +31,7 @@ export interface ApolloOptions extends ContextOptions {
   known: KnownOperations;
   log: Logger;
   operationLog: OperationLog;
-  answer: AnswerOperation;
+  respond: Respond;
   documents: DocumentLimits;
   /** True where frontend developers explore: introspection and suggestions are on. */
   explorable: boolean;
@@ -39,24 +39,25 @@ export interface ApolloOptions extends ContextOptions {
   faultySchema: GraphQLSchema;
 }
 
-/** A request that Apollo Server looks at, and the answer once there is one. It works with a copy of its context. */
+/** What Apollo Server's plugins get. It copies its context, so what changes is one level down. */
 interface ApolloContext {
-  exchange: Exchange & { answer?: Answer };
+  exchange: Exchange & { response?: OperationResponse };
 }
 
-/** What is said of a registered operation, which is the shop's own. */
-const FREE: DocumentVerdict = { refusal: undefined, always: true };
+/** Registered operations are the shop's own: no limit applies to their documents. */
+const REGISTERED: DocumentVerdict = { refusal: undefined, always: true };
 
-/** What an operation's request is answered with, and whether it came to an operation, which is then in the log. */
-export interface ParsedAnswer {
-  answer: Answer;
-  type: string;
+/** The response to a request that had to be parsed. */
+export interface ParsedResponse {
+  response: OperationResponse;
+  mediaType: string;
+  /** True if the request reached an operation, which then has its own line in the log. */
   isOperation: boolean;
 }
 
 /**
- * Apollo Server reads, parses and validates what is not known yet: it refuses what is not right, and what is right is learnt, and
- * run as any known operation is.
+ * Apollo Server parses and validates operations that are not known yet, and refuses wrong ones. Right ones are learnt, and run like
+ * any known operation.
  */
 export async function createApollo(options: ApolloOptions) {
   const { schema, httpServer, log, documents, explorable, known } = options;
@@ -83,14 +84,14 @@ export async function createApollo(options: ApolloOptions) {
       ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: DRAIN_MS }),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
-      runKnown(options),
+      runOperations(options),
     ],
   });
   await server.start();
 
   return {
     /** Answers a request whose body has been read. */
-    async parse(req: Request, res: Response): Promise<ParsedAnswer> {
+    async parse(req: Request, res: Response): Promise<ParsedResponse> {
       const exchange: ApolloContext['exchange'] = { req, res };
       const { status, headers, body } = await server.executeHTTPGraphQLRequest({
         httpGraphQLRequest: httpRequestOf(req),
@@ -99,18 +100,18 @@ export async function createApollo(options: ApolloOptions) {
           return { exchange };
         },
       });
-      const type = headers.get('content-type') ?? 'application/json; charset=utf-8';
-      const { answer } = exchange;
-      // What no client can read has been run all the same, and is refused for that.
-      if (answer && status !== 406) return { answer, type, isOperation: true };
-      if (body.kind !== 'complete') throw new Error('Apollo Server answers in one piece where nothing is deferred.');
+      const mediaType = headers.get('content-type') ?? 'application/json; charset=utf-8';
+      const { response } = exchange;
+      // 406: the client accepts no media type that there is.
+      if (response && status !== 406) return { response, mediaType, isOperation: true };
+      if (body.kind !== 'complete') throw new Error('Apollo Server answered in parts, though nothing is deferred.');
       const allow = headers.get('allow');
       const refused: OperationResult = {
         body: JSON.parse(body.string) as OperationResult['body'],
         status: status ?? 200,
         headers: allow === undefined ? [] : ['allow', allow],
       };
-      return { answer: refused, type, isOperation: false };
+      return { response: refused, mediaType, isOperation: false };
     },
     stop: () => server.stop(),
   };
@@ -130,31 +131,32 @@ function httpRequestOf({ method, headers, url, body }: Request): HTTPGraphQLRequ
   };
 }
 
-/** Runs what Apollo Server found right, and keeps what it found wrong for the log. */
-function runKnown(options: ApolloOptions): ApolloServerPlugin<ApolloContext> {
-  const { answer, documents, faultySchema, known, operationLog, schema, sessions } = options;
+/** Runs the operations that Apollo Server found right, and logs those that it refuses. */
+function runOperations(options: ApolloOptions): ApolloServerPlugin<ApolloContext> {
+  const { documents, faultySchema, known, operationLog, respond, schema, sessions } = options;
   const judge = createDocumentJudge(schema, documents);
   return {
     async requestDidStart({ contextValue: { exchange } }) {
       const started = performance.now();
       return {
-        async didEncounterErrors({ errors, operationName, operation }) {
+        async didEncounterErrors({ errors, operation, operationName }) {
           if (!exchange.context) return;
           const ended = { name: operationName ?? undefined, definition: operation, started, errors };
-          exchange.answer = resultOf(ended, exchange.context, operationLog);
+          exchange.response = resultOf(ended, exchange.context, operationLog);
         },
         async responseForOperation({ document, operation, operationName, source, request: { variables = {} } }) {
-          // Apollo Server says which one it misses, and runs nothing.
+          // Apollo Server then says which operation is missing.
           if (!operation) return null;
-          const { refusal, always } = known.isRegistered(source)
-            ? FREE
-            : judge({ document, operationName: operationName ?? undefined, variables });
-          const { simulation } = exchange.context ?? {};
+          const costed = { document, operationName: operationName ?? undefined, variables };
+          const { refusal, always } = known.isRegistered(source) ? REGISTERED : judge(costed);
+          const simulation = exchange.context?.simulation;
           const found = simulation || !always ? undefined : (known.byText(source) ?? known.learn(source, document));
-          const run = found ?? prepareOnce(simulation ? faultySchema : schema, source, document, operation);
-          const shared = run.maxAge(variables) > 0 && sessions.isGuest(exchange.req);
-          const key = shared ? keyOf(source, variables) : undefined;
-          exchange.answer = await answer(exchange, { operation: run, variables, key, refusal }, (work) => work());
+          const prepared = found ?? prepareOnce(simulation ? faultySchema : schema, source, document, operation);
+          const isShared = prepared.maxAge(variables) > 0 && sessions.isGuest(exchange.req);
+          const cacheKey = isShared ? cacheKeyOf(source, variables) : undefined;
+          const request = { operation: prepared, variables, cacheKey, refusal };
+          exchange.response = await respond(exchange, request, (work) => work());
+          // Apollo Server has to get something to send; `exchange.response` is sent in its place.
           return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult: {} } };
         },
       };

@@ -1,53 +1,49 @@
 import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '../cache/catalogue.ts';
-import type { AnswerBytes } from './answer-bytes.ts';
+import type { ResponseBytes } from './response-bytes.ts';
 
-/** A finished answer that anybody may have. */
-export interface GuestAnswer {
-  bytes: AnswerBytes;
+/** A response to a public operation. */
+export interface CachedResponse {
+  bytes: ResponseBytes;
   /** Until when it may be reused, in ms since 1970. */
   freshUntil: number;
-  /** True if it is older than it should be: nobody is to keep it. */
+  /** True if it is older than it should be: no browser or CDN may store it. */
   stale: boolean;
 }
 
 /**
- * Finished answers to guests, kept while they are fresh and the catalogue is as it was. What is private can't get in: an
- * answer is kept for an operation that anybody may make, and its key holds nothing but the operation and its variables.
+ * Responses to guests, kept while they are fresh and the catalogue is unchanged. Nothing private can get in: only public operations
+ * have a key, and the key holds the operation and its variables alone.
  */
-export interface GuestAnswers {
-  /** How often an answer was looked for, and was there, or wasn't. */
-  readonly looks: Readonly<{ hit: number; miss: number }>;
-  /** Gives an answer that is still right and fresh. */
-  get: (key: string) => GuestAnswer | undefined;
-  /** Keeps an answer. `changes`: those that the catalogue knew of before it was made; had there been another, it is let go. */
-  keep: (key: string, answer: GuestAnswer, changes: number) => void;
+export interface ResponseCache {
+  readonly lookups: Readonly<{ hit: number; miss: number }>;
+  get: (key: string) => CachedResponse | undefined;
+  /** Keeps a response unless the catalogue has changed since `version`, which it had before the operation was run. */
+  keep: (key: string, response: CachedResponse, version: number) => void;
 }
 
-/** The most bytes of answers that are kept: about 8,000 lists of 20 products. */
+/** The most bytes of responses: about 8,000 lists of 20 products. */
 const MAX_BYTES = 64 * 1024 * 1024;
-/** What each of them takes up beside its bytes, as measured: without it a million empty answers would be kept in 700 MB. */
-const BYTES_BESIDE = 700;
+/** Memory that each takes beside its bytes, measured. Without it a million empty responses would take 700 MB. */
+const OVERHEAD_BYTES = 700;
 
-export function createGuestAnswers(catalogue: Catalogue): GuestAnswers {
-  interface Kept extends GuestAnswer {
-    changes: number;
-  }
-  const answers = new LRUCache<string, Kept>({
+export function createResponseCache(catalogue: Catalogue): ResponseCache {
+  const responses = new LRUCache<string, CachedResponse & { version: number }>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ bytes }, key) => bytes.plain.length + key.length + BYTES_BESIDE,
+    sizeCalculation: ({ bytes }, key) => bytes.plain.length + key.length + OVERHEAD_BYTES,
   });
-  const looks = { hit: 0, miss: 0 };
+  const lookups = { hit: 0, miss: 0 };
   return {
-    looks,
+    lookups,
     get(key) {
-      const kept = answers.get(key);
-      const right = kept && kept.changes === catalogue.changes && kept.freshUntil > Date.now();
-      looks[right ? 'hit' : 'miss'] += 1;
-      return right ? kept : undefined;
+      const cached = responses.get(key);
+      const isFresh = cached && cached.version === catalogue.changes && cached.freshUntil > Date.now();
+      lookups[isFresh ? 'hit' : 'miss'] += 1;
+      return isFresh ? cached : undefined;
     },
-    keep(key, answer, changes) {
-      if (answer.freshUntil > Date.now() && changes === catalogue.changes) answers.set(key, { ...answer, changes });
+    keep(key, response, version) {
+      if (response.freshUntil > Date.now() && version === catalogue.changes)
+        responses.set(key, { ...response, version });
     },
   };
 }

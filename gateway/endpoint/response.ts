@@ -4,10 +4,10 @@ import type { CatalogueAges } from '../cache/catalogue.ts';
 import { withRequestId } from '../errors/shop-error.ts';
 import type { OperationResult } from '../graphql/run-operation.ts';
 import { nameOf } from '../lib/log.ts';
-import type { Answer, Exchange } from './answer.ts';
-import { AnswerBytes, encodingFor } from './answer-bytes.ts';
+import type { OperationResponse } from './respond.ts';
+import { encodingFor, ResponseBytes } from './response-bytes.ts';
 
-/** GraphQL over HTTP: the type by which an answer goes, as the client prefers it; undefined: it wants something else. */
+/** The media type of the response that the client prefers (GraphQL over HTTP); undefined: it accepts none of them. */
 export function mediaTypeFor({ headers: { accept } }: IncomingMessage): string | undefined {
   if (accept === undefined || accept === '*/*') return 'application/json; charset=utf-8';
   if (accept.includes('text/html')) return undefined;
@@ -16,10 +16,10 @@ export function mediaTypeFor({ headers: { accept } }: IncomingMessage): string |
 }
 
 /**
- * `cache-control` of an answer that anybody may reuse: for as many ms as it is fresh, and beyond, while a new one is asked for or
- * none is to be had, as long as the gateway itself would.
+ * `cache-control` of a response that anybody may reuse: for as many ms as it is fresh, and beyond, while a new one is fetched or the
+ * gateway cannot be reached, for as long as the gateway itself would use it.
  */
-function reusableFor(ages: CatalogueAges | undefined): (freshMs: number) => string {
+function publicCacheControl(ages: CatalogueAges | undefined): (freshMs: number) => string {
   const seconds = (ms: number): number => Math.max(0, Math.ceil(ms / 1000));
   const beyond = ages
     ? `stale-while-revalidate=${seconds(ages.staleMs)}, stale-if-error=${seconds(ages.graceMs)}`
@@ -27,7 +27,7 @@ function reusableFor(ages: CatalogueAges | undefined): (freshMs: number) => stri
   return (freshMs) => `public, max-age=${seconds(freshMs)}, ${beyond}`;
 }
 
-/** Codes of errors that were found in the document or its variables, after the request itself was understood. */
+/** Codes of errors in the document or its variables; the HTTP request itself is right. */
 const DOCUMENT_CODES: readonly unknown[] = [
   ApolloServerErrorCode.GRAPHQL_PARSE_FAILED,
   ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED,
@@ -36,8 +36,8 @@ const DOCUMENT_CODES: readonly unknown[] = [
 ];
 
 /**
- * GraphQL over HTTP: a wrong document is a 400 to clients that know `application/graphql-response+json`. To all others, whose
- * `application/json` may come from any proxy as well, it is an answer like any other: 200.
+ * GraphQL over HTTP: a wrong document is a 400 for clients that accept `application/graphql-response+json`. For all others it is a
+ * 200, since an `application/json` with a 400 may come from any proxy.
  */
 function statusFor(
   { headers: { accept } }: IncomingMessage,
@@ -48,51 +48,56 @@ function statusFor(
   return status === 400 && isAboutDocument && !accept?.includes('application/graphql-response+json') ? 200 : status;
 }
 
-/** Sends the answer to an operation: the one way out of /graphql. */
-export type SendAnswer = (exchange: Pick<Exchange, 'req' | 'res'>, type: string, answer: Answer) => Promise<void>;
+/** Sends the response to an operation: the one way out of /graphql. */
+export type SendResponse = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  mediaType: string,
+  response: OperationResponse,
+) => Promise<void>;
 
 export interface SendOptions {
-  /** Headers of every answer, by name. */
+  /** Headers of every response, by name. */
   headers: Record<string, string>;
-  /** How old what is read of the catalogue may be; undefined: it is read anew for each operation. */
+  /** How old what is read of the catalogue may be; undefined: it is not cached. */
   ages: CatalogueAges | undefined;
 }
 
-export function createSend({ headers, ages }: SendOptions): SendAnswer {
+export function createSend({ headers, ages }: SendOptions): SendResponse {
   const fixed = Object.entries(headers).flat();
-  const publicFor = reusableFor(ages);
+  const cacheControlOf = publicCacheControl(ages);
 
-  return async ({ req, res }, type, answer) => {
-    if (!answer) return;
+  return async (req, res, mediaType, response) => {
+    if (!response) return;
     const requestId = nameOf(req);
-    const head = [...fixed, 'x-request-id', requestId, 'content-type', type];
-    if ('bytes' in answer) {
-      const { bytes, freshUntil, stale } = answer;
+    const head = [...fixed, 'x-request-id', requestId, 'content-type', mediaType];
+    if ('bytes' in response) {
+      const { bytes, freshUntil, stale } = response;
       const isPublic = req.method === 'GET' && !stale;
-      head.push('cache-control', isPublic ? publicFor(freshUntil - Date.now()) : 'no-store');
+      head.push('cache-control', isPublic ? cacheControlOf(freshUntil - Date.now()) : 'no-store');
       return write(req, res, bytes, 200, head);
     }
-    const { body, headers: own } = answer;
+    const { body } = response;
     const errors = body.errors?.map((error) => withRequestId(error, requestId));
-    head.push('cache-control', 'no-store', ...own);
-    return write(req, res, new AnswerBytes(JSON.stringify({ ...body, errors })), statusFor(req, answer), head);
+    head.push('cache-control', 'no-store', ...response.headers);
+    return write(req, res, new ResponseBytes(JSON.stringify({ ...body, errors })), statusFor(req, response), head);
   };
 }
 
 async function write(
   req: IncomingMessage,
   res: ServerResponse,
-  answer: AnswerBytes,
+  bytes: ResponseBytes,
   status: number,
   head: string[],
 ): Promise<void> {
   if (req.method === 'GET') {
-    head.push('etag', answer.etag, 'vary', 'accept, accept-encoding');
-    if (req.headers['if-none-match'] === answer.etag) return void res.writeHead(304, head).end();
+    head.push('etag', bytes.etag, 'vary', 'accept, accept-encoding');
+    if (req.headers['if-none-match'] === bytes.etag) return void res.writeHead(304, head).end();
   }
-  const encoding = encodingFor(req, answer);
+  const encoding = encodingFor(req, bytes);
   if (encoding) head.push('content-encoding', encoding);
-  const body = encoding ? await answer.in(encoding) : answer.body;
+  const body = encoding ? await bytes.in(encoding) : bytes.body;
   head.push('content-length', String(Buffer.byteLength(body)));
   res.writeHead(status, head).end(body);
 }

@@ -15,16 +15,16 @@ import type { createApollo } from './apollo.ts';
 import type { ReadRequest } from './fast-path.ts';
 import { readJsonBody } from './json-body.ts';
 import { admitRegistered } from './registered-only.ts';
-import { mediaTypeFor, type SendAnswer } from './response.ts';
+import { mediaTypeFor, type SendResponse } from './response.ts';
 
 export interface EndpointOptions {
   apollo: Pick<Awaited<ReturnType<typeof createApollo>>, 'parse'>;
-  /** Headers of every answer, by name. */
+  /** Headers of every response, by name. */
   headers: Record<string, string>;
   known: KnownOperations;
   load: LoadShedding;
   refuse: Refuse;
-  send: SendAnswer;
+  send: SendResponse;
   sessions: Pick<Sessions, 'isGuest'>;
   schema: GraphQLSchema;
   proxies: TrustedProxies;
@@ -41,7 +41,7 @@ export interface EndpointOptions {
   simulated: boolean;
 }
 
-/** What a request to /graphql goes through that the fast path leaves alone, in this order. */
+/** Express handlers for the requests to /graphql that the fast path does not take, in the order in which they run. */
 export function createEndpoint(options: EndpointOptions): Router {
   const { apollo, counter, explorable, headers, known, load, maxBody, refuse, send, sessions } = options;
   const router = Router();
@@ -51,29 +51,28 @@ export function createEndpoint(options: EndpointOptions): Router {
   });
   router.use(requireAllowedHost(options.isAllowedHost));
   router.use(leadBrowsers(explorable));
-  // What it asks for isn't known yet, so a guest counts as one who reads, and anybody else as one who changes something.
+  // The operation is not known yet: a guest counts as reading, everybody else as changing something.
   router.use((req, res, next) =>
     load.refuses(sessions.isGuest(req) ? 'guest read' : 'personal change') ? refuse(res) : next(),
   );
   if (counter) router.use(countRequests(counter, options.proxies));
-  // One address: what lies below it is nothing.
   router.use('/:below', answerNotFound);
   if (options.simulated) router.use(heedSimulations(options.schema));
-  router.use(heedFault, ...readJsonBody(maxBody));
+  router.use(throwReadError, ...readJsonBody(maxBody));
   if (options.registeredOnly) router.use(admitRegistered(known));
   router.use(async (req, res) => {
-    const { answer, type, isOperation } = await load.run(() => apollo.parse(req, res));
+    const { response, mediaType, isOperation } = await load.run(() => apollo.parse(req, res));
     if (isOperation) leaveOutOfLog(req);
-    await send({ req, res }, mediaTypeFor(req) ?? type, answer);
+    await send(req, res, mediaTypeFor(req) ?? mediaType, response);
   });
   return router;
 }
 
 /**
- * What went wrong on the fast path is answered here. A request whose connection was cut has no body at all, which would be taken for
- * a fault of ours.
+ * Throws the error of reading the body on the fast path. A request whose connection was cut has no body; without one Express would
+ * answer 500.
  */
-const heedFault: RequestHandler = (req, _res, next) => {
+const throwReadError: RequestHandler = (req, _res, next) => {
   const read = req as ReadRequest;
   read.body ??= undefined;
   next(read.fault);

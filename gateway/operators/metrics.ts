@@ -15,7 +15,7 @@ import type { GuardState } from '../rest/guard.ts';
 /** What the parts of the gateway count by themselves, read only when somebody asks. */
 export interface CountedElsewhere {
   catalogueReads: () => Readonly<CatalogueReads> | undefined;
-  guestAnswers: () => Readonly<{ hit: number; miss: number }> | undefined;
+  responseCache: () => Readonly<{ hit: number; miss: number }> | undefined;
   load: () => LoadState;
   upstream: () => GuardState;
   /** Ended sessions and the like that other gateways have not been told of. */
@@ -140,7 +140,7 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
     'Guests’ operations, by whether a finished answer was in memory.',
     'result',
     () => ({
-      ...(counted.guestAnswers() ?? {}),
+      ...(counted.responseCache() ?? {}),
     }),
   );
   gauge('haat_operations_in_flight', 'Operations that have been taken up.', () => counted.load().inFlight);

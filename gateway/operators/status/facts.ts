@@ -19,7 +19,7 @@ export interface StatusFacts {
   };
   load: { inFlight: number; waiting: number; limit: number; refused: number };
   /** Shares, 0 to 1, of what was answered from memory; null: nothing has been asked for. */
-  memory: { guestAnswers: number | null; catalogue: number | null };
+  memory: { responseCache: number | null; catalogue: number | null };
   /** Errors of the last 15 minutes by code, the most frequent first. */
   errors: { code: string; count: number }[];
 }
@@ -30,7 +30,7 @@ export interface StatusSources {
   upstream: () => GuardState;
   load: () => LoadState;
   catalogueReads: () => Readonly<CatalogueReads> | undefined;
-  guestAnswers: () => Readonly<{ hit: number; miss: number }> | undefined;
+  responseCache: () => Readonly<{ hit: number; miss: number }> | undefined;
   recentErrors: RecentCounts;
   /** Under `answered` and `unanswered`. */
   recentCalls: RecentCounts;
@@ -41,7 +41,7 @@ export async function readStatus(sources: StatusSources, requestId: string): Pro
   const { inFlight, waiting, limit, shed } = load();
   const calls = recentCalls.read();
   const reads = sources.catalogueReads();
-  const answers = sources.guestAnswers();
+  const answers = sources.responseCache();
   return {
     version: VERSION,
     uptimeSeconds: Math.floor(process.uptime()),
@@ -53,7 +53,7 @@ export async function readStatus(sources: StatusSources, requestId: string): Pro
     },
     load: { inFlight, waiting, limit, refused: sum(Object.values(shed)) },
     memory: {
-      guestAnswers: answers ? share(answers.hit, answers.hit + answers.miss) : null,
+      responseCache: answers ? share(answers.hit, answers.hit + answers.miss) : null,
       catalogue: reads ? share(reads.hit + reads.stale + reads.grace, sum(Object.values(reads))) : null,
     },
     errors: recentErrors.read().map(([code, count]) => ({ code, count })),

@@ -65,7 +65,7 @@ export function renderStatus(facts: StatusFacts, { shopName, font, nonce }: Stat
               ['Without an answer', number(upstream.unanswered)],
             ])}
             ${tile('From memory', [
-              ['Guests’ answers', percent(memory.guestAnswers)],
+              ['Guests’ answers', percent(memory.responseCache)],
               ['Readings of the catalogue', percent(memory.catalogue)],
             ])}
           </div>

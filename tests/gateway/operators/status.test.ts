@@ -40,7 +40,7 @@ describe('the status page', () => {
       readiness: 'draining',
       upstream: { breaker: 'half-open', calls: 12_345, unanswered: 7 },
       load: { inFlight: 3, waiting: 1, limit: 2_000, refused: 4 },
-      memory: { guestAnswers: 0.987, catalogue: null },
+      memory: { responseCache: 0.987, catalogue: null },
       errors: [],
     };
     const page = renderStatus(facts, { shopName: 'Haat & Co', font: undefined, nonce: 'n' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createCatalogue, throughCatalogue, type Catalogue } from '../../../../gateway/cache/catalogue.ts';
-import { AnswerBytes } from '../../../../gateway/endpoint/answer-bytes.ts';
-import { createGuestAnswers } from '../../../../gateway/endpoint/response-cache.ts';
+import { ResponseBytes } from '../../../../gateway/endpoint/response-bytes.ts';
+import { createResponseCache } from '../../../../gateway/endpoint/response-cache.ts';
 import { LONGEST_KEY, memoryKey } from '../../../../gateway/lib/memory-key.ts';
 import { stubRest } from '../../../support/rest.ts';
 
@@ -40,11 +40,11 @@ describe('what somebody asks for at great length', () => {
 });
 
 test('small answers count for what they take up, so that there can’t be a million of them', () => {
-  const answers = createGuestAnswers(createCatalogue(AGES));
+  const answers = createResponseCache(createCatalogue(AGES));
   const keep = (key: string): void =>
     answers.keep(
       key,
-      { bytes: new AnswerBytes('{"data":{"product":null}}'), freshUntil: Date.now() + 60_000, stale: false },
+      { bytes: new ResponseBytes('{"data":{"product":null}}'), freshUntil: Date.now() + 60_000, stale: false },
       0,
     );
   keep('the first one');

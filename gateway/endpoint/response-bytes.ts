@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** An answer, as its text and as bytes; those, plain and compressed, are made when they are first asked for. */
-export class AnswerBytes {
+/** A response body as text and as bytes. The bytes, plain and compressed, are made when they are first needed. */
+export class ResponseBytes {
   readonly #text: string;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
   #plain: Buffer | undefined;
@@ -22,12 +22,12 @@ export class AnswerBytes {
     return this.#plain;
   }
 
-  /** What to send uncompressed: node:http writes a text in one piece with the headers, which suits what is sent once. */
+  /** The uncompressed body. A text is sent in one packet with the headers, so it is turned into bytes only if it is reused. */
   get body(): Buffer | string {
     return this.#plain ?? (isWide(this.#text) ? this.plain : this.#text);
   }
 
-  /** Names the content; weak, since the compressed bytes go by the same name. */
+  /** Weak, since the compressed bytes have the same one. */
   get etag(): string {
     this.#etag ??= `W/"${hash('sha1', this.plain, 'base64url')}"`;
     return this.#etag;
@@ -41,14 +41,14 @@ export class AnswerBytes {
 }
 
 /**
- * True for a text with a character beyond Latin-1: V8 has all of it at two bytes each, and takes four times as long as `transcode`
- * to make UTF-8 of that (docs/decisions/0014).
+ * True for a text with a character beyond Latin-1. V8 keeps two bytes for each of its characters, and needs four times as long as
+ * `transcode` to turn it into UTF-8 (docs/decisions/0014).
  */
 const isWide = (text: string): boolean => /[^\x00-\xff]/.test(text);
 
 type Encoding = 'br' | 'gzip';
 
-/** 4 is the level at which Brotli costs what gzip does and still packs better. */
+/** At level 4 Brotli costs as much as gzip and still compresses better. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -57,11 +57,11 @@ const COMPRESS = {
   gzip: (bytes: Buffer) => compressGzip(bytes),
 } satisfies Record<Encoding, (bytes: Buffer) => Promise<Buffer>>;
 
-/** Below this many bytes an answer fits into one packet as it is. */
+/** In bytes: a shorter body fits into one packet without compression. */
 const WORTH_COMPRESSING = 1_024;
 
-/** How the client wants an answer compressed; undefined: not at all. */
-export function encodingFor({ headers }: IncomingMessage, { body }: AnswerBytes): Encoding | undefined {
+/** The compression that the client accepts; undefined: none. */
+export function encodingFor({ headers }: IncomingMessage, { body }: ResponseBytes): Encoding | undefined {
   const accepted = headers['accept-encoding'];
   if (accepted === undefined || body.length < WORTH_COMPRESSING) return undefined;
   return (['br', 'gzip'] as const).find((encoding) =>

@@ -1,0 +1,98 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ContextOptions, GatewayContext } from '../domains/context.ts';
+import type { ShopError } from '../errors/shop-error.ts';
+import type { OperationLog } from '../graphql/operation-log.ts';
+import { createContext } from '../graphql/request-context.ts';
+import { resultOf, runOperation, type OperationResult } from '../graphql/run-operation.ts';
+import { createInFlight } from '../lib/single-flight.ts';
+import { refusalOfVariables, type DocumentLimits } from '../operations/document-limits.ts';
+import type { KnownOperation } from '../operations/known-operations.ts';
+import { runOnce } from './idempotency.ts';
+import type { IdempotencyStore } from './idempotency-store.ts';
+import { ResponseBytes } from './response-bytes.ts';
+import type { CachedResponse, ResponseCache } from './response-cache.ts';
+
+/** An HTTP request to /graphql, and the response to it. */
+export interface Exchange {
+  req: IncomingMessage;
+  res: ServerResponse;
+  /** What the resolvers get; made when it is first needed. */
+  context?: GatewayContext;
+}
+
+/** An operation, and what it is run with. */
+export interface OperationRequest {
+  operation: KnownOperation;
+  variables: Record<string, unknown>;
+  /** Key of the response in the cache that guests share; undefined: it is for its caller alone. */
+  cacheKey: string | undefined;
+  /** Why the operation may not be run. */
+  refusal?: ShopError | undefined;
+}
+
+/** What is sent. Undefined: the client has gone. */
+export type OperationResponse = CachedResponse | OperationResult | undefined;
+
+/** Runs work when the load limits let it start. */
+export type Schedule = <Value>(work: () => Promise<Value>) => Promise<Value>;
+
+/** Answers an operation, whether it was known or had to be parsed. */
+export type Respond = (exchange: Exchange, request: OperationRequest, schedule: Schedule) => Promise<OperationResponse>;
+
+export interface RespondOptions extends ContextOptions {
+  log: OperationLog;
+  /** Undefined: each operation is run. */
+  responseCache: ResponseCache | undefined;
+  idempotency: IdempotencyStore;
+  documents: Pick<DocumentLimits, 'values'>;
+  /** How long what was read of the catalogue is fresh, in ms. */
+  freshMs: number;
+}
+
+export function createRespond(options: RespondOptions): Respond {
+  const { catalogue, documents, freshMs, idempotency, log, responseCache } = options;
+  const running = createInFlight<OperationResponse>();
+
+  /** The operation is refused, replayed or run. */
+  async function run(
+    exchange: Exchange,
+    { operation, variables, refusal }: OperationRequest,
+  ): Promise<OperationResult> {
+    const { req, res } = exchange;
+    const context = (exchange.context ??= await createContext(options, req, res));
+    const { definition } = operation;
+    const refused = context.refusalOf(definition) ?? refusal ?? refusalOfVariables(variables, documents);
+    if (refused) {
+      const ended = { name: definition.name?.value, definition, started: performance.now(), errors: [refused] };
+      return resultOf(ended, context, log);
+    }
+    const work = (): Promise<OperationResult> => runOperation(operation, variables, context, log);
+    return context.idempotency ? runOnce(idempotency, { operation, variables, context, log }, work) : work();
+  }
+
+  async function runForGuests(exchange: Exchange, request: OperationRequest, key: string): Promise<OperationResponse> {
+    const version = catalogue?.changes ?? 0;
+    const result = await run(exchange, request);
+    const { freshness } = exchange.context ?? {};
+    if (result.body.errors || !freshness) return result;
+    // What was read of the catalogue stays fresh for as long as in the catalogue's own cache.
+    const catalogueMs = freshness.oldest === Infinity ? Infinity : freshMs;
+    const ms = Math.min(request.operation.maxAge(request.variables) * 1000, catalogueMs);
+    const response = {
+      bytes: new ResponseBytes(JSON.stringify(result.body)),
+      freshUntil: Math.min(freshness.oldest, Date.now()) + ms,
+      stale: freshness.stale,
+    };
+    responseCache?.keep(key, response, version);
+    return response;
+  }
+
+  return (exchange, request, schedule) => {
+    const { cacheKey } = request;
+    if (cacheKey === undefined)
+      return schedule(async () => (exchange.res.destroyed ? undefined : run(exchange, request)));
+    const start = (): Promise<OperationResponse> => schedule(() => runForGuests(exchange, request, cacheKey));
+    // Equal operations of guests share one run, unless the catalogue has changed since it began.
+    return responseCache ? running.join(cacheKey, start, catalogue?.changes) : start();
+  };
+}
