@@ -64,7 +64,7 @@ test('answers from memory, readings of the catalogue and words that nobody has m
   // The first goes through Apollo Server, and is kept; the others are there.
   expect(await samples(gateway, 'haat_guest_answers_total')).toEqual(['{result="hit"} 3', '{result="miss"} 0']);
   expect(await samples(gateway, 'haat_catalogue_reads_total')).toEqual([
-    '{result="hit"} 1',
+    '{result="hit"} 0',
     '{result="stale"} 0',
     '{result="grace"} 0',
     '{result="miss"} 1',
@@ -84,17 +84,26 @@ test('refusals are counted by their status', async () => {
   expect(await samples(gateway, 'haat_http_refusals_total')).toEqual(['{status="404"} 1', '{status="405"} 1']);
 });
 
-test('what is refused is counted, whether its operation is known or had to be parsed', async () => {
-  await using upstream = await serve(okUpstream);
+test('what is refused is counted: as too much for one, and as too much for all', async () => {
+  const held = Promise.withResolvers<() => void>();
+  await using upstream = await serve((req, res) => {
+    if (req.url?.includes('cart')) held.resolve(() => res.end('{"cartItems":[]}'));
+    else res.end('{"message":"User not found"}');
+  });
+  const rates = { perSession: 100, perAddress: 100, files: 100, logins: 1, registrations: 1, resets: 1 };
   await using gateway = await startGateway({
     upstreamUrl: upstream.url,
-    protection: { rates: { perSession: 100, perAddress: 4, files: 100, logins: 100, registrations: 100, resets: 100 } },
+    operating: { maxOperationsInFlight: 1 },
+    protection: { rates },
   });
+  const logIn = 'mutation { login(input: { email: "a@b.com", password: "x" }) { code } }';
   const statuses: number[] = [];
-  // A known text costs a point a time, and one that is new as much.
-  for (const text of [PRODUCT, PRODUCT, PRODUCT, PRODUCT, PRODUCT, PRODUCT, `${PRODUCT} `]) {
-    statuses.push((await gateway.query(text)).status);
-  }
-  expect(statuses).toEqual([200, 200, 200, 200, 429, 429, 429]);
-  expect(await samples(gateway, 'haat_http_refusals_total')).toEqual(['{status="429"} 3']);
+  for (const _time of [1, 2, 3]) statuses.push((await gateway.query(logIn)).status);
+  expect(statuses).toEqual([200, 429, 429]);
+  const running = gateway.query('{ cart { items { quantity } } }', {}, await sessionProof());
+  const release = await held.promise;
+  expect((await gateway.query(logIn)).status).toBe(503);
+  release();
+  await running;
+  expect(await samples(gateway, 'haat_http_refusals_total')).toEqual(['{status="429"} 2', '{status="503"} 1']);
 });

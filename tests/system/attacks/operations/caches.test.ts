@@ -119,6 +119,6 @@ describe('a change empties memory', () => {
     expect((await gateway.query(PRODUCT)).errors).toEqual([]);
     const metrics = await (await fetch(`${gateway.url}/metrics`)).text();
     expect(metrics).toContain('haat_catalogue_reads_total{result="grace"} 0');
-    expect(metrics).toContain('haat_catalogue_reads_total{result="hit"} 1');
+    expect(metrics).toContain('haat_guest_answers_total{result="hit"} 1');
   });
 });
