@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { DocumentsConfig } from './scripts/codegen/documents-plugin.ts';
@@ -52,6 +52,7 @@ const SCHEMA_TYPES = {
 
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
+  hooks: { afterStart: removeStaleFiles },
   generates: {
     'gateway/generated/schema.ts': { plugins: ['typescript'], config: SCHEMA_TYPES },
     'gateway/domains/generated/resolvers.ts': {
@@ -111,5 +112,10 @@ const config: CodegenConfig = {
     },
   },
 };
+
+/** Removes what was generated for a screen that is gone, as after a change of branches: git does not know these files. */
+function removeStaleFiles(): void {
+  for (const file of globSync('web/src/generated/*')) if (!(file in config.generates)) rmSync(file);
+}
 
 export default config;
