@@ -1,43 +1,45 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { registerOperation, writeOperations } from './scripts/registered-operations.ts';
+import type { DocumentsConfig } from './scripts/codegen/documents-plugin.ts';
+
+const WEB_DOCUMENTS = 'web/src/**/*.graphql';
 
 /** Folders of screens that have documents, below web/src/features. */
 const screens = readdirSync('web/src/features', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.graphql'))
   .map((file) => dirname(file).split(sep).join('/'));
 
-/** The plugin also writes suspense hooks, typed for Apollo Client 3: nobody calls them, and the bundle leaves them out. */
-const NOT_CHECKED = { add: { content: '// @ts-nocheck' } };
+/** What several screens select or change, and the session's operations. */
+const SHARED = ['web/src/shared/**/*.graphql', 'web/src/apollo/*.graphql'];
 
-/** What several screens select. */
-const FRAGMENTS = 'web/src/shared/**/!(*-changes).graphql';
+const SCALARS = { ID: 'string', DateTime: 'string' };
 
-const HOOKS = [NOT_CHECKED, 'typescript-operations', 'typescript-react-apollo'];
-
-const HOOKS_CONFIG = {
-  apolloReactHooksImportFrom: '@apollo/client/react',
-  apolloReactCommonImportFrom: '@apollo/client/react',
-  documentMode: 'documentNodeImportFragments',
-  unstable_onExecutableDocumentNode: registerOperation,
-  withResultType: false,
-  withMutationOptionsType: false,
-  withMutationFn: false,
-  addDocBlocks: false,
-  enumType: 'string-literal',
+/** Fragments are imported, and so are enums and inputs. */
+const WEB_TYPES = {
+  scalars: SCALARS,
   useTypeImports: true,
-  scalars: { ID: 'string', DateTime: 'string' },
+  inlineFragmentTypes: 'combine',
+  importSchemaTypesFrom: 'web/src/generated/schema.ts',
+  importExtension: '.ts' as const,
 };
 
-/** Hooks, one file per screen, so that each carries only its own documents. */
-const hooks = Object.fromEntries(
+const DOCUMENTS_PLUGIN = './scripts/codegen/documents-plugin.ts';
+const documentsConfig = (config: Partial<DocumentsConfig> = {}): Record<string, DocumentsConfig> => ({
+  [DOCUMENTS_PLUGIN]: { fragmentsFrom: './components.ts', ...config },
+});
+const MANIFEST = { documents: WEB_DOCUMENTS, plugins: ['./scripts/codegen/manifest-plugin.ts'] };
+
+/** A file per screen, so that each loads its own documents alone. */
+const screenFiles = Object.fromEntries(
   [...new Set(screens)].sort().map((screen) => [
     `web/src/generated/${screen.replaceAll('/', '-')}.ts`,
     {
-      documents: [`web/src/features/${screen}/*.graphql`, FRAGMENTS],
-      plugins: HOOKS,
-      config: HOOKS_CONFIG,
+      documents: `web/src/features/${screen}/*.graphql`,
+      // Reversed, since the tool's cache takes equal lists for equal documents, whether they are external or not.
+      externalDocuments: [...SHARED].reverse(),
+      plugins: ['typescript-operations', documentsConfig()],
+      config: WEB_TYPES,
     },
   ]),
 );
@@ -50,7 +52,7 @@ const SCHEMA_TYPES = {
 
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
-  hooks: { beforeDone: writeOperations },
+  hooks: { afterStart: removeStaleFiles },
   generates: {
     'gateway/generated/schema.ts': { plugins: ['typescript'], config: SCHEMA_TYPES },
     'gateway/domains/generated/resolvers.ts': {
@@ -81,13 +83,27 @@ const config: CodegenConfig = {
         makeResolverTypeCallable: true,
       },
     },
-    ...hooks,
-    // What is not any one screen's: the session, and what the bar and the cards do wherever they stand.
+    ...screenFiles,
+    // What belongs to no screen: the session, and the fragments and changes that several screens share.
     'web/src/generated/components.ts': {
-      documents: ['web/src/shared/**/*.graphql', 'web/src/apollo/*.graphql'],
-      plugins: HOOKS,
-      config: HOOKS_CONFIG,
+      documents: SHARED,
+      plugins: [
+        'typescript-operations',
+        documentsConfig({
+          cacheFragments: ['ProductCard', 'WishlistIds', 'WishlistState'],
+          withoutHook: ['AddToWishlist', 'RemoveFromWishlist'],
+        }),
+      ],
+      config: WEB_TYPES,
     },
+    // The enums and inputs that the web app's documents use.
+    'web/src/generated/schema.ts': {
+      documents: WEB_DOCUMENTS,
+      plugins: ['typescript-operations'],
+      config: { scalars: SCALARS, generateOperationTypes: false },
+    },
+    'web/src/generated/operations.json': MANIFEST,
+    'web/src/generated/operation-hashes.ts': MANIFEST,
     // Typed documents for any client, without React: what a user of the gateway would generate for theirs.
     'docs/examples/generated/place-an-order.ts': {
       documents: ['docs/examples/place-an-order.graphql'],
@@ -96,5 +112,10 @@ const config: CodegenConfig = {
     },
   },
 };
+
+/** Removes what was generated for a screen that is gone, as after a change of branches: git does not know these files. */
+function removeStaleFiles(): void {
+  for (const file of globSync('web/src/generated/*')) if (!(file in config.generates)) rmSync(file);
+}
 
 export default config;

@@ -15,7 +15,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: WORKERS,
-    globalSetup: ['tests/support/servers/seeded-database.ts'],
+    globalSetup: ['tests/support/generated-code.ts', 'tests/support/servers/seeded-database.ts'],
     projects: [
       {
         extends: true,

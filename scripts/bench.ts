@@ -7,6 +7,7 @@ import { renderReport } from '../bench/benchmark-table.ts';
 import { formatMarkdown, printReport, README_FILE, REPORT_FILE, withBlock } from '../bench/readme-block.ts';
 import { judge } from '../bench/targets.ts';
 import { WORKLOAD_IDS } from '../bench/workloads/visit.ts';
+import { CODEGEN, make } from './steps.ts';
 
 const USAGE = `npm run bench                          measures everything; a missed target is a failure
 npm run bench -- --quick               everything for a moment, to see that it runs; only errors are failures
@@ -21,6 +22,7 @@ npm run bench -- --write-readme        writes ${REPORT_FILE} and the tables of $
 // Whatever ends this process, what it has started ends with it. 'disconnect': whoever started it is gone.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const)
   process.on(signal, () => process.exit(130));
+await make(CODEGEN);
 process.exit((await run()) ? 0 : 1);
 
 async function run(): Promise<boolean> {

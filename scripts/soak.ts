@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { soakWithFaults } from '../bench/fault-soak.ts';
+import { CODEGEN, make } from './steps.ts';
 
 const USAGE = `npm run soak                    half an hour of mixed load on a gateway whose API fails now and then
 npm run soak -- --minutes 5     the same, shorter
@@ -12,6 +13,7 @@ const MORE_DESCRIPTORS = 32;
 // Whatever ends this process, what it has started ends with it. 'disconnect': whoever started it is gone.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const)
   process.on(signal, () => process.exit(130));
+await make(CODEGEN);
 process.exit((await run(readMinutes())) ? 0 : 1);
 
 async function run(minutes: number): Promise<boolean> {

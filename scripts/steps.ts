@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 
 /** Something to be made from files: run again only when one of them, or the result's existence, has changed. */
 export interface Step {
   name: string;
   /** What is said while it runs. */
   says: string;
-  /** Globs of everything that the result depends on. */
+  /** Globs of everything that the result depends on; of the result, too, where a change by hand must not stay. */
   inputs: readonly string[];
   /** A file that exists once the step has run. */
   output: string;
@@ -17,6 +17,8 @@ export interface Step {
   tells?: boolean;
 }
 
+/** The programs of the dependencies, also for a process that npm did not start. */
+const BIN = resolve('node_modules', '.bin');
 const CACHE = join('node_modules', '.cache', 'haat');
 
 export const CODEGEN: Step = {
@@ -25,11 +27,12 @@ export const CODEGEN: Step = {
   inputs: [
     'package-lock.json',
     'codegen.ts',
-    'scripts/registered-operations.ts',
+    'scripts/codegen/*.ts',
     'web/src/apollo/cache.ts',
     'schema/*.graphql',
     'web/src/**/*.graphql',
     'docs/examples/*.graphql',
+    '{web/src,gateway,gateway/domains,docs/examples}/generated/*',
   ],
   output: 'gateway/generated/schema.ts',
   command: ['graphql-codegen', '--config', 'codegen.ts', '--silent'],
@@ -104,7 +107,8 @@ export function run(
   onText?: (text: string) => void,
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+    const env = { ...process.env, PATH: `${BIN}${delimiter}${process.env['PATH'] ?? ''}` };
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32', env });
     let output = '';
     const collect = (chunk: Buffer): void => {
       output += chunk.toString();

@@ -7,15 +7,16 @@ import { expect, test, vi } from 'vitest';
 import { clientOver } from '../../../web/src/apollo/client.ts';
 import { httpTransport } from '../../../web/src/apollo/http-transport.ts';
 import { userMessage } from '../../../web/src/apollo/user-message.ts';
-import { LogOutDocument, MeDocument } from '../../../web/src/generated/components.ts';
+import { LogOutDocument } from '../../../web/src/generated/components.ts';
 import operations from '../../../web/src/generated/operations.json' with { type: 'json' };
 import { ProductDetailDocument } from '../../../web/src/generated/products-detail.ts';
+import { MeDocument } from '../../../web/src/generated/profile.ts';
 import { startSession } from '../../../web/src/session/session-user.ts';
 
 type Registered = DocumentNode & { __meta__?: { hash: string } };
 
 const TEXTS: Record<string, string> = operations;
-const MODULES = import.meta.glob<Record<string, Registered>>('../../web/src/generated/*.ts', { eager: true });
+const MODULES = import.meta.glob<Record<string, Registered>>('../../../web/src/generated/*.ts', { eager: true });
 const DOCUMENTS = Object.values(MODULES).flatMap((module) =>
   Object.entries(module).filter(([, exported]) =>
     exported.definitions?.some(({ kind }) => kind === Kind.OPERATION_DEFINITION),
@@ -75,7 +76,7 @@ const extensions = (document: Registered) => ({ persistedQuery: { version: 1, sh
 
 test('a guest’s query is a GET with its hash and without its text', async () => {
   const requests = gateway({ data: PRODUCT });
-  await clientOver(httpTransport()).query({ query: ProductDetailDocument, variables: { id: 'p1' } });
+  await clientOver(httpTransport()).query({ query: ProductDetailDocument, variables: { id: 'p1', recommended: 4 } });
   const [{ url, init } = { url: undefined, init: undefined }] = requests;
   expect(init?.method ?? 'GET').toBe('GET');
   expect(init?.body).toBeUndefined();
@@ -86,7 +87,7 @@ test('a guest’s query is a GET with its hash and without its text', async () =
   ]);
   expect(params).toEqual([
     ['operationName', 'ProductDetail'],
-    ['variables', { withBelongings: false, id: 'p1' }],
+    ['variables', { withBelongings: false, id: 'p1', recommended: 4 }],
     ['extensions', extensions(ProductDetailDocument as Registered)],
   ]);
 });

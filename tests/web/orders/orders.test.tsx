@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { MockOptions } from '../../../gateway/mocks/mock-options.ts';
-import type { OrderStatus } from '../../../web/src/generated/components.ts';
+import type { OrderStatus } from '../../../web/src/generated/schema.ts';
 import { renderScreen } from '../render-screen.tsx';
 import { DELETED, mockOrder, ORDER_1, ORDER_2 } from './order-screen.ts';
 

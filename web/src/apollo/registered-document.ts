@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql';
 
-/** What code generation puts into an operation's document (scripts/registered-operations.ts). */
+/** What code generation puts into an operation's document (scripts/codegen/documents-plugin.ts). */
 export interface RegisteredDocument extends DocumentNode {
   __meta__?: { hash: string };
 }

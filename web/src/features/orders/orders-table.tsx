@@ -4,7 +4,7 @@ import { DateText } from '../../ui/date-text.tsx';
 import layout from '../../ui/layout.module.css';
 import { OrderStatusBadge } from '../../shared/order/order-status-badge.tsx';
 import { ProductPicture } from '../../shared/product/product-picture.tsx';
-import type { OrderStateFragment } from '../../generated/orders.ts';
+import type { OrderStateFragment } from '../../generated/components.ts';
 import { orderPath } from '../../lib/paths.ts';
 import { DELETED_PRODUCT } from './deleted-product.ts';
 import { pieces } from './details/order-facts.ts';

@@ -2,7 +2,7 @@ import buttons from '../../ui/buttons.module.css';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { LoadError } from '../../ui/views/load-error.tsx';
 import { PHONE_PREFIX } from '../../lib/constants.ts';
-import { useMeQuery } from '../../generated/components.ts';
+import { useMeQuery } from '../../generated/profile.ts';
 import classes from './profile-form.module.css';
 
 /** Who the shopper is to the shop. Nothing can be changed yet: 'Edit' does nothing (specification, section 2), and says so. */

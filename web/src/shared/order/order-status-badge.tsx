@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../generated/components.ts';
+import type { OrderStatus } from '../../generated/schema.ts';
 import { ORDER_STATUS_LABELS } from './order-status.ts';
 import classes from './order-status-badge.module.css';
 

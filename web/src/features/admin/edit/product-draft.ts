@@ -1,6 +1,7 @@
 import { productProblems } from '../../../../../schema/product-rules.ts';
 import type { Checks } from '../../../ui/form/use-rules-form.ts';
-import type { EditableProductFragment, ProductInput } from '../../../generated/admin-edit.ts';
+import type { EditableProductFragment } from '../../../generated/admin-edit.ts';
+import type { ProductInput } from '../../../generated/schema.ts';
 
 /** A product as its form holds it: everything as typed. */
 export type ProductDraft = Record<Exclude<keyof EditableProductFragment, '__typename' | 'id'>, string>;

@@ -1,6 +1,6 @@
 import buttons from '../../../ui/buttons.module.css';
 import { PHONE_PREFIX } from '../../../lib/constants.ts';
-import { useMeQuery } from '../../../generated/components.ts';
+import { useMeQuery } from '../../../generated/profile.ts';
 import { useSessionUser } from '../../../session/session-user.ts';
 import { Facts } from './facts.tsx';
 import classes from './order-details.module.css';

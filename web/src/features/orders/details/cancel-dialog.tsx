@@ -1,7 +1,7 @@
 import { formatPrice } from '../../../../../schema/shop.ts';
 import { ConfirmForm } from '../../../ui/dialog/confirm-form.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import type { OrderStateFragment } from '../../../generated/orders.ts';
+import type { OrderStateFragment } from '../../../generated/components.ts';
 import { DELETED_PRODUCT } from '../deleted-product.ts';
 import classes from './cancel-dialog.module.css';
 

@@ -1,4 +1,4 @@
-import type { OrderStateFragment } from '../../../generated/orders.ts';
+import type { OrderStateFragment } from '../../../generated/components.ts';
 import { Facts } from './facts.tsx';
 import classes from './order-details.module.css';
 

@@ -3,7 +3,7 @@ import IconInvoice from '@tabler/icons-react/dist/esm/icons/IconFileDownload.mjs
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import buttons from '../../../ui/buttons.module.css';
-import type { OrderStateFragment } from '../../../generated/orders.ts';
+import type { OrderStateFragment } from '../../../generated/components.ts';
 import { paths } from '../../../lib/paths.ts';
 import { BuyerInfo } from './buyer-info.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';

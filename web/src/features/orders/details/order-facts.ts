@@ -1,4 +1,4 @@
-import type { OrderStateFragment } from '../../../generated/orders.ts';
+import type { OrderStateFragment } from '../../../generated/components.ts';
 
 /** How many pieces an order holds, of all its products. */
 export function pieces({ items }: OrderStateFragment): string {

@@ -1,7 +1,7 @@
 import { formatPrice } from '../../../../../schema/shop.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { OrderStatusBadge } from '../../../shared/order/order-status-badge.tsx';
-import type { OrderStateFragment } from '../../../generated/orders.ts';
+import type { OrderStateFragment } from '../../../generated/components.ts';
 import { pieces } from './order-facts.ts';
 import classes from './order-head.module.css';
 import { CopyId, ShortId } from './order-id.tsx';

@@ -4,7 +4,7 @@ import buttons from '../../../ui/buttons.module.css';
 import layout from '../../../ui/layout.module.css';
 import { OrderStatusBadge } from '../../../shared/order/order-status-badge.tsx';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
-import type { OrderStateFragment } from '../../../generated/orders.ts';
+import type { OrderStateFragment } from '../../../generated/components.ts';
 import { productPath } from '../../../lib/paths.ts';
 import { PAYMENT_OPTIONS } from '../../../shared/order/payment-options.ts';
 import { shopName } from '../../../lib/shop-name.ts';

@@ -1,6 +1,6 @@
 import { formatPrice, SHIPPING_FEE, TAX } from '../../../../../schema/shop.ts';
 import { AmountList } from '../../../ui/amount-list.tsx';
-import type { OrderStateFragment } from '../../../generated/orders.ts';
+import type { OrderStateFragment } from '../../../generated/components.ts';
 import { DELETED_PRODUCT } from '../deleted-product.ts';
 import details from './order-details.module.css';
 import classes from './order-price.module.css';

@@ -1,6 +1,7 @@
 import { ALONE } from '../first-variables.ts';
 import { PRODUCTS_PAGE_SIZE } from '../../../../../schema/shop.ts';
-import type { PriceRangeInput, ProductListQueryVariables, ProductSort } from '../../../generated/products-list.ts';
+import type { ProductListQueryVariables } from '../../../generated/products-list.ts';
+import type { PriceRangeInput, ProductSort } from '../../../generated/schema.ts';
 
 /** All that the product list shows, as its address says it: so a view can be shared, and 'back' works. */
 export interface ListParams {

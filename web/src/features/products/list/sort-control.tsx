@@ -1,4 +1,4 @@
-import type { ProductSort } from '../../../generated/products-list.ts';
+import type { ProductSort } from '../../../generated/schema.ts';
 import { SORTS } from './list-params.ts';
 import classes from './sort-control.module.css';
 

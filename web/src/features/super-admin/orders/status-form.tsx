@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import type { OrderStateFragment, OrderStatus } from '../../../generated/components.ts';
+import type { OrderStateFragment } from '../../../generated/components.ts';
+import type { OrderStatus } from '../../../generated/schema.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { ORDER_STATUS_LABELS } from '../../../shared/order/order-status.ts';
 import { once } from '../../../lib/one-intent.ts';

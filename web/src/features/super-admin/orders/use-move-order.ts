@@ -1,4 +1,5 @@
-import type { OrderStateFragment, OrderStatus } from '../../../generated/components.ts';
+import type { OrderStateFragment } from '../../../generated/components.ts';
+import type { OrderStatus } from '../../../generated/schema.ts';
 import { useUpdateOrderStatusMutation } from '../../../generated/super-admin-orders.ts';
 import { outcomeOf, sayOutcome } from '../outcome.ts';
 

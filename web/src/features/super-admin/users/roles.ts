@@ -1,4 +1,4 @@
-import type { Role } from '../../../generated/super-admin-users.ts';
+import type { Role } from '../../../generated/schema.ts';
 
 /** What people read for each role. */
 export const ROLE_LABELS: Record<Role, string> = { USER: 'User', ADMIN: 'Admin', SUPER_ADMIN: 'Super admin' };

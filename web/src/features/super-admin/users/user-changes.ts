@@ -1,4 +1,5 @@
-import type { AccountFragment, UserChanges } from '../../../generated/super-admin-users.ts';
+import type { UserChanges } from '../../../generated/schema.ts';
+import type { AccountFragment } from '../../../generated/super-admin-users.ts';
 import { requireRole, ROLE_LABELS } from './roles.ts';
 
 /** An account as a form holds it. */
