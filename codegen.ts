@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { registerOperation, writeOperations } from './scripts/registered-operations.ts';
+import { registerOperation, writeOperations } from './scripts/codegen/registered-operations.ts';
 
 /** Folders of screens that have documents, below web/src/features. */
 const screens = readdirSync('web/src/features', { recursive: true, encoding: 'utf8' })

@@ -1,12 +1,11 @@
 import { withArena, type Arena } from './arena.ts';
-import type { BenchmarkReport } from './benchmark-report.ts';
+import type { BenchmarkReport } from './report/report.ts';
 import { ours, runPaced, runSoak } from './endurance.ts';
 import { ENTRANTS, isOurs, type Entrant, type ServerName } from './entrants.ts';
-import { extentOf } from './extent.ts';
 import { growers, measureGrowth } from './growth.ts';
 import { findCeiling } from './load/ceiling.ts';
 import { describeMachine } from './machine.ts';
-import { measure } from './rounds.ts';
+import { measure, type Effort } from './rounds.ts';
 import { composeCatalogue, DEFAULT_PRODUCTS } from './upstream/catalogue.ts';
 import type { Workload, WorkloadId } from './workloads/visit.ts';
 import { createWorkloads, mixed, requireWorkload } from './workloads/workloads.ts';
@@ -93,4 +92,30 @@ export async function runBenchmark(options: BenchmarkOptions): Promise<Benchmark
 /** True for what guests may ask. */
 function isPublic({ visits }: Workload): boolean {
   return visits.every(({ signedIn }) => !signedIn);
+}
+
+/** How much a run does; times in milliseconds. */
+interface Extent {
+  effort: Effort;
+  /** The same with fewer rounds: growth is about the shape, not about single per cents. */
+  growth: Effort;
+  ceilingMs: number;
+  pacedMs: number;
+  soakMs: number;
+}
+
+const FULL: Effort = { rounds: 5, warmUpMs: 2_000, roundMs: 1_000, connections: 32 };
+const QUICK: Effort = { rounds: 1, warmUpMs: 100, roundMs: 100, connections: 32 };
+
+/** Longer than an answer of the catalogue stays fresh (30 s), so that each is asked for again within. */
+const PACED_MS = 40_000;
+const SHORT_SOAK_MS = 40_000;
+const LONG_SOAK_MS = 600_000;
+
+/** What a run does: everything for a moment, or as much as makes figures; `soak`: with ten minutes of mixed load. */
+function extentOf({ quick, soak }: { quick: boolean; soak: boolean }): Extent {
+  const longSoak = soak ? LONG_SOAK_MS : undefined;
+  if (quick) return { effort: QUICK, growth: QUICK, ceilingMs: 500, pacedMs: 1_000, soakMs: longSoak ?? 2_000 };
+  const growth = { ...FULL, rounds: 3 };
+  return { effort: FULL, growth, ceilingMs: 3_000, pacedMs: PACED_MS, soakMs: longSoak ?? SHORT_SOAK_MS };
 }

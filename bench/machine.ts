@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { canPin } from './processes.ts';
 
@@ -23,4 +24,25 @@ export function describeMachine(): Machine {
     platform: `${process.platform} ${process.arch}`,
     pinned: canPin(cores),
   };
+}
+
+/** Ticks per second that Linux counts CPU time in (`getconf CLK_TCK`: 100 on every architecture that Node runs on). */
+const TICKS_PER_SECOND = 100;
+
+/** Microseconds of CPU that a process has used so far, all threads together; undefined where there is no /proc. */
+export function cpuMicroseconds(pid: number): number | undefined {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return undefined;
+  // The name, in parentheses, may hold spaces; utime and stime are the 12th and 13th field after it (proc(5)).
+  const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1e6;
+}
+
+/** Memory of a process in MiB: what is resident now (VmRSS) and the most that ever was (VmHWM); undefined without /proc. */
+export function memoryMib(pid: number): { now: number; peak: number } | undefined {
+  const file = `/proc/${pid}/status`;
+  if (!existsSync(file)) return undefined;
+  const text = readFileSync(file, 'utf8');
+  const mib = (name: string): number => Number(new RegExp(`${name}:\\s*(\\d+) kB`).exec(text)?.[1] ?? NaN) / 1024;
+  return { now: mib('VmRSS'), peak: mib('VmHWM') };
 }

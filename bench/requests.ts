@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto';
 import { isOurs, type Entrant } from './entrants.ts';
-import { hashOf } from './operation-manifest.ts';
 import type { Operation, RestCall, Visit, Workload } from './workloads/visit.ts';
 
 /** Headers that say who calls. */
@@ -100,4 +100,17 @@ export async function registerOperations({ visits }: Workload, port: number): Pr
     });
     await answer.arrayBuffer();
   }
+}
+
+/** The name that an operation is registered under: the SHA-256 of its text, in hexadecimal. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** All operations of the workloads: text by hash. */
+export function manifestOf(workloads: readonly Workload[]): Record<string, string> {
+  const texts = workloads.flatMap(({ visits }) =>
+    visits.flatMap(({ operations }) => operations.map(({ text }) => text)),
+  );
+  return Object.fromEntries([...new Set(texts)].map((text) => [hashOf(text), text]));
 }

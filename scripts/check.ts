@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { CODEGEN, run } from './steps.ts';
+import { CODEGEN, run } from './build/steps.ts';
 
 /** One check: its name, what it runs, and what to do when it fails. */
 interface Check {
@@ -23,8 +23,9 @@ const LANES: Check[][] = [
       command: CODEGEN.command,
       cure: 'npm run codegen',
     },
-    { name: 'schema', command: ['node', 'scripts/schema-check.ts'], cure: 'see the lines above' },
+    { name: 'schema', command: ['node', 'scripts/schema/check.ts'], cure: 'see the lines above' },
     { name: 'types', command: ['tsc', '--project', 'tsconfig.json'], cure: 'see the errors above' },
+    { name: 'types of bench', command: ['node', 'scripts/check/bench-types.ts'], cure: 'see the errors above' },
     { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'], cure: 'npx prettier --write .' },
   ],
   [
@@ -47,8 +48,12 @@ const LANES: Check[][] = [
       ],
       cure: 'see CONTRIBUTING.md, "Who may import whom"',
     },
-    { name: 'licences', command: ['node', 'scripts/licences.ts'], cure: 'see the lines above' },
-    { name: 'audit', command: ['node', 'scripts/audit.ts'], cure: 'npm audit; then a newer version, or an override' },
+    { name: 'licences', command: ['node', 'scripts/check/licences.ts'], cure: 'see the lines above' },
+    {
+      name: 'audit',
+      command: ['node', 'scripts/check/audit.ts'],
+      cure: 'npm audit; then a newer version, or an override',
+    },
     { name: 'guards', command: ['vitest', 'run', '--project', 'node', 'tests/guards'], cure: 'see the errors above' },
     {
       name: 'lint GraphQL',

@@ -1,7 +1,7 @@
 import { loadConfig } from '../gateway/config/config.ts';
 import { ACCOUNTS } from '../upstream/seed/accounts.ts';
-import { CODEGEN_PART, runParts, watched, webPart } from './parts.ts';
-import { CODEGEN, make, PICTURES, SANDBOX } from './steps.ts';
+import { CODEGEN_PART, runParts, watched, webPart } from './dev/parts.ts';
+import { CODEGEN, make, PICTURES, SANDBOX } from './build/steps.ts';
 
 /** Where the parts listen while developing; the shop itself is at PORT, served and hot-reloaded by Vite. */
 const GATEWAY_PORT = '4010';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { NO_CHROMIUM, provideChromium } from './chromium.ts';
-import { CODEGEN, make, PICTURES, SANDBOX, WEB } from './steps.ts';
+import { NO_CHROMIUM, provideChromium } from './test/chromium.ts';
+import { CODEGEN, make, PICTURES, SANDBOX, WEB } from './build/steps.ts';
 
 /** Each test file has a process of its own; what libraries compile to is theirs in common. */
 const COMPILED = resolve('node_modules/.cache/haat/compiled');

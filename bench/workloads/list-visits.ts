@@ -1,9 +1,8 @@
 import { BRANDS, CATEGORIES } from '../../schema/shop.ts';
 import type { ProductAnswer } from '../../upstream/products/products.queries.ts';
-import { SORT_NAMES, SORTS, type Sort } from './catalogue-sorts.ts';
 import { requireDocument } from './documents.ts';
 import { MESH_LIST } from './mesh-documents.ts';
-import { inAnyOrder, listCall, type Visit } from './visit.ts';
+import { inAnyOrder, listCall, SORT_NAMES, SORTS, type Sort, type Visit } from './visit.ts';
 
 /** Products on a page of W1. */
 const CARDS = 20;

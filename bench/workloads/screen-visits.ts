@@ -1,9 +1,8 @@
 import { CATEGORIES } from '../../schema/shop.ts';
 import type { ProductAnswer } from '../../upstream/products/products.queries.ts';
-import { SORTS } from './catalogue-sorts.ts';
 import { requireDocument } from './documents.ts';
 import { MESH_DETAIL, MESH_RECOMMENDED } from './mesh-documents.ts';
-import { inAnyOrder, listCall, type Visit } from './visit.ts';
+import { inAnyOrder, listCall, SORTS, type Visit } from './visit.ts';
 
 /** Products that W2 recommends, as the shop's screen does. */
 const RECOMMENDED = 8;

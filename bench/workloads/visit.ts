@@ -51,3 +51,18 @@ export function listCall(query: Record<string, string | number | null | undefine
   const given = Object.entries(query).flatMap(([key, value]) => (value == null ? [] : [[key, String(value)]]));
   return { method: 'GET', target: `/api/products/get?${new URLSearchParams(given)}` };
 }
+
+/** The schema's orders as the API writes them. */
+export const SORTS = {
+  NEWEST: { _sort: '_id', _order: 'desc' },
+  PRICE_ASC: { _sort: 'discountPrice', _order: 'asc' },
+  PRICE_DESC: { _sort: 'discountPrice', _order: 'desc' },
+  RATING_DESC: { _sort: 'ratings', _order: 'desc' },
+  TITLE_ASC: { _sort: 'title', _order: 'asc' },
+} as const;
+
+/** An order of the schema. */
+export type Sort = keyof typeof SORTS;
+
+/** All orders of the schema. */
+export const SORT_NAMES = Object.keys(SORTS) as Sort[];

@@ -1,8 +1,10 @@
 import type { ProductAnswer } from '../../upstream/products/products.queries.ts';
-import { addToCartVisits, cartVisits } from './cart-visits.ts';
+import { SHOPPERS } from '../upstream/answers.ts';
+import { requireDocument } from './documents.ts';
 import { listVisits, longListVisits } from './list-visits.ts';
+import { MESH_CART } from './mesh-documents.ts';
 import { homeVisits, productVisits } from './screen-visits.ts';
-import { inAnyOrder, type Workload, type WorkloadId } from './visit.ts';
+import { inAnyOrder, type RestCall, type Visit, type Workload, type WorkloadId } from './visit.ts';
 
 /** All workloads over a catalogue. */
 export function createWorkloads(catalogue: readonly ProductAnswer[]): (Workload & { id: WorkloadId })[] {
@@ -37,4 +39,30 @@ export function mixed(id: string, workloads: readonly Workload[]): Workload {
     visit.operations.map((operation) => ({ ...visit, operations: [operation] })),
   );
   return { id, title: workloads.map((workload) => workload.id).join(', '), visits: inAnyOrder(single) };
+}
+
+const readCart: RestCall = { method: 'GET', target: '/api/cart/get' };
+
+/** W3: each shopper's cart of ten products. */
+function cartVisits(): Visit[] {
+  const text = requireDocument('Cart');
+  return Array.from({ length: SHOPPERS }, () => ({
+    operations: [{ name: 'Cart', text, variables: {} }],
+    rest: [readCart],
+    mesh: [{ name: 'MeshCart', text: MESH_CART, variables: {} }],
+    signedIn: true,
+  }));
+}
+
+/** W4: each shopper puts something into the cart and gets all of it back. */
+function addToCartVisits(catalogue: readonly ProductAnswer[]): Visit[] {
+  const text = requireDocument('AddToCart');
+  return Array.from({ length: SHOPPERS }, (_, place) => {
+    const variables = { productId: catalogue[place % catalogue.length]?._id ?? '', quantity: 1 };
+    return {
+      operations: [{ name: 'AddToCart', text, variables }],
+      rest: [{ method: 'POST' as const, target: '/api/cart/add', body: variables }, readCart],
+      signedIn: true,
+    };
+  });
 }

@@ -2,8 +2,8 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
 import { ConfigError, loadConfig, type Config } from '../../gateway/config/config.ts';
 import { FolderNotPrivateError, makePrivate } from '../../gateway/lib/private-folder.ts';
-import { findChromium, NO_CHROMIUM } from '../chromium.ts';
-import { CODEGEN, isUpToDate, PICTURES, SANDBOX, WEB } from '../steps.ts';
+import { findChromium, NO_CHROMIUM } from '../test/chromium.ts';
+import { CODEGEN, isUpToDate, PICTURES, SANDBOX, WEB } from '../build/steps.ts';
 
 /** What was looked at, what was found, and what to do about it; no cure: all is well. */
 interface Finding {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
-import { findChromium, NO_CHROMIUM } from '../chromium.ts';
+import { findChromium, NO_CHROMIUM } from '../test/chromium.ts';
 
 /** Lighthouse's categories, as it names them. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

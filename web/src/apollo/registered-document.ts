@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql';
 
-/** What code generation puts into an operation's document (scripts/registered-operations.ts). */
+/** What code generation puts into an operation's document (scripts/codegen/registered-operations.ts). */
 export interface RegisteredDocument extends DocumentNode {
   __meta__?: { hash: string };
 }

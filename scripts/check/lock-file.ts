@@ -52,7 +52,7 @@ export function checkLockFile({ packages }: LockFile, { allowScripts = {} }: Pac
     const { hasInstallScript, integrity, license } = locked;
     return [
       !isAllowed(name, license) &&
-        `${name}: its licence is ${license ?? 'not said'}, which is not among those of scripts/lock-file.ts.`,
+        `${name}: its licence is ${license ?? 'not said'}, which is not among those of scripts/check/lock-file.ts.`,
       !integrity && `${path}: has no integrity. Take it from the registry, not from a file or an address.`,
       hasInstallScript &&
         !(name in allowScripts) &&

@@ -1,6 +1,6 @@
 import { format, resolveConfig } from 'prettier';
-import type { BenchmarkReport } from './benchmark-report.ts';
-import { renderReport } from './benchmark-table.ts';
+import type { BenchmarkReport } from './report.ts';
+import { renderReport } from './tables.ts';
 
 /** The last run that was written down, and where people read of it. */
 export const REPORT_FILE = 'docs/benchmark.json';

@@ -1,7 +1,7 @@
-import type { Paced, Soak } from './endurance.ts';
-import type { Growth } from './growth.ts';
-import type { Machine } from './machine.ts';
-import type { Effort, Result } from './rounds.ts';
+import type { Paced, Soak } from '../endurance.ts';
+import type { Growth } from '../growth.ts';
+import type { Machine } from '../machine.ts';
+import type { Effort, Result } from '../rounds.ts';
 
 /** All that a run has found. Kept as JSON, so nothing in it is undefined or NaN. */
 export interface BenchmarkReport {

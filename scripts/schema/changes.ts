@@ -2,8 +2,8 @@ import { CriticalityLevel, diff, DiffRule } from '@graphql-inspector/core';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { getDirective } from '@graphql-tools/utils';
 import { isObjectType, type GraphQLSchema } from 'graphql';
-import type { Role } from '../gateway/generated/schema.ts';
-import { mayDo } from '../gateway/session/roles.ts';
+import type { Role } from '../../gateway/generated/schema.ts';
+import { mayDo } from '../../gateway/session/roles.ts';
 
 /** What clients of a schema would notice of another one in its place. */
 export interface SchemaChanges {

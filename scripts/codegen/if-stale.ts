@@ -1,4 +1,4 @@
-import { CODEGEN, make } from './steps.ts';
+import { CODEGEN, make } from '../build/steps.ts';
 
 /** Does nothing where nothing has changed: what it writes lies in a watched folder, and would start it again for ever. */
 await make(CODEGEN);

@@ -25,7 +25,7 @@ export const CODEGEN: Step = {
   inputs: [
     'package-lock.json',
     'codegen.ts',
-    'scripts/registered-operations.ts',
+    'scripts/codegen/registered-operations.ts',
     'web/src/apollo/cache.ts',
     'schema/*.graphql',
     'web/src/**/*.graphql',

@@ -1,6 +1,6 @@
-import type { BenchmarkReport } from './benchmark-report.ts';
-import { ENTRANTS } from './entrants.ts';
-import type { Result } from './rounds.ts';
+import type { BenchmarkReport } from './report.ts';
+import { ENTRANTS } from '../entrants.ts';
+import type { Result } from '../rounds.ts';
 import { judge, type Verdict } from './targets.ts';
 
 type Cells = readonly string[];
@@ -90,8 +90,34 @@ function verdicts(found: readonly Verdict[]): string {
 }
 
 /** A table as Markdown. */
-export function table(head: Cells, rows: readonly Cells[]): string {
+function table(head: Cells, rows: readonly Cells[]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** What is told of each server in each workload, for whoever works on the gateway's speed. */
+const COLUMNS: readonly [head: string, cell: (result: Result) => number | string | null][] = [
+  ['server', ({ entrant }) => entrant],
+  ['visits/s', ({ visitsPerSecond }) => visitsPerSecond],
+  ['p50 ms', ({ p50 }) => p50],
+  ['p99 ms', ({ p99 }) => p99],
+  ['CPU µs', ({ cpuPerVisit }) => cpuPerVisit],
+  ['peak MiB', ({ peakMib }) => peakMib],
+  ['bytes', ({ bytesPerVisit }) => bytesPerVisit],
+  ['requests', ({ requestsPerVisit }) => requestsPerVisit],
+  ['API calls', ({ upstreamCallsPerVisit }) => upstreamCallsPerVisit],
+  ['other core', ({ others }) => others],
+  ['errors', ({ errors }) => errors],
+];
+
+/** All figures of the workloads, per visit where they are not per second, as tables for a terminal. */
+export function renderDetails({ workloads }: BenchmarkReport): string {
+  const heads = COLUMNS.map(([head]) => head);
+  return workloads
+    .map(({ id, title, results }) => {
+      const rows = results.map((result) => COLUMNS.map(([, cell]) => String(cell(result) ?? '-')));
+      return `${id} ${title}\n\n${table(heads, rows)}`;
+    })
+    .join('\n\n');
 }
 
 const percent = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(0)} %`;

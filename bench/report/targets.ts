@@ -1,7 +1,7 @@
-import type { BenchmarkReport } from './benchmark-report.ts';
-import { PACE } from './endurance.ts';
-import type { EntrantName } from './entrants.ts';
-import type { WorkloadId } from './workloads/visit.ts';
+import type { BenchmarkReport } from './report.ts';
+import { PACE } from '../endurance.ts';
+import type { EntrantName } from '../entrants.ts';
+import type { WorkloadId } from '../workloads/visit.ts';
 
 /** What the gateway is to reach. `value` is undefined where the run has not measured it. */
 export interface Target {

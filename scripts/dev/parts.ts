@@ -24,7 +24,7 @@ export function webPart(port: number, gatewayPort: string): Part {
 }
 
 /** Types and hooks, made again when schema or documents change: graphql-codegen's own watcher wants a native package. */
-export const CODEGEN_PART = watched('scripts/codegen-if-stale.ts', ['schema', 'web/src']);
+export const CODEGEN_PART = watched('scripts/codegen/if-stale.ts', ['schema', 'web/src']);
 
 /** Runs processes side by side, each line with its part's name in front; when one ends or a signal comes, all end. */
 export function runParts(parts: Record<string, Part>): void {

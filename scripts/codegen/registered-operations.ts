@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { print } from '@apollo/client/utilities';
 import { getOperationName } from '@apollo/client/utilities/internal';
 import type { DocumentNode } from 'graphql';
-import { createCache } from '../web/src/apollo/cache.ts';
+import { createCache } from '../../web/src/apollo/cache.ts';
 
 const TEXTS = 'web/src/generated/operations.json';
 const HASHES = 'web/src/generated/operation-hashes.ts';
