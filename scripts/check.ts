@@ -46,8 +46,9 @@ const LANES: Check[][] = [
         'bench',
         'docs',
       ],
-      cure: 'see CONTRIBUTING.md, "Who may import whom"',
+      cure: 'see docs/architecture.md; the order of the rooms is in scripts/house/rooms.ts',
     },
+    { name: 'rooms', command: ['node', 'scripts/house/draw-rooms.ts', '--check'], cure: 'npm run rooms' },
     { name: 'licences', command: ['node', 'scripts/check/licences.ts'], cure: 'see the lines above' },
     {
       name: 'audit',
