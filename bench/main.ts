@@ -8,7 +8,7 @@ import { formatMarkdown, printReport, README_FILE, REPORT_FILE, withBlock } from
 import { judge } from './report/targets.ts';
 import { WORKLOAD_IDS } from './workloads/visit.ts';
 
-/** A file of the packages that `bench/package.json` names: without it they are installed first. */
+/** Exists once the packages of bench/package.json are installed. */
 const PROOF = 'bench/node_modules/mercurius/package.json';
 
 const USAGE = `npm run bench                          measures everything; a missed target is a failure

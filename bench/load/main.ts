@@ -1,18 +1,18 @@
 import { performance } from 'node:perf_hooks';
-import { obey } from '../child.ts';
+import { handleRequests } from '../child.ts';
 import { createAnswerCheck, type AnswerCheck } from './answer-check.ts';
 import { openConnection, type Connection } from './connection.ts';
 import { createHistogram } from './histogram.ts';
 import type { Plan, Stretch, Tally } from './plan.ts';
 
-/** Milliseconds that the last answers may take to come once no more visits begin. */
+/** Time limit for the last answers, after the last visit has begun, in ms. */
 const DRAIN_MS = 5_000;
 
-// node bench/load/main.ts: the load generator, a process of its own so that it shares no thread with what it asks.
+// node bench/load/main.ts: the load generator, a process of its own so that it shares no thread with the servers.
 const courses = new Map<string, Course>();
 
 process.on('disconnect', () => process.exit());
-obey({
+handleRequests({
   async plan({ name, plan }: { name: string; plan: Plan }): Promise<void> {
     courses.set(name, courseOf(plan));
   },
@@ -23,20 +23,19 @@ obey({
   },
 });
 
-/** A plan with where it stands: the next stretch goes on after the last one's visits. */
+/** A plan and the next visit of it: each stretch of load continues where the last one ended. */
 interface Course {
   plan: Plan;
   checks: AnswerCheck[][];
   next: number;
 }
 
-/** A plan from its start, nothing of it asked yet. */
 function courseOf(plan: Plan): Course {
   const checks = plan.visits.map((requests) => requests.map(() => createAnswerCheck(plan.expects)));
   return { plan, checks, next: 0 };
 }
 
-/** Puts load on a server for a while; every visit that was begun is finished and counted. */
+/** Puts load on a server for some time. Every visit that has begun is finished and counted. */
 async function runStretch(course: Course, stretch: Stretch): Promise<Tally> {
   const { plan, checks } = course;
   const latencies = createHistogram();
@@ -65,7 +64,7 @@ async function runStretch(course: Course, stretch: Stretch): Promise<Tally> {
   const deadline = started + stretch.milliseconds;
   let running = 0;
 
-  /** Makes the next visit; `begun` is when it was due. */
+  /** Makes the next visit; its latency counts from `begun`, when it was due. */
   function visit(connection: Connection, begun: number, then: () => void): void {
     const at = course.next;
     course.next = (at + 1) % plan.visits.length;
@@ -93,15 +92,14 @@ async function runStretch(course: Course, stretch: Stretch): Promise<Tally> {
     ask(0);
   }
 
-  /** As many visits as are answered: each connection goes on with the next one at once. */
+  /** Without a rate: each connection begins its next visit at once. */
   function goOn(connection: Connection): void {
     if (performance.now() < deadline) visit(connection, performance.now(), () => goOn(connection));
     else if (running === 0) done.resolve();
   }
 
-  /**
-   * As many visits as are due, on whatever connection is free. Those that find none wait, which counts as latency, and are
-   * not made any more once the time is over.
+  /** With a rate: begins the visits that are due on free connections. Without a free one they wait, which counts as latency; those
+   * that still wait when the time is up are dropped.
    */
   function pace(rate: number): void {
     const idle = [...connections];
@@ -109,7 +107,7 @@ async function runStretch(course: Course, stretch: Stretch): Promise<Tally> {
     let begun = 0;
     const work = (): void => {
       while (idle.length > 0 && due.length > 0) {
-        // The one that has waited longest: a server closes what it hears nothing on for 5 seconds.
+        // The connection that was idle longest: servers close idle connections after 5 seconds.
         const connection = idle.shift();
         const at = due.shift();
         if (connection && at !== undefined) visit(connection, at, () => (idle.push(connection), work()));

@@ -62,9 +62,7 @@ async function recommended(product: ProductAnswer, { first }: { first: number },
 
 const cart = (_root: unknown, _args: unknown, caller: Caller) => call<Cart>('/api/cart/get', caller);
 
-/**
- * The shop's schema as somebody would answer it who writes a resolver for each field and leaves the rest to the server: one
- * REST call for each field that needs one, and the old names read where a field has another one.
+/** Plain resolvers: one REST call for each field that needs one, and the API's name read where a field's name differs.
  */
 const resolvers = {
   Query: {
@@ -113,10 +111,9 @@ const resolvers = {
   },
 };
 
-/** The shop's schema, answered naively: the same for every peer that takes a schema. */
+/** The shop's schema with plain resolvers, for every peer that takes a schema. */
 export const naiveSchema = makeExecutableSchema({ typeDefs: readSchemaText(), resolvers });
 
-/** The caller's token out of a request's headers. */
 export function tokenOf(headers: Record<string, string | string[] | undefined>): string | undefined {
   const { token } = headers;
   return typeof token === 'string' ? token : undefined;

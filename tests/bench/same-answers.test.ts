@@ -71,14 +71,14 @@ describe.skipIf(!INSTALLED)(`servers of the benchmark${WHERE}`, () => {
       const { port } = await run({ file: `bench/upstream/${name}.ts`, args, core: 1, listens: LISTENS });
       return `http://127.0.0.1:${port}`;
     };
-    const surroundings = {
+    const environment = {
       upstreamUrl: await addressOf('main', ['100']),
       collectorUrl: await addressOf('collector', []),
       folder,
       manifest,
     };
     for (const server of new Set(ENTRANTS.map((entrant) => entrant.server))) {
-      up.set(server, await run(programOf(server, surroundings)));
+      up.set(server, await run(programOf(server, environment)));
     }
   });
 
