@@ -33,7 +33,7 @@ export interface Arena {
   setFaults: (on: boolean) => Promise<void>;
 }
 
-export interface ArenaOptions {
+interface ArenaOptions {
   products: number;
   pinned: boolean;
   servers: readonly ServerName[];

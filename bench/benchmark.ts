@@ -10,7 +10,7 @@ import { composeCatalogue, DEFAULT_PRODUCTS } from './upstream/catalogue.ts';
 import type { Workload, WorkloadId } from './workloads/visit.ts';
 import { createWorkloads, mixed, requireWorkload } from './workloads/workloads.ts';
 
-export interface BenchmarkOptions {
+interface BenchmarkOptions {
   quick: boolean;
   /** True: ten minutes of mixed load instead of a short one. */
   soak: boolean;

@@ -3,7 +3,7 @@ import type { AddressInfo, Server as NetServer } from 'node:net';
 import { inspect } from 'node:util';
 
 /** Functions that the parent process can call in a child process, by name. */
-export type Handlers = Record<string, (input: never) => Promise<unknown>>;
+type Handlers = Record<string, (input: never) => Promise<unknown>>;
 
 /** A request of the parent process. `ask` in processes.ts sends it. */
 export interface Ask {

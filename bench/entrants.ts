@@ -7,7 +7,7 @@ export type ServerName = 'proxy' | 'stock' | 'yoga' | 'mercurius' | 'mesh' | 'ou
 /** The protocol that a server is sent: REST calls; the operation's full text by POST; the operation's hash, in the way that is
  * fastest for the server; or operations of the schema that Mesh derives.
  */
-export type Language = 'rest' | 'text' | 'registered' | 'mesh';
+type Language = 'rest' | 'text' | 'registered' | 'mesh';
 
 /** A server with one protocol: a row of the table. */
 export interface Entrant {

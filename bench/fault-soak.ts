@@ -12,7 +12,7 @@ interface Resources {
 }
 
 /** Results of mixed load on a gateway whose API fails. */
-export interface FaultSoak {
+interface FaultSoak {
   tally: Measured;
   /** Medians over a tenth of the time: after the first fifth, and at the end. */
   settled: Resources;

@@ -3,7 +3,7 @@ import { ENTRANTS, type Entrant } from './entrants.ts';
 import type { Workload } from './workloads/visit.ts';
 
 /** How long each part lasts, in ms, and the number of connections under overload. */
-export interface OverloadExtent {
+interface OverloadExtent {
   warmUpMs: number;
   peakMs: number;
   overMs: number;
@@ -11,7 +11,7 @@ export interface OverloadExtent {
 }
 
 /** Right answers per second, and the CPU of the gateway in cores. */
-export interface Yield {
+interface Yield {
   perSecond: number;
   cores: number;
 }

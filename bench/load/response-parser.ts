@@ -6,7 +6,7 @@ export interface HttpAnswer {
   body: Buffer | undefined;
 }
 
-export interface ResponseParser {
+interface ResponseParser {
   /** Reads the next bytes of the connection; the buffer can be reused afterwards. */
   push: (buffer: Buffer, length: number) => void;
   /** Whether bodies are kept from now on. */

@@ -1,4 +1,4 @@
-export type OnCall = (method: string, target: string, token: string | undefined) => void;
+type OnCall = (method: string, target: string, token: string | undefined) => void;
 
 const END_OF_HEAD = '\r\n\r\n';
 

@@ -19,7 +19,7 @@ if (reports.some(({ metadata }) => !metadata?.vulnerabilities)) {
   process.exitCode = grave.length > 0 ? 1 : 0;
 }
 
-/** The report on a folder's lock file. Without a registry npm prints an error, in one form or another: an empty report. */
+/** The report on a folder's lock file; empty where npm prints an error, as it does without a registry. */
 async function audit(folder: string): Promise<AuditReport> {
   const { output } = await run(['npm', 'audit', '--json', '--package-lock-only', '--prefix', folder]);
   try {

@@ -1,4 +1,4 @@
 import { CODEGEN, make } from '../build/steps.ts';
 
-/** Does nothing where nothing has changed: what it writes lies in a watched folder, and would start it again for ever. */
+/** Runs only after a change: it writes into a folder that is watched, so it would otherwise start itself again and again. */
 await make(CODEGEN);

@@ -12,9 +12,8 @@ const cache = createCache();
 const texts = new Map<string, string>();
 const hashes = new Map<string, string>();
 
-/**
- * Keeps an operation's text as the web app would send it, and gives what code generation puts into its document: the
- * text's SHA-256 in hex, which is sent instead.
+/** Registers an operation with the text that the web app would send. Returns what code generation adds to its document: the text's
+ * SHA-256 in hex, which the web app sends instead.
  */
 export function registerOperation(document: DocumentNode): { hash: string } {
   const text = print(cache.transformDocument(document));
@@ -24,9 +23,8 @@ export function registerOperation(document: DocumentNode): { hash: string } {
   return { hash };
 }
 
-/**
- * Writes down all operations of the web app by their hash, for the gateway, and each one's hash by its name, for what asks
- * before there is a document, once code generation has seen them.
+/** Writes all registered operations by hash, for the gateway, and the hashes by name, for requests that the web app sends before
+ * it has loaded a document. To be called after all documents are registered.
  */
 export function writeOperations(): void {
   writeFileSync(TEXTS, `${JSON.stringify(Object.fromEntries([...texts].sort()), null, 2)}\n`);

@@ -12,10 +12,10 @@ export interface Caller {
 }
 
 /** Answers a request whose caller is known. */
-export type CallerHandler = (req: Request, res: Response, caller: Caller) => Promise<void>;
+type CallerHandler = (req: Request, res: Response, caller: Caller) => Promise<void>;
 
 /** A call's own answer to a token whose account has been removed. */
-export interface AccountGone {
+interface AccountGone {
   status: number;
   body: { message: string };
 }

@@ -6,13 +6,13 @@ import type { ROLES } from '../database/tables/users.tables.ts';
 export type Role = (typeof ROLES)[number];
 
 /** Whose token it is. The role is what it was at the login: it is shown, never relied upon. */
-export interface TokenOwner {
+interface TokenOwner {
   userId: string;
   role: Role;
 }
 
 /** What a token turned out to be. */
-export type TokenCheck = { is: 'valid'; userId: string } | { is: 'expired' } | { is: 'invalid' };
+type TokenCheck = { is: 'valid'; userId: string } | { is: 'expired' } | { is: 'invalid' };
 
 /** Gives out and checks the tokens that callers sign in with. */
 export interface Tokens {

@@ -5,7 +5,7 @@ import { lockProducts, NotEnoughStockError, type Units } from '../products/stock
 import { cartItems } from '../database/tables/cart.tables.ts';
 
 /** A cart as the API shows it; `product` is null where it was deleted. */
-export interface CartAnswer {
+interface CartAnswer {
   cartItems: { product: ProductAnswer | null; quantity: number }[];
   /** Rupees, of what is still there. */
   totalPrice: number;

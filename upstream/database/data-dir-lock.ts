@@ -16,7 +16,7 @@ interface Holder {
 }
 
 /** A held lock; to be released when the database is closed. */
-export interface DataDirLock {
+interface DataDirLock {
   release(): void;
 }
 

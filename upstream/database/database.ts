@@ -11,13 +11,13 @@ import { openEmbedded } from './embedded-database.ts';
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** An open and migrated database. */
-export interface OpenDatabase {
+interface OpenDatabase {
   db: Database;
   close: () => Promise<void>;
 }
 
 /** No connection to the server; the message says what to do. The address isn't in it, for it may hold a password. */
-export class DatabaseUnreachableError extends Error {
+class DatabaseUnreachableError extends Error {
   constructor(cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     super(
@@ -29,7 +29,7 @@ export class DatabaseUnreachableError extends Error {
 }
 
 /** Where the data is; a server's address wins over a folder, and neither means: in memory, for tests. */
-export interface DatabaseLocation {
+interface DatabaseLocation {
   dataDir?: string | undefined;
   databaseUrl?: string | undefined;
   /** What a new embedded database begins with: another one, as `dumpDataDir` of PGlite gives it. */

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { lockDataDir } from './data-dir-lock.ts';
 
 /** The embedded PostgreSQL, open. */
-export interface EmbeddedDatabase {
+interface EmbeddedDatabase {
   client: PGlite;
   /** To be called once tables and seed are there: from now on the folder holds data worth keeping. */
   markReady: () => void;

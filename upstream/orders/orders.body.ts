@@ -4,7 +4,7 @@ import { MAX_UNITS, type Units } from '../products/stock.ts';
 import { PAYMENT_METHODS } from '../database/tables/orders.tables.ts';
 
 /** An order as it was asked for; ids that cannot be one are left empty, for they name nothing. */
-export interface OrderRequest {
+interface OrderRequest {
   units: Units[];
   paymentMethod: PaymentMethod;
   addressId: string;

@@ -8,7 +8,7 @@ import { orderItems, orders } from '../database/tables/orders.tables.ts';
 import { users } from '../database/tables/users.tables.ts';
 
 /** What somebody wants to buy; no product occurs twice. */
-export interface OrderDraft {
+interface OrderDraft {
   userId: string;
   units: Units[];
   paymentMethod: PaymentMethod;

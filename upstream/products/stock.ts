@@ -19,7 +19,7 @@ export class NotEnoughStockError extends Error {
 }
 
 /** What is known of a product that is locked. */
-export interface LockedProduct {
+interface LockedProduct {
   stock: number;
   discountPrice: number;
 }

@@ -18,7 +18,7 @@ export interface Family {
 }
 
 /** Name, original price in rupees, and a sentence of its own for the description. */
-export type Variant = readonly [name: string, originalPrice: number, note?: string];
+type Variant = readonly [name: string, originalPrice: number, note?: string];
 
 /** All families of a brand. */
 export interface BrandCatalogue {

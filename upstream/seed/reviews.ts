@@ -3,7 +3,7 @@ import { REVIEW_TOPICS, type ReviewTopic } from './review-topics.ts';
 import type { Random } from './random.ts';
 
 /** A review before it has an id and an author. */
-export interface Opinion {
+interface Opinion {
   rating: number;
   comment: string;
 }
@@ -17,7 +17,7 @@ const FAULTY = [1];
 const MOODS = [LOVED, LOVED, LOVED, LIKED, LIKED, LIKED, LIKED, MIXED, MIXED, DISLIKED, DISLIKED, FAULTY];
 
 /** The most reviews that a product is seeded with. */
-export const MAX_REVIEWS = 12;
+const MAX_REVIEWS = 12;
 
 /** What buyers think of one product: none to twelve opinions, of which some are long. */
 export function composeOpinions(topic: ReviewTopic, random: Random): Opinion[] {

@@ -15,7 +15,7 @@ export interface Mail {
 }
 
 /** Where mails go. */
-export interface MailLocation {
+interface MailLocation {
   /** A mail server; it wins over the outbox. */
   smtpUrl?: string | undefined;
   /** The outbox is the folder `outbox` in here; absent: a list in memory. */

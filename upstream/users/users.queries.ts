@@ -8,7 +8,7 @@ import type { Role } from '../auth/tokens.ts';
 import type { AccountFields } from './users.rules.ts';
 
 /** An account as the API shows it: with the password's hash, as the old API does. */
-export interface UserAnswer {
+interface UserAnswer {
   _id: string;
   name: string;
   email: string;

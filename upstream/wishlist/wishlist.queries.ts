@@ -6,7 +6,7 @@ import { products } from '../database/tables/products.tables.ts';
 import { wishlistItems, wishlists } from '../database/tables/wishlist.tables.ts';
 
 /** A wishlist as the API shows it: under `productId` is the whole product. */
-export interface WishlistAnswer {
+interface WishlistAnswer {
   _id: string;
   userId: string;
   products: { productId: ProductAnswer }[];
