@@ -4,8 +4,9 @@ import type { WorkloadId } from './workloads/visit.ts';
 /** Programs that are measured. */
 export type ServerName = 'proxy' | 'stock' | 'yoga' | 'mercurius' | 'mesh' | 'ours-warm' | 'ours-cold' | 'ours-traced';
 
-/** The protocol that a server is sent: REST calls; the operation's full text by POST; the operation's hash, in the way that is
- * fastest for the server; or operations of the schema that Mesh derives.
+/**
+ * The protocol that a server is sent: REST calls; the operation's full text by POST; the operation's hash, in the way
+ * that is fastest for the server; or operations of the schema that Mesh derives.
  */
 type Language = 'rest' | 'text' | 'registered' | 'mesh';
 

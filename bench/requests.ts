@@ -84,8 +84,9 @@ function bytes(method: string, target: string, headers: Record<string, string>, 
   return Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`);
 }
 
-/** Registers a workload's operations at the gateway, as Apollo's clients do (automatic persisted queries). The answers are not
- * checked here, but during the load that follows.
+/**
+ * Registers a workload's operations at the gateway, as Apollo's clients do (automatic persisted queries). The answers
+ * are not checked here, but during the load that follows.
  */
 export async function registerOperations({ visits }: Workload, port: number): Promise<void> {
   const operations = new Map(

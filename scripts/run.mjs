@@ -1,6 +1,7 @@
 /**
- * `node scripts/run.mjs FILE [arguments]` runs a script with the Node that package.json pins, installing the dependencies
- * first where they are missing or out of date. Plain JavaScript, since it runs on any Node >= 20 with nothing installed.
+ * `node scripts/run.mjs FILE [arguments]` runs a script with the Node that package.json pins, installing the
+ * dependencies first where they are missing or out of date. Plain JavaScript, since it runs on any Node >= 20 with
+ * nothing installed.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -45,8 +46,9 @@ function run(words) {
 }
 
 /**
- * Returns the ids of this process's parent and grandparent. One of them is npm, depending on whether npm's shell stays. When
- * one ends, its child gets another parent. Without this check, a shop whose npm was killed would run on and keep its port.
+ * Returns the ids of this process's parent and grandparent. One of them is npm, depending on whether npm's shell stays.
+ * When one ends, its child gets another parent. Without this check, a shop whose npm was killed would run on and keep
+ * its port.
  */
 function ancestors() {
   const stat = `/proc/${process.ppid}/stat`;

@@ -98,8 +98,9 @@ async function runStretch(course: Course, stretch: Stretch): Promise<Tally> {
     else if (running === 0) done.resolve();
   }
 
-  /** With a rate: begins the visits that are due on free connections. Without a free one they wait, which counts as latency; those
-   * that still wait when the time is up are dropped.
+  /**
+   * With a rate: begins the visits that are due on free connections. Without a free one they wait, which counts as
+   * latency; those that still wait when the time is up are dropped.
    */
   function pace(rate: number): void {
     const idle = [...connections];

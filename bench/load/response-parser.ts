@@ -18,8 +18,9 @@ const END_OF_HEAD = '\r\n\r\n';
 /** Bytes that are decoded at once to find the end of a head or line, so that bodies are not decoded. */
 const TEXT_STEP = 1024;
 
-/** Reads the answers of one keep-alive connection, with a content-length or chunked, however their bytes are split. Throws on an
- * answer that ends with the connection.
+/**
+ * Reads the answers of one keep-alive connection, with a content-length or chunked, however their bytes are split.
+ * Throws on an answer that ends with the connection.
  */
 export function createResponseParser(onAnswer: (answer: HttpAnswer) => void): ResponseParser {
   let state: 'head' | 'body' | 'chunk size' | 'chunk' | 'trailer' = 'head';

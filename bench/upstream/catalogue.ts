@@ -7,8 +7,9 @@ export const DEFAULT_PRODUCTS = 100;
 /** Seconds between two products; ids sort by age, as the real API's do. */
 const STEP_SECONDS = 3600;
 
-/** This many products with their reviews: the seed of the reference API, repeated under new ids. The same amount always gives
- * the same catalogue.
+/**
+ * This many products with their reviews: the seed of the reference API, repeated under new ids. The same amount always
+ * gives the same catalogue.
  */
 export function composeCatalogue(amount: number): ProductAnswer[] {
   const { products, reviews } = buildSeed();

@@ -5,8 +5,9 @@ interface ProductPage {
   totalPage: number;
 }
 
-/** Answers `GET /api/products/get` from a catalogue; undefined for an empty page. Each order is sorted only once, so that sorting
- * 10,000 products does not limit the benchmark.
+/**
+ * Answers `GET /api/products/get` from a catalogue; undefined for an empty page. Each order is sorted only once, so
+ * that sorting 10,000 products does not limit the benchmark.
  */
 export function createProductList(
   catalogue: readonly ProductAnswer[],

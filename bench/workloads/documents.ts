@@ -4,8 +4,9 @@ import { parse, print, separateOperations } from 'graphql';
 /** Documents of the shop's screens. */
 const SHOP = ['web/src/shared/**/!(*-changes).graphql', 'web/src/features/{products,cart}/**/*.graphql'];
 
-/** Operations that no screen has: the product screen in one operation instead of two; the home screen in three, one for each of
- * its parts; and 200 cards as four pages of 50, the largest page size.
+/**
+ * Operations that no screen has: the product screen in one operation instead of two; the home screen in three, one for
+ * each of its parts; and 200 cards as four pages of 50, the largest page size.
  */
 const OWN = /* GraphQL */ `
   query ProductScreen($id: ID!, $first: Int!) {

@@ -12,8 +12,9 @@ const cache = createCache();
 const texts = new Map<string, string>();
 const hashes = new Map<string, string>();
 
-/** Registers an operation with the text that the web app would send. Returns what code generation adds to its document: the text's
- * SHA-256 in hex, which the web app sends instead.
+/**
+ * Registers an operation with the text that the web app would send. Returns what code generation adds to its document:
+ * the text's SHA-256 in hex, which the web app sends instead.
  */
 export function registerOperation(document: DocumentNode): { hash: string } {
   const text = print(cache.transformDocument(document));
@@ -23,8 +24,9 @@ export function registerOperation(document: DocumentNode): { hash: string } {
   return { hash };
 }
 
-/** Writes all registered operations by hash, for the gateway, and the hashes by name, for requests that the web app sends before
- * it has loaded a document. To be called after all documents are registered.
+/**
+ * Writes all registered operations by hash, for the gateway, and the hashes by name, for requests that the web app
+ * sends before it has loaded a document. To be called after all documents are registered.
  */
 export function writeOperations(): void {
   writeFileSync(TEXTS, `${JSON.stringify(Object.fromEntries([...texts].sort()), null, 2)}\n`);

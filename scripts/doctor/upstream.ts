@@ -28,8 +28,9 @@ export interface UpstreamOptions {
 const NO_TOKEN = 'not-a-token';
 const AWAY = ['UPSTREAM_TIMEOUT', 'UPSTREAM_UNAVAILABLE'];
 
-/** Makes every call that only reads, one after the other, and reads the answers with the gateway's functions. Stops if the API does
- * not answer the first call.
+/**
+ * Makes every call that only reads, one after the other, and reads the answers with the gateway's functions. Stops if
+ * the API does not answer the first call.
  */
 export async function examineUpstream({ baseUrl, token, deadlineMs }: UpstreamOptions): Promise<Finding[]> {
   const client = createRestClient({ baseUrl, ...(deadlineMs !== undefined && { deadlineMs }) });

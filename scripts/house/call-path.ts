@@ -12,7 +12,8 @@ const WARM_UP = 3;
 
 /**
  * Starts a clone's gateway with its reference API, asks for a page of products that it has not read yet, and counts the
- * functions of `gateway/` that ran for it (V8's coverage). This includes those before the resolver and after the socket.
+ * functions of `gateway/` that ran for it (V8's coverage). This includes those before the resolver and after the
+ * socket.
  */
 export async function countFunctions(root: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'haat-house-'));

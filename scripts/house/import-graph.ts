@@ -25,8 +25,8 @@ function lines(root: string, args: string[]): string[] {
 }
 
 /**
- * Reads the imports of all code among these files, generated code that git does not track included. Packages and files of
- * other kinds are left out.
+ * Reads the imports of all code among these files, generated code that git does not track included. Packages and files
+ * of other kinds are left out.
  */
 export function readImports(root: string, files: readonly string[]): ImportGraph {
   return new Map(
