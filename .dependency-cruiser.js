@@ -84,9 +84,10 @@ export default {
     },
     {
       name: 'nothing-missing',
-      comment: 'Every import resolves, to a package that package.json names.',
+      comment:
+        'Every import resolves, to a package that package.json names. Those of bench/package.json need not be installed.',
       severity: 'error',
-      from: {},
+      from: { pathNot: '^bench/peers/' },
       to: { couldNotResolve: true },
     },
   ],

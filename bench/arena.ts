@@ -3,46 +3,46 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isOurs, LISTENS, METRICS_TOKEN, programOf, type Entrant, type ServerName } from './entrants.ts';
 import type { Plan, Stretch, Tally } from './load/plan.ts';
-import { manifestOf } from './operation-manifest.ts';
-import { cpuMicroseconds, memoryMib } from './process-facts.ts';
+import { manifestOf } from './requests.ts';
+import { cpuMicroseconds, memoryMib } from './machine.ts';
 import { start, type Running } from './processes.ts';
 import { registerOperations, requestsOf, type Session } from './requests.ts';
 import { beginSessions } from './sessions.ts';
 import type { Workload } from './workloads/visit.ts';
 
-/** What a stretch of load did to a server. */
+/** Figures of one stretch of load on a server. */
 export interface Measured extends Tally {
-  /** Microseconds of the server's CPU time; undefined where the system does not tell. */
+  /** CPU time of the server in µs; undefined: unknown on this system. */
   cpu: number | undefined;
-  /** Calls that the server made of the API. */
+  /** Calls of the server to the API. */
   upstreamCalls: number;
-  /** How busy generator and API were together, 1 being a whole core: near that, they and not the server are the limit. */
+  /** CPU of generator and API together, 1 being a whole core: near 1 they, not the server, are the limit. */
   others: number | undefined;
 }
 
-/** Servers that are up, in front of one API, and a generator of load. */
+/** Running servers, the API behind them, and a load generator. */
 export interface Arena {
-  /** Has the generator learn what an entrant is asked in a workload; gives the plan's name. */
+  /** Sends the generator an entrant's requests of a workload; returns the plan's name. */
   prepare: (entrant: Entrant, workload: Workload) => Promise<string>;
   load: (server: ServerName, stretch: Stretch) => Promise<Measured>;
-  /** Memory of a server in MiB. */
+  /** Resident memory of a server in MiB. */
   memory: (server: ServerName) => { now: number; peak: number } | undefined;
-  /** What the gateway has counted, in Prometheus' text format. */
+  /** The gateway's metrics in Prometheus' text format. */
   metrics: (server: ServerName) => Promise<string>;
-  /** Has the API fail now and then from now on, or no longer. */
+  /** Turns fault injection of the API on or off. */
   setFaults: (on: boolean) => Promise<void>;
 }
 
-export interface ArenaOptions {
+interface ArenaOptions {
   products: number;
   pinned: boolean;
   servers: readonly ServerName[];
   workloads: readonly Workload[];
-  /** True: between them and the API is what can spoil its answers. */
+  /** True: a proxy that can inject faults stands between the servers and the API. */
   faults?: boolean;
 }
 
-/** Starts all of it, lets it be used, and ends all of it whatever happens. */
+/** Starts all processes, calls `use`, and ends all processes afterwards, also after an error. */
 export async function withArena<T>(options: ArenaOptions, use: (arena: Arena) => Promise<T>): Promise<T> {
   const { products, pinned, servers, workloads } = options;
   const folder = mkdtempSync(join(tmpdir(), 'haat-bench-'));
@@ -138,7 +138,7 @@ function arenaOf({ upstream, generator, proxy, up }: Started): Arena {
       return answer.text();
     },
     async setFaults(on) {
-      await proxy?.ask('luck', on);
+      await proxy?.ask('setFaults', on);
     },
   };
 }

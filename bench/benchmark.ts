@@ -1,30 +1,27 @@
 import { withArena, type Arena } from './arena.ts';
-import type { BenchmarkReport } from './benchmark-report.ts';
+import type { BenchmarkReport } from './report/report.ts';
 import { ours, runPaced, runSoak } from './endurance.ts';
 import { ENTRANTS, isOurs, type Entrant, type ServerName } from './entrants.ts';
-import { extentOf } from './extent.ts';
 import { growers, measureGrowth } from './growth.ts';
 import { findCeiling } from './load/ceiling.ts';
 import { describeMachine } from './machine.ts';
-import { measure } from './rounds.ts';
+import { measure, type Effort } from './rounds.ts';
 import { composeCatalogue, DEFAULT_PRODUCTS } from './upstream/catalogue.ts';
 import type { Workload, WorkloadId } from './workloads/visit.ts';
 import { createWorkloads, mixed, requireWorkload } from './workloads/workloads.ts';
 
-/** What is to be measured. */
-export interface BenchmarkOptions {
+interface BenchmarkOptions {
   quick: boolean;
   /** True: ten minutes of mixed load instead of a short one. */
   soak: boolean;
-  /** Only these workloads, and nothing but workloads; undefined: everything. */
+  /** Only these workloads, without growth, pace and soak; undefined: everything. */
   only: readonly WorkloadId[] | undefined;
-  /** Only these servers or entrants beside the gateway; undefined: all. */
+  /** Names of servers or entrants to compare the gateway with; undefined: all. */
   peers: readonly string[] | undefined;
-  /** Hears what is being done. */
+  /** Is called with the name of each part before it begins. */
   say: (text: string) => void;
 }
 
-/** Measures everything that was asked for, each part with servers of its own, a quick run all of it with the same ones. */
 export async function runBenchmark(options: BenchmarkOptions): Promise<BenchmarkReport> {
   const { quick, only, peers, say } = options;
   const started = performance.now();
@@ -78,7 +75,8 @@ export async function runBenchmark(options: BenchmarkOptions): Promise<Benchmark
   };
   if (!only) parts.push({ taking: growers, run: whole }, { taking: [ours], run: soak });
 
-  // Starting servers takes longer than what a quick run measures. Else none bears what another part has left behind.
+  // A full run starts new servers for each part, so that parts do not affect each other. In a quick run, starting them would
+  // take longer than measuring.
   if (quick) {
     const taking = parts.flatMap((part) => part.taking);
     await arenaWith(taking, async (arena) => {
@@ -90,7 +88,31 @@ export async function runBenchmark(options: BenchmarkOptions): Promise<Benchmark
   return { ...report, seconds: Math.round((performance.now() - started) / 1000) };
 }
 
-/** True for what guests may ask. */
 function isPublic({ visits }: Workload): boolean {
   return visits.every(({ signedIn }) => !signedIn);
+}
+
+/** How long and how often a run measures; times in milliseconds. */
+interface Extent {
+  effort: Effort;
+  /** Fewer rounds: the curve matters, not single per cents. */
+  growth: Effort;
+  ceilingMs: number;
+  pacedMs: number;
+  soakMs: number;
+}
+
+const FULL: Effort = { rounds: 5, warmUpMs: 2_000, roundMs: 1_000, connections: 32 };
+const QUICK: Effort = { rounds: 1, warmUpMs: 100, roundMs: 100, connections: 32 };
+
+/** Longer than a catalogue answer stays fresh (30 s), so that each answer expires once during the run. */
+const PACED_MS = 40_000;
+const SHORT_SOAK_MS = 40_000;
+const LONG_SOAK_MS = 600_000;
+
+function extentOf({ quick, soak }: { quick: boolean; soak: boolean }): Extent {
+  const longSoak = soak ? LONG_SOAK_MS : undefined;
+  if (quick) return { effort: QUICK, growth: QUICK, ceilingMs: 500, pacedMs: 1_000, soakMs: longSoak ?? 2_000 };
+  const growth = { ...FULL, rounds: 3 };
+  return { effort: FULL, growth, ceilingMs: 3_000, pacedMs: PACED_MS, soakMs: longSoak ?? SHORT_SOAK_MS };
 }

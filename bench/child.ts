@@ -2,20 +2,20 @@ import type { Server } from 'node:http';
 import type { AddressInfo, Server as NetServer } from 'node:net';
 import { inspect } from 'node:util';
 
-/** What a child process can be asked to do by the one that started it, by name. */
-export type Duties = Record<string, (input: never) => Promise<unknown>>;
+/** Functions that the parent process can call in a child process, by name. */
+type Handlers = Record<string, (input: never) => Promise<unknown>>;
 
-/** A request to a child and its answer. `ask` in processes.ts is the other end. */
+/** A request of the parent process. `ask` in processes.ts sends it. */
 export interface Ask {
-  duty: string;
+  name: string;
   input: unknown;
 }
 export type Reply = { output: unknown } | { failed: string };
 
-/** Does what the parent process asks for, one thing at a time. */
-export function obey(duties: Duties): void {
-  process.on('message', ({ duty, input }: Ask) => {
-    const done = duties[duty]?.(input as never) ?? Promise.reject(new Error(`Nobody does ${duty}`));
+/** Answers the requests of the parent process. */
+export function handleRequests(handlers: Handlers): void {
+  process.on('message', ({ name, input }: Ask) => {
+    const done = handlers[name]?.(input as never) ?? Promise.reject(new Error(`There is no handler ${name}`));
     void done.then(
       (output) => process.send?.({ output } satisfies Reply),
       (error: unknown) => process.send?.({ failed: inspect(error) } satisfies Reply),
@@ -23,8 +23,8 @@ export function obey(duties: Duties): void {
   });
 }
 
-/** Listens on a free port of this machine and says where. The process ends with the one that started it. */
-export function sayListening(server: Server | NetServer): void {
+/** Listens on a free port of this machine and prints it. The process ends with its parent. */
+export function listenAndPrint(server: Server | NetServer): void {
   process.on('disconnect', () => process.exit());
   server.listen(0, '127.0.0.1', () => {
     process.stdout.write(`Listening http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);

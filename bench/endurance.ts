@@ -1,9 +1,9 @@
 import type { Arena } from './arena.ts';
 import { ENTRANTS, type Entrant } from './entrants.ts';
-import { median, round } from './statistics.ts';
+import { FINAL, median, round, SETTLED, windowOf } from './statistics.ts';
 import type { Workload } from './workloads/visit.ts';
 
-/** Guests' reads at a steady pace. */
+/** Figures of guests' reads at a steady rate. */
 export interface Paced {
   requestsPerSecond: number;
   upstreamCallsPerRequest: number;
@@ -12,35 +12,31 @@ export interface Paced {
   firstError?: string;
 }
 
-/** Memory under mixed load. */
+/** Figures of memory under mixed load. */
 export interface Soak {
   seconds: number;
   requests: number;
-  /** Medians of resident memory in MiB; null: not known here. */
+  /** Medians of resident memory in MiB; null: unknown on this system. */
   settledMib: number | null;
   finalMib: number | null;
   errors: number;
   firstError?: string;
 }
 
-/** Requests per second that guests make in the paced run. */
+/** Requests per second of the paced run. */
 export const PACE = 1_000;
-/** Milliseconds between two looks at the memory. */
+/** Time between two samples of the memory, in ms. */
 const SAMPLE_MS = 500;
-/** Shares of a soak: its first fifth (2 of 10 minutes) is for settling, its last tenth is compared with the tenth after that. */
-const SETTLED = 0.2;
-const WINDOW = 0.1;
-
-/** The gateway as it comes. */
+/** The gateway with its defaults. */
 export const ours: Entrant = requireOurs();
 
 function requireOurs(): Entrant {
   const found = ENTRANTS.find(({ name }) => name === 'ours registered');
-  if (!found) throw new Error('The gateway itself takes no part');
+  if (!found) throw new Error('There is no entrant for the gateway itself');
   return found;
 }
 
-/** Reads of the catalogue at 1,000 a second, after a warm-up; `milliseconds` long. */
+/** Reads of the catalogue at PACE per second, after a warm-up. */
 export async function runPaced(
   arena: Arena,
   reads: Workload,
@@ -60,22 +56,21 @@ export async function runPaced(
   };
 }
 
-/** Everything that shoppers do, as fast as it goes, while the memory is watched. */
+/** Runs a workload as fast as possible and samples the memory. */
 export async function runSoak(arena: Arena, all: Workload, milliseconds: number, connections: number): Promise<Soak> {
   const plan = await arena.prepare(ours, all);
   const samples: number[] = [];
   const timer = setInterval(() => samples.push(arena.memory(ours.server)?.now ?? NaN), SAMPLE_MS);
   const tally = await arena.load(ours.server, { plan, connections, milliseconds }).finally(() => clearInterval(timer));
   const at = (from: number): number | null => {
-    const window = samples.slice(Math.floor(from * samples.length), Math.ceil((from + WINDOW) * samples.length));
-    const middle = median(window);
+    const middle = median(windowOf(samples, from));
     return Number.isNaN(middle) ? null : round(middle);
   };
   return {
     seconds: Math.round(milliseconds / 1000),
     requests: tally.requests,
     settledMib: at(SETTLED),
-    finalMib: at(1 - WINDOW),
+    finalMib: at(FINAL),
     errors: tally.errors,
     ...(tally.firstError !== undefined && { firstError: tally.firstError }),
   };

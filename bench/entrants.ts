@@ -5,12 +5,12 @@ import type { WorkloadId } from './workloads/visit.ts';
 export type ServerName = 'proxy' | 'stock' | 'yoga' | 'mercurius' | 'mesh' | 'ours-warm' | 'ours-cold' | 'ours-traced';
 
 /**
- * How a server is asked: REST calls; the operation's full text by POST; the operation's hash, by whatever the server takes
- * quickest; or operations of the schema that Mesh makes.
+ * The protocol that a server is sent: REST calls; the operation's full text by POST; the operation's hash, in the way
+ * that is fastest for the server; or operations of the schema that Mesh derives.
  */
-export type Language = 'rest' | 'text' | 'registered' | 'mesh';
+type Language = 'rest' | 'text' | 'registered' | 'mesh';
 
-/** A server asked in one way: what a row of the table is about. */
+/** A server with one protocol: a row of the table. */
 export interface Entrant {
   name: string;
   server: ServerName;
@@ -21,7 +21,7 @@ export interface Entrant {
 const CATALOGUE: readonly WorkloadId[] = ['W1', 'W2', 'W5'];
 const ALL: readonly WorkloadId[] = ['W1', 'W2', 'W3', 'W4', 'W5'];
 
-/** Everybody who takes part. A cache of the catalogue makes no difference to carts: there is one of ours for them. */
+/** Without its cache the gateway takes part in the catalogue's workloads only: the cache does not affect carts. */
 export const ENTRANTS = [
   { name: 'proxy', server: 'proxy', language: 'rest', workloads: ALL },
   { name: 'stock', server: 'stock', language: 'text', workloads: ALL },
@@ -37,27 +37,25 @@ export const ENTRANTS = [
 ] as const satisfies Entrant[];
 export type EntrantName = (typeof ENTRANTS)[number]['name'];
 
-/** True for the gateway itself. */
 export function isOurs(server: ServerName): boolean {
   return server.startsWith('ours');
 }
 
-/** With which the gateway shows what it has counted. */
 export const METRICS_TOKEN = 'the benchmark may look at this';
 
-/** What a server needs to know to start. */
-export interface Surroundings {
+/** Addresses and files that the servers start with. */
+export interface Environment {
   upstreamUrl: string;
-  /** Where the traced one sends its traces. */
+  /** Receives the traces of the traced gateway. */
   collectorUrl: string;
-  /** A folder of its own to keep data in. */
+  /** The server's data folder. */
   folder: string;
-  /** A JSON file with the registered operations: their texts by hash. */
+  /** JSON file with the registered operations: texts by hash. */
   manifest: string;
 }
 
-/** Everybody comes from one address here. What they do is counted as ever, but never too much. */
-const UNHURRIED = Object.fromEntries(
+/** All requests come from one address. The gateway counts them as usual, but the limits are never reached. */
+const NO_LIMITS = Object.fromEntries(
   [
     'RATE_PER_SESSION',
     'RATE_PER_ADDRESS',
@@ -67,8 +65,8 @@ const UNHURRIED = Object.fromEntries(
   ].map((name) => [name, '999999999']),
 );
 
-/** How to start a server. All of them listen on a free port of 127.0.0.1 and say so. */
-export function programOf(server: ServerName, { upstreamUrl, collectorUrl, folder, manifest }: Surroundings): Program {
+/** How to start a server. Each one listens on a free port of 127.0.0.1 and prints it. */
+export function programOf(server: ServerName, { upstreamUrl, collectorUrl, folder, manifest }: Environment): Program {
   if (!isOurs(server)) {
     return { file: `bench/peers/${server}.ts`, args: [upstreamUrl, manifest], core: 0, listens: LISTENS };
   }
@@ -80,9 +78,9 @@ export function programOf(server: ServerName, { upstreamUrl, collectorUrl, folde
     HOST: '127.0.0.1',
     PORT: '0',
     INSECURE_PUBLIC_URL: 'allow',
-    // Half of the rows send texts that nobody has registered.
+    // Half of the rows send texts that are not registered.
     OPERATIONS: 'any',
-    ...UNHURRIED,
+    ...NO_LIMITS,
     LOG_LEVEL: 'error',
     METRICS_TOKEN,
     ...(server !== 'ours-warm' && { CATALOGUE_CACHE: 'off' }),
@@ -91,5 +89,5 @@ export function programOf(server: ServerName, { upstreamUrl, collectorUrl, folde
   return { file: 'gateway/main.ts', env, core: 0, listens: LISTENS };
 }
 
-/** The line of child.ts, or the gateway's own. */
+/** The line that child.ts or the gateway prints. */
 export const LISTENS = /(?:Listening|Shop) +http:\/\/127\.0\.0\.1:(\d+)/;

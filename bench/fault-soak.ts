@@ -1,38 +1,34 @@
 import { withArena, type Arena, type Measured } from './arena.ts';
 import { ours } from './endurance.ts';
-import { median } from './statistics.ts';
+import { FINAL, median, SETTLED, windowOf } from './statistics.ts';
 import { composeCatalogue } from './upstream/catalogue.ts';
 import { createWorkloads, mixed } from './workloads/workloads.ts';
 
-/** What a gateway holds, at one moment. */
-interface Holding {
+/** Resources of the gateway's process. */
+interface Resources {
   residentMib: number;
   handles: number;
   descriptors: number;
 }
 
-/** What came of mixed load on a gateway whose API has bad luck. */
-export interface FaultSoak {
+/** Results of mixed load on a gateway whose API fails. */
+interface FaultSoak {
   tally: Measured;
-  /** Medians of a tenth of the time: once it has settled, and at the end. */
-  settled: Holding;
-  final: Holding;
-  /** A moment's load after the faults have ended. */
+  /** Medians over a tenth of the time: after the first fifth, and at the end. */
+  settled: Resources;
+  final: Resources;
+  /** One second of load after the faults have ended. */
   after: Measured;
-  /** What it holds when nobody asks for anything any more. */
-  atRest: Holding;
+  /** Resources once no requests come any more. */
+  atRest: Resources;
 }
 
 const PRODUCTS = 200;
 const CONNECTIONS = 32;
-/** Visits per second: about a fifth of what one core can do, so that answers and not the machine are what is looked at. */
+/** Visits per second: about a fifth of what one core can do, so that the machine is not the limit. */
 const RATE = 400;
 const SAMPLES = 100;
-/** Shares of the time: after the first fifth it has settled; a tenth is compared with a tenth. */
-const SETTLED = 0.2;
-const WINDOW = 0.1;
-
-/** Puts everything that shoppers do on a gateway for a while, with an API that fails in all ways, and watches what it holds. */
+/** Runs all workloads against a gateway while its API fails in all ways, and samples the gateway's resources. */
 export async function soakWithFaults(
   milliseconds: number,
   say: (text: string) => void = () => undefined,
@@ -45,38 +41,38 @@ export async function soakWithFaults(
       arena.load(ours.server, { plan, connections: CONNECTIONS, milliseconds: ms, rate: RATE });
     await load(1_000);
     await arena.setFaults(true);
-    const samples: Holding[] = [];
+    const samples: Resources[] = [];
     const every = milliseconds / SAMPLES;
     const timer = setInterval(
       () =>
-        void holdingOf(arena).then((holding) => {
-          samples.push(holding);
-          say(`${samples.length} % ${JSON.stringify(holding)}`);
+        void resourcesOf(arena).then((resources) => {
+          samples.push(resources);
+          say(`${samples.length} % ${JSON.stringify(resources)}`);
         }),
       every,
     );
     const tally = await load(milliseconds).finally(() => clearInterval(timer));
     await arena.setFaults(false);
-    // The breaker, and what it has kept of the faults, needs a moment.
+    // The circuit breaker closes again within this time.
     await load(2_000);
     const after = await load(1_000);
     return {
       tally,
       after,
       settled: middleOf(samples, SETTLED),
-      final: middleOf(samples, 1 - WINDOW),
-      atRest: await holdingOf(arena),
+      final: middleOf(samples, FINAL),
+      atRest: await resourcesOf(arena),
     };
   });
 }
 
-function middleOf(samples: readonly Holding[], from: number): Holding {
-  const window = samples.slice(Math.floor(from * samples.length), Math.ceil((from + WINDOW) * samples.length));
-  const middle = (name: keyof Holding): number => median(window.map((sample) => sample[name]));
+function middleOf(samples: readonly Resources[], from: number): Resources {
+  const window = windowOf(samples, from);
+  const middle = (name: keyof Resources): number => median(window.map((sample) => sample[name]));
   return { residentMib: middle('residentMib'), handles: middle('handles'), descriptors: middle('descriptors') };
 }
 
-async function holdingOf(arena: Arena): Promise<Holding> {
+async function resourcesOf(arena: Arena): Promise<Resources> {
   const text = await arena.metrics(ours.server);
   const value = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
   return {

@@ -5,9 +5,9 @@ import { composeCatalogue, DEFAULT_PRODUCTS } from './upstream/catalogue.ts';
 import type { Workload } from './workloads/visit.ts';
 import { createWorkloads, LIST_SIZES, longListWorkload, requireWorkload } from './workloads/workloads.ts';
 
-/** What servers reach as one thing grows and all else stays. */
+/** Rates of servers while one quantity grows and everything else stays. */
 export interface Growth {
-  /** What grows. */
+  /** The quantity that grows. */
   of: string;
   points: Point[];
 }
@@ -16,18 +16,16 @@ interface Point {
   results: Result[];
 }
 
-/** Who is looked at: the gateway in its slowest and in its fastest way, and the stock server. */
+/** The gateway in its slowest and in its fastest configuration, and the stock server. */
 const GROWERS: readonly EntrantName[] = ['stock', 'ours cold', 'ours registered'];
-/** The same as entrants. */
 export const growers: readonly Entrant[] = ENTRANTS.filter(({ name }) => GROWERS.includes(name));
 
-/** Connections that the product list is asked over, besides those that everything else is measured with. */
+/** Connections in addition to the number that all other parts use. */
 const FEW_CONNECTIONS = 8;
 const MANY_CONNECTIONS = 256;
-/** Products of the large catalogue. */
 const MANY_PRODUCTS = 10_000;
 
-/** How the product list fares over more connections, with more cards, and out of a larger catalogue. */
+/** Measures the product list with more connections, with more cards, and with a larger catalogue. */
 export async function measureGrowth(arena: Arena, list: Workload, pinned: boolean, effort: Effort): Promise<Growth[]> {
   const connections: Point[] = [];
   for (const at of [FEW_CONNECTIONS, effort.connections, MANY_CONNECTIONS]) {

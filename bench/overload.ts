@@ -2,27 +2,27 @@ import type { Arena, Measured } from './arena.ts';
 import { ENTRANTS, type Entrant } from './entrants.ts';
 import type { Workload } from './workloads/visit.ts';
 
-/** How long each part lasts, in ms, and over how many connections the crowd comes. */
-export interface OverloadExtent {
+/** How long each part lasts, in ms, and the number of connections under overload. */
+interface OverloadExtent {
   warmUpMs: number;
   peakMs: number;
   overMs: number;
   crowd: number;
 }
 
-/** What came of a stretch: right answers per second of it, and cores that the gateway got. */
-export interface Yield {
+/** Right answers per second, and the CPU of the gateway in cores. */
+interface Yield {
   perSecond: number;
   cores: number;
 }
 
-/** What came of more load than can be borne. */
+/** Figures at the peak rate, at three times that rate, and afterwards. */
 export interface Overload {
   peak: Yield & Measured;
   over: Yield & Measured;
-  /** A few requests right after it. */
+  /** A few requests right after the overload. */
   after: Measured;
-  /** MiB of resident memory at the peak of what can be served, and the most that it ever was. */
+  /** Resident memory in MiB: at the peak rate, and the largest ever. */
   memoryMib: { atPeak: number; most: number };
 }
 
@@ -30,16 +30,16 @@ export interface Overload {
 const PEAK_CONNECTIONS = 64;
 const TIMES = 3;
 
-/** The gateway without its memory of the catalogue: whatever it is asked for is work. */
+/** The gateway without its cache, so that every request costs work. */
 export const overloaded: Entrant = { ...requireCold(), workloads: ['W1', 'W3', 'W4'] };
 
 function requireCold(): Entrant {
   const found = ENTRANTS.find(({ name }) => name === 'ours cold registered');
-  if (!found) throw new Error('The gateway without memory takes no part');
+  if (!found) throw new Error('There is no entrant for the gateway without its cache');
   return found;
 }
 
-/** Finds the rate that the gateway can serve, comes with three times as much, and then with next to nothing. */
+/** Finds the peak rate of the gateway, sends three times as much, and then almost nothing. */
 export async function measureOverload(arena: Arena, workload: Workload, extent: OverloadExtent): Promise<Overload> {
   const { server } = overloaded;
   const plan = await arena.prepare(overloaded, workload);

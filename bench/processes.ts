@@ -3,14 +3,13 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { Reply } from './child.ts';
 
-/** A started process of the benchmark. */
 export interface Running {
   pid: number;
-  /** Port that it listens on; 0 for one that does not listen. */
+  /** 0: it does not listen. */
   port: number;
-  /** Has it do something (`obey` in child.ts) and waits for what comes of it. */
-  ask: <T>(duty: string, input?: unknown) => Promise<T>;
-  /** Ends it at once: it keeps nothing. */
+  /** Calls a handler of the process (`handleRequests` in child.ts) and returns its result. */
+  ask: <T>(name: string, input?: unknown) => Promise<T>;
+  /** Kills the process; it has nothing to save. */
   stop: () => Promise<void>;
 }
 
@@ -18,13 +17,13 @@ export interface Program {
   file: string;
   args?: readonly string[];
   env?: Record<string, string>;
-  /** Which core it may use, where processes can be pinned. */
+  /** The core that it is pinned to, where `canPin`. */
   core: 0 | 1;
-  /** What it prints once it serves, the address in it; undefined: it listens to nothing. */
+  /** Matches the line that it prints once it serves; group 1 is the port. Undefined: it does not listen. */
   listens?: RegExp;
 }
 
-/** Milliseconds that a process may take until it serves. */
+/** Time limit for a process to start, in ms. */
 const START_MS = 30_000;
 const TASKSET = ['/usr/bin/taskset', '/bin/taskset'].find((file) => existsSync(file));
 
@@ -33,12 +32,12 @@ process.on('exit', () => {
   for (const child of children) child.kill('SIGKILL');
 });
 
-/** True where each process gets a core of its own choice: Linux with `taskset` and two cores or more. */
+/** True where processes can be pinned to cores: Linux with `taskset`, and two cores or more. */
 export function canPin(cores: number): boolean {
   return TASKSET !== undefined && cores > 1;
 }
 
-/** Starts a program of this project and waits until it serves. It is ended with this process at the latest. */
+/** Starts a program of this project and waits until it serves. It ends with this process at the latest. */
 export async function start({ file, args = [], env = {}, core, listens }: Program, pinned: boolean): Promise<Running> {
   const [command, ...words] = [
     ...(pinned && TASKSET ? [TASKSET, '-c', String(core)] : []),
@@ -47,7 +46,7 @@ export async function start({ file, args = [], env = {}, core, listens }: Progra
     ...args,
   ];
   const child = spawn(command ?? '', words, {
-    // Nothing of this machine's settings: every server runs with its defaults, in production.
+    // No other variables of this machine: every server runs with its production defaults.
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     serialization: 'advanced',
@@ -55,19 +54,19 @@ export async function start({ file, args = [], env = {}, core, listens }: Progra
   children.add(child);
   child.on('exit', () => children.delete(child));
   const port = await portOf(child, file, listens);
-  // One thing is asked at a time, so that one is enough to know who waits.
+  // The parent makes one request at a time.
   let waiting: ((reply: Reply) => void) | undefined;
   child.on('message', (reply: Reply) => waiting?.(reply));
   child.on('exit', () => waiting?.({ failed: 'it ended' }));
   return {
     pid: child.pid ?? 0,
     port,
-    async ask<T>(duty: string, input?: unknown): Promise<T> {
+    async ask<T>(name: string, input?: unknown): Promise<T> {
       const { promise, resolve } = Promise.withResolvers<Reply>();
       waiting = resolve;
-      child.send({ duty, input });
+      child.send({ name, input });
       const reply = await promise;
-      if ('failed' in reply) throw new Error(`${file}, ${duty}: ${reply.failed}`);
+      if ('failed' in reply) throw new Error(`${file}, ${name}: ${reply.failed}`);
       return reply.output as T;
     },
     async stop() {
@@ -78,7 +77,7 @@ export async function start({ file, args = [], env = {}, core, listens }: Progra
   };
 }
 
-/** Waits for the line that says where it serves. What it prints to stderr is shown: a benchmark is to run without a word. */
+/** Waits for the line with the port. Whatever the process prints to stderr is shown, since it should print nothing. */
 async function portOf(child: ChildProcess, file: string, listens: RegExp | undefined): Promise<number> {
   let printed = '';
   const port = Promise.withResolvers<number>();

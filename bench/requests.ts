@@ -1,11 +1,11 @@
+import { createHash } from 'node:crypto';
 import { isOurs, type Entrant } from './entrants.ts';
-import { hashOf } from './operation-manifest.ts';
 import type { Operation, RestCall, Visit, Workload } from './workloads/visit.ts';
 
-/** Headers that say who calls. */
+/** Headers that identify a shopper. */
 export type Session = Record<string, string>;
 
-/** The bytes of every request that an entrant is sent in a workload; visit by visit, the sessions taking turns. */
+/** The bytes of all requests to an entrant in a workload, grouped by visit. Visits use the sessions in turn. */
 export function requestsOf(entrant: Entrant, workload: Workload, sessions: readonly Session[]): Uint8Array[][] {
   return workload.visits.map((visit, place) => {
     const session = visit.signedIn ? (sessions[place % sessions.length] ?? {}) : {};
@@ -24,28 +24,28 @@ function visitBytes({ server, language }: Entrant, id: string, visit: Visit, ses
       return visit.operations.map((operation) => post(plain(operation), session));
     case 'registered':
       if (!isOurs(server)) return visit.operations.map((operation) => post(persisted(operation), session));
-      // What is the same for everybody is asked by GET, as the shop does, so that browsers and CDNs may keep it.
+      // The shop sends operations of guests by GET, so that browsers and CDNs can cache the answers.
       return visit.operations.map((operation) =>
         visit.signedIn ? post(hashed(operation), session) : get(hashed(operation)),
       );
   }
 }
 
-/** A text of a client's own: the comment makes it another than the registered one. */
+/** The comment makes the text differ from the registered one. */
 const plain = ({ name, text, variables }: Operation) => ({
   operationName: name,
   variables,
-  query: `# By nobody registered\n${text}`,
+  query: `# Not registered\n${text}`,
 });
 
-/** As Apollo's clients name a registered operation. */
+/** A registered operation in Apollo's protocol. */
 const hashed = ({ name, text, variables }: Operation) => ({
   operationName: name,
   variables,
   extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(text) } },
 });
 
-/** As Mercurius's documentation names one. */
+/** A registered operation in Mercurius's protocol. */
 const persisted = ({ name, text, variables }: Operation) => ({
   operationName: name,
   variables,
@@ -85,8 +85,8 @@ function bytes(method: string, target: string, headers: Record<string, string>, 
 }
 
 /**
- * Makes a workload's operations known to the gateway with their text, once, as Apollo's clients do (automatic persisted
- * queries). What comes of each is no matter here: the load that follows looks at its answers.
+ * Registers a workload's operations at the gateway, as Apollo's clients do (automatic persisted queries). The answers
+ * are not checked here, but during the load that follows.
  */
 export async function registerOperations({ visits }: Workload, port: number): Promise<void> {
   const operations = new Map(
@@ -100,4 +100,17 @@ export async function registerOperations({ visits }: Workload, port: number): Pr
     });
     await answer.arrayBuffer();
   }
+}
+
+/** SHA-256 of an operation's text, in hexadecimal. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** All operations of the workloads, by the hash of their text. */
+export function manifestOf(workloads: readonly Workload[]): Record<string, string> {
+  const texts = workloads.flatMap(({ visits }) =>
+    visits.flatMap(({ operations }) => operations.map(({ text }) => text)),
+  );
+  return Object.fromEntries([...new Set(texts)].map((text) => [hashOf(text), text]));
 }

@@ -3,7 +3,6 @@ import type { Entrant } from './entrants.ts';
 import { median, medianOrNull, rotated, round } from './statistics.ts';
 import type { Workload } from './workloads/visit.ts';
 
-/** How long and how often is measured. */
 export interface Effort {
   rounds: number;
   warmUpMs: number;
@@ -11,28 +10,28 @@ export interface Effort {
   connections: number;
 }
 
-/** What an entrant has reached in a workload: medians of its rounds. */
+/** Figures of an entrant in a workload: medians of its rounds. */
 export interface Result {
   entrant: string;
   visitsPerSecond: number;
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Microseconds of the server's CPU time for a visit; null: not known here. */
+  /** CPU time of the server for a visit, in µs; null: unknown on this system. */
   cpuPerVisit: number | null;
-  /** The most memory that the server's process has had so far, in MiB; null: not known here. */
+  /** The largest resident memory of the server so far, in MiB; null: unknown on this system. */
   peakMib: number | null;
   bytesPerVisit: number;
   requestsPerVisit: number;
   upstreamCallsPerVisit: number;
-  /** Share of one core that load generator and API used; null: not known here. */
+  /** Share of one core that load generator and API used; null: unknown on this system. */
   others: number | null;
-  /** Answers that were wrong, in all rounds and in the warm-up. */
+  /** Wrong answers in all rounds and in the warm-up. */
   errors: number;
   firstError?: string;
 }
 
-/** Lets the entrants do a workload in turns, so that what else the machine does meets all of them alike. */
+/** Measures the entrants in turns, so that other load on the machine affects all of them equally. */
 export async function measure(arena: Arena, workload: Workload, entrants: readonly Entrant[], effort: Effort) {
   const { connections, warmUpMs, roundMs, rounds } = effort;
   const plans = new Map<Entrant, string>();

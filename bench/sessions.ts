@@ -4,7 +4,7 @@ import { SHOPPERS, shopperToken } from './upstream/answers.ts';
 
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { user { token } } }';
 
-/** Logs the shoppers in: into the gateway as the shop does, and for the peers with a token of the API's own. */
+/** Logs the shoppers in. The gateway gives a cookie, as it does for the shop; the peers take a token of the API. */
 export async function beginSessions(server: ServerName, port: number): Promise<Session[]> {
   if (!isOurs(server)) return Array.from({ length: SHOPPERS }, (_, place) => ({ token: shopperToken(place) }));
   const sessions: Session[] = [];
@@ -23,6 +23,6 @@ async function logIn(port: number, place: number): Promise<Session> {
   const text = await answer.text();
   const { data } = JSON.parse(text) as { data?: { login?: { user?: { token?: string } } } };
   const token = data?.login?.user?.token;
-  if (!cookie || !token) throw new Error(`Nobody could log in: ${text}`);
+  if (!cookie || !token) throw new Error(`The gateway refused the log-in: ${text}`);
   return { cookie: cookie.split(';', 1)[0] ?? '', token };
 }

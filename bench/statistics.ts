@@ -1,4 +1,4 @@
-/** The middle of some numbers, or the mean of the two in the middle; NaN of none. */
+/** NaN for no numbers. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -6,19 +6,29 @@ export function median(numbers: readonly number[]): number {
   return low === undefined || high === undefined ? NaN : (low + high) / 2;
 }
 
-/** Median where every number is there; null, which JSON can hold, where one is not. */
+/** The rounded median; null, which JSON can hold, where a number is missing. */
 export function medianOrNull(numbers: readonly (number | undefined)[]): number | null {
   const found = numbers.filter((number) => number !== undefined);
   return found.length > 0 && found.length === numbers.length ? round(median(found)) : null;
 }
 
-/** Four significant digits: more of them would be noise. */
+/** Rounds to four significant digits: more of them would be noise. */
 export function round(number: number): number {
   return Number(number.toPrecision(4));
 }
 
-/** The items in a turn's order: each turn begins with another one. */
+/** The items in the order of a round: each round begins with the next item. */
 export function rotated<T>(items: readonly T[], turn: number): T[] {
   const start = items.length > 0 ? turn % items.length : 0;
   return [...items.slice(start), ...items.slice(0, start)];
+}
+
+/** Shares of a soak. After its first fifth the memory has settled: the tenth from there on is compared with the last tenth. */
+export const SETTLED = 0.2;
+export const FINAL = 0.9;
+const WINDOW = 0.1;
+
+/** The samples of a tenth of the time, from a share of the time on. */
+export function windowOf<T>(samples: readonly T[], from: number): T[] {
+  return samples.slice(Math.floor(from * samples.length), Math.ceil((from + WINDOW) * samples.length));
 }

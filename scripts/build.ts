@@ -1,3 +1,3 @@
-import { CODEGEN, make, PICTURES, SANDBOX, WEB } from './steps.ts';
+import { CODEGEN, make, PICTURES, SANDBOX, WEB } from './build/steps.ts';
 
 await make(CODEGEN, PICTURES, SANDBOX, WEB);

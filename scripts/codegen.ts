@@ -1,3 +1,3 @@
-import { CODEGEN, remake } from './steps.ts';
+import { CODEGEN, remake } from './build/steps.ts';
 
 await remake(CODEGEN);

@@ -1,8 +1,8 @@
 import { loadConfig } from '../gateway/config/config.ts';
-import { CODEGEN_PART, runParts, watched, webPart } from './parts.ts';
-import { CODEGEN, make, SANDBOX } from './steps.ts';
+import { CODEGEN_PART, runParts, watched, webPart } from './dev/parts.ts';
+import { CODEGEN, make, SANDBOX } from './build/steps.ts';
 
-/** Where the mock gateway listens; the shop itself is at PORT, served and hot-reloaded by Vite. */
+/** Port of the mock gateway; Vite serves the shop itself at PORT. */
 const GATEWAY_PORT = '4010';
 
 const { port } = loadConfig();

@@ -1,9 +1,9 @@
 import { loadConfig } from '../gateway/config/config.ts';
 import { ACCOUNTS } from '../upstream/seed/accounts.ts';
-import { CODEGEN_PART, runParts, watched, webPart } from './parts.ts';
-import { CODEGEN, make, PICTURES, SANDBOX } from './steps.ts';
+import { CODEGEN_PART, runParts, watched, webPart } from './dev/parts.ts';
+import { CODEGEN, make, PICTURES, SANDBOX } from './build/steps.ts';
 
-/** Where the parts listen while developing; the shop itself is at PORT, served and hot-reloaded by Vite. */
+/** Ports of the parts; Vite serves the shop itself at PORT. */
 const GATEWAY_PORT = '4010';
 const UPSTREAM_PORT = '4011';
 
@@ -18,7 +18,7 @@ runParts({
     PORT: GATEWAY_PORT,
     PUBLIC_URL: publicUrl,
     UPSTREAM_URL: upstreamUrl ?? `http://127.0.0.1:${UPSTREAM_PORT}`,
-    // The reference API is a process of its own here, so the gateway can't hear of its accounts from it.
+    // The reference API runs in another process here, so the gateway cannot import its accounts.
     ...(!upstreamUrl && !sandboxAccounts && { SANDBOX_ACCOUNTS: seeded }),
   }),
   web: webPart(port, GATEWAY_PORT),

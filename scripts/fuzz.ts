@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 
-const USAGE = `npm run fuzz                    an hour of documents, variables, requests and answers of the API that nobody has thought of
+const USAGE = `npm run fuzz                    an hour of random documents, variables, requests and answers of the API
 npm run fuzz -- --minutes 5     the same, shorter
 npm run fuzz -- --seed 1        the same again
 `;
-/** What is shot at: tests/system/attacks/fuzz.test.ts. */
+/** Tests of tests/system/attacks/fuzz.test.ts, which share the time. */
 const TARGETS = 4;
 const LARGEST_SEED = 2 ** 31;
 
@@ -17,7 +17,7 @@ const vitest = spawn('vitest', ['run', '--project', 'node', 'tests/system/attack
   env: { ...process.env, FUZZ_SECONDS: String((minutes * 60) / TARGETS), FUZZ_SEED: String(seed) },
   shell: process.platform === 'win32',
 });
-// Whatever ends this process, what it has started ends with it. 'disconnect': whoever started it is gone.
+// The tests end with this process, however it ends. 'disconnect': the process that started this one has ended.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(signal, () => vitest.kill());
 vitest.on('exit', (code) => process.exit(code ?? 1));
 

@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { audit, CATEGORIES, type Verdict } from './lighthouse/audit.ts';
 import { startShopProcess } from './lighthouse/shop-process.ts';
-import { CODEGEN, make, PICTURES, WEB } from './steps.ts';
+import { CODEGEN, make, PICTURES, WEB } from './build/steps.ts';
 
-/** What each score must reach. The last three leave nothing to chance; performance varies with the machine. */
+/** Least scores. Performance varies with the machine, the others do not. */
 const TARGETS: Verdict['scores'] = { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 };
 
-// npm run lighthouse [-- --runs 3] [--json FILE]: the median run of each page, by performance.
+// npm run lighthouse [-- --runs 3] [--json FILE]: reports each page's run with the median performance.
 const options = { json: { type: 'string' }, runs: { type: 'string', default: '3' } } as const;
 const { json, runs } = parseArgs({ options }).values;
 
@@ -39,7 +39,6 @@ async function anyProduct(url: string): Promise<string> {
   return product.id;
 }
 
-/** One run says little: what else the machine does shows in it. */
 async function medianOf(url: string): Promise<Verdict> {
   const verdicts: Verdict[] = [];
   for (let left = Number(runs); left > 0; left -= 1) verdicts.push(await audit(url));
@@ -49,7 +48,7 @@ async function medianOf(url: string): Promise<Verdict> {
   return median;
 }
 
-/** One line of the table, as markdown. A score below its target is marked. */
+/** A row of the Markdown table. `!` marks a score below its target. */
 function row(path: string, { scores, lcp, tbt, cls, problems }: Verdict): string {
   const marks = CATEGORIES.map((name) => `${scores[name]}${scores[name] < TARGETS[name] ? ' !' : ''}`);
   const cells = [path.padEnd(40), ...marks, `${Math.round(lcp)} ms`, `${Math.round(tbt)} ms`, cls.toFixed(3)];

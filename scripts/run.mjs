@@ -1,53 +1,40 @@
 /**
- * `node scripts/run.mjs NAME [arguments]` runs scripts/NAME.ts with the Node that package.json pins, installing the
- * dependencies first where they are missing or out of date. It is the one script that must run on any Node >= 20 with
- * nothing installed, hence plain JavaScript.
+ * `node scripts/run.mjs FILE [arguments]` runs a script with the Node that package.json pins, installing the
+ * dependencies first where they are missing or out of date. Plain JavaScript, since it runs on any Node >= 20 with
+ * nothing installed.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installPackages } from './install.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BIN = join(ROOT, 'node_modules', '.bin');
 const NODE = join(ROOT, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-const STAMP = join(ROOT, 'node_modules', '.cache', 'haat', 'installed');
-/** How often, in ms, this process looks whether npm, which started it, still lives. */
+/** How often this process checks, in ms, that npm, which started it, still runs. */
 const PARENT_CHECK_MS = 1000;
 
 process.chdir(ROOT);
 install();
-run(process.argv[2] ?? '', process.argv.slice(3));
+run(process.argv.slice(2));
 
 function install() {
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (existsSync(NODE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
-  process.stdout.write('Installing the dependencies (once, about a minute) ...\n');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const flags = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync(npm, flags, { stdio: 'inherit', shell: process.platform === 'win32' });
-  if (status !== 0 || !existsSync(NODE)) {
-    process.stderr.write(
-      '\nThe installation failed. Check that the npm registry can be reached and that install scripts are allowed ' +
-        '(the package `node` needs its own), then try again: npm ci\n',
-    );
-    process.exit(1);
-  }
-  mkdirSync(join(STAMP, '..'), { recursive: true });
-  writeFileSync(STAMP, wanted);
+  if (installPackages('.', NODE, 'Installing the dependencies (once, about a minute)')) return;
+  process.stderr.write(
+    '\nThe installation failed. Check that the npm registry can be reached and that install scripts are allowed ' +
+      '(the package `node` needs its own), then try again: npm ci\n',
+  );
+  process.exit(1);
 }
 
-/**
- * @param {string} name
- * @param {string[]} args
- */
-function run(name, args) {
+/** @param {string[]} words the script and its arguments */
+function run(words) {
   const env = { ...process.env, PATH: `${BIN}${delimiter}${process.env['PATH'] ?? ''}` };
-  const child = spawn(NODE, [`scripts/${name}.ts`, ...args], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env });
+  const child = spawn(NODE, words, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env });
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    // Ctrl-C reaches the child by itself, from the terminal; it stops, and so does this process.
+    // The terminal sends Ctrl-C to the child as well: the child stops, and then this process.
     process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal)));
   }
   if (process.env['npm_lifecycle_event']) {
@@ -59,9 +46,9 @@ function run(name, args) {
 }
 
 /**
- * Names the process that started this one, and the one that started that: npm is one of the two, depending on whether the
- * shell that it runs scripts in stays. When one dies, its child gets another parent. Without this, a shop whose npm was
- * killed would go on unseen and keep its port.
+ * Returns the ids of this process's parent and grandparent. One of them is npm, depending on whether npm's shell stays.
+ * When one ends, its child gets another parent. Without this check, a shop whose npm was killed would run on and keep
+ * its port.
  */
 function ancestors() {
   const stat = `/proc/${process.ppid}/stat`;

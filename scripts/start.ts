@@ -1,5 +1,5 @@
-import { CODEGEN, make, PICTURES, SANDBOX, WEB } from './steps.ts';
+import { CODEGEN, make, PICTURES, SANDBOX, WEB } from './build/steps.ts';
 
-/** Makes what is out of date, then becomes the shop. */
+/** Builds what is out of date, then runs the gateway in this process. */
 await make(CODEGEN, PICTURES, SANDBOX, WEB);
 await import('../gateway/main.ts');

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { NO_CHROMIUM, provideChromium } from './chromium.ts';
-import { CODEGEN, make, PICTURES, SANDBOX, WEB } from './steps.ts';
+import { NO_CHROMIUM, provideChromium } from './test/chromium.ts';
+import { CODEGEN, make, PICTURES, SANDBOX, WEB } from './build/steps.ts';
 
-/** Each test file has a process of its own; what libraries compile to is theirs in common. */
+/** Node's compile cache, which the processes of all test files share. */
 const COMPILED = resolve('node_modules/.cache/haat/compiled');
 
-/** All tests, or those that the arguments choose: `npm test -- tests/gateway`. */
+/** Files or folders; none: all tests. Such as `npm test -- tests/gateway`. */
 const chosen = process.argv.slice(2);
 await make(CODEGEN, PICTURES, SANDBOX, WEB);
 

@@ -28,52 +28,50 @@ import { userAdminRoutes } from './users/users.admin.routes.ts';
 import { userRoutes } from './users/users.routes.ts';
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
 
-/** How long, in ms, requests in flight may take to finish once the API closes. */
+/** Time limit for requests in flight once the API closes, in ms. */
 const DRAIN_MS = 5_000;
-/** A token is good for a day. */
+/** One day. */
 const TOKEN_LIFETIME_SECONDS = 24 * 60 * 60;
-/** Largest body that is read: no call needs a tenth of it. */
+/** Largest body; no call needs a tenth of it. */
 const MAX_BODY = '100kb';
 
-/** How to run the reference API. Everything has a default. */
 export interface UpstreamOptions {
-  /** Folder of the embedded database, the token secret and the outbox; absent: all in memory, gone when closed. */
+  /** Folder of the embedded database, the token secret and the outbox; absent: all are in memory. */
   dataDir?: string | undefined;
   /** A PostgreSQL server's database, in place of the embedded one. */
   databaseUrl?: string | undefined;
-  /** What a new embedded database begins with: another one, as `dumpDataDir` of PGlite gives it. */
+  /** The content of a new embedded database, from `dumpDataDir` of PGlite. */
   copy?: Blob | undefined;
   /** Folder of the composed pictures. */
   picturesDir?: string | undefined;
-  /** Where the log goes; absent: nowhere. */
+  /** Absent: no log. */
   logger?: Logger | undefined;
-  /** How long, in seconds, a login lasts; a day where nothing is said, and at 0 every token has expired at once. */
+  /** Lifetime of a token in seconds, by default a day; with 0 every token has expired at once. */
   tokenLifetimeSeconds?: number | undefined;
-  /** Where people reach the shop, without a slash at the end: mails link to it. Default: http://localhost:4000. */
+  /** The shop's address for links in mails, without a slash at the end. Default: http://localhost:4000. */
   storefrontUrl?: string | undefined;
   /** The mail server; absent: mails are kept, in `dataDir/outbox` or in memory. */
   smtpUrl?: string | undefined;
-  /** Who may log in, where the shop is open to the public; absent: the demo accounts of the seed. */
+  /** The super admin of a shop in production; absent: the seed's demo accounts may log in. */
   production?: ProductionAccounts | undefined;
-  /** Answers as the contract's other deployments do: see quirks.ts. */
+  /** Answers like the contract's other deployments: see quirks.ts. */
   quirks?: boolean | undefined;
 }
 
 /** The reference API with an open, seeded database. */
 export interface Upstream {
-  /** To be mounted or served by whoever asked for it. */
   app: Express;
-  /** The database, for tests that arrange or look at data. */
+  /** For tests that arrange or check data. */
   db: Database;
-  /** The latest mails, oldest first; empty where they are sent or written to a folder. */
+  /** The latest mails in memory, oldest first; empty if mails are sent or written to a folder. */
   outbox: readonly Mail[];
-  /** Serves `app`; port 0 is any free one. Gives the address, without a slash at the end. */
+  /** Serves `app`, with port 0 on a free one. Returns the address, without a slash at the end. */
   listen(at: { port: number; host: string }): Promise<{ url: string }>;
-  /** Stops listening, lets requests in flight finish, and closes the database. */
+  /** Stops listening, waits for requests in flight, and closes the database. */
   close(): Promise<void>;
 }
 
-/** Opens the database (making, migrating and seeding it where needed) and builds the app, without listening. */
+/** Opens the database (creates, migrates and seeds it if needed) and builds the app. Does not listen yet. */
 export async function createUpstream(options: UpstreamOptions = {}): Promise<Upstream> {
   const logger = options.logger ?? pino({ level: 'silent' });
   const { dataDir, storefrontUrl = 'http://localhost:4000' } = options;

@@ -6,12 +6,12 @@ import { loadConfig } from './config.ts';
 import { ACCOUNTS } from './seed/accounts.ts';
 import type { Credentials } from './seed/super-admin.ts';
 
-// Runs as a process of its own, or as a thread of the gateway: then it reports to its parent and obeys 'stop'.
+// Runs as a process, or as a thread of the gateway, which it reports to and whose message 'stop' ends it.
 
 let upstream: Upstream | undefined;
 let logger: Logger | undefined;
 try {
-  // On its own it tells its address at info; beside the gateway, the gateway does.
+  // As a process it logs its address at info; as a thread it logs warnings only, since the gateway prints the address.
   const config = loadConfig(parentPort ? 'warn' : 'info');
   logger = pino({ name: 'upstream', level: config.logLevel });
   const production = config.production ? { superAdmin: config.superAdmin, tell } : undefined;
@@ -19,7 +19,7 @@ try {
   const { url } = await upstream.listen({ port: config.port, host: '127.0.0.1' });
   logger.info({ url }, `The reference API listens on ${url}`);
   const accounts = ACCOUNTS.map(({ role, email, password }) => ({ role, email, password }));
-  // The gateway shows the accounts to whoever develops; in production nobody needs to hear of them.
+  // In development the gateway shows the accounts; in production they are not sent.
   parentPort?.postMessage({ type: 'listening', url, ...(!config.production && { accounts }) });
   parentPort?.on('message', (message) => void (message === 'stop' && stop()));
   if (!parentPort) for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
@@ -32,8 +32,8 @@ try {
 }
 
 /**
- * Prints a password that nobody can ask for again. Straight to standard output, of which a thread has none of its own, and not by
- * the log, which is kept and passed on.
+ * Prints a password that cannot be read again. It goes directly to standard output, by file descriptor since a thread
+ * has no stdout of its own, and not to the log, which is stored.
  */
 function tell({ email, password }: Credentials): void {
   writeSync(

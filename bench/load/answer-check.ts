@@ -1,18 +1,18 @@
 import type { HttpAnswer } from './response-parser.ts';
 import type { Expectation } from './plan.ts';
 
-/** The shortest that later answers to the same request may be, as a share of the first one's length. */
+/** Least length of later answers to the same request, as a share of the first one's length. */
 const LEAST_SHARE = 0.9;
 
-/** Looks at the answers to one request. */
+/** Checks the answers to one request. */
 export interface AnswerCheck {
-  /** True until a whole answer has been found right: its body must be kept. */
+  /** True until one whole answer was right: its body must be kept. */
   wantsBody: boolean;
-  /** What is wrong with an answer; undefined: nothing. */
+  /** Says what is wrong with an answer; undefined: nothing. */
   problem: (answer: HttpAnswer) => string | undefined;
 }
 
-/** The first answer is read as a whole; of later ones status and length must do, since reading costs more than asking. */
+/** The first answer is parsed; later ones are held to status and length, since parsing costs more than sending a request. */
 export function createAnswerCheck(expects: Expectation): AnswerCheck {
   let least = 0;
   const check: AnswerCheck = {

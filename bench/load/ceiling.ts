@@ -3,10 +3,10 @@ import { round } from '../statistics.ts';
 import { start } from '../processes.ts';
 import type { Plan, Tally } from './plan.ts';
 
-/** Bytes of an answer that is about as long as a page of 20 cards. */
+/** About the length of a page of 20 cards. */
 const ANSWER_BYTES = 6_000;
 
-/** Requests per second that the load generator can make, found with a server that does next to nothing for them. */
+/** Measures the requests per second that the load generator can make, with a server that does almost nothing. */
 export async function findCeiling(pinned: boolean, milliseconds: number, connections: number): Promise<number> {
   const server = await start(
     { file: 'bench/load/ceiling-server.ts', args: [String(ANSWER_BYTES)], core: 0, listens: LISTENS },

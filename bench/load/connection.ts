@@ -1,24 +1,24 @@
 import { connect, type Socket } from 'node:net';
 import { createResponseParser, type HttpAnswer } from './response-parser.ts';
 
-/** Bytes that are read of a socket at once, into the same buffer each time. */
+/** Size of the buffer that all reads of a socket share, in bytes. */
 const READ_BYTES = 64 * 1024;
 
 /** One keep-alive connection with at most one request in flight. */
 export interface Connection {
-  /** Sends a request; `onAnswer` hears of its answer. `keepBody`: with its body. */
+  /** Sends a request; `onAnswer` is called with its answer, which has a body only with `keepBody`. */
   send: (bytes: Uint8Array, keepBody: boolean, onAnswer: (answer: HttpAnswer) => void) => void;
   close: () => void;
 }
 
-/** Opens a connection to a port of this machine. `onLost`: it ended, or said what is not HTTP. */
+/** Opens a connection to a port of this machine. `onLost` is called when it ends or sends bytes that are not HTTP. */
 export function openConnection(port: number, onLost: (error: Error) => void): Promise<Connection> {
   let waiting: ((answer: HttpAnswer) => void) | undefined;
   const parser = createResponseParser((answer) => {
     const heard = waiting;
     waiting = undefined;
     if (heard) heard(answer);
-    else throw new Error('An answer that nobody asked for');
+    else throw new Error('An answer without a request');
   });
   return new Promise((resolve, reject) => {
     const onread = {

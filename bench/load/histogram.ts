@@ -1,17 +1,16 @@
-/** Each bucket is this much wider than the one below it: a percentile is right to within 1 %. */
+/** Ratio of neighbouring buckets: a percentile is right to within 1 %. */
 const GROWTH = 1.02;
 const LOG_GROWTH = Math.log(GROWTH);
-/** Up to 1.02^1000 microseconds, which is over 100 seconds; what is slower counts as that. */
+/** Up to 1.02^1000 µs, which is over 100 s; slower values count as that. */
 const BUCKETS = 1000;
 
-/** How often each latency occurred, in buckets that grow by 2 %. */
+/** Counts latencies in buckets that grow by 2 %. */
 export interface Histogram {
   add: (microseconds: number) => void;
-  /** Microseconds that this share (0 to 1) of all latencies did not exceed; NaN of an empty one. */
+  /** The latency in µs that this share (0 to 1) of all latencies does not exceed; NaN without latencies. */
   percentile: (share: number) => number;
 }
 
-/** Makes an empty histogram. */
 export function createHistogram(): Histogram {
   const counts = new Uint32Array(BUCKETS);
   let total = 0;

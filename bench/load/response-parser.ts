@@ -1,4 +1,4 @@
-/** An HTTP answer. `body` is undefined unless it was to be kept. */
+/** `body` is undefined unless bodies are kept. */
 export interface HttpAnswer {
   status: number;
   /** Bytes of the body, without chunk sizes. */
@@ -6,29 +6,29 @@ export interface HttpAnswer {
   body: Buffer | undefined;
 }
 
-export interface ResponseParser {
-  /** Takes the next bytes of the connection; the buffer may be reused afterwards. */
+interface ResponseParser {
+  /** Reads the next bytes of the connection; the buffer can be reused afterwards. */
   push: (buffer: Buffer, length: number) => void;
-  /** Keeps the bodies of the answers from now on, or no longer. */
+  /** Whether bodies are kept from now on. */
   keep: (on: boolean) => void;
 }
 
 const END_OF_LINE = '\r\n';
 const END_OF_HEAD = '\r\n\r\n';
-/** Bytes that are looked through at once for the end of a head or a line: what follows is body, and not text to search. */
+/** Bytes that are decoded at once to find the end of a head or line, so that bodies are not decoded. */
 const TEXT_STEP = 1024;
 
 /**
- * Reads the answers of one keep-alive connection, however their bytes are cut: bodies with a content-length and chunked
- * ones. Throws on one that only the connection's end would end.
+ * Reads the answers of one keep-alive connection, with a content-length or chunked, however their bytes are split.
+ * Throws on an answer that ends with the connection.
  */
 export function createResponseParser(onAnswer: (answer: HttpAnswer) => void): ResponseParser {
   let state: 'head' | 'body' | 'chunk size' | 'chunk' | 'trailer' = 'head';
-  /** Bytes of a head or a line that are not complete yet. */
+  /** The beginning of an incomplete head or line. */
   let held = '';
   let status = 0;
   let bytes = 0;
-  /** Bytes that are missing of a body, or of a chunk with the line end after it. */
+  /** Bytes still to come of a body, or of a chunk and its line end. */
   let missing = 0;
   let keeps = false;
   let parts: Buffer[] = [];
@@ -64,7 +64,7 @@ export function createResponseParser(onAnswer: (answer: HttpAnswer) => void): Re
     state = length === 0 ? 'trailer' : 'chunk';
   };
 
-  /** Reads a head or a line, or as much of it as has come; gives where to go on. */
+  /** Reads as much of a head or line as has come; returns the position after it. */
   const readText = (buffer: Buffer, at: number, length: number): number => {
     const mark = state === 'head' ? END_OF_HEAD : END_OF_LINE;
     const before = held.length;

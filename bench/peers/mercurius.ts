@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fastify } from 'fastify';
 import mercurius from 'mercurius';
-import { sayListening } from '../child.ts';
+import { listenAndPrint } from '../child.ts';
 import { naiveSchema, tokenOf } from './naive-schema.ts';
 
-// Mercurius with its JIT compiler from the first repeat on, and the benchmark's operations registered by their hash.
+// Mercurius with its JIT compiler from the first repetition on. The benchmark's operations are registered by hash.
 const app = fastify();
 await app.register(mercurius.default, {
   schema: naiveSchema,
@@ -13,4 +13,4 @@ await app.register(mercurius.default, {
   context: ({ headers }) => ({ token: tokenOf(headers) }),
 });
 await app.ready();
-sayListening(app.server);
+listenAndPrint(app.server);

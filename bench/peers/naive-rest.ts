@@ -2,18 +2,17 @@ import { Agent, request } from 'undici';
 
 const UPSTREAM = process.argv[2] ?? '';
 
-/** Connections to the API, kept alive; undici's own defaults otherwise. */
+/** Keep-alive connections to the API, with undici's defaults. */
 export const agent = new Agent();
 
-/** Address of the API that the peers stand in front of. */
 export const upstream = UPSTREAM;
 
-/** Who calls: what came in the header `token`. */
+/** The request's header `token`. */
 export interface Caller {
   token: string | undefined;
 }
 
-/** One REST call, and its body as it is. Nothing is joined, kept or repeated. */
+/** Makes a REST call and returns its JSON body. No coalescing, cache or retries. */
 export async function call<T>(path: string, { token }: Caller, body?: Record<string, unknown>): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (token !== undefined) headers['token'] = token;

@@ -1,11 +1,118 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { readSchemaText } from '../../gateway/graphql/sdl.ts';
-import { naiveResolvers } from './naive-resolvers.ts';
+import { BRANDS, CATEGORIES, formatPriceRange, PRICE_RANGES, RATINGS, SHIPPING_FEE, TAX } from '../../schema/shop.ts';
+import type { ProductAnswer, ReviewAnswer } from '../../upstream/products/products.queries.ts';
+import { call, type Caller } from './naive-rest.ts';
 
-/** The shop's schema, answered naively: the same for every peer that takes a schema. */
-export const naiveSchema = makeExecutableSchema({ typeDefs: readSchemaText(), resolvers: naiveResolvers });
+interface Listed {
+  products: ProductAnswer[];
+  totalPage: number;
+}
+interface CartItem {
+  product: ProductAnswer;
+  quantity: number;
+}
+interface Cart {
+  cartItems: CartItem[];
+  totalPrice: number;
+  totalProducts: number;
+}
+interface ProductsArgs {
+  filter?: { categories?: string[]; brands?: string[]; minPrice?: number } | null;
+  sort?: string | null;
+  page: number;
+  pageSize: number;
+}
 
-/** The caller's token out of a request's headers. */
+const SORTS: Record<string, [field: string, order: string]> = {
+  NEWEST: ['_id', 'desc'],
+  PRICE_ASC: ['discountPrice', 'asc'],
+  PRICE_DESC: ['discountPrice', 'desc'],
+  RATING_DESC: ['ratings', 'desc'],
+  TITLE_ASC: ['title', 'asc'],
+};
+
+async function products(_root: unknown, { filter, sort, page, pageSize }: ProductsArgs, caller: Caller) {
+  const query = new URLSearchParams({ page: String(page), limit: String(pageSize) });
+  for (const category of filter?.categories ?? []) query.append('category', category);
+  for (const brand of filter?.brands ?? []) query.append('brand', brand);
+  if (filter?.minPrice != null) query.append('minPrice', String(filter.minPrice));
+  const [field, order] = SORTS[sort ?? ''] ?? [];
+  if (field && order) {
+    query.append('_sort', field);
+    query.append('_order', order);
+  }
+  const listed = await call<Listed>(`/api/products/get?${query}`, caller);
+  const totalPages = listed.totalPage;
+  const pageInfo = { page, pageSize, totalPages, hasNextPage: page < totalPages, hasPreviousPage: page > 1 };
+  return { items: listed.products, pageInfo };
+}
+
+async function recommended(product: ProductAnswer, { first }: { first: number }, caller: Caller) {
+  const group = (by: 'category' | 'brand') =>
+    call<Listed>(
+      `/api/products/get?${new URLSearchParams({ [by]: product[by] ?? '', page: '1', limit: String(first + 1) })}`,
+      caller,
+    );
+  const found = (await Promise.all([group('category'), group('brand')])).flatMap((listed) => listed.products);
+  const others = new Map(found.map((other) => [other._id, other]));
+  others.delete(product._id);
+  return [...others.values()].slice(0, first);
+}
+
+const cart = (_root: unknown, _args: unknown, caller: Caller) => call<Cart>('/api/cart/get', caller);
+
+/** Plain resolvers: one REST call for each field that needs one, and the API's name read where a field's name differs. */
+const resolvers = {
+  Query: {
+    products,
+    product: async (_root: unknown, { id }: { id: string }, caller: Caller) =>
+      (await call<{ product: ProductAnswer }>(`/api/products/get/${encodeURIComponent(id)}`, caller)).product,
+    cart,
+    facets: () => ({
+      categories: CATEGORIES,
+      brands: BRANDS,
+      priceRanges: PRICE_RANGES.map((range) => ({ ...range, label: formatPriceRange(range) })),
+      ratings: RATINGS,
+    }),
+  },
+  Mutation: {
+    async addToCart(_root: unknown, args: { productId: string; quantity: number }, caller: Caller) {
+      const { msg } = await call<{ msg: string }>('/api/cart/add', caller, { ...args, token: caller.token });
+      return { code: /updated/.test(msg) ? 'QUANTITY_UPDATED' : 'ADDED', message: msg };
+    },
+  },
+  AddToCartPayload: { cart },
+  Product: {
+    id: ({ _id }: ProductAnswer) => _id,
+    rating: ({ ratings }: ProductAnswer) => ratings,
+    stock: ({ Stock }: ProductAnswer) => Stock,
+    reviewCount: ({ numOfReviews }: ProductAnswer) => numOfReviews,
+    discountPercent: ({ discountPrice, originalPrice }: ProductAnswer) =>
+      originalPrice > discountPrice ? Math.round((1 - discountPrice / originalPrice) * 100) : 0,
+    availability: ({ Stock }: ProductAnswer) => (Stock > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK'),
+    reviews: ({ reviews }: ProductAnswer, { first }: { first?: number | null }) => reviews.slice(0, first ?? undefined),
+    recommended,
+  },
+  Review: { id: ({ _id }: ReviewAnswer) => _id },
+  Cart: {
+    items: ({ cartItems }: Cart) => cartItems,
+    summary: ({ totalPrice }: Cart) => ({
+      itemsPrice: totalPrice,
+      shipping: SHIPPING_FEE,
+      tax: TAX,
+      payable: totalPrice + SHIPPING_FEE + TAX,
+    }),
+  },
+  CartItem: {
+    id: ({ product }: CartItem) => product._id,
+    lineTotal: ({ product, quantity }: CartItem) => product.discountPrice * quantity,
+  },
+};
+
+/** The shop's schema with plain resolvers, for every peer that takes a schema. */
+export const naiveSchema = makeExecutableSchema({ typeDefs: readSchemaText(), resolvers });
+
 export function tokenOf(headers: Record<string, string | string[] | undefined>): string | undefined {
   const { token } = headers;
   return typeof token === 'string' ? token : undefined;

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { pipeline } from 'node:stream';
-import { sayListening } from '../child.ts';
+import { listenAndPrint } from '../child.ts';
 import { agent, upstream } from './naive-rest.ts';
 
-// The least that can stand in front of the API: passes each call on as it is, and its answer back unread.
+// The cheapest server in front of the API: passes each call on, and its answer back without reading it.
 const PASSED_ON = ['accept', 'content-type', 'content-length', 'token'];
 
-sayListening(
+listenAndPrint(
   createServer((req, res) => {
     const headers = Object.fromEntries(
       PASSED_ON.flatMap((name) => (req.headers[name] ? [[name, String(req.headers[name])]] : [])),

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import express from 'express';
-import { sayListening } from '../child.ts';
+import { listenAndPrint } from '../child.ts';
 import type { Caller } from './naive-rest.ts';
 import { naiveSchema, tokenOf } from './naive-schema.ts';
 
@@ -15,4 +15,4 @@ app.use(
   express.json(),
   expressMiddleware(server, { context: async ({ req }) => ({ token: tokenOf(req.headers) }) }),
 );
-sayListening(createServer(app));
+listenAndPrint(createServer(app));

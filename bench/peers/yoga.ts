@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { createYoga } from 'graphql-yoga';
-import { sayListening } from '../child.ts';
+import { listenAndPrint } from '../child.ts';
 import type { Caller } from './naive-rest.ts';
 import { naiveSchema } from './naive-schema.ts';
 
@@ -9,4 +9,4 @@ const yoga = createYoga<object, Caller>({
   schema: naiveSchema,
   context: ({ request }) => ({ token: request.headers.get('token') ?? undefined }),
 });
-sayListening(createServer((req, res) => void yoga(req, res)));
+listenAndPrint(createServer((req, res) => void yoga(req, res)));

@@ -1,25 +1,22 @@
 import type { ProductAnswer } from '../../upstream/products/products.queries.ts';
 import { createProductList } from './product-list.ts';
 
-/** What a call gets: status and JSON body. */
 interface Answer {
   status: number;
   body: unknown;
 }
 
-/** Gives the whole HTTP answer to a call, ready to be written to the socket. */
+/** Returns the bytes of the HTTP answer to a call. */
 export type Answers = (method: string, target: string, token: string | undefined) => Buffer;
 
-/** Shoppers who can be logged in at once: logging in makes one after the other of them, then the first again. */
+/** Log-ins go through this many shoppers in turn. */
 export const SHOPPERS = 64;
-/** The token of one of them. */
 export const shopperToken = (place: number): string => `session-${place % SHOPPERS}`;
-/** Products in everybody's cart. */
 const CART_ITEMS = 10;
 
 const REASONS: Record<number, string> = { 200: 'OK', 401: 'Unauthorized', 404: 'Not Found' };
 
-/** Answers as rest-contract.md says, each made at its first call and kept, so that a call costs next to nothing. */
+/** Makes each answer at its first call and keeps its bytes, so that a call costs almost no CPU. */
 export function createAnswers(catalogue: readonly ProductAnswer[]): Answers {
   const list = createProductList(catalogue);
   const byId = new Map(catalogue.map((product) => [product._id, product]));
@@ -61,7 +58,7 @@ export function createAnswers(catalogue: readonly ProductAnswer[]): Answers {
   };
 }
 
-/** Ten products that depend on whose cart it is. */
+/** The products depend on the token, so that carts differ. */
 function cartOf(token: string, catalogue: readonly ProductAnswer[]) {
   const start = [...token].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
   const cartItems = Array.from({ length: CART_ITEMS }, (_, place) => ({

@@ -2,15 +2,14 @@ import { composeObjectId } from '../../upstream/database/object-id.ts';
 import type { ProductAnswer } from '../../upstream/products/products.queries.ts';
 import { buildSeed } from '../../upstream/seed/build-seed.ts';
 
-/** Products that the benchmark's API has unless it is told otherwise. */
 export const DEFAULT_PRODUCTS = 100;
 
 /** Seconds between two products; ids sort by age, as the real API's do. */
 const STEP_SECONDS = 3600;
 
 /**
- * This many products with their reviews, in the shapes and of the lengths that the reference API is seeded with: its seed,
- * over and over, each time under new ids. Always the same for the same amount.
+ * This many products with their reviews: the seed of the reference API, repeated under new ids. The same amount always
+ * gives the same catalogue.
  */
 export function composeCatalogue(amount: number): ProductAnswer[] {
   const { products, reviews } = buildSeed();
@@ -44,7 +43,7 @@ export function composeCatalogue(amount: number): ProductAnswer[] {
   });
 }
 
-/** The same unique part with another time in front. */
+/** Keeps the unique part of an id and replaces its time. */
 function newId(id: string, place: number): string {
   return composeObjectId(Number.parseInt('67000000', 16) + place * STEP_SECONDS, id.slice(8));
 }

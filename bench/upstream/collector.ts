@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import { sayListening } from '../child.ts';
+import { listenAndPrint } from '../child.ts';
 
-// Takes the traces of the traced gateway, as an OpenTelemetry collector would, and forgets them.
-sayListening(
+// Accepts the traces of the traced gateway, as an OpenTelemetry collector does, and discards them.
+listenAndPrint(
   createServer((req, res) => {
     req.resume().on('end', () => res.setHeader('content-type', 'application/json').end('{}'));
   }),

@@ -1,25 +1,25 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import { obey, sayListening } from '../child.ts';
+import { handleRequests, listenAndPrint } from '../child.ts';
 
-// node bench/upstream/fault-proxy.ts URL: the API behind bad luck, once it is told to have some.
+// node bench/upstream/fault-proxy.ts URL: passes calls on to the API, and injects faults once the parent process asks for it.
 const target = new URL(process.argv[2] ?? '');
 
-/** One in so many calls has bad luck of each kind; the least frequent ones cost a timeout. */
+/** One in this many calls has the fault. Silence is rare, since each one costs a whole deadline. */
 const ONE_IN = { slow: 40, unavailable: 40, reset: 40, cut: 60, nonsense: 60, silence: 1_000 };
 const SLOW_MS = 400;
-/** Every ten seconds the API is away altogether for one. */
+/** In every ten seconds the API is unreachable for one. */
 const OUTAGE_EVERY_MS = 10_000;
 const OUTAGE_MS = 1_000;
 
-let unlucky = false;
+let faulty = false;
 let calls = 0;
 const started = Date.now();
 
 function faultOf(call: number): keyof typeof ONE_IN | 'away' | undefined {
-  if (!unlucky) return undefined;
+  if (!faulty) return undefined;
   if ((Date.now() - started) % OUTAGE_EVERY_MS > OUTAGE_EVERY_MS - OUTAGE_MS) return 'away';
   const kinds = Object.keys(ONE_IN) as (keyof typeof ONE_IN)[];
-  // Each kind at another place of its own count, so that they don't come together.
+  // Each kind has another remainder, so that two kinds do not meet in one call.
   return kinds.find((kind, place) => call % ONE_IN[kind] === place);
 }
 
@@ -54,9 +54,9 @@ const server = createServer((req, res) => {
       return pass(req, res, false);
   }
 });
-obey({
-  luck: async (bad: boolean) => {
-    unlucky = bad;
+handleRequests({
+  setFaults: async (on: boolean) => {
+    faulty = on;
   },
 });
-sayListening(server);
+listenAndPrint(server);

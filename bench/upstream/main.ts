@@ -2,9 +2,9 @@ import { createServer } from 'node:net';
 import { composeCatalogue } from './catalogue.ts';
 import { createAnswers } from './answers.ts';
 import { createRequestReader } from './request-reader.ts';
-import { obey, sayListening } from '../child.ts';
+import { handleRequests, listenAndPrint } from '../child.ts';
 
-// node bench/upstream/main.ts PRODUCTS: the REST API that every server of the benchmark stands in front of.
+// node bench/upstream/main.ts PRODUCTS: the REST API that all servers of the benchmark call.
 const answers = createAnswers(composeCatalogue(Number(process.argv[2])));
 let calls = 0;
 
@@ -18,5 +18,5 @@ const server = createServer({ noDelay: true }, (socket) => {
     }),
   );
 });
-obey({ calls: async () => calls });
-sayListening(server);
+handleRequests({ calls: async () => calls });
+listenAndPrint(server);

@@ -1,14 +1,13 @@
 import type { ProductAnswer } from '../../upstream/products/products.queries.ts';
 
-/** A page of the list, and how many pages there are. */
 interface ProductPage {
   products: ProductAnswer[];
   totalPage: number;
 }
 
 /**
- * Answers `GET /api/products/get` out of a catalogue; undefined where the page is empty. Each order is sorted once, so that a
- * catalogue of 10,000 products is not what slows a benchmark down.
+ * Answers `GET /api/products/get` from a catalogue; undefined for an empty page. Each order is sorted only once, so
+ * that sorting 10,000 products does not limit the benchmark.
  */
 export function createProductList(
   catalogue: readonly ProductAnswer[],

@@ -1,11 +1,10 @@
-/** What the benchmark's API needs to know of a call. */
-export type OnCall = (method: string, target: string, token: string | undefined) => void;
+type OnCall = (method: string, target: string, token: string | undefined) => void;
 
 const END_OF_HEAD = '\r\n\r\n';
 
 /**
- * Reads the HTTP requests of one connection out of its bytes: first line, header `token`, and the length of a body, which is
- * skipped. Much less than HTTP, and so much faster: it must not be what the benchmark measures. Throws on a chunked body.
+ * Reads the HTTP requests of one connection: first line, header `token`, and the length of the body, which is skipped.
+ * This is a small part of HTTP, so that the API's parsing does not limit the benchmark. Throws on a chunked body.
  */
 export function createRequestReader(onCall: OnCall): (chunk: Buffer) => void {
   let held = '';

@@ -1,13 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse, print, separateOperations } from 'graphql';
 
-/** Where the shop's screens keep what they ask. */
+/** Documents of the shop's screens. */
 const SHOP = ['web/src/shared/**/!(*-changes).graphql', 'web/src/features/{products,cart}/**/*.graphql'];
 
 /**
- * What no screen asks: the product screen in one operation, where the shop asks for the recommended products in a second
- * one; the home screen in three, as a client would whose parts ask for themselves; and 200 cards, in four pages of 50, which
- * is the most that a page holds.
+ * Operations that no screen has: the product screen in one operation instead of two; the home screen in three, one for
+ * each of its parts; and 200 cards as four pages of 50, the largest page size.
  */
 const OWN = /* GraphQL */ `
   query ProductScreen($id: ID!, $first: Int!) {
@@ -77,9 +76,9 @@ function read(pattern: string): string[] {
   return globSync(pattern).map((file) => readFileSync(file, 'utf8'));
 }
 
-/** The text of an operation with its fragments, as the shop's screens send it. Throws for one that no screen has. */
+/** The text of an operation with its fragments. Throws for an unknown name. */
 export function requireDocument(name: string): string {
   const document = documents[name];
-  if (!document) throw new Error(`No screen of the shop asks for ${name}`);
+  if (!document) throw new Error(`There is no operation ${name}`);
   return print(document);
 }

@@ -1,14 +1,12 @@
 import { BRANDS, CATEGORIES } from '../../schema/shop.ts';
 import type { ProductAnswer } from '../../upstream/products/products.queries.ts';
-import { SORT_NAMES, SORTS, type Sort } from './catalogue-sorts.ts';
 import { requireDocument } from './documents.ts';
 import { MESH_LIST } from './mesh-documents.ts';
-import { inAnyOrder, listCall, type Visit } from './visit.ts';
+import { inAnyOrder, listCall, SORT_NAMES, SORTS, type Sort, type Visit } from './visit.ts';
 
-/** Products on a page of W1. */
 const CARDS = 20;
 
-/** Lowest prices to filter by, in rupees. */
+/** Minimum prices of the filters, in rupees. */
 const FLOORS = [undefined, 500, 1000, 2000, 5000];
 
 interface Filter {
@@ -17,7 +15,7 @@ interface Filter {
   minPrice: number | undefined;
 }
 
-/** W1: full pages of the catalogue, filtered and sorted in many ways. */
+/** W1: full pages of the catalogue in many combinations of filter and order. */
 export function listVisits(catalogue: readonly ProductAnswer[]): Visit[] {
   const filters = FLOORS.flatMap((minPrice): Filter[] => [
     { minPrice },
@@ -49,10 +47,9 @@ function visit({ category, brand, minPrice }: Filter, sort: Sort, page: number):
   };
 }
 
-/** Lists that each begin at another page. */
+/** Number of first pages. */
 const BEGINNINGS = 40;
 
-/** Growth: lists of 20 cards, or of 200, out of a catalogue of thousands. */
 export function longListVisits(cards: 20 | 200): Visit[] {
   const name = cards === 200 ? 'FourPages' : 'ProductList';
   const text = requireDocument(name);

@@ -1,10 +1,10 @@
-/** The fields of the shop's product card, under the API's own names; what the schema computes is left to the client. */
+/** Fields of the product card under the API's names. A client of Mesh computes the others itself. */
 const CARD = '_id title image brand category ratings numOfReviews discountPrice originalPrice Stock';
 
 const listed = (args: string, fields: string): string =>
   `listProducts(${args}) { ... on listProducts_200_response { ${fields} } }`;
 
-/** W1 in the schema that GraphQL Mesh makes. */
+/** W1 in the schema that GraphQL Mesh derives from the API's description. */
 export const MESH_LIST = `query MeshList($category: [String], $brand: [String], $minPrice: Float, $_sort: String, $_order: queryInput_listProducts__order, $page: PositiveInt, $limit: PositiveInt) {
   ${listed('category: $category, brand: $brand, minPrice: $minPrice, _sort: $_sort, _order: $_order, page: $page, limit: $limit', `products { ${CARD} } totalPage`)}
 }`;
@@ -14,7 +14,7 @@ export const MESH_DETAIL = `query MeshDetail($id: Id!) {
   getProduct(id: $id) { ... on getProduct_200_response { product { ${CARD} images description reviews { _id name rating comment } } } }
 }`;
 
-/** W2, other products of its category and brand. */
+/** W2, recommended products. */
 export const MESH_RECOMMENDED = `query MeshRecommended($category: [String], $brand: [String], $limit: PositiveInt) {
   category: ${listed('category: $category, page: 1, limit: $limit', `products { ${CARD} }`)}
   brand: ${listed('brand: $brand, page: 1, limit: $limit', `products { ${CARD} }`)}

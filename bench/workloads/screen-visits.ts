@@ -1,14 +1,13 @@
 import { CATEGORIES } from '../../schema/shop.ts';
 import type { ProductAnswer } from '../../upstream/products/products.queries.ts';
-import { SORTS } from './catalogue-sorts.ts';
 import { requireDocument } from './documents.ts';
 import { MESH_DETAIL, MESH_RECOMMENDED } from './mesh-documents.ts';
-import { inAnyOrder, listCall, type Visit } from './visit.ts';
+import { inAnyOrder, listCall, SORTS, type Visit } from './visit.ts';
 
-/** Products that W2 recommends, as the shop's screen does. */
+/** As many recommended products as the shop's screen shows. */
 const RECOMMENDED = 8;
 
-/** W2: the screens of all products, with their reviews and eight others. */
+/** W2: each product's screen, with reviews and eight recommended products. */
 export function productVisits(catalogue: readonly ProductAnswer[]): Visit[] {
   const text = requireDocument('ProductScreen');
   const limit = RECOMMENDED + 1;
@@ -19,7 +18,7 @@ export function productVisits(catalogue: readonly ProductAnswer[]): Visit[] {
       listCall({ category, page: 1, limit }),
       listCall({ brand, page: 1, limit }),
     ],
-    // Which category to recommend from is known only once the product is: a client of Mesh asks twice.
+    // The recommended products depend on the product's category, so a client of Mesh needs a second request.
     mesh: [
       { name: 'MeshDetail', text: MESH_DETAIL, variables: { id } },
       { name: 'MeshRecommended', text: MESH_RECOMMENDED, variables: { category, brand, limit } },
@@ -29,10 +28,9 @@ export function productVisits(catalogue: readonly ProductAnswer[]): Visit[] {
   return inAnyOrder(visits);
 }
 
-/** The orders in which three categories can stand. */
 const ORDERS = [[0, 1, 2], [1, 2, 0], [2, 0, 1], [0, 2, 1], [1, 0, 2], [2, 1, 0]] as const; // prettier-ignore
 
-/** W5: the home page of guests, its categories in another order and its rows of another length each time. */
+/** W5: the home page of guests. Order of categories and length of rows differ from visit to visit. */
 export function homeVisits(): Visit[] {
   const pictures = requireDocument('CategoryPictures');
   const featured = requireDocument('FeaturedProducts');

@@ -2,20 +2,20 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
 import { ConfigError, loadConfig, type Config } from '../../gateway/config/config.ts';
 import { FolderNotPrivateError, makePrivate } from '../../gateway/lib/private-folder.ts';
-import { findChromium, NO_CHROMIUM } from '../chromium.ts';
-import { CODEGEN, isUpToDate, PICTURES, SANDBOX, WEB } from '../steps.ts';
+import { findChromium, NO_CHROMIUM } from '../test/chromium.ts';
+import { CODEGEN, isUpToDate, PICTURES, SANDBOX, WEB } from '../build/steps.ts';
 
-/** What was looked at, what was found, and what to do about it; no cure: all is well. */
+/** The result of one check; without a cure it passed. */
 interface Finding {
   what: string;
   found: string;
   cure?: string;
 }
 
-/** How long, in ms, a server may take to accept a connection. */
+/** Time limit for a server to accept a connection, in ms. */
 const CONNECT_MS = 3_000;
 
-/** Prints what was found on this machine and in its configuration; true if all is well. */
+/** Checks this machine and its configuration and prints the results; true if all checks passed. */
 export async function examineMachine(): Promise<boolean> {
   const findings = [{ what: 'Node', found: `${process.version}, from the npm package \`node\`` }, ...(await examine())];
   for (const { what, found, cure } of findings) {

@@ -10,33 +10,33 @@ import { record } from '../../gateway/lib/json-readers.ts';
 import type { Rest } from '../../gateway/rest/client.ts';
 import { countQuirks, recordQuirks } from './quirks.ts';
 
-/** What earlier probes have learned for later ones. */
+/** Facts that earlier probes collect for later ones. */
 export interface Knowledge {
   productId?: string | undefined;
   brand?: string | undefined;
-  /** How many products that brand has. */
+  /** Number of products of that brand. */
   ofBrand?: number;
   orderId?: string | undefined;
   role?: Role | null;
 }
 
-/** One question to the API, which changes nothing there, and what is to be made of the answer. */
+/** A call that changes nothing, and how its answer is judged. */
 export interface Probe {
   endpoint: string;
-  /** Whom it is asked as: nobody, a token that is none, or the owner of the given one. */
+  /** Without a token, with an invalid one, or with the given one. */
   as: 'guest' | 'stranger' | 'owner';
-  /** Reads it with the gateway's own function; a text says why it was left out. */
+  /** Calls the gateway's function; throws LeftOut where the call cannot be made. */
   read: (rest: Rest, known: Knowledge) => Promise<unknown>;
-  /** The refusal that is right; absent: an answer is. */
+  /** The expected refusal; absent: an answer is expected. */
   refused?: (known: Knowledge) => ErrorCode | undefined;
   quirks?: (body: unknown, known: Knowledge) => string[];
 }
 
-/** A question that cannot be asked, and why. */
+/** A call that cannot be made; the message says why. */
 export class LeftOut extends Error {}
 
 const PAGE = 2;
-/** No catalogue has it: the id of nothing, and a title that nobody gives. */
+/** An id and a title that no product has. */
 const NO_ID = 'f'.repeat(24);
 const NO_TITLE = 'no product has this title';
 
@@ -56,7 +56,7 @@ const asGuest: Probe[] = [
     as: 'guest',
     async read(rest, known) {
       if (known.brand === undefined) throw new LeftOut('no brand to filter by');
-      // Without a limit the whole list comes, so that it can be counted.
+      // Without a limit the API answers with the whole list, which is counted.
       const answer = await rest.get('/api/products/get', { brand: known.brand });
       const products = record(answer.body)?.['products'];
       known.ofBrand = Array.isArray(products) ? products.length : 0;
@@ -123,7 +123,7 @@ const asOwner: Probe[] = [
   { endpoint: 'GET /api/order/deiveredCount', as: 'owner', read: getDeliveredTotals, refused: superAdminOnly },
 ];
 
-/** Every call of the API that only reads, in an order in which each learns from those before. */
+/** Every call that only reads; later calls use the facts of earlier ones. */
 export function probes(withToken: boolean): Probe[] {
   return withToken ? [...asGuest, ...asOwner] : asGuest;
 }

@@ -4,7 +4,7 @@ const PRODUCT_FIELDS = ['title', 'image', 'images', 'brand', 'category', 'rating
 const MORE_FIELDS = ['discountPrice', 'originalPrice', 'Stock', 'description', 'reviews'];
 const NUMBERS = ['discountPrice', 'originalPrice', 'Stock', 'ratings', 'numOfReviews'];
 
-/** Oddities of product records, wherever they stand in an answer. */
+/** Quirks of the product records in an answer. */
 export function recordQuirks(body: unknown): string[] {
   const products = productsIn(body);
   const missing = [...PRODUCT_FIELDS, ...MORE_FIELDS].filter((field) =>
@@ -18,7 +18,7 @@ export function recordQuirks(body: unknown): string[] {
   ];
 }
 
-/** Oddities of a page count; `real` is how many pages there are. */
+/** Quirks of a page count; `real` is the right number of pages. */
 export function countQuirks(body: unknown, real: number): string[] {
   const raw = record(body) ?? {};
   const name = ['totalPage', 'totalProductspage'].find((key) => key in raw);
@@ -29,7 +29,7 @@ export function countQuirks(body: unknown, real: number): string[] {
   ];
 }
 
-/** Objects that look like products: with an id and a stock or a title. */
+/** Objects that have an id and a stock or title count as products. */
 function productsIn(value: unknown): Record<string, unknown>[] {
   const items = list(value);
   if (items) return items.flatMap(productsIn);

@@ -1,37 +1,36 @@
 import { ShopError } from '../../gateway/errors/shop-error.ts';
-import { createRestClient } from '../../gateway/rest/client.ts';
+import { heedRefusals } from '../../gateway/rest/auth-refusals.ts';
+import { createRestClient, type Rest, type RestAnswer, type RestClient } from '../../gateway/rest/client.ts';
 import { LeftOut, probes, type Knowledge, type Probe } from './probes.ts';
-import { recording } from './recording.ts';
 
-/** What came of one question. */
+/** The result of one call. */
 export interface Finding {
   endpoint: string;
   ok: boolean;
   reachable: boolean;
   /** HTTP status; undefined: no answer. */
   status: number | undefined;
-  /** True if the gateway can read the answer, or the refusal is the right one; undefined: not asked. */
+  /** True if the gateway can read the answer, or if the expected refusal came; undefined: not called. */
   matches: boolean | undefined;
-  /** Oddities of this deployment that the gateway copes with. */
+  /** Deviations from the contract that the gateway handles. */
   quirks: string[];
-  /** What is wrong, or why it was not asked. */
+  /** What is wrong, or why the call was not made. */
   remark: string | undefined;
 }
 
 export interface UpstreamOptions {
   baseUrl: string;
   token?: string | undefined;
-  /** Milliseconds that one call may take. */
+  /** Deadline of a call in ms. */
   deadlineMs?: number;
 }
 
-/** A token that no API has given out. */
 const NO_TOKEN = 'not-a-token';
 const AWAY = ['UPSTREAM_TIMEOUT', 'UPSTREAM_UNAVAILABLE'];
 
 /**
- * Asks an API every call that only reads, one after the other, and reads the answers with the gateway's own functions. An
- * API that does not answer the first question is not asked the rest.
+ * Makes every call that only reads, one after the other, and reads the answers with the gateway's functions. Stops if
+ * the API does not answer the first call.
  */
 export async function examineUpstream({ baseUrl, token, deadlineMs }: UpstreamOptions): Promise<Finding[]> {
   const client = createRestClient({ baseUrl, ...(deadlineMs !== undefined && { deadlineMs }) });
@@ -49,7 +48,7 @@ export async function examineUpstream({ baseUrl, token, deadlineMs }: UpstreamOp
   return findings;
 }
 
-async function ask(probe: Probe, { rest, last }: ReturnType<typeof recording>, known: Knowledge): Promise<Finding> {
+async function ask(probe: Probe, { rest, last }: Recording, known: Knowledge): Promise<Finding> {
   const found = { endpoint: probe.endpoint, reachable: true, quirks: [] };
   try {
     await probe.read(rest, known);
@@ -74,7 +73,26 @@ async function ask(probe: Probe, { rest, last }: ReturnType<typeof recording>, k
   }
 }
 
-/** What whoever runs the API can do something with; never a word of the answer itself. */
+/** A REST client as the gateway uses it, and the last raw answer. */
+interface Recording {
+  rest: Rest;
+  last: () => RestAnswer | undefined;
+}
+
+/** Wraps a REST client, with the gateway's handling of refusals, and keeps the last raw answer. */
+function recording(client: RestClient, token: string | undefined): Recording {
+  const bound = client.bind({ requestId: 'haat-doctor', ...(token !== undefined && { token }) });
+  let last: RestAnswer | undefined;
+  const keep = (answer: RestAnswer): RestAnswer => (last = answer);
+  const rest: Rest = {
+    ...bound,
+    get: async (path, query) => keep(await bound.get(path, query)),
+    send: async (method, path, body) => keep(await bound.send(method, path, body)),
+  };
+  return { rest: heedRefusals(rest, () => undefined), last: () => last };
+}
+
+/** An explanation for the people who run the API. It quotes nothing of the answer, which may hold secrets. */
 function why(code: string, body: unknown): string {
   if (code !== 'UPSTREAM_BAD_RESPONSE') return `refused as ${code}`;
   if (body === undefined) return 'the answer is no JSON: is this the API’s address, and not a website’s?';

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
-import { findChromium, NO_CHROMIUM } from '../chromium.ts';
+import { findChromium, NO_CHROMIUM } from '../test/chromium.ts';
 
-/** Lighthouse's categories, as it names them. */
+/** Names of Lighthouse's categories. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What Lighthouse says of one page on a phone. */
+/** Lighthouse's results for a page on a phone. */
 export interface Verdict {
   /** Each category's score, 0 to 100. */
   scores: Record<(typeof CATEGORIES)[number], number>;
@@ -18,15 +18,15 @@ export interface Verdict {
   tbt: number;
   /** Cumulative layout shift, without unit. */
   cls: number;
-  /** Titles of the audits that cost a score below 100, of all categories but performance. */
+  /** Titles of the audits that lower a score, except for performance. */
   problems: string[];
 }
 
-/** What Lighthouse says where Chromium, on a busy machine, left the beginning of the page out of its recording. */
+/** Lighthouse's error where Chromium, on a busy machine, did not record the beginning of the page. */
 const NOT_RECORDED = 'NO_NAVSTART';
 const MAX_ATTEMPTS = 3;
 
-/** Looks at an address with Lighthouse's own defaults, a mid-range phone on a slow 4G, each time in a browser of its own. */
+/** Runs Lighthouse with its defaults, a mid-range phone on slow 4G, in a new browser. */
 export async function audit(url: string): Promise<Verdict> {
   for (let attempts = 1; ; attempts += 1) {
     const lhr = await look(url);
@@ -39,11 +39,11 @@ export async function audit(url: string): Promise<Verdict> {
 async function look(url: string): Promise<Result> {
   await using browser = await openBrowser();
   const result = await lighthouse(url, { port: browser.port, logLevel: 'silent', onlyCategories: [...CATEGORIES] });
-  if (!result) throw new Error(`Lighthouse said nothing of ${url}.`);
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
   return result.lhr;
 }
 
-/** Starts a Chromium with an empty profile that listens for Lighthouse. */
+/** Starts a Chromium with an empty profile and a debugging port. */
 async function openBrowser(): Promise<{ port: number } & AsyncDisposable> {
   const path = findChromium();
   if (!path) throw new Error(NO_CHROMIUM);

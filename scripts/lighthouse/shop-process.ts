@@ -4,12 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A shop in a process of its own. */
 export interface ShopProcess extends AsyncDisposable {
   url: string;
 }
 
-/** Starts the production build in front of the reference API, with a seeded database of its own, on any free port. */
+/** Starts the production build and the reference API with a new seeded database, on a free port. */
 export async function startShopProcess(): Promise<ShopProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'haat-shop-'));
   const child = spawn(process.execPath, ['gateway/main.ts'], {
@@ -22,7 +21,7 @@ export async function startShopProcess(): Promise<ShopProcess> {
       PUBLIC_URL: '',
       INSECURE_PUBLIC_URL: 'allow',
       LOG_LEVEL: 'warn',
-      // Which products there are is asked with an operation that the shop does not have.
+      // The list of products is read with an operation that is not registered.
       OPERATIONS: 'any',
       DATA_DIR: folder,
       SESSION_SECRETS: randomBytes(48).toString('base64'),

@@ -1,16 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENTRANTS, LISTENS, programOf, type Entrant, type ServerName } from '../../bench/entrants.ts';
 import { openConnection } from '../../bench/load/connection.ts';
-import { manifestOf } from '../../bench/operation-manifest.ts';
+import { manifestOf } from '../../bench/requests.ts';
 import { start, type Program, type Running } from '../../bench/processes.ts';
 import { registerOperations, requestsOf } from '../../bench/requests.ts';
 import { beginSessions } from '../../bench/sessions.ts';
 import { composeCatalogue, DEFAULT_PRODUCTS } from '../../bench/upstream/catalogue.ts';
 import type { Workload } from '../../bench/workloads/visit.ts';
 import { createWorkloads } from '../../bench/workloads/workloads.ts';
+
+const INSTALLED = existsSync('bench/node_modules/mercurius/package.json');
+const WHERE = INSTALLED ? '' : ' (skipped: the benchmark’s packages are not installed; npm run bench installs them)';
 
 /** Visits of each workload that are compared. */
 const VISITS = 5;
@@ -19,7 +22,7 @@ const workloads = createWorkloads(composeCatalogue(DEFAULT_PRODUCTS)).map((workl
   ...workload,
   visits: workload.visits.slice(0, VISITS),
 }));
-const folder = mkdtempSync(join(tmpdir(), 'haat-bench-'));
+let folder: string;
 const started: Running[] = [];
 const up = new Map<ServerName, Running>();
 
@@ -29,30 +32,7 @@ async function run(program: Program): Promise<Running> {
   return running;
 }
 
-beforeAll(async () => {
-  const manifest = join(folder, 'operations.json');
-  writeFileSync(manifest, JSON.stringify(manifestOf(workloads)));
-  const addressOf = async (name: string, args: string[]): Promise<string> => {
-    const { port } = await run({ file: `tests/bench/upstream/${name}.ts`, args, core: 1, listens: LISTENS });
-    return `http://127.0.0.1:${port}`;
-  };
-  const surroundings = {
-    upstreamUrl: await addressOf('main', ['100']),
-    collectorUrl: await addressOf('collector', []),
-    folder,
-    manifest,
-  };
-  for (const server of new Set(ENTRANTS.map((entrant) => entrant.server))) {
-    up.set(server, await run(programOf(server, surroundings)));
-  }
-});
-
-afterAll(async () => {
-  await Promise.all(started.map((running) => running.stop()));
-  rmSync(folder, { recursive: true });
-});
-
-/** What an entrant answers to all requests of a workload, one after the other. */
+/** The answers of an entrant to all requests of a workload, sent one after the other. */
 async function answersOf(entrant: Entrant, workload: Workload): Promise<unknown[]> {
   const { server, language } = entrant;
   const port = up.get(server)?.port ?? 0;
@@ -71,25 +51,55 @@ async function answersOf(entrant: Entrant, workload: Workload): Promise<unknown[
   return answers;
 }
 
-/** Without what the gateway says more carefully: it does not believe the API's count of pages. */
+/** Page counts may differ: the gateway counts the pages itself where the API counts wrongly. */
 function withoutPageCounts(answers: unknown[]): unknown {
   return JSON.parse(JSON.stringify(answers, (key, value: unknown) => (key === 'totalPages' ? undefined : value)));
 }
-
-test.each(workloads)('$id: whoever speaks the shop’s schema gives the same answer', async (workload) => {
-  const expected = withoutPageCounts(await answersOf(requireEntrant('stock'), workload));
-  expect(JSON.stringify(expected)).not.toContain(`"errors"`);
-  const speakers = ENTRANTS.filter(
-    ({ language, workloads: takes }) =>
-      (language === 'text' || language === 'registered') && (takes as readonly string[]).includes(workload.id),
-  );
-  for (const speaker of speakers) {
-    expect(withoutPageCounts(await answersOf(speaker, workload)), speaker.name).toEqual(expected);
-  }
-});
 
 function requireEntrant(name: string): Entrant {
   const found = ENTRANTS.find((entrant) => entrant.name === name);
   if (!found) throw new Error(`${name} takes no part`);
   return found;
 }
+
+describe.skipIf(!INSTALLED)(`servers of the benchmark${WHERE}`, () => {
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'haat-bench-'));
+    const manifest = join(folder, 'operations.json');
+    writeFileSync(manifest, JSON.stringify(manifestOf(workloads)));
+    const addressOf = async (name: string, args: string[]): Promise<string> => {
+      const { port } = await run({ file: `bench/upstream/${name}.ts`, args, core: 1, listens: LISTENS });
+      return `http://127.0.0.1:${port}`;
+    };
+    const environment = {
+      upstreamUrl: await addressOf('main', ['100']),
+      collectorUrl: await addressOf('collector', []),
+      folder,
+      manifest,
+    };
+    for (const server of new Set(ENTRANTS.map((entrant) => entrant.server))) {
+      up.set(server, await run(programOf(server, environment)));
+    }
+  });
+
+  afterAll(async () => {
+    await Promise.all(started.map((running) => running.stop()));
+    rmSync(folder, { recursive: true });
+  });
+
+  test('they share the gateway’s copy of graphql', () => {
+    expect(globSync('bench/node_modules/**/graphql/package.json')).toEqual([]);
+  });
+
+  test.each(workloads)('$id: every server with the shop’s schema gives the same answers', async (workload) => {
+    const expected = withoutPageCounts(await answersOf(requireEntrant('stock'), workload));
+    expect(JSON.stringify(expected)).not.toContain(`"errors"`);
+    const entrants = ENTRANTS.filter(
+      ({ language, workloads: takes }) =>
+        (language === 'text' || language === 'registered') && (takes as readonly string[]).includes(workload.id),
+    );
+    for (const entrant of entrants) {
+      expect(withoutPageCounts(await answersOf(entrant, workload)), entrant.name).toEqual(expected);
+    }
+  });
+});

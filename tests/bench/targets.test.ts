@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { errorsOf, type BenchmarkReport } from '../../bench/benchmark-report.ts';
+import { errorsOf, type BenchmarkReport } from '../../bench/report/report.ts';
 import type { Result } from '../../bench/rounds.ts';
-import { judge } from '../../bench/targets.ts';
+import { judge } from '../../bench/report/targets.ts';
 
 const result = (entrant: string, visitsPerSecond: number, more: Partial<Result> = {}): Result => ({
   entrant,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { BenchmarkReport } from '../../bench/benchmark-report.ts';
-import { printReport, README_FILE, REPORT_FILE, withBlock } from '../../bench/readme-block.ts';
+import type { BenchmarkReport } from '../../bench/report/report.ts';
+import { printReport, README_FILE, REPORT_FILE, withBlock } from '../../bench/report/readme-block.ts';
 
 const readme = readFileSync(README_FILE, 'utf8');
 const text = readFileSync(REPORT_FILE, 'utf8');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkLockFile, type LockFile, type PackageFile } from '../../scripts/lock-file.ts';
+import { checkLockFile, type LockFile, type PackageFile } from '../../scripts/check/lock-file.ts';
 
 const check = (locked: object, allowScripts: Record<string, boolean> = {}, name = 'a'): string[] =>
   checkLockFile(

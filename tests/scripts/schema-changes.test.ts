@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { printedSchema } from '../../gateway/graphql/printed-schema.ts';
 import { readSchemaText } from '../../gateway/graphql/sdl.ts';
-import { schemaChanges } from '../../scripts/schema-changes.ts';
+import { schemaChanges } from '../../scripts/schema/changes.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { runScript } from '../support/script.ts';
 
@@ -54,18 +54,19 @@ test.each([
 
 test('the check says what broke and how to release it; after the release it passes', async () => {
   const folder = temporaryFolder();
-  const script = (name: string) => runScript(`schema-${name}.ts`, [], { cwd: folder });
+  const check = () => runScript('schema/check.ts', [], { cwd: folder });
+  const release = () => runScript('schema-release.ts', [], { cwd: folder });
   const file = join(folder, 'schema/released/schema.graphql');
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, printedSchema().replace('type Wishlist {', 'type Wishlist {\n  color: String'));
 
-  const refused = await script('check');
+  const refused = await check();
   expect(refused.code).toBe(1);
   expect(refused.printed).toContain("- Field 'color' was removed from object type 'Wishlist'");
   expect(refused.printed).toContain('npm run schema:release');
-  expect((await script('release')).printed).toContain("BREAKING  Field 'color' was removed");
+  expect((await release()).printed).toContain("BREAKING  Field 'color' was removed");
   expect(readFileSync(file, 'utf8')).toBe(printedSchema());
-  expect(await script('check')).toEqual({ code: 0, printed: '' });
+  expect(await check()).toEqual({ code: 0, printed: '' });
 });
 
 test('the whole SDL is printed, or written to a file: one text from which the same schema is built', async () => {

@@ -11,7 +11,7 @@ export const CALLER_TOKEN = 'upstream-token-of-the-caller';
 export const SECRET = 'secret-c0ffee';
 
 /** An upstream that answers everything alike, and what it was asked. */
-export interface RecordingRest {
+interface RecordingRest {
   rest: Rest;
   /** `[call]` or `[call, body or query]` each. */
   asked: unknown[][];

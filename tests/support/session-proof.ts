@@ -5,7 +5,7 @@ import { createSessions } from '../../gateway/session/sessions.ts';
 import { TEST_SECRET } from './servers/gateway.ts';
 
 /** Headers by which a gateway of the tests knows somebody as logged in. */
-export type SessionProof = { cookie: string; token: string };
+type SessionProof = { cookie: string; token: string };
 
 const NOTHING_ENDED = {
   has: () => false,

@@ -2,7 +2,6 @@ import type { Database } from '../database/database.ts';
 import { newObjectId } from '../database/object-id.ts';
 import { addresses } from '../database/tables/address.tables.ts';
 
-/** Where an order is to go. */
 export interface AddressFields {
   address: string;
   state: string;
@@ -11,7 +10,7 @@ export interface AddressFields {
   postalCode: string;
 }
 
-/** Keeps an address of a user and gives its id. */
+/** Stores an address of a user and returns its id. */
 export async function addAddress(db: Database, userId: string, fields: AddressFields): Promise<string> {
   const id = newObjectId();
   await db.insert(addresses).values({ id, userId, ...fields });

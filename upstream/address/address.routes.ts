@@ -8,7 +8,7 @@ import { faultsAs } from '../http/faults.ts';
 /** Longest line of an address, in characters. */
 const MAX_LINE = 300;
 
-/** The parts of an address as they are sent, with what the API calls them. */
+/** The fields of an address, with their names in the API's messages. */
 const PARTS = [
   ['address', 'Address'],
   ['state', 'State'],

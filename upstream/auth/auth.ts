@@ -5,27 +5,26 @@ import type { Database } from '../database/database.ts';
 import { ROLES, users } from '../database/tables/users.tables.ts';
 import type { Role, Tokens } from './tokens.ts';
 
-/** The account that a request comes from, as the database has it now. */
+/** The account that a request comes from, as it is in the database now. */
 export interface Caller {
   id: string;
   role: Role;
 }
 
-/** Answers a request whose caller is known. */
-export type CallerHandler = (req: Request, res: Response, caller: Caller) => Promise<void>;
+type CallerHandler = (req: Request, res: Response, caller: Caller) => Promise<void>;
 
-/** A call's own answer to a token whose account has been removed. */
-export interface AccountGone {
+/** A route's own answer to a token whose account was removed. */
+interface AccountGone {
   status: number;
   body: { message: string };
 }
 
-/** Lets a handler run for callers of at least this role, and refuses everybody else. */
+/** Runs a handler for callers of at least this role, and refuses others. */
 export type Guard = (least: Role, handler: CallerHandler, gone?: AccountGone) => RequestHandler;
 
 const INVALID: AccountGone = { status: 401, body: { message: 'Invalid token' } };
 
-/** The guard over all calls that need a login. Role and account come from the database at each call, not from the token. */
+/** Guards all routes that need a login. Each request reads account and role from the database, not from the token. */
 export function createGuard(db: Database, tokens: Tokens): Guard {
   return (least, handler, gone = INVALID) =>
     async (req, res) => {
@@ -46,7 +45,7 @@ export function createGuard(db: Database, tokens: Tokens): Guard {
     };
 }
 
-/** The header wins over the body, which only some calls fill. */
+/** The header wins over the body, in which only some clients send the token. */
 function tokenOf(req: Request): string | undefined {
   const token: unknown = req.get('token') || bodyOf(req)['token'];
   return typeof token === 'string' && token !== '' ? token : undefined;

@@ -3,21 +3,21 @@ import { promisify } from 'node:util';
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** OWASP's password storage cheat sheet allows N = 2^14 with r = 8 and p = 5: 16 MB and about a sixth of a second. */
+/** From OWASP's password storage cheat sheet: N = 2^14, r = 8, p = 5 takes 16 MB and about a sixth of a second. */
 const COST = { N: 2 ** 14, r: 8, p: 5 };
 const KEY_BYTES = 32;
-/** Hashes under way at once; the rest wait. More would take every thread that the process has for files as well. */
+/** Concurrent hashes; others wait. More would occupy all threads that Node also uses for files. */
 const MAX_AT_ONCE = 2;
 
-/** The hash of an account that nobody can sign in to: no password has it, for it isn't one. */
+/** The hash of an account without a password: no password matches, since it is not a hash. */
 export const UNUSABLE_PASSWORD_HASH = '!';
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Waits for its turn, so that a burst of sign-ins costs time but neither memory nor the threads of everybody else. */
+/** Waits for a free slot, so that many log-ins at once cost time, but not memory or the threads of other work. */
 async function deriveInTurn(password: string, salt: Buffer, bytes: number, cost: ScryptOptions): Promise<Buffer> {
-  // Whoever ends hands its place over without giving it free, so nobody can slip in between.
+  // A finished hash passes its slot on directly, so that no newcomer takes it in between.
   if (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {
@@ -29,14 +29,14 @@ async function deriveInTurn(password: string, salt: Buffer, bytes: number, cost:
   }
 }
 
-/** Hashes a password as `scrypt$N$r$p$salt$key`: with its cost in it, a hash stays good when the cost is raised. */
+/** Hashes a password as `scrypt$N$r$p$salt$key`. A hash contains its cost, so it stays valid when the cost is raised. */
 export async function hashPassword(password: string, cost = COST): Promise<string> {
   const salt = randomBytes(16);
   const key = await deriveInTurn(password, salt, KEY_BYTES, cost);
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64'), key.toString('base64')].join('$');
 }
 
-/** Whether a password is the one that was hashed. Text that is no hash, such as a seeded reviewer's, fits no password. */
+/** Whether a password matches a hash. Text that is not a hash, such as a seeded reviewer's, matches no password. */
 export async function isPasswordOf(hash: string, password: string): Promise<boolean> {
   const [method, N, r, p, salt = '', key = ''] = hash.split('$');
   const expected = Buffer.from(key, 'base64');

@@ -2,19 +2,19 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { isObjectId } from '../database/object-id.ts';
 import type { ROLES } from '../database/tables/users.tables.ts';
 
-/** What an account may do; the API's own spelling. */
+/** Roles in the API's spelling. */
 export type Role = (typeof ROLES)[number];
 
-/** Whose token it is. The role is what it was at the login: it is shown, never relied upon. */
-export interface TokenOwner {
+/** The content of a token. The role is that of the time of the login; access is never decided by it. */
+interface TokenOwner {
   userId: string;
   role: Role;
 }
 
-/** What a token turned out to be. */
-export type TokenCheck = { is: 'valid'; userId: string } | { is: 'expired' } | { is: 'invalid' };
+/** The result of checking a token. */
+type TokenCheck = { is: 'valid'; userId: string } | { is: 'expired' } | { is: 'invalid' };
 
-/** Gives out and checks the tokens that callers sign in with. */
+/** Issues and checks tokens. */
 export interface Tokens {
   sign(owner: TokenOwner): Promise<string>;
   check(token: string): Promise<TokenCheck>;
@@ -23,7 +23,7 @@ export interface Tokens {
 const ALGORITHM = 'HS256';
 const ISSUER = 'haat-upstream';
 
-/** Tokens signed with a secret; `lifetimeSeconds` 0 makes tokens that have expired when they arrive. */
+/** Tokens signed with a secret; with `lifetimeSeconds` 0 they have expired at once. */
 export function createTokens(secret: Uint8Array, lifetimeSeconds: number): Tokens {
   return {
     sign({ userId, role }) {

@@ -4,10 +4,10 @@ import { findProducts, type ProductAnswer } from '../products/products.queries.t
 import { lockProducts, NotEnoughStockError, type Units } from '../products/stock.ts';
 import { cartItems } from '../database/tables/cart.tables.ts';
 
-/** A cart as the API shows it; `product` is null where it was deleted. */
-export interface CartAnswer {
+/** A cart in the API's shape; `product` is null if it was deleted. */
+interface CartAnswer {
   cartItems: { product: ProductAnswer | null; quantity: number }[];
-  /** Rupees, of what is still there. */
+  /** In rupees, without deleted products. */
   totalPrice: number;
   /** The sum of the quantities. */
   totalProducts: number;
@@ -16,7 +16,7 @@ export interface CartAnswer {
 const itemOf = (userId: string, productId: string) =>
   and(eq(cartItems.userId, userId), eq(cartItems.productId, productId));
 
-/** A user's cart, in the order in which it was filled; undefined when it is empty. */
+/** A user's cart, oldest item first; undefined when it is empty. */
 export async function findCart(db: Database, userId: string): Promise<CartAnswer | undefined> {
   const rows = await db
     .select({ productId: cartItems.productId, quantity: cartItems.quantity })
@@ -29,7 +29,7 @@ export async function findCart(db: Database, userId: string): Promise<CartAnswer
     rows.map(({ productId }) => productId),
   );
   const items = rows.map(({ productId, quantity }) => ({ product: found.get(productId) ?? null, quantity }));
-  // In paise, because rupees with a fraction don't add up in binary.
+  // In paise, since fractions of rupees are not exact in binary.
   const paise = items.reduce(
     (sum, { product, quantity }) => sum + Math.round((product?.discountPrice ?? 0) * 100) * quantity,
     0,
@@ -41,14 +41,14 @@ export async function findCart(db: Database, userId: string): Promise<CartAnswer
   };
 }
 
-/** Puts units in a cart, on top of what is in it. Throws NotEnoughStockError where that is more than there is. */
+/** Adds units to a cart. Throws NotEnoughStockError if the sum exceeds the stock. */
 export async function addToCart(
   db: Database,
   userId: string,
   { productId, quantity }: Units,
 ): Promise<'added' | 'updated' | 'no product'> {
   return db.transaction(async (tx) => {
-    // The cart takes nothing out of stock, an order does; the lock keeps two clicks of one user apart.
+    // Only an order takes units out of stock. The lock serialises two requests of one user.
     const product = (await lockProducts(tx, [productId])).get(productId);
     if (!product) return 'no product';
     const before = await quantityOf(tx, userId, productId);
@@ -62,7 +62,7 @@ export async function addToCart(
   });
 }
 
-/** One unit more of what is in the cart already. Throws NotEnoughStockError. */
+/** Adds a unit of a product that is in the cart. Throws NotEnoughStockError. */
 export async function incrementInCart(
   db: Database,
   userId: string,
@@ -82,7 +82,7 @@ export async function incrementInCart(
   });
 }
 
-/** One unit less; the last one takes the item along. */
+/** Removes a unit; without units the item is removed, too. */
 export async function decrementInCart(
   db: Database,
   userId: string,
@@ -103,7 +103,7 @@ export async function decrementInCart(
   });
 }
 
-/** Takes a product out of a cart, one that was deleted from the shop as well. */
+/** Removes a product from a cart, also one that was deleted from the shop. */
 export async function removeFromCart(
   db: Database,
   userId: string,

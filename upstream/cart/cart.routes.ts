@@ -107,7 +107,7 @@ export function cartRoutes(db: Database, guard: Guard): Router {
   return routes;
 }
 
-/** Missing stock is a 500 in this API; anything else is a real fault. */
+/** Missing stock is a 500 in this API; any other error is thrown again. */
 function refuseUnits(error: unknown, res: Response): void {
   if (!(error instanceof NotEnoughStockError)) throw error;
   res.status(500).json({ msg: FAULT, err: error.message });

@@ -4,10 +4,10 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-/** The data folder is in use; the message says by whom and what to do. */
+/** The data folder is in use; the message names the process and says what to do. */
 export class DataDirLockedError extends Error {}
 
-/** Who holds a lock. `started` tells a process from a later one that got the same pid. */
+/** The process that holds a lock. `started` distinguishes it from a later process with the same pid. */
 interface Holder {
   pid: number;
   started: string;
@@ -15,14 +15,14 @@ interface Holder {
   token: string;
 }
 
-/** A held lock; to be released when the database is closed. */
-export interface DataDirLock {
+interface DataDirLock {
   release(): void;
 }
 
 /**
- * Takes `dataDir/upstream.lock`, for two processes on one PGlite folder would destroy it: PGlite itself does not look.
- * The lock of a process that is gone is taken over; that of a living one makes a DataDirLockedError.
+ * Takes `dataDir/upstream.lock`: two processes on one PGlite folder would destroy it, and PGlite has no lock. The lock
+ * of a process that has ended is taken over at once; that of a running one throws DataDirLockedError. Locks that expire
+ * with time would do neither (decision 24).
  */
 export function lockDataDir(dataDir: string): DataDirLock {
   const path = join(dataDir, 'upstream.lock');
@@ -33,7 +33,7 @@ export function lockDataDir(dataDir: string): DataDirLock {
     token: randomUUID(),
   };
   const draft = `${path}.${mine.token}`;
-  // Written aside and linked into place, so that nobody ever reads half a lock and an existing one is never overwritten.
+  // Written to a draft and linked into place: no process reads an incomplete lock, and an existing one is not overwritten.
   writeFileSync(draft, JSON.stringify(mine), { mode: 0o600 });
   try {
     while (!placed(draft, path)) {
@@ -48,7 +48,7 @@ export function lockDataDir(dataDir: string): DataDirLock {
     process.off('exit', release);
     if (readHolder(path)?.token === mine.token) rmSync(path, { force: true });
   };
-  // A thread that ends by a fault of its own leaves a living process behind, whose lock would never go stale.
+  // If only this thread ends, by an error, the process goes on, so its lock would never count as stale.
   process.on('exit', release);
   return { release };
 }
@@ -63,7 +63,7 @@ function placed(draft: string, path: string): boolean {
   }
 }
 
-/** Who holds the lock; a file that says nothing readable was not written by us and counts as left behind. */
+/** The holder of the lock; a file that cannot be parsed counts as a stale lock. */
 function readHolder(path: string): Holder | undefined {
   let text: string;
   try {
@@ -79,7 +79,7 @@ function readHolder(path: string): Holder | undefined {
   }
 }
 
-/** Moves a stale lock out of the way. If another process was quicker and its lock was caught, that one is put back. */
+/** Removes a stale lock. If another process has replaced it meanwhile, that process's lock is put back. */
 function discard(path: string, stale: Holder): void {
   const aside = `${path}.${randomUUID()}`;
   try {
@@ -93,7 +93,7 @@ function discard(path: string, stale: Holder): void {
 }
 
 function isAlive({ pid, started, host }: Holder): boolean {
-  // Another machine (or container) shares the folder: its processes can't be seen from here, so it's taken to be alive.
+  // The processes of another machine or container cannot be seen from here, so they count as running.
   if (host !== hostname()) return true;
   if (pid <= 0) return false;
   try {
@@ -105,11 +105,11 @@ function isAlive({ pid, started, host }: Holder): boolean {
   return now === undefined || now === started;
 }
 
-/** When a process was started, as text to compare; undefined where the system doesn't tell. */
+/** Start time of a process, as text to compare; undefined: unknown on this system. */
 function startOf(pid: number): string | undefined {
   try {
     if (process.platform === 'linux') {
-      // Field 22 of proc(5)'s stat, in ticks since this boot. The name in field 2 may hold blanks: count from its end.
+      // Field 22 of stat in proc(5), in ticks since boot. The name in field 2 may contain spaces, so fields count from its end.
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
       const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
       return `${boot} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`;

@@ -7,17 +7,17 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import type { Logger } from 'pino';
 import { openEmbedded } from './embedded-database.ts';
 
-/** The database, or a transaction in it, over either driver. */
+/** The database, or a transaction in it, with either driver. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** An open and migrated database. */
-export interface OpenDatabase {
+interface OpenDatabase {
   db: Database;
   close: () => Promise<void>;
 }
 
-/** No connection to the server; the message says what to do. The address isn't in it, for it may hold a password. */
-export class DatabaseUnreachableError extends Error {
+/** The server cannot be reached; the message says what to do. It omits the address, which may hold a password. */
+class DatabaseUnreachableError extends Error {
   constructor(cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     super(
@@ -28,25 +28,25 @@ export class DatabaseUnreachableError extends Error {
   }
 }
 
-/** Where the data is; a server's address wins over a folder, and neither means: in memory, for tests. */
-export interface DatabaseLocation {
+/** The server's address wins over the folder; with neither, the data is in memory, for tests. */
+interface DatabaseLocation {
   dataDir?: string | undefined;
   databaseUrl?: string | undefined;
-  /** What a new embedded database begins with: another one, as `dumpDataDir` of PGlite gives it. */
+  /** The content of a new embedded database, from `dumpDataDir` of PGlite. */
   copy?: Blob | undefined;
-  /** Fills a new database; nobody else uses it meanwhile. */
+  /** Fills a new database; no other process uses it meanwhile. */
   setUp: (db: Database) => Promise<void>;
 }
 
 const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('migrations', import.meta.url)) };
 
-/** Any number, the same in every process: whoever holds this lock of the server migrates it and sets it up. */
+/** Advisory lock of the server: the process that holds it migrates and sets up the database. Any number will do. */
 const SETUP_LOCK = 727_001;
 
-/** How long, in ms, to wait for a connection; in a rush that is mostly waiting for one that is in use. */
+/** Time limit for getting a connection of the pool, in ms. */
 const CONNECTION_MS = 15_000;
 
-/** Opens the database, brings it to the newest migration, and sets it up. */
+/** Opens the database, migrates it, and sets it up. */
 export async function openDatabase(location: DatabaseLocation, logger: Logger): Promise<OpenDatabase> {
   return location.databaseUrl ? openServer(location.databaseUrl, location, logger) : openFolder(location);
 }
@@ -72,14 +72,14 @@ async function openServer(
 ): Promise<OpenDatabase> {
   const { Pool } = (await import('pg')).default;
   const pool = new Pool({ connectionString, connectionTimeoutMillis: CONNECTION_MS });
-  // Without a listener, a connection that breaks while idle would end the process.
+  // Without a listener, a broken idle connection would end the process.
   pool.on('error', (error) => logger.warn({ err: error }, 'An idle database connection broke'));
   try {
     const client = await pool.connect().catch((error: unknown) => {
       throw new DatabaseUnreachableError(error);
     });
     try {
-      // One connection for all of it, for the lock belongs to the connection. Several processes may start at once.
+      // Several processes may start at once. The lock belongs to one connection, which does all the work.
       await client.query('select pg_advisory_lock($1)', [SETUP_LOCK]);
       const db = overServer(client);
       await migrateServer(db, MIGRATIONS);

@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** For `npm run db:migration`: writes the next migration from what has changed in the tables. */
+/** For `npm run db:migration`, which writes the next migration from the changes of the tables. */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './upstream/database/tables/*.tables.ts',

@@ -3,19 +3,18 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { lockDataDir } from './data-dir-lock.ts';
 
-/** The embedded PostgreSQL, open. */
-export interface EmbeddedDatabase {
+interface EmbeddedDatabase {
   client: PGlite;
-  /** To be called once tables and seed are there: from now on the folder holds data worth keeping. */
+  /** To be called once tables and seed exist: the folder is kept from then on. */
   markReady: () => void;
   close: () => Promise<void>;
 }
 
 /**
- * Opens PGlite in `dataDir/database`, or in memory. Making a new database takes a second or two; a process that is killed
- * meanwhile leaves half a folder that cannot be opened. So a folder counts only with the mark that a whole start-up sets
- * in it, and one without is made anew: from `copy`, if there is one, which takes a fifth of the time. `dataDir` exists and is private: what PGlite writes there has the
- * modes that the process's umask leaves, but nobody else gets through the folder.
+ * Opens PGlite in `dataDir/database`, or in memory. Making a new database takes a second or two; a process that is
+ * killed meanwhile leaves a folder that cannot be opened. So only a folder with the marker file of a complete start is
+ * used; any other is made again, from `copy` if given, which takes a fifth of the time. `dataDir` must exist and be
+ * private, since the modes of PGlite's files depend on the umask.
  */
 export async function openEmbedded(dataDir: string | undefined, copy?: Blob): Promise<EmbeddedDatabase> {
   const from = copy && { loadDataDir: copy };

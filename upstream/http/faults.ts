@@ -1,15 +1,15 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 
-/** What a fault's details are called where the API tells them: no cause, which is for the log alone. */
+/** Text in answers in place of an error's details, which only the log gets. */
 export const FAULT_DETAIL = 'Internal fault';
 
-/** Answers what no route has answered. */
+/** Answers requests without a route. */
 export const unknownPath: RequestHandler = (req, res) => {
   res.status(404).json({ message: `Cannot ${req.method} ${req.path}` });
 };
 
-/** Answers a failed request. What the caller did wrong is told; of any other fault only the log hears. */
+/** Answers a failed request. A caller's mistake is explained; any other error only goes to the log. */
 export function faultAnswer(logger: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     if (res.headersSent) return next(error);
@@ -21,7 +21,7 @@ export function faultAnswer(logger: Logger): ErrorRequestHandler {
   };
 }
 
-/** Says, ahead of a route's handler, in which words the call answers a fault; the old API has others for every noun. */
+/** Sets the words in which a route answers an error, before its handler runs; the old API has others for each noun. */
 export function faultsAs(body: Record<string, string>): RequestHandler {
   return (_req, res, next) => {
     res.locals['fault'] = body;
@@ -33,7 +33,7 @@ function faultBody({ fault }: { fault?: Record<string, string> }): Record<string
   return fault ?? { error: 'Internal server error' };
 }
 
-/** The 4xx status that Express gave an error, such as for a path whose percent signs make no sense. */
+/** The 4xx status that Express gave an error, such as for a path with invalid percent-encoding. */
 function callerFault(error: unknown): number | undefined {
   const status: unknown = error instanceof Error && 'status' in error ? error.status : undefined;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;

@@ -5,17 +5,17 @@ import { products } from '../database/tables/products.tables.ts';
 
 type Json = Record<string, unknown>;
 
-/** Fields that old records lack, one set after another. */
+/** Sets of fields that some records lack. */
 const LACKING = [['brand', 'category'], ['description'], ['images', 'image'], ['ratings', 'numOfReviews', 'reviews']];
-/** Fields that some records hold as text. */
+/** Fields that are text in some records. */
 const AS_TEXT = ['originalPrice', 'discountPrice', 'Stock'];
-/** One record in so many is odd; which one is said by its id, so it's the same one in every answer. */
+/** One record in this many has quirks. Its id decides, so a record is the same in every answer. */
 const EVERY = 7;
 
 /**
- * Makes the answers those of the contract's other deployments: the misspelt login text, page counts that are counted
- * over the unfiltered list and rounded down under another name, single orders in a wrapper, records with missing fields
- * and with numbers as text. The routes know nothing of it.
+ * Changes answers to those of the contract's other deployments: a misspelt login text, page counts of the unfiltered
+ * list that are rounded down and have another name, single orders in a wrapper, records with missing fields and with
+ * numbers as text.
  */
 export function quirks(db: Database): RequestHandler {
   return async (req, res, next) => {
@@ -42,7 +42,7 @@ export function quirks(db: Database): RequestHandler {
   };
 }
 
-/** The same answer with some of its products made odd, wherever they stand in it. */
+/** The answer with quirks in some of its products, at any depth. */
 function oddRecords(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(oddRecords);
   if (typeof value !== 'object' || value === null) return value;
@@ -51,7 +51,7 @@ function oddRecords(value: unknown): unknown {
 }
 
 function oddProduct(product: Json, id: string): Json {
-  // The last digits of an id count up.
+  // The last digits of an id are a counter.
   const number = Number.parseInt(id.slice(-6), 16);
   if (number % EVERY === 0) {
     const lacking = LACKING[(number / EVERY) % LACKING.length] ?? [];

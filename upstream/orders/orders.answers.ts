@@ -7,12 +7,12 @@ import { orderItems, orders, type ORDER_STATUSES, type PAYMENT_METHODS } from '.
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** An order as the API shows it. */
+/** An order in the API's shape. */
 export interface OrderAnswer {
   _id: string;
   /** null once the account is gone. */
   user: string | null;
-  /** Under `productId` is the whole product as it is today; null where it was deleted. */
+  /** `productId` holds the whole product as it is now; null if it was deleted. */
   products: { productId: ProductAnswer | null; quantity: number }[];
   paymentMethod: PaymentMethod;
   orderStatus: OrderStatus;

@@ -7,8 +7,8 @@ import { addresses } from '../database/tables/address.tables.ts';
 import { orderItems, orders } from '../database/tables/orders.tables.ts';
 import { users } from '../database/tables/users.tables.ts';
 
-/** What somebody wants to buy; no product occurs twice. */
-export interface OrderDraft {
+/** Each product occurs once. */
+interface OrderDraft {
   userId: string;
   units: Units[];
   paymentMethod: PaymentMethod;
@@ -17,14 +17,14 @@ export interface OrderDraft {
 
 /**
  * Places an order and takes its units out of stock. Throws NotEnoughStockError. Every transaction here locks user or
- * order first and products second, in the order of their ids, so that no two of them wait for each other.
+ * order first and products second, in the order of their ids, so that no deadlock can occur.
  */
 export async function placeOrder(
   db: Database,
   { userId, units, paymentMethod, addressId }: OrderDraft,
 ): Promise<OrderAnswer | 'order exists' | 'no product' | 'no address'> {
   return db.transaction(async (tx) => {
-    // One order at a time for each user: of two equal ones at once, the second finds the first.
+    // One order at a time for each user: of two equal concurrent orders, the second one finds the first.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
     const address = and(eq(addresses.id, addressId), eq(addresses.userId, userId));
     if ((await tx.select({ id: addresses.id }).from(addresses).where(address)).length === 0) return 'no address';
@@ -61,7 +61,7 @@ async function hasOpenOrder(tx: Database, userId: string, productIds: string[]):
   return found.length > 0;
 }
 
-/** Takes a product out of an order and gives its units back; the last one takes the order along. */
+/** Removes a product from an order and returns its units to stock; without products the order is removed, too. */
 export async function removeFromOrder(
   db: Database,
   userId: string,
@@ -76,7 +76,7 @@ export async function removeFromOrder(
     const items = await tx.select().from(orderItems).where(eq(orderItems.orderId, orderId));
     const item = items.find((candidate) => candidate.productId === productId);
     if (!item) return 'not in it';
-    // A cancelled order gave its units back when it was cancelled.
+    // A cancelled order has already returned its units.
     if (order.status !== 'cancelled') await giveUnitsBack(tx, [item]);
     if (items.length === 1) {
       await tx.delete(orders).where(eq(orders.id, orderId));
@@ -87,7 +87,7 @@ export async function removeFromOrder(
   });
 }
 
-/** Moves an order on. Cancelling gives its units back, taking that back takes them again (or throws NotEnoughStockError). */
+/** Sets an order's state. Cancelling returns its units to stock; undoing that takes them again, or throws NotEnoughStockError. */
 export async function changeOrderStatus(
   db: Database,
   orderId: string,
@@ -109,7 +109,7 @@ export async function changeOrderStatus(
   });
 }
 
-/** How many orders were delivered, and what they brought in at the prices of their days, in rupees. */
+/** Number of delivered orders, and their total in rupees at the prices of their time. */
 export async function countDelivered(db: Database): Promise<{ totalOrdersDelivered: number; totalAmount: number }> {
   const [sums] = await db
     .select({

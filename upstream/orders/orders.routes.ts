@@ -8,10 +8,10 @@ import { OrderRequestError, readOrderRequest } from './orders.body.ts';
 import { placeOrder, removeFromOrder } from './orders.queries.ts';
 import { NotEnoughStockError } from '../products/stock.ts';
 
-/** What this API calls a fault, and missing stock as well. */
+/** This API's text for an error, and for missing stock. */
 export const ORDER_FAULT = 'Internal server error';
 
-/** What a shopper does with their own orders. */
+/** A shopper's calls for their own orders. */
 export function orderRoutes(db: Database, guard: Guard): Router {
   const routes = Router();
 

@@ -4,7 +4,6 @@ import { newObjectId } from '../database/object-id.ts';
 import type { ProductFields } from './products.fields.ts';
 import { products } from '../database/tables/products.tables.ts';
 
-/** Puts a product on sale. */
 export async function addProduct(db: Database, fields: Omit<typeof products.$inferInsert, 'id'>): Promise<void> {
   await db.insert(products).values({ id: newObjectId(), ...fields });
 }
@@ -18,7 +17,7 @@ export async function changeProduct(db: Database, id: string, fields: ProductFie
   return (await changed).length > 0;
 }
 
-/** Takes a product out of the shop, with its reviews and off every wishlist. Carts and orders show null in its place. */
+/** Deletes a product with its reviews and its entries in wishlists. Carts and orders show null in its place. */
 export async function removeProduct(db: Database, id: string): Promise<boolean> {
   return (await db.delete(products).where(eq(products.id, id)).returning({ id: products.id })).length > 0;
 }

@@ -4,7 +4,7 @@ import type { ProductListQuery } from './products.query-string.ts';
 import { products } from '../database/tables/products.tables.ts';
 import { reviews } from '../database/tables/reviews.tables.ts';
 
-/** A product as the API shows it. */
+/** A product in the API's shape. */
 export interface ProductAnswer {
   _id: string;
   title: string;
@@ -12,7 +12,7 @@ export interface ProductAnswer {
   images: string[];
   brand: string | null;
   category: string | null;
-  /** The reviews' average rounded up; 0 without reviews. */
+  /** The average of the reviews, rounded up; 0 without reviews. */
   ratings: number;
   numOfReviews: number;
   discountPrice: number;
@@ -22,7 +22,7 @@ export interface ProductAnswer {
   reviews: ReviewAnswer[];
 }
 
-/** A review as the API shows it; `user` is null once the account is gone. */
+/** A review in the API's shape; `user` is null after the account was removed. */
 export interface ReviewAnswer {
   _id: string;
   user: string | null;
@@ -31,10 +31,10 @@ export interface ReviewAnswer {
   comment: string;
 }
 
-/** Texts sort by their letters in any case. The collation is named because the databases' own differ. */
+/** Text sorts without case. The collation is explicit, since the databases' defaults differ. */
 const letters = (column: AnyColumn): SQL => sql`lower(${column}) collate "C"`;
 
-/** What a list can be sorted by, under the names that the API shows. */
+/** Sort columns by the API's names. */
 const SORT_KEYS = new Map<string, AnyColumn | SQL>([
   ['_id', products.id],
   ['title', letters(products.title)],
@@ -49,7 +49,7 @@ const SORT_KEYS = new Map<string, AnyColumn | SQL>([
   ['description', letters(products.description)],
 ]);
 
-/** A page of the list, and how many pages there are; `products` is empty beyond the last one. */
+/** A page of the list; `products` is empty beyond the last one. */
 export async function listProducts(
   db: Database,
   query: ProductListQuery,
@@ -75,7 +75,7 @@ export async function findProduct(db: Database, id: string): Promise<ProductAnsw
   return (await withReviews(db, rows))[0];
 }
 
-/** The products of these ids that are still there, by id. */
+/** The existing products of these ids, by id. */
 export async function findProducts(db: Database, ids: string[]): Promise<Map<string, ProductAnswer>> {
   if (ids.length === 0) return new Map();
   const rows = await db.select().from(products).where(inArray(products.id, ids));
@@ -91,7 +91,7 @@ function conditions({
   maxPrice,
 }: ProductListQuery): (SQL | undefined)[] {
   return [
-    // strpos and not LIKE: a % or _ that a shopper types is just that.
+    // strpos, since LIKE would give % and _ a meaning.
     search === undefined ? undefined : sql`strpos(lower(${products.title}), lower(${search})) > 0`,
     categories.length > 0 ? inArray(products.category, categories) : undefined,
     brands.length > 0 ? inArray(products.brand, brands) : undefined,
@@ -101,7 +101,7 @@ function conditions({
   ];
 }
 
-/** The list's order. The id comes last, so that equal products don't change places from page to page. */
+/** The id comes last, so that equal products keep their order from page to page. */
 function order({ sort, descending }: ProductListQuery): SQL[] {
   const key = SORT_KEYS.get(sort ?? '_id') ?? products.id;
   const byKey = descending ? desc(key) : asc(key);

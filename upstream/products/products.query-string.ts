@@ -1,4 +1,4 @@
-/** What `GET /api/products/get` is asked for, read from its query string. Absent parts don't narrow anything. */
+/** The query string of `GET /api/products/get`. */
 export interface ProductListQuery {
   search: string | undefined;
   categories: string[];
@@ -6,7 +6,7 @@ export interface ProductListQuery {
   ratings: number[];
   minPrice: number | undefined;
   maxPrice: number | undefined;
-  /** A field's name as the API shows it; unknown ones are ignored. */
+  /** A field's name in the API; unknown ones are ignored. */
   sort: string | undefined;
   descending: boolean;
   page: number;
@@ -14,22 +14,22 @@ export interface ProductListQuery {
   limit: number | undefined;
 }
 
-/** A parameter cannot be read. Its message names the parameter and what it must be. */
+/** A parameter cannot be read. The message names it and says what it must be. */
 export class UnreadableQueryError extends Error {}
 
-/** More than any list holds, and small enough that page times limit stays an exact number. */
+/** Larger than any list, and small enough that page times limit is exact. */
 const MAX_COUNT = 1_000_000;
 
 /**
- * Reads a query string as Express parsed it (a repeated parameter is an array). An empty parameter counts as absent, and
- * of a parameter that knows one value only, the first counts. Throws UnreadableQueryError: a number that can't be read
- * must not silently become "no limit" or "any price".
+ * Reads a query string as Express parsed it (a repeated parameter is an array). An empty parameter counts as absent; of
+ * a parameter that has one value the first counts. Throws UnreadableQueryError, so that an invalid number does not
+ * become "no limit".
  */
 export function readProductListQuery(query: Record<string, unknown>): ProductListQuery {
   const texts = (name: string): string[] => {
     const value = query[name];
     const found = (Array.isArray(value) ? value : [value]).filter((item): item is string => typeof item === 'string');
-    // PostgreSQL knows no text with a null character.
+    // PostgreSQL does not store a null character.
     if (found.some((item) => item.includes('\0')))
       throw new UnreadableQueryError(`${name} must not hold a null character`);
     return found.filter((item) => item !== '');

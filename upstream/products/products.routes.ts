@@ -4,7 +4,7 @@ import { isObjectId } from '../database/object-id.ts';
 import { findProduct, listProducts } from './products.queries.ts';
 import { readProductListQuery, UnreadableQueryError } from './products.query-string.ts';
 
-/** What the API answers to an id that isn't one: a web framework's page, not JSON. */
+/** The API's answer to an invalid id: an error page of its web framework, not JSON. */
 const FAULT_PAGE =
   '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Error</title>\n</head>\n' +
   '<body>\n<pre>Internal Server Error</pre>\n</body>\n</html>\n';
@@ -19,7 +19,7 @@ export function productRoutes(db: Database): Router {
       query = readProductListQuery(req.query);
     } catch (error) {
       if (!(error instanceof UnreadableQueryError)) throw error;
-      // 500 is the only answer to a faulty call that the contract gives this path.
+      // For this path the contract has 500 as the only error.
       return void res.status(500).json({ error: error.message });
     }
     const list = await listProducts(db, query);

@@ -2,32 +2,30 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { products } from '../database/tables/products.tables.ts';
 
-/** So many units of a product. */
 export interface Units {
   productId: string;
   quantity: number;
 }
 
-/** Most units that one cart item or order item holds: what an integer column holds, with room for a sum. */
+/** Largest quantity of a cart or order item: an integer column holds it, with room for a sum. */
 export const MAX_UNITS = 1_000_000;
 
-/** A product has fewer units than asked for; the message is the contract's. */
+/** A product has fewer units than requested; the contract gives the message. */
 export class NotEnoughStockError extends Error {
   constructor(productId: string) {
     super(`Not enough quantity available for product ${productId}`);
   }
 }
 
-/** What is known of a product that is locked. */
-export interface LockedProduct {
+interface LockedProduct {
   stock: number;
   discountPrice: number;
 }
 
 /**
- * Locks products against everybody else who sells them, until the transaction ends; those that were deleted are absent.
- * Always in the order of their ids: two that lock the same products cannot wait for each other. "No key" leaves a
- * reference to the product, such as a wishlist's, possible meanwhile.
+ * Locks products against other sales until the transaction ends; deleted ones are absent from the result. Products are
+ * locked in the order of their ids, so that no deadlock can occur. "No key" still allows references to the product,
+ * such as a wishlist's.
  */
 export async function lockProducts(tx: Database, ids: string[]): Promise<Map<string, LockedProduct>> {
   if (ids.length === 0) return new Map();
@@ -40,7 +38,7 @@ export async function lockProducts(tx: Database, ids: string[]): Promise<Map<str
   return new Map(rows.map(({ id, ...product }) => [id, product]));
 }
 
-/** Takes units of products that the transaction has locked; a deleted product has none to take. */
+/** Takes units of products that the transaction has locked; deleted ones are skipped. */
 export async function takeUnits(tx: Database, units: Units[], locked: Map<string, LockedProduct>): Promise<void> {
   const existing = units.filter(({ productId }) => locked.has(productId));
   for (const { productId, quantity } of existing) {
@@ -49,7 +47,7 @@ export async function takeUnits(tx: Database, units: Units[], locked: Map<string
   for (const { productId, quantity } of existing) await changeStock(tx, productId, -quantity);
 }
 
-/** Gives units back; a product that was deleted since takes none. */
+/** Returns units to stock; deleted products are skipped. */
 export async function giveUnitsBack(tx: Database, units: Units[]): Promise<void> {
   const locked = await lockProducts(
     tx,

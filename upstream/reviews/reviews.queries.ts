@@ -6,7 +6,6 @@ import { products } from '../database/tables/products.tables.ts';
 import { reviews } from '../database/tables/reviews.tables.ts';
 import { users } from '../database/tables/users.tables.ts';
 
-/** What somebody says of a product. */
 export interface ReviewDraft {
   productId: string;
   userId: string;
@@ -15,13 +14,13 @@ export interface ReviewDraft {
   comment: string;
 }
 
-/** Adds a user's review of a product, or puts it in place of their earlier one. */
+/** Adds a user's review of a product, or replaces the earlier one. */
 export async function writeReview(
   db: Database,
   { productId, userId, rating, comment }: ReviewDraft,
 ): Promise<'added' | 'updated' | 'no product' | 'no user'> {
   return db.transaction(async (tx) => {
-    // The product's lock puts its reviews in a row: one per user, and ratings that count every one of them.
+    // The product's lock serialises its reviews: one per user, and ratings that include each of them.
     if ((await lockProducts(tx, [productId])).size === 0) return 'no product';
     const [user] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId)).for('key share');
     if (!user) return 'no user';
@@ -51,7 +50,7 @@ export async function removeReview(db: Database, productId: string, reviewId: st
   });
 }
 
-/** Sets what the product says of its reviews to what they say. */
+/** Recomputes the product's `ratings` and `numOfReviews`. */
 async function countRatings(tx: Database, productId: string): Promise<void> {
   const [counted] = await tx
     .select({

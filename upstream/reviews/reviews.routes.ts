@@ -6,7 +6,6 @@ import { removeReview, writeReview } from './reviews.queries.ts';
 
 const USER_GONE = { status: 404, body: { message: 'User not found' } };
 
-/** Writing reviews, and removing those that should not stand. */
 export function reviewRoutes(db: Database, guard: Guard): Router {
   const routes = Router();
 

@@ -9,7 +9,7 @@ import { createRandom } from './random.ts';
 import { REVIEWERS } from './review-sentences.ts';
 import { averageRoundedUp, composeOpinions } from './reviews.ts';
 
-/** Everything that a new shop starts with. The accounts' passwords are yet to be hashed. */
+/** The content of a new shop. The accounts' passwords are not hashed yet. */
 export interface Seed {
   products: (typeof products.$inferInsert)[];
   reviews: (typeof reviews.$inferInsert)[];
@@ -17,11 +17,11 @@ export interface Seed {
   accounts: (Account & { id: string; mobile: string; createdAt: Date })[];
 }
 
-/** When the shop opened: before the first product came in. */
+/** Creation time of the accounts: before the first product. */
 const OPENED = Date.UTC(2024, 11, 2, 4, 30) / 1000;
 const DAY = 24 * 60 * 60;
 
-/** Composes the seed. It is always the same, ids included, so that links and screenshots stay good. */
+/** Composes the seed. It is always the same, ids included, so that links and screenshots stay valid. */
 export function buildSeed(): Seed {
   const random = createRandom(20_250_106);
   const person = (place: number) => {
@@ -36,7 +36,7 @@ export function buildSeed(): Seed {
   const reviewers = REVIEWERS.map((name, place) => ({
     ...person(ACCOUNTS.length + place),
     name,
-    // A domain that is reserved for documentation: no mail can ever reach a stranger.
+    // A domain that is reserved for documentation: no mail can reach a stranger.
     email: `${name.toLowerCase().replace(' ', '.')}@example.com`,
     passwordHash: UNUSABLE_PASSWORD_HASH,
     role: 'user' as const,

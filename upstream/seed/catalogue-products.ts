@@ -10,21 +10,20 @@ import type { Family } from './family.ts';
 import { productPictures } from './pictures.ts';
 import type { Random } from './random.ts';
 
-/** The catalogue, brand by brand. */
 export const CATALOGUE = [APPLE, IDEA_PAD, ALDO, SUPCASE, GOPGAN, ADIDAS] as const;
 
-/** The first product came in on 6 January 2025, in the morning; from then on one every two to three days. */
+/** Creation time of the first product; one follows every two to three days. */
 const FIRST_SECONDS = Date.UTC(2025, 0, 6, 4, 30) / 1000;
 const STEP_SECONDS = 2.5 * 24 * 60 * 60;
 
-/** A product of the catalogue before its reviews are known, with what buyers will talk about. */
+/** A product without its reviews, and the topics of its reviews. */
 export interface CatalogueProduct {
   row: typeof products.$inferInsert;
   addedAt: number;
   topic: Family['topic'];
 }
 
-/** All products, oldest first. The families are mixed, so that the newest are of every kind. */
+/** All products, oldest first. Families are mixed, so that the newest products are of all kinds. */
 export function composeProducts(random: Random): CatalogueProduct[] {
   const all = CATALOGUE.flatMap(({ brand, families }) =>
     families.flatMap((family) => family.variants.map((variant, index) => ({ brand, family, variant, index }))),
@@ -52,14 +51,14 @@ export function composeProducts(random: Random): CatalogueProduct[] {
   });
 }
 
-/** A price 5 to 35 % lower that ends as prices in shop windows do: 1,499 or 54,990. Never above the original. */
+/** 5 to 35 % below the original price, with a usual ending such as 1,499 or 54,990. */
 function reduced(price: number, random: Random): number {
   const target = price * (1 - random.between(5, 35) / 100);
   const [step, below] = price < 1000 ? [50, 1] : price < 10_000 ? [100, 1] : price < 100_000 ? [500, 10] : [5000, 100];
   return Math.max(step, Math.floor(target / step) * step) - below;
 }
 
-/** About one in nine is sold out, one in eight is nearly; of what costs a fortune there are few to begin with. */
+/** About one product in nine is sold out, one in eight nearly. Expensive products have a small stock. */
 function stockOf(price: number, random: Random): number {
   const chance = random.next();
   if (chance < 0.11) return 0;

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { ANGLES, FORMATS, pictureFile, SUBJECTS, TINTS, WIDTHS, type Subject, type Tint } from './pictures.ts';
 
-// Composes the product pictures from 3D emoji: run as `node upstream/seed/compose-pictures.ts`. Files that are there stay,
-// and each is renamed into place when it is whole, so a run that was cut off is simply run again.
+// node upstream/seed/compose-pictures.ts: composes the product pictures from 3D emoji. Existing files stay, and each file is
+// renamed into place once it is complete, so an interrupted run can be repeated.
 
 const FOLDER = fileURLToPath(new URL('../pictures', import.meta.url));
 const SIDE = 1280;
 
-/** How each angle shows the object: its share of the picture's side, its turn in degrees, whether it's mirrored. */
+/** For each angle: the object's share of the picture's side, its rotation in degrees, and whether it is mirrored. */
 const POSES = {
   1: { share: 0.6, turn: 0, mirrored: false },
   2: { share: 0.56, turn: -12, mirrored: false },
@@ -19,8 +19,9 @@ const POSES = {
 } as const;
 
 /**
- * On pictures this soft nobody sees a quality over 60, or colours at half the resolution. The efforts are the best of what
- * keeps the whole composition under 45 s on two cores: most of the time goes into the largest AVIF.
+ * On such soft pictures a quality above 60 makes no visible difference, nor do colours at half the resolution. The
+ * efforts are the largest that keep the whole composition under 45 s on two cores; the largest AVIF takes most of the
+ * time.
  */
 const ENCODERS = {
   webp: (image: Sharp) => image.webp({ quality: 82, effort: 2 }),
@@ -36,8 +37,8 @@ interface Job {
 }
 
 /**
- * The background: a light from the upper left that falls off to the tint, a floor a shade deeper, and on it the shadow of
- * an object `width` wide that ends at `ground`: a wide soft one, and a narrow dark one where the object touches the floor.
+ * The background: a light from the upper left, a darker floor, and two shadows of an object of this width that ends at
+ * `ground`: a wide soft one, and a narrow dark one where the object touches the floor.
  */
 function backdrop(tint: Tint, width: number, ground: number): Buffer {
   const { light, edge } = TINTS[tint];
@@ -62,13 +63,13 @@ function backdrop(tint: Tint, width: number, ground: number): Buffer {
 async function objectOf({ subject, hue, angle }: Job): Promise<{ data: Buffer; width: number; height: number }> {
   const { share, turn, mirrored } = POSES[angle];
   const file = fileURLToPath(import.meta.resolve(`@lobehub/fluent-emoji-3d/assets/${SUBJECTS[subject].emoji}.webp`));
-  // Colours are turned while the picture is small: it's a seventh of the work.
+  // Colours are rotated while the picture is small: a seventh of the work.
   const small = await sharp(file)
     .trim()
     .modulate({ hue })
     .png({ compressionLevel: 0 })
     .toBuffer({ resolveWithObject: true });
-  // A flat object (a shoe, sunglasses) would look small in a square: it gets more of the width.
+  // A flat object, such as a shoe, would look small in a square, so it gets more of the width.
   const side = Math.round(SIDE * share * (small.info.width > 1.6 * small.info.height ? 1.2 : 1));
   const large = sharp(small.data).resize(side, side, { fit: 'inside', kernel: 'lanczos3' }).sharpen();
   const whole = await (mirrored ? large.flop() : large).png({ compressionLevel: 0 }).toBuffer();
@@ -79,7 +80,7 @@ async function objectOf({ subject, hue, angle }: Job): Promise<{ data: Buffer; w
 
 async function compose(job: Job, missing: Set<string>): Promise<void> {
   const { data, width, height } = await objectOf(job);
-  // A little above the middle, for the shadow belongs to the object as well.
+  // A little above the middle, to leave room for the shadow.
   const top = Math.round((SIDE - height) * 0.47);
   const picture = await sharp(backdrop(job.tint, width, top + height))
     .composite([{ input: data, left: Math.round((SIDE - width) / 2), top }])
@@ -121,7 +122,7 @@ const queue = jobs.filter((job) => filesOf(job).some((file) => missing.has(file)
 const started = performance.now();
 let done = 0;
 
-// One thread for each picture and as many pictures as cores: more gain than many threads on one picture.
+// One thread for each picture, as many pictures as cores: faster than many threads for one picture.
 sharp.concurrency(1);
 async function work(): Promise<void> {
   for (let job = queue.shift(); job; job = queue.shift()) {

@@ -1,26 +1,24 @@
 import type { Subject } from './pictures.ts';
 import type { ReviewTopic } from './review-topics.ts';
 
-/** Categories as the shop names them, their case included. */
+/** Categories in the shop's spelling. */
 export type Category = 'Electronics' | 'accessories' | 'clothing';
 
-/** Products that differ in size, colour or equipment only, and so share a title, a description and a kind of picture. */
+/** Products that differ only in size, colour or equipment. They share a title, a description and a kind of picture. */
 export interface Family {
-  /** The title; `%` is where the variant's name goes. */
+  /** The title; `%` stands for the variant's name. */
   title: string;
   category: Category;
   picture: Subject;
-  /** What buyers of it talk about. */
   topic: ReviewTopic;
-  /** Two or three sentences for all of the family. */
+  /** Two or three sentences for the whole family. */
   about: string;
   variants: readonly Variant[];
 }
 
-/** Name, original price in rupees, and a sentence of its own for the description. */
-export type Variant = readonly [name: string, originalPrice: number, note?: string];
+/** Name, original price in rupees, and an additional sentence for the description. */
+type Variant = readonly [name: string, originalPrice: number, note?: string];
 
-/** All families of a brand. */
 export interface BrandCatalogue {
   brand: string;
   families: readonly Family[];

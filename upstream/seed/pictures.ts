@@ -1,4 +1,4 @@
-/** Soft backgrounds that go with the shop's teal, marigold and paper: the colour in the light's middle and at the edge. */
+/** Backgrounds in the shop's colours: the colour in the middle of the light and at the edge. */
 export const TINTS = {
   teal: { light: '#EDF8F6', edge: '#B7DCD7' },
   marigold: { light: '#FFF8E8', edge: '#F8DBA2' },
@@ -8,20 +8,17 @@ export const TINTS = {
   lilac: { light: '#F8F5FD', edge: '#D8CCEB' },
 } as const;
 
-/** A background's name. */
 export type Tint = keyof typeof TINTS;
 
-/** What a picture shows, and how. */
+/** An object of the pictures. */
 interface PictureSubject {
   /** The emoji's file in the picture package, without `.webp`. */
   emoji: string;
-  /** The backgrounds that it comes on. */
   tints: readonly Tint[];
-  /** By how many degrees its colours are turned on each of them; absent: nowhere, because its material has one colour. */
+  /** Rotation of its colours in degrees on each background; absent: none, since its material has one colour. */
   hues?: readonly number[];
 }
 
-/** Everything that the catalogue has a picture of. */
 export const SUBJECTS = {
   backpack: { emoji: '1f392', tints: ['teal', 'sky', 'marigold'], hues: [0, 215, 160] },
   battery: { emoji: '1f50b', tints: ['teal', 'lilac'], hues: [0, 100] },
@@ -63,19 +60,17 @@ export const SUBJECTS = {
   watch: { emoji: '231a', tints: ['teal', 'marigold', 'rose'], hues: [0, 330, 120] },
 } as const satisfies Record<string, PictureSubject>;
 
-/** What a picture shows. */
 export type Subject = keyof typeof SUBJECTS;
 
-/** The pictures of one thing on one background: straight, turned, and from the other side. */
+/** Each object is shown straight, rotated, and mirrored. */
 export const ANGLES = [1, 2, 3] as const;
 
-/** Widths, in pixels, that every picture is composed in; the database names the middle one. */
+/** Widths of every picture in pixels; the database names the middle one. */
 export const WIDTHS = [320, 640, 1280] as const;
 
-/** File formats that every picture is composed in. */
 export const FORMATS = ['webp', 'avif'] as const;
 
-/** A picture's file name. Its parts are its only index: the other widths and formats are derived from it. */
+/** A picture's file name. The names of the other widths and formats are derived from its parts. */
 export function pictureFile(
   subject: Subject,
   tint: Tint,
@@ -86,14 +81,13 @@ export function pictureFile(
   return `${subject}-${tint}-${angle}-${width}.${format}`;
 }
 
-/** The pictures of a product, as the API names them. `variant` counts the backgrounds round and round. */
+/** The paths of a product's pictures. `variant` chooses the background, modulo their number. */
 export function productPictures(subject: Subject, variant: number): string[] {
   const { tints } = SUBJECTS[subject];
   const tint = tints[variant % tints.length] as Tint;
   return ANGLES.map((angle) => `/pictures/${pictureFile(subject, tint, angle, 640, 'webp')}`);
 }
 
-/** Every file that the composer makes. */
 export function pictureFiles(): string[] {
   return Object.entries(SUBJECTS).flatMap(([subject, { tints }]) =>
     tints.flatMap((tint) =>

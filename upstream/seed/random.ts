@@ -1,18 +1,16 @@
-/** A source of chance that gives the same numbers for the same seed, on every machine: the seeded shop is always the same. */
+/** A random number generator that gives the same numbers for the same seed on every machine. */
 export interface Random {
-  /** A number from 0 up to, but without, 1. */
+  /** A number of at least 0 and below 1. */
   next(): number;
   /** A whole number from `min` to `max`, both included. */
   between(min: number, max: number): number;
-  /** One of the items. */
   pick<T>(items: readonly T[]): T;
-  /** The items in another order. */
+  /** The items in random order. */
   shuffle<T>(items: readonly T[]): T[];
-  /** This many hex digits. */
   hex(digits: number): string;
 }
 
-/** Makes a source of chance from a 32-bit seed, with the mulberry32 generator (Tommy Ettinger, public domain). */
+/** The mulberry32 generator (Tommy Ettinger, public domain) with a 32-bit seed. */
 export function createRandom(seed: number): Random {
   let state = seed;
   const next = (): number => {

@@ -1,4 +1,4 @@
-/** How a review begins, by its stars. */
+/** First sentences of reviews, by number of stars. */
 export const OPENERS: Record<number, readonly string[]> = {
   5: [
     'Could not be happier with it.',
@@ -25,7 +25,7 @@ export const OPENERS: Record<number, readonly string[]> = {
   1: ['Sadly, it went back.', 'I cannot recommend it.', 'Mine was faulty from the start.'],
 };
 
-/** Asides that suit any product and any number of stars. */
+/** Sentences that suit any product and any number of stars. */
 export const ASIDES: readonly string[] = [
   'Delivery to Pune took two days, and the parcel was well packed.',
   'It came a day early, in a plain box without the usual mountain of plastic.',
@@ -37,7 +37,7 @@ export const ASIDES: readonly string[] = [
   'I bought it during the sale, which made the decision easier.',
 ];
 
-/** How a review ends, by its stars. */
+/** Last sentences of reviews, by number of stars. */
 export const CLOSERS: Record<number, readonly string[]> = {
   5: [
     'I would buy it again without thinking.',
@@ -54,7 +54,7 @@ export const CLOSERS: Record<number, readonly string[]> = {
   ],
 };
 
-/** What goes wrong with one-star things, whatever they are. */
+/** Faults of one-star products of any kind. */
 export const FAULTS: readonly string[] = [
   'What came was clearly not what the page describes.',
   'It gave up after four days, and the replacement after six.',
@@ -62,7 +62,7 @@ export const FAULTS: readonly string[] = [
   'The finish is rough in a way that I would not accept at half the price.',
 ];
 
-/** Those who write the seeded reviews. */
+/** Names of reviewers. */
 export const REVIEWERS: readonly string[] = [
   'Aarav Sharma',
   'Aditi Deshpande',

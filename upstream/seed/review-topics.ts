@@ -1,10 +1,10 @@
-/** What buyers of one kind of product say about it. */
+/** Sentences of reviews of one kind of product. */
 interface TopicSentences {
   praise: readonly string[];
   gripes: readonly string[];
 }
 
-/** Sentences by kind of product. Each stands on its own, so that any of them may follow any other. */
+/** Each sentence is complete, so that they can be combined in any order. */
 export const REVIEW_TOPICS = {
   computer: {
     praise: [
@@ -230,5 +230,4 @@ export const REVIEW_TOPICS = {
   },
 } as const satisfies Record<string, TopicSentences>;
 
-/** A kind of product that buyers write about. */
 export type ReviewTopic = keyof typeof REVIEW_TOPICS;

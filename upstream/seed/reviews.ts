@@ -2,13 +2,13 @@ import { ASIDES, CLOSERS, FAULTS, OPENERS } from './review-sentences.ts';
 import { REVIEW_TOPICS, type ReviewTopic } from './review-topics.ts';
 import type { Random } from './random.ts';
 
-/** A review before it has an id and an author. */
-export interface Opinion {
+/** A review without id and author. */
+interface Opinion {
   rating: number;
   comment: string;
 }
 
-/** How well a product is liked: each review draws its stars from here. The frequent moods stand here more than once. */
+/** Each product has one of these lists; its reviews draw their stars from it. Frequent lists occur more than once. */
 const LOVED = [5, 5, 5, 5, 4];
 const LIKED = [5, 5, 4, 4, 4, 3];
 const MIXED = [5, 4, 3, 3, 2, 2];
@@ -16,27 +16,26 @@ const DISLIKED = [3, 2, 2, 1, 1];
 const FAULTY = [1];
 const MOODS = [LOVED, LOVED, LOVED, LIKED, LIKED, LIKED, LIKED, MIXED, MIXED, DISLIKED, DISLIKED, FAULTY];
 
-/** The most reviews that a product is seeded with. */
-export const MAX_REVIEWS = 12;
+const MAX_REVIEWS = 12;
 
-/** What buyers think of one product: none to twelve opinions, of which some are long. */
+/** Composes up to MAX_REVIEWS reviews of a product. */
 export function composeOpinions(topic: ReviewTopic, random: Random): Opinion[] {
   const mood = random.pick(MOODS);
-  // Who runs into a fault tells it once; then the thing is off sale or mended.
+  // Each fault occurs in one review only.
   const amount = mood === FAULTY ? random.between(1, 2) : random.between(0, MAX_REVIEWS);
   const ratings = Array.from({ length: amount }, () => random.pick(mood));
   const said = new Set<string>();
   return ratings.map((rating) => ({ rating, comment: composeComment(topic, rating, random, said) }));
 }
 
-/** The reviews' average rounded up, as the API counts it; 0 without reviews. */
+/** The average of the reviews' stars, rounded up as in the API; 0 without reviews. */
 export function averageRoundedUp(ratings: readonly number[]): number {
   if (ratings.length === 0) return 0;
   return Math.ceil(ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length);
 }
 
 function composeComment(topic: ReviewTopic, rating: number, random: Random, said: Set<string>): string {
-  // Sentences that the product's other reviews have used come last, so that few of them are read twice.
+  // Sentences of the product's other reviews come last, so that few sentences repeat.
   const choose = (from: readonly string[], amount: number): string[] => {
     const mixed = random.shuffle(from);
     const chosen = [...mixed.filter((one) => !said.has(one)), ...mixed.filter((one) => said.has(one))].slice(0, amount);

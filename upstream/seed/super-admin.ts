@@ -7,37 +7,36 @@ import { addUser, EmailTakenError, findByEmail } from '../users/users.queries.ts
 import { AccountRuleError, checkPassword } from '../users/users.rules.ts';
 import { buildSeed } from './build-seed.ts';
 
-/** What somebody logs in with. */
 export interface Credentials {
   email: string;
   password: string;
 }
 
-/** Who may log in to a shop that is open to the public, where it starts. */
+/** The super admin of a shop in production. */
 export interface ProductionAccounts {
-  /** The super admin that there has to be; absent: one is made with a password of its own, where there is none at all. */
+  /** The credentials that a super admin must have; absent: one is created with a random password if there is none. */
   superAdmin?: Credentials | undefined;
-  /** Hears the password that was made, once: nobody else ever does. */
+  /** Is called once with the random password, which is not stored. */
   tell: (made: Credentials) => void;
 }
 
-/** The accounts of a database are not fit for production; the message says what to do. */
+/** The database's accounts are not safe for production; the message says what to do. */
 export class UnfitAccountsError extends Error {}
 
-/** A domain that is reserved for documentation: no reset link can ever reach a stranger. */
+/** A domain that is reserved for documentation: no mail with a reset link can reach a stranger. */
 const MADE_EMAIL = 'super-admin@example.com';
 const NAME = 'Super Admin';
-/** Without those that look alike. 24 of these 60 are more than 140 bits. */
+/** Without characters that look alike. 24 of these 60 give more than 140 bits. */
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789@#%&?!';
 const PASSWORD_LENGTH = 24;
 
-/** Sees to it that nobody can log in with what this project's documents tell, and that there is a super admin. */
+/** Refuses accounts with a published password, and makes sure that there is a super admin. */
 export async function secureAccounts(db: Database, { superAdmin, tell }: ProductionAccounts): Promise<void> {
   await refuseDemoPasswords(db);
   await (superAdmin ? ensureSuperAdmin(db, superAdmin) : makeFirstSuperAdmin(db, tell));
 }
 
-/** Demo accounts are known by their address, or by their id, which a change of the address leaves as it is. */
+/** Finds demo accounts by address, and by id, since an address can be changed. */
 async function refuseDemoPasswords(db: Database): Promise<void> {
   const open: string[] = [];
   for (const { id, email, password } of buildSeed().accounts) {
@@ -58,7 +57,7 @@ async function refuseDemoPasswords(db: Database): Promise<void> {
 async function ensureSuperAdmin(db: Database, given: Credentials): Promise<void> {
   const user = await findByEmail(db, given.email);
   if (!user) return void (await addUser(db, { ...given, name: NAME, role: 'superAdmin' }));
-  // Whoever has registered with this address chose its password.
+  // The password was chosen by the person who registered with this address.
   if (user.role !== 'superAdmin') {
     throw new UnfitAccountsError(
       'SUPER_ADMIN_EMAIL is the address of an account that is no super admin. Set it to another address.',
@@ -73,7 +72,7 @@ async function makeFirstSuperAdmin(db: Database, tell: (made: Credentials) => vo
   try {
     await db.transaction(async (tx) => {
       await addUser(tx, { ...made, name: NAME, role: 'superAdmin' });
-      // Before the account is there for good: nobody could ever log in to one whose password was lost in between.
+      // Before the transaction commits: otherwise a crash could leave an account whose password is lost.
       tell(made);
     });
   } catch (error) {
@@ -84,7 +83,7 @@ async function makeFirstSuperAdmin(db: Database, tell: (made: Credentials) => vo
   }
 }
 
-/** Keeps to the rules for passwords; nearly every one of that length does. */
+/** Repeats until the password keeps the rules; nearly every one does. */
 function randomPassword(): string {
   for (;;) {
     const password = Array.from({ length: PASSWORD_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');

@@ -7,43 +7,41 @@ import type { Logger } from 'pino';
 import { isLine } from '../http/body.ts';
 import { readEmail } from './users.rules.ts';
 
-/** A mail in plain text. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
 }
 
-/** Where mails go. */
-export interface MailLocation {
+interface MailLocation {
   /** A mail server; it wins over the outbox. */
   smtpUrl?: string | undefined;
-  /** The outbox is the folder `outbox` in here; absent: a list in memory. */
+  /** Mails are written to its folder `outbox`; absent: to a list in memory. */
   dataDir?: string | undefined;
 }
 
-/** Sends mails, or keeps them where a developer finds them. */
+/** Sends mails, or keeps them for developers. */
 export interface Mailer {
-  /** Throws where the mail could not be handed over. */
+  /** Throws if the mail server does not take the mail. */
   send(mail: Mail): Promise<void>;
-  /** The latest mails, oldest first, where they are kept in memory. */
+  /** The latest mails in memory, oldest first. */
   outbox: readonly Mail[];
   close(): void;
 }
 
 const FROM = 'Haat <no-reply@haat.com>';
-/** How many mails the outbox in memory keeps. */
+/** Number of mails that the outbox in memory keeps. */
 const MAX_KEPT = 1_000;
-/** How long, in ms, a mail server may be silent: whoever asked for the mail is waiting for the answer. */
+/** Time limit for each answer of a mail server, in ms; a shopper waits for it. */
 const SMTP_PATIENCE = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
-/** The mailer for a place; it makes the outbox folder where one is used. */
+/** Creates the mailer, and the outbox folder if it is used. */
 export function createMailer(location: MailLocation, logger: Logger): Mailer {
   const mailer = mailerFor(location, logger);
   return {
     ...mailer,
     async send(mail) {
-      // Nothing that somebody typed may become a header or another recipient.
+      // Text that a person typed must not become a header or a recipient.
       if (readEmail(mail.to) !== mail.to) throw new Error('A mail goes to exactly one address');
       if (!isLine(mail.subject)) throw new Error('The subject of a mail is one line');
       await mailer.send(mail);
@@ -79,7 +77,7 @@ function memoryMailer(): Mailer {
   };
 }
 
-/** One .eml file a mail, which every mail program opens; its name sorts by time. Only the owner may read it. */
+/** One .eml file per mail, which mail programs open; names sort by time. Only the owner may read them. */
 function folderMailer(folder: string, logger: Logger): Mailer {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const composer = createTransport({ streamTransport: true, buffer: true });
@@ -88,7 +86,7 @@ function folderMailer(folder: string, logger: Logger): Mailer {
       const { message } = await composer.sendMail({ from: FROM, ...mail });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
       await writeFile(join(folder, name), message as Buffer, { mode: 0o600 });
-      // The text stays out of the log: whoever reads it could open the account.
+      // The log omits the text, which contains the link to the account.
       logger.info({ file: join(folder, name) }, 'A mail was written to the outbox');
     },
     outbox: [],

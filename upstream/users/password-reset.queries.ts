@@ -4,14 +4,13 @@ import type { Database } from '../database/database.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import { passwordResets, users } from '../database/tables/users.tables.ts';
 
-/** How long a link in a mail can be used. */
 const LIFETIME_MS = 5 * 60 * 1000;
 const TOKEN_BYTES = 32;
 
-/** The token has 256 random bits, so a fast hash without salt is enough: there is nothing to guess. */
+/** A fast hash without salt is enough, since the token has 256 random bits. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Makes a token that resets a user's password; expired ones go. It is told to nobody but the caller. */
+/** Creates a reset token for a user and removes expired ones. Only its hash is stored. */
 export async function startReset(db: Database, userId: string, now = new Date()): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
@@ -20,24 +19,24 @@ export async function startReset(db: Database, userId: string, now = new Date())
   return token;
 }
 
-/** Takes a token back that could not be sent. */
+/** Removes a token that could not be sent. */
 export async function cancelReset(db: Database, token: string): Promise<void> {
   await db.delete(passwordResets).where(eq(passwordResets.tokenHash, hashOf(token)));
 }
 
-/** Makes all tokens of a user worthless: whoever got one before the password or the address changed may be somebody else. */
+/** Removes all tokens of a user: after a change of password or address, an older link may be in another person's hands. */
 export async function useUpResets(db: Database, userId: string, now = new Date()): Promise<void> {
   await db.update(passwordResets).set({ usedAt: now }).where(eq(passwordResets.userId, userId));
 }
 
-/** Sets the password of the token's user; false if the token is unknown, used or expired. Every token of the user is used up. */
+/** Sets the password of the token's user and removes the user's tokens; false if the token is unknown, used or expired. */
 export async function finishReset(db: Database, token: string, password: string, now = new Date()): Promise<boolean> {
   const usable = and(
     eq(passwordResets.tokenHash, hashOf(token)),
     isNull(passwordResets.usedAt),
     gt(passwordResets.expiresAt, now),
   );
-  // Hashing is dear and would keep the transaction open, so a token that cannot be used is sent off before.
+  // Hashing is expensive and would keep the transaction open, so invalid tokens are refused first.
   if ((await db.select().from(passwordResets).where(usable)).length === 0) return false;
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {

@@ -7,8 +7,8 @@ import { users } from '../database/tables/users.tables.ts';
 import type { Role } from '../auth/tokens.ts';
 import type { AccountFields } from './users.rules.ts';
 
-/** An account as the API shows it: with the password's hash, as the old API does. */
-export interface UserAnswer {
+/** An account in the API's shape: with the password's hash, as in the old API. */
+interface UserAnswer {
   _id: string;
   name: string;
   email: string;
@@ -18,21 +18,19 @@ export interface UserAnswer {
   password: string;
 }
 
-/** A row of the accounts. */
 export type User = typeof users.$inferSelect;
 
-/** Another account has the address. */
+/** Another account has this address. */
 export class EmailTakenError extends Error {}
 
-/** Two spellings of one address are one account. */
+/** Addresses are compared without case. */
 const hasEmail = (email: string): SQL => sql`lower(${users.email}) = lower(${email})`;
 
-/** The account of an address, in any spelling. */
+/** The account of an address, compared without case. */
 export async function findByEmail(db: Database, email: string): Promise<User | undefined> {
   return (await db.select().from(users).where(hasEmail(email)))[0];
 }
 
-/** One account as the API shows it. */
 export async function findUser(db: Database, id: string): Promise<UserAnswer | undefined> {
   return (await db.select().from(users).where(eq(users.id, id))).map(asAnswer)[0];
 }
@@ -47,7 +45,7 @@ export async function addUser(
   db: Database,
   { password, ...fields }: AccountFields & { name: string; email: string; password: string },
 ): Promise<User> {
-  // Looked at first because hashing is dear; the unique index decides between two that come at once.
+  // Checked first because hashing is expensive; the unique index decides between two concurrent requests.
   if (await findByEmail(db, fields.email)) throw new EmailTakenError();
   const passwordHash = await hashPassword(password);
   const [user] = await db
@@ -59,7 +57,7 @@ export async function addUser(
   return user;
 }
 
-/** Changes an account; false if there is none. With a new password or address its reset links go. Throws EmailTakenError. */
+/** Changes an account; false if there is none. A new password or address invalidates reset links. Throws EmailTakenError. */
 export async function changeUser(db: Database, id: string, { password, ...fields }: AccountFields): Promise<boolean> {
   const hash = password === undefined ? {} : { passwordHash: await hashPassword(password) };
   return db.transaction(async (tx) => {

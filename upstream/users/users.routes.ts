@@ -8,12 +8,12 @@ import type { Tokens } from '../auth/tokens.ts';
 import { addUser, changeUser, EmailTakenError, findByEmail, findUser, type User } from './users.queries.ts';
 import { AccountRuleError, checkPassword, readAccountFields } from './users.rules.ts';
 
-/** Signing up and in, and what an account does with itself. */
+/** Registration, log-in, and changes of one's own account. */
 export function userRoutes(db: Database, tokens: Tokens, guard: Guard): Router {
   const routes = Router();
 
   routes.post('/api/users/register', async (req, res) => {
-    // Whoever could send a role here would make themselves an administrator.
+    // A role in the body is ignored: otherwise anybody could become an administrator.
     const { role: _ignored, ...body } = bodyOf(req);
     await register(db, body, res);
   });
@@ -50,7 +50,7 @@ export function userRoutes(db: Database, tokens: Tokens, guard: Guard): Router {
   return routes;
 }
 
-/** Makes an account of a body's fields and answers. */
+/** Creates an account from a body's fields and answers. */
 export async function register(db: Database, body: Record<string, unknown>, res: Response): Promise<void> {
   let user: User;
   try {
@@ -62,16 +62,16 @@ export async function register(db: Database, body: Record<string, unknown>, res:
   res.status(201).json({ message: 'Register successful', role: user.role, avator: user.avatar });
 }
 
-/** Answers what is wrong with an account's fields, with the address as it was sent; throws on what is no such fault. */
+/** Answers an error about an account's fields, with the address as sent; throws any other error again. */
 export function refuseAccount(error: unknown, email: unknown, res: Response): void {
   if (error instanceof AccountRuleError) return void res.status(400).json({ error: error.message });
   if (!(error instanceof EmailTakenError)) throw error;
-  // Whoever's address is taken has sent one: it is a text.
+  // EmailTakenError implies that the address is a text.
   const msg = `This email : ${String(email)} already exits, try with different email or login`;
   res.status(400).json({ msg, hint: 'em1' });
 }
 
-/** By address and old password, without a token: so it is in the contract. */
+/** Identified by address and old password, without a token, as the contract says. */
 async function changePassword(db: Database, req: Request, res: Response): Promise<void> {
   const { email: address, password, newPassword } = bodyOf(req);
   const email = readText(address);

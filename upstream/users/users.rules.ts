@@ -2,7 +2,7 @@ import { isMissing, readText, type Body } from '../http/body.ts';
 import { ROLES } from '../database/tables/users.tables.ts';
 import type { Role } from '../auth/tokens.ts';
 
-/** What an account is made or changed with; absent fields stay as they are. */
+/** Fields of an account to set; absent fields stay as they are. */
 export interface AccountFields {
   name?: string;
   email?: string;
@@ -12,12 +12,12 @@ export interface AccountFields {
   role?: Role;
 }
 
-/** A field breaks a rule; the message says which, in words for the person who typed it. */
+/** A field breaks a rule; the message explains it to the person who typed it. */
 export class AccountRuleError extends Error {}
 
-/** Longer ones would only make hashing dear. */
+/** A limit, since hashing longer ones is expensive. */
 const MAX_PASSWORD = 128;
-/** RFC 5321, section 4.5.3.1.3, leaves 254 characters for an address. */
+/** From RFC 5321, section 4.5.3.1.3. */
 const MAX_EMAIL = 254;
 
 const PASSWORD_RULES: readonly [RegExp, string][] = [
@@ -28,7 +28,7 @@ const PASSWORD_RULES: readonly [RegExp, string][] = [
   [/[@#%&^()/?!]/, 'Password must contain at least one special character'],
 ];
 
-/** The password itself, where it keeps to every rule. Blanks at its ends belong to it. */
+/** Returns a password that keeps all rules. Blanks at its ends belong to it. */
 export function checkPassword(value: unknown): string {
   if (typeof value !== 'string' || value === '') throw new AccountRuleError('Password is required');
   for (const [rule, text] of PASSWORD_RULES) if (!rule.test(value)) throw new AccountRuleError(text);
@@ -37,7 +37,7 @@ export function checkPassword(value: unknown): string {
   return value;
 }
 
-/** Reads the fields that are there. `required` ones must be. */
+/** Reads the fields that are present. `required` ones must be. */
 export function readAccountFields(
   body: Body,
   required: readonly ('name' | 'email' | 'password')[] = [],
@@ -60,7 +60,7 @@ export function readAccountFields(
   };
 }
 
-/** An address as it was typed; undefined for what cannot be one. Which endings are taken is the storefront's affair. */
+/** An address as typed; undefined for text that cannot be one. The storefront decides which endings it accepts. */
 export function readEmail(value: unknown): string | undefined {
   const text = readText(value, MAX_EMAIL);
   return text !== undefined && /^[^\s@<>",;:]+@[^\s@<>",;:]+\.[^\s@<>",;:.]+$/.test(text) ? text : undefined;

@@ -5,14 +5,14 @@ import { findProducts, type ProductAnswer } from '../products/products.queries.t
 import { products } from '../database/tables/products.tables.ts';
 import { wishlistItems, wishlists } from '../database/tables/wishlist.tables.ts';
 
-/** A wishlist as the API shows it: under `productId` is the whole product. */
-export interface WishlistAnswer {
+/** A wishlist in the API's shape: `productId` holds the whole product. */
+interface WishlistAnswer {
   _id: string;
   userId: string;
   products: { productId: ProductAnswer }[];
 }
 
-/** A user's wishlist, in the order in which it was filled; undefined until its first product. */
+/** A user's wishlist, oldest product first; undefined before its first product. */
 export async function findWishlist(db: Database, userId: string): Promise<WishlistAnswer | undefined> {
   const [list] = await db.select().from(wishlists).where(eq(wishlists.userId, userId));
   if (!list) return undefined;
@@ -25,19 +25,19 @@ export async function findWishlist(db: Database, userId: string): Promise<Wishli
     db,
     items.map(({ productId }) => productId),
   );
-  // A product that was deleted since is not there any more, and leaves the list with it.
+  // Deleting a product has removed it from the list.
   const entries = items.flatMap(({ productId }) => found.get(productId) ?? []);
   return { _id: list.id, userId, products: entries.map((productId) => ({ productId })) };
 }
 
-/** Puts a product on a user's wishlist, making the list where it is the first. */
+/** Adds a product to a user's wishlist; creates the list if needed. */
 export async function addToWishlist(
   db: Database,
   userId: string,
   productId: string,
 ): Promise<WishlistAnswer | 'there already' | 'no product'> {
   return db.transaction(async (tx) => {
-    // Shared with other wishlists, but not with a deletion of the product.
+    // A shared lock: it allows other wishlists, but no deletion of the product.
     const product = await tx
       .select({ id: products.id })
       .from(products)

@@ -42,7 +42,7 @@ export function wishlistRoutes(db: Database, guard: Guard): Router {
     guard('user', async (req, res, caller) => {
       const { productId: given } = bodyOf(req);
       if (isMissing(given)) return void res.status(400).json({ message: 'Product ID is required' });
-      // What is no id is in no wishlist either, but whether there is a wishlist comes first.
+      // An invalid id is in no wishlist; that there is no wishlist is reported first.
       const outcome = await removeFromWishlist(db, caller.id, readId(given) ?? '');
       if (outcome === 'no wishlist') return void res.status(404).json({ msg: 'Wishlist not found' });
       if (outcome === 'not in it') return void res.status(404).json({ msg: 'Product not found in wishlist' });

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { ACCOUNTS } from '../../../upstream/seed/accounts.ts';
-import { findHeadless, NO_CHROMIUM } from '../../../scripts/chromium.ts';
+import { findHeadless, NO_CHROMIUM } from '../../../scripts/test/chromium.ts';
 
 /** Nothing but the page itself: no updates, no synchronisation, no first-run screens. */
 const ARGUMENTS = [

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail server of a test's own on a free port. */
-export interface MailServer extends AsyncDisposable {
+interface MailServer extends AsyncDisposable {
   /** With a user's name and password in it. */
   url: string;
   /** What was sent, headers and all, oldest first. */

@@ -3,7 +3,7 @@ import type { MockOptions } from '../../../gateway/mocks/mock-options.ts';
 import { createMockSchema } from '../../../gateway/mocks/mock-schema.ts';
 
 /** What a mock shop said. `Data` is what the test expects; it reads nothing else. */
-export interface MockAnswer<Data> {
+interface MockAnswer<Data> {
   data: Data;
   errors: GraphQLFormattedError[];
 }

@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { createClient } from 'redis';
 
 /** A line to a Redis that can be cut, and that can hang: what is sent then gets no answer. */
-export interface RedisLine extends AsyncDisposable {
+interface RedisLine extends AsyncDisposable {
   url: string;
   cut: () => void;
   hang: () => void;

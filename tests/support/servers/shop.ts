@@ -37,7 +37,7 @@ export const DIALECTS = [
   { dialect: 'of the API with its quirks', quirks: true },
 ];
 
-export type ShopOptions = Omit<GatewayTestOptions, 'upstreamUrl' | 'upstream'> & {
+type ShopOptions = Omit<GatewayTestOptions, 'upstreamUrl' | 'upstream'> & {
   upstream?: UpstreamOptions;
   /** The limits of the gateway towards the API. */
   limits?: GatewayTestOptions['upstream'];

@@ -4,8 +4,8 @@ import { objectIdColumn } from './object-id.column.ts';
 import { users } from './users.tables.ts';
 
 /**
- * One row per product in a user's cart. `productId` is deliberately no foreign key: by the contract a product that was
- * deleted stays in the cart, as `null`, until its owner removes it by id.
+ * One row per product in a user's cart. `productId` is not a foreign key: by the contract a deleted product stays in
+ * the cart, as `null`, until its owner removes it by id.
  */
 export const cartItems = pgTable(
   'cart_items',

@@ -4,13 +4,13 @@ import { addresses } from './address.tables.ts';
 import { objectIdColumn } from './object-id.column.ts';
 import { users } from './users.tables.ts';
 
-/** Ways to pay, as the API spells them. */
+/** Payment methods in the API's spelling. */
 export const PAYMENT_METHODS = ['creditCard', 'UPI', 'cashOn'] as const;
 
-/** States of an order, as the API spells them. */
+/** States of an order in the API's spelling. */
 export const ORDER_STATUSES = ['pending', 'packed', 'dispatch', 'cancelled', 'delivered'] as const;
 
-/** Orders outlive the account and the address that they were placed with: the sum of what was delivered must not change. */
+/** Orders stay when their account or address is removed: the total of delivered orders must not change. */
 export const orders = pgTable(
   'orders',
   {
@@ -29,8 +29,8 @@ export const orders = pgTable(
 );
 
 /**
- * What was ordered, at the price of that day. `productId` is no foreign key: by the contract a deleted product stays in
- * the order, as `null`, and can still be removed from it by id.
+ * Items of orders, with the price at the time of the order. `productId` is not a foreign key: by the contract a deleted
+ * product stays in the order, as `null`, and can still be removed by id.
  */
 export const orderItems = pgTable(
   'order_items',

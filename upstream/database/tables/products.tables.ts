@@ -5,8 +5,8 @@ import { objectIdColumn } from './object-id.column.ts';
 const rupees = (name: string) => numeric(name, { precision: 12, scale: 2, mode: 'number' });
 
 /**
- * What is on sale. `ratings` (the reviews' average rounded up, 0 without reviews) and `numOfReviews` repeat what the
- * reviews say, because lists filter and sort by them: whoever writes a review sets both in the same transaction.
+ * `ratings` (the average of the reviews, rounded up; 0 without reviews) and `numOfReviews` are derived from the
+ * reviews, because lists filter and sort by them. The transaction that changes a review sets both.
  */
 export const products = pgTable(
   'products',
@@ -28,7 +28,7 @@ export const products = pgTable(
     index('products_category_idx').on(table.category),
     index('products_brand_idx').on(table.brand),
     index('products_original_price_idx').on(table.originalPrice),
-    // The last line against overselling: two orders for the last unit cannot both commit.
+    // Two orders for the last unit cannot both commit.
     check('products_stock_not_negative', sql`${table.stock} >= 0`),
     check('products_prices_not_negative', sql`${table.discountPrice} >= 0 and ${table.originalPrice} >= 0`),
     check('products_ratings_range', sql`${table.ratings} between 0 and 5`),

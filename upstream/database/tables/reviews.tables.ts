@@ -4,7 +4,7 @@ import { objectIdColumn } from './object-id.column.ts';
 import { products } from './products.tables.ts';
 import { users } from './users.tables.ts';
 
-/** What buyers wrote: one review per user and product. It keeps the writer's name when the account goes. */
+/** One review per user and product. It keeps the writer's name when the account is removed. */
 export const reviews = pgTable(
   'reviews',
   {

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { check, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { objectIdColumn } from './object-id.column.ts';
 
-/** Roles as the API spells them; a guest has no row. */
+/** Roles in the API's spelling; a guest has no row. */
 export const ROLES = ['user', 'admin', 'superAdmin'] as const;
 
-/** Whoever can sign in, and whoever wrote a review. `avatar` is `avator` on the wire. */
+/** Accounts, and reviewers of the seed. The API calls `avatar` `avator`. */
 export const users = pgTable(
   'users',
   {
@@ -19,13 +19,13 @@ export const users = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    // Two spellings of one address are one account.
+    // Addresses are compared without case.
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
     check('users_role_known', sql`${table.role} in ('user', 'admin', 'superAdmin')`),
   ],
 );
 
-/** Links sent by mail. Only the token's hash is kept, so that a copy of the database opens no account. */
+/** Reset links. Only the token's hash is stored, so that a copy of the database opens no account. */
 export const passwordResets = pgTable('password_resets', {
   tokenHash: text('token_hash').primaryKey(),
   userId: objectIdColumn('user_id')

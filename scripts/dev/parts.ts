@@ -1,20 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-/** A process that runs while developing. */
 export interface Part {
   command: string;
   args: readonly string[];
-  /** Variables besides those of this process. */
+  /** Added to the variables of this process. */
   env?: Record<string, string>;
 }
 
-/** A program of this project, started again when a file of these folders changes, also one that it only reads. */
+/** A program that restarts when a file in these folders changes, also a file that it reads and does not import. */
 export function watched(program: string, folders: readonly string[], env: Record<string, string> = {}): Part {
   const watch = folders.map((folder) => `--watch-path=${folder}`);
   return { command: 'node', args: [...watch, '--watch-preserve-output', program], env };
 }
 
-/** The web app with hot reload at `port`, in front of a gateway. */
+/** Vite's server with hot reload. */
 export function webPart(port: number, gatewayPort: string): Part {
   return {
     command: 'vite',
@@ -23,10 +22,10 @@ export function webPart(port: number, gatewayPort: string): Part {
   };
 }
 
-/** Types and hooks, made again when schema or documents change: graphql-codegen's own watcher wants a native package. */
-export const CODEGEN_PART = watched('scripts/codegen-if-stale.ts', ['schema', 'web/src']);
+/** Code generation on each change of schema or documents. graphql-codegen's own watcher needs a native package. */
+export const CODEGEN_PART = watched('scripts/codegen/if-stale.ts', ['schema', 'web/src']);
 
-/** Runs processes side by side, each line with its part's name in front; when one ends or a signal comes, all end. */
+/** Runs processes side by side and prefixes their lines with their names. All end when one ends or a signal comes. */
 export function runParts(parts: Record<string, Part>): void {
   const children: ChildProcess[] = [];
   const stop = (): void => {
@@ -45,7 +44,7 @@ export function runParts(parts: Record<string, Part>): void {
     }
     child.on('exit', () => {
       stop();
-      // The channel to the process that started this one would keep it going.
+      // The IPC channel to the parent process would keep this one alive.
       if (children.every(({ exitCode, signalCode }) => exitCode !== null || signalCode !== null)) process.exit();
     });
     children.push(child);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Where Chromium and its kin are usually installed, on Linux, macOS and Windows. */
+/** Usual paths of Chromium, Chrome and Edge on Linux, macOS and Windows. */
 const PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -15,24 +15,23 @@ const PLACES = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** Debian's Chromium without a browser's windows and menus: the same engine at half the work. */
+/** Debian's Chromium without a user interface: the same engine with half the CPU time. */
 const HEADLESS = '/usr/bin/chromium-headless-shell';
 
-/** What to do where there is no browser. */
 export const NO_CHROMIUM =
   'No Chromium was found. Install Chromium or Chrome (Debian: apt-get install chromium), or say where it is: CHROMIUM_PATH=/path/to/chromium npm test';
 
-/** The path of a Chromium on this machine: `CHROMIUM_PATH`, else the first usual place that has one. */
+/** The path of a Chromium: `CHROMIUM_PATH`, else the first usual path that exists. */
 export function findChromium(): string | undefined {
   return [process.env['CHROMIUM_PATH'] ?? '', ...PLACES].find((path) => path !== '' && existsSync(path));
 }
 
-/** The one for tests that only look at pages: `CHROMIUM_PATH`, else the headless shell, else any Chromium. */
+/** The browser for tests without Lighthouse: `CHROMIUM_PATH`, else the headless shell, else any Chromium. */
 export function findHeadless(): string | undefined {
   return !process.env['CHROMIUM_PATH'] && existsSync(HEADLESS) ? HEADLESS : findChromium();
 }
 
-/** Finds a Chromium, installing Debian's where that can be done (root, apt-get). Undefined: there is none. */
+/** Finds a Chromium, or installs Debian's as root. Undefined: there is none. */
 export function provideChromium(): string | undefined {
   const found = findChromium();
   if (found || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found;

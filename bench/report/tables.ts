@@ -1,17 +1,16 @@
-import type { BenchmarkReport } from './benchmark-report.ts';
-import { ENTRANTS } from './entrants.ts';
-import type { Result } from './rounds.ts';
+import type { BenchmarkReport } from './report.ts';
+import { ENTRANTS } from '../entrants.ts';
+import type { Result } from '../rounds.ts';
 import { judge, type Verdict } from './targets.ts';
 
 type Cells = readonly string[];
 
-/** Nothing to be said. */
 const NONE = '–';
-/** From this share of their core on, load generator and API may be what limits a server's rate. */
+/** From this share of their core on, load generator and API can limit a server's rate. */
 const LIMIT = 0.9;
 const isOwn = (entrant: string): boolean => entrant.startsWith('ours');
 
-/** A run as Markdown: where, how fast everybody was, what grew how, and the targets. Not yet in Prettier's format. */
+/** A run as Markdown, not yet in Prettier's format: machine, speeds, ratios, growth and targets. */
 export function renderReport(report: BenchmarkReport): string {
   return [remarks(report), speeds(report), ratios(report), growth(report), verdicts(judge(report))]
     .filter(Boolean)
@@ -47,7 +46,7 @@ function speed(result: Result | undefined): string {
   return `${thousands(result.visitsPerSecond)}${limited} (${result.p99.toFixed(0)} ms${cpu})`;
 }
 
-/** The gateway's two ends beside each peer: cold with the full text, and as the shop asks it. */
+/** Compares each peer with the gateway's slowest way, cold with full texts, and with the way that the shop uses. */
 function ratios(report: BenchmarkReport): string {
   const rows = ENTRANTS.filter(({ name }) => !isOwn(name)).map(({ name }) => [
     name,
@@ -89,9 +88,34 @@ function verdicts(found: readonly Verdict[]): string {
   return table(['Target', 'Wanted', 'Measured', ''], rows);
 }
 
-/** A table as Markdown. */
-export function table(head: Cells, rows: readonly Cells[]): string {
+function table(head: Cells, rows: readonly Cells[]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** Columns of the detailed tables, which the terminal shows. */
+const COLUMNS: readonly [head: string, cell: (result: Result) => number | string | null][] = [
+  ['server', ({ entrant }) => entrant],
+  ['visits/s', ({ visitsPerSecond }) => visitsPerSecond],
+  ['p50 ms', ({ p50 }) => p50],
+  ['p99 ms', ({ p99 }) => p99],
+  ['CPU µs', ({ cpuPerVisit }) => cpuPerVisit],
+  ['peak MiB', ({ peakMib }) => peakMib],
+  ['bytes', ({ bytesPerVisit }) => bytesPerVisit],
+  ['requests', ({ requestsPerVisit }) => requestsPerVisit],
+  ['API calls', ({ upstreamCallsPerVisit }) => upstreamCallsPerVisit],
+  ['other core', ({ others }) => others],
+  ['errors', ({ errors }) => errors],
+];
+
+/** All figures of the workloads as tables: per visit, except for the rate. */
+export function renderDetails({ workloads }: BenchmarkReport): string {
+  const heads = COLUMNS.map(([head]) => head);
+  return workloads
+    .map(({ id, title, results }) => {
+      const rows = results.map((result) => COLUMNS.map(([, cell]) => String(cell(result) ?? '-')));
+      return `${id} ${title}\n\n${table(heads, rows)}`;
+    })
+    .join('\n\n');
 }
 
 const percent = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(0)} %`;

@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
-import { soakWithFaults } from '../bench/fault-soak.ts';
-import { CODEGEN, make } from './steps.ts';
+import { CODEGEN, make } from '../scripts/build/steps.ts';
+import { soakWithFaults } from './fault-soak.ts';
 
 const USAGE = `npm run soak                    half an hour of mixed load on a gateway whose API fails now and then
 npm run soak -- --minutes 5     the same, shorter
 `;
 
-/** By how much memory may have grown from the second fifth of the time to the end, and descriptors beyond it. */
+/** Memory at the end may be this many times that of the second fifth, and open descriptors this many more. */
 const GROWTH = 1.15;
 const MORE_DESCRIPTORS = 32;
 
-// Whatever ends this process, what it has started ends with it. 'disconnect': whoever started it is gone.
+// The gateway ends with this process, however it ends. 'disconnect': the process that started this one has ended.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const)
   process.on(signal, () => process.exit(130));
 await make(CODEGEN);
@@ -30,7 +30,7 @@ async function run(minutes: number): Promise<boolean> {
   process.stdout.write(
     `Memory and handles are ${flat ? 'flat' : 'NOT flat'}; after the faults ${after.errors} errors.\n`,
   );
-  if (!whole) process.stdout.write('It ended before its time.\n');
+  if (!whole) process.stdout.write('The load ended early.\n');
   return flat && whole && after.errors === 0;
 }
 

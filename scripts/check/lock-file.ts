@@ -1,4 +1,4 @@
-/** What is looked at of package-lock.json. */
+/** The fields of package-lock.json that are read. */
 export interface LockFile {
   packages: Record<string, LockedPackage>;
 }
@@ -11,12 +11,12 @@ interface LockedPackage {
   hasInstallScript?: boolean;
 }
 
-/** What is looked at of package.json. */
+/** The fields of package.json that are read. */
 export interface PackageFile {
   allowScripts?: Record<string, boolean>;
 }
 
-/** Licences, by their SPDX names, under which a package may be used and passed on with no more than its notice. */
+/** SPDX names of licences that allow use and redistribution with no more than a notice. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -37,22 +37,22 @@ const ALLOWED = new Set([
   'Zlib',
 ]);
 
-/** Packages whose licence is another one, and why they may be used all the same. */
+/** Packages with another licence that may be used all the same, with the reason. */
 const EXCEPTIONS: readonly [name: RegExp, licence: string][] = [
-  // libvips, which sharp loads as a library of its own.
+  // libvips, a shared library that sharp loads.
   [/^@img\/sharp-/, 'LGPL-3.0-or-later'],
 ];
 
-/** What is wrong with the packages that are installed, a sentence each: a licence, a missing hash, an unknown install script. */
+/** A sentence for each package with a wrong licence, without a hash, or with an install script that is not decided on. */
 export function checkLockFile({ packages }: LockFile, { allowScripts = {} }: PackageFile): string[] {
   return Object.entries(packages).flatMap(([path, locked]) => {
-    // The first is this project, links are to folders of it.
+    // The first entry is the project itself; links lead to folders of it.
     if (path === '' || locked.link) return [];
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const { hasInstallScript, integrity, license } = locked;
     return [
       !isAllowed(name, license) &&
-        `${name}: its licence is ${license ?? 'not said'}, which is not among those of scripts/lock-file.ts.`,
+        `${name}: its licence is ${license ?? 'missing'}, which is not among those of scripts/check/lock-file.ts.`,
       !integrity && `${path}: has no integrity. Take it from the registry, not from a file or an address.`,
       hasInstallScript &&
         !(name in allowScripts) &&
@@ -61,7 +61,7 @@ export function checkLockFile({ packages }: LockFile, { allowScripts = {} }: Pac
   });
 }
 
-/** Understands the expressions that SPDX has: names with OR, AND and parentheses. */
+/** Reads SPDX expressions: names with OR, AND and parentheses. */
 function isAllowed(name: string, license = ''): boolean {
   const isOne = (id: string): boolean =>
     ALLOWED.has(id) || EXCEPTIONS.some(([pattern, excepted]) => pattern.test(name) && excepted === id);

@@ -3,18 +3,18 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 
-/** Something to be made from files: run again only when one of them, or the result's existence, has changed. */
+/** Makes a result from files; runs again only if a file has changed or the result is missing. */
 export interface Step {
   name: string;
-  /** What is said while it runs. */
-  says: string;
-  /** Globs of everything that the result depends on; of the result, too, where a change by hand must not stay. */
+  /** Printed while it runs. */
+  notice: string;
+  /** Globs of the files that the result depends on. */
   inputs: readonly string[];
   /** A file that exists once the step has run. */
   output: string;
   command: readonly [string, ...string[]];
-  /** True for a long one, whose own lines are shown as they come. */
-  tells?: boolean;
+  /** True: its output is shown while it runs, since it takes long. */
+  showsOutput?: boolean;
 }
 
 /** The programs of the dependencies, also for a process that npm did not start. */
@@ -23,7 +23,7 @@ const CACHE = join('node_modules', '.cache', 'haat');
 
 export const CODEGEN: Step = {
   name: 'codegen',
-  says: 'Generating types and hooks from the schema',
+  notice: 'Generating types and hooks from the schema',
   inputs: [
     'package-lock.json',
     'codegen.ts',
@@ -40,16 +40,16 @@ export const CODEGEN: Step = {
 
 export const PICTURES: Step = {
   name: 'pictures',
-  says: 'Composing the product pictures (once, about a minute)',
+  notice: 'Composing the product pictures (once, about a minute)',
   inputs: ['package-lock.json', 'upstream/seed/*.ts'],
   output: 'upstream/pictures',
   command: ['node', 'upstream/seed/compose-pictures.ts'],
-  tells: true,
+  showsOutput: true,
 };
 
 export const WEB: Step = {
   name: 'web',
-  says: 'Building the web app',
+  notice: 'Building the web app',
   inputs: ['package-lock.json', 'web/index.html', 'web/*.ts', 'web/public/**/*', 'web/src/**/*', 'schema/*'],
   output: 'web/dist/shop/index.html',
   command: ['vite', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'],
@@ -57,7 +57,7 @@ export const WEB: Step = {
 
 export const SANDBOX: Step = {
   name: 'sandbox',
-  says: 'Building the sandbox',
+  notice: 'Building the sandbox',
   inputs: [
     'package-lock.json',
     'web/sandbox/**/*',
@@ -69,23 +69,23 @@ export const SANDBOX: Step = {
   command: ['vite', 'build', '--config', 'web/sandbox/vite.config.ts', '--logLevel', 'warn'],
 };
 
-/** Runs those of the steps that are out of date, one after the other. */
+/** Runs the steps that are out of date, one after the other. */
 export async function make(...steps: Step[]): Promise<void> {
   for (const step of steps) if (!isUpToDate(step)) await remake(step);
 }
 
-/** Runs a step whether it is out of date or not, telling how long it took, unless it tells so itself. */
+/** Runs a step in any case and prints its duration, unless it prints its own output. */
 export async function remake(step: Step): Promise<void> {
-  process.stdout.write(`${step.says} ...${step.tells ? '\n' : ''}`);
+  process.stdout.write(`${step.notice} ...${step.showsOutput ? '\n' : ''}`);
   const started = performance.now();
-  const { code, output } = await run(step.command, step.tells ? (text) => process.stdout.write(text) : undefined);
+  const { code, output } = await run(step.command, step.showsOutput ? (text) => process.stdout.write(text) : undefined);
   if (code !== 0) throw new Error(`\n${output}\nThis step failed: ${step.command.join(' ')}`);
-  if (!step.tells) process.stdout.write(` ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+  if (!step.showsOutput) process.stdout.write(` ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(stamp(step), fingerprint(step));
 }
 
-/** True if the step's result is there and none of its inputs has changed since. */
+/** True if the result exists and no input has changed since. */
 export function isUpToDate(step: Step): boolean {
   return existsSync(step.output) && existsSync(stamp(step)) && readFileSync(stamp(step), 'utf8') === fingerprint(step);
 }
@@ -101,7 +101,7 @@ function fingerprint({ inputs }: Step): string {
   return hash.digest('hex');
 }
 
-/** Runs a command and gives back how it ended and all that it printed; `onText` gets that as it comes. */
+/** Runs a command; returns its exit code and all that it printed. `onText` is called with each piece of output. */
 export function run(
   [command, ...args]: readonly [string, ...string[]],
   onText?: (text: string) => void,

@@ -2,28 +2,28 @@ import { CriticalityLevel, diff, DiffRule } from '@graphql-inspector/core';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { getDirective } from '@graphql-tools/utils';
 import { isObjectType, type GraphQLSchema } from 'graphql';
-import type { Role } from '../gateway/generated/schema.ts';
-import { mayDo } from '../gateway/session/roles.ts';
+import type { Role } from '../../gateway/generated/schema.ts';
+import { mayDo } from '../../gateway/session/roles.ts';
 
-/** What clients of a schema would notice of another one in its place. */
-export interface SchemaChanges {
-  /** Operations that worked would be refused, or answered in a way that their types rule out. */
+/** Differences between two versions of a schema, as clients see them. */
+interface SchemaChanges {
+  /** Operations that worked would be refused, or their answers would not match the clients' types. */
   breaking: string[];
-  /** Everything else: nothing to do, but worth a look. */
+  /** Everything else; clients need not change. */
   others: string[];
 }
 
-/** The schema that clients were last told of; `npm run schema:release` writes it. */
+/** The released schema; `npm run schema:release` writes it. */
 export const RELEASED = 'schema/released/schema.graphql';
 
-/** Compares two SDL texts. What was released as deprecated may go without breaking anything. */
+/** Compares two SDL texts. Removing a field that was released as deprecated breaks nothing. */
 export async function schemaChanges(released: string, current: string): Promise<SchemaChanges> {
   const [before, after] = [released, current].map((typeDefs) => makeExecutableSchema({ typeDefs })) as [
     GraphQLSchema,
     GraphQLSchema,
   ];
   const changes = (await diff(before, after, [DiffRule.suppressRemovalOfDeprecatedField])).filter(
-    // Of the directives, only `@auth` says something to clients: it is compared below, by what it asks of them.
+    // Of the directives only `@auth` matters to clients; its roles are compared below.
     ({ type }) => !/^DIRECTIVE_USAGE|DESCRIPTION/.test(String(type)),
   );
   const isBreaking = ({ criticality }: (typeof changes)[number]): boolean =>
@@ -34,7 +34,7 @@ export async function schemaChanges(released: string, current: string): Promise<
   };
 }
 
-/** Fields that want a higher role than before. */
+/** Fields that require a higher role than before. */
 function raisedRoles(before: GraphQLSchema, after: GraphQLSchema): string[] {
   const now = roles(after);
   return [...roles(before)].flatMap(([field, role]) => {
@@ -45,7 +45,7 @@ function raisedRoles(before: GraphQLSchema, after: GraphQLSchema): string[] {
   });
 }
 
-/** The least role of each field, by `Type.field`; undefined: everybody. */
+/** The required role of each field, by `Type.field`; undefined: none. */
 function roles(schema: GraphQLSchema): Map<string, Role | undefined> {
   const found = new Map<string, Role | undefined>();
   for (const type of Object.values(schema.getTypeMap())) {

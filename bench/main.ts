@@ -1,13 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { runBenchmark } from '../bench/benchmark.ts';
-import { errorsOf, type BenchmarkReport } from '../bench/benchmark-report.ts';
-import { renderDetails } from '../bench/benchmark-details.ts';
-import { renderReport } from '../bench/benchmark-table.ts';
-import { formatMarkdown, printReport, README_FILE, REPORT_FILE, withBlock } from '../bench/readme-block.ts';
-import { judge } from '../bench/targets.ts';
-import { WORKLOAD_IDS } from '../bench/workloads/visit.ts';
-import { CODEGEN, make } from './steps.ts';
+import { CODEGEN, make } from '../scripts/build/steps.ts';
+import { installPackages } from '../scripts/install.mjs';
+import { runBenchmark } from './benchmark.ts';
+import { errorsOf, type BenchmarkReport } from './report/report.ts';
+import { renderDetails, renderReport } from './report/tables.ts';
+import { formatMarkdown, printReport, README_FILE, REPORT_FILE, withBlock } from './report/readme-block.ts';
+import { judge } from './report/targets.ts';
+import { WORKLOAD_IDS } from './workloads/visit.ts';
+
+/** Exists once the packages of bench/package.json are installed. */
+const PROOF = 'bench/node_modules/mercurius/package.json';
 
 const USAGE = `npm run bench                          measures everything; a missed target is a failure
 npm run bench -- --quick               everything for a moment, to see that it runs; only errors are failures
@@ -19,7 +22,7 @@ npm run bench -- --from FILE           shows an earlier run's figures in place o
 npm run bench -- --write-readme        writes ${REPORT_FILE} and the tables of ${README_FILE}
 `;
 
-// Whatever ends this process, what it has started ends with it. 'disconnect': whoever started it is gone.
+// The servers end with this process, however it ends. 'disconnect': the process that started this one has ended.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const)
   process.on(signal, () => process.exit(130));
 await make(CODEGEN);
@@ -28,6 +31,7 @@ process.exit((await run()) ? 0 : 1);
 async function run(): Promise<boolean> {
   const { quick, soak, json, only, peers, from, writeReadme } = readOptions();
   const say = (text: string): void => void process.stderr.write(`${text} ...\n`);
+  if (from === undefined && !installPackages('bench', PROOF, 'Installing the benchmark’s servers (once)')) return false;
   const report =
     from === undefined
       ? await runBenchmark({ quick, soak, only, peers, say })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { printedSchema } from '../gateway/graphql/printed-schema.ts';
-import { RELEASED, schemaChanges } from './schema-changes.ts';
+import { printedSchema } from '../../gateway/graphql/printed-schema.ts';
+import { RELEASED, schemaChanges } from './changes.ts';
 
 const { breaking } = await schemaChanges(readFileSync(RELEASED, 'utf8'), printedSchema());
 if (breaking.length > 0) {

@@ -1,12 +1,11 @@
-import type { BenchmarkReport } from './benchmark-report.ts';
-import { PACE } from './endurance.ts';
-import type { EntrantName } from './entrants.ts';
-import type { WorkloadId } from './workloads/visit.ts';
+import type { BenchmarkReport } from './report.ts';
+import { PACE } from '../endurance.ts';
+import type { EntrantName } from '../entrants.ts';
+import type { WorkloadId } from '../workloads/visit.ts';
 
-/** What the gateway is to reach. `value` is undefined where the run has not measured it. */
+/** A goal of the gateway. `value` is undefined where the run has not measured it. */
 export interface Target {
   text: string;
-  /** `at least` or `below`, and what. */
   bound: readonly ['≥' | '<', number];
   value: (report: BenchmarkReport) => number | undefined;
 }
@@ -17,7 +16,7 @@ function resultOf({ workloads }: BenchmarkReport, workload: WorkloadId, entrant:
   return workloads.find(({ id }) => id === workload)?.results.find((result) => result.entrant === entrant);
 }
 
-/** How many times as many visits per second as a peer. */
+/** Ratio of an entrant's visits per second to a peer's. */
 const times =
   (workload: WorkloadId, entrant: EntrantName, peer: EntrantName): Value =>
   (report) => {
@@ -39,7 +38,7 @@ const tailGrowth: Value = ({ growth }) => {
   return few === undefined || many === undefined ? undefined : many / few;
 };
 
-/** The targets of the gateway's speed, in the order of the table. */
+/** In the order of the table. */
 export const TARGETS: readonly Target[] = [
   rate('W1', 'ours registered', 'proxy', 2.5),
   rate('W2', 'ours registered', 'proxy', 2.5),
@@ -69,17 +68,17 @@ export const TARGETS: readonly Target[] = [
   },
 ];
 
-/** A target, and what came of it; `reached` is undefined where it was not measured. */
+/** A target with its result; `reached` is undefined where it was not measured. */
 export interface Verdict {
   text: string;
   bound: string;
   value: number | undefined;
   reached: boolean | undefined;
-  /** How far above (+) or below (-) the bound the value is, as a share of the bound. */
+  /** Distance of the value from the bound, as a share of the bound. */
   by: number | undefined;
 }
 
-/** Holds a run to the targets. */
+/** Compares a run with the targets. */
 export function judge(report: BenchmarkReport, targets: readonly Target[] = TARGETS): Verdict[] {
   return targets.map(({ text, bound: [relation, limit], value: find }) => {
     const value = find(report) ?? undefined;

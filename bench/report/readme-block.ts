@@ -1,25 +1,25 @@
 import { format, resolveConfig } from 'prettier';
-import type { BenchmarkReport } from './benchmark-report.ts';
-import { renderReport } from './benchmark-table.ts';
+import type { BenchmarkReport } from './report.ts';
+import { renderReport } from './tables.ts';
 
-/** The last run that was written down, and where people read of it. */
+/** The saved run, and the page that shows it. */
 export const REPORT_FILE = 'docs/benchmark.json';
 export const README_FILE = 'README.md';
 
 const BLOCK = /(?<=<!-- bench -->\n)[^]*?(?=<!-- \/bench -->)/;
 
-/** README.md with a run's tables between the marks, in Prettier's format. Throws where the marks are missing. */
+/** README.md with a run's tables between its markers, in Prettier's format. Throws without markers. */
 export async function withBlock(readme: string, report: BenchmarkReport): Promise<string> {
   if (!BLOCK.test(readme)) throw new Error(`${README_FILE} has no lines <!-- bench --> and <!-- /bench -->`);
   return formatMarkdown(readme.replace(BLOCK, () => `\n${renderReport(report)}\n\n`));
 }
 
-/** Markdown in Prettier's format, as the project's own. */
+/** Formats Markdown as Prettier does for the project. */
 export async function formatMarkdown(text: string): Promise<string> {
   return format(text, { ...(await resolveConfig(README_FILE)), parser: 'markdown' });
 }
 
-/** A run as the text of its JSON file, in Prettier's format. */
+/** The text of a run's JSON file, in Prettier's format. */
 export async function printReport(report: BenchmarkReport): Promise<string> {
   return format(JSON.stringify(report), { ...(await resolveConfig(REPORT_FILE)), parser: 'json' });
 }

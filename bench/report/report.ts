@@ -1,17 +1,17 @@
-import type { Paced, Soak } from './endurance.ts';
-import type { Growth } from './growth.ts';
-import type { Machine } from './machine.ts';
-import type { Effort, Result } from './rounds.ts';
+import type { Paced, Soak } from '../endurance.ts';
+import type { Growth } from '../growth.ts';
+import type { Machine } from '../machine.ts';
+import type { Effort, Result } from '../rounds.ts';
 
-/** All that a run has found. Kept as JSON, so nothing in it is undefined or NaN. */
+/** The figures of a run. Saved as JSON, so nothing in it is undefined or NaN. */
 export interface BenchmarkReport {
-  /** Day of the run, as `2026-11-21`. */
+  /** Such as `2026-11-21`. */
   date: string;
-  /** A quick run shows that everything works; its figures are no measurement. */
+  /** A quick run only shows that everything works; its figures are no measurement. */
   mode: 'full' | 'quick';
   machine: Machine;
   effort: Effort;
-  /** Requests per second that the load generator could make. */
+  /** Requests per second that the load generator can make. */
   ceiling: number;
   workloads: { id: string; title: string; results: Result[] }[];
   growth: Growth[];
@@ -20,7 +20,7 @@ export interface BenchmarkReport {
   seconds: number;
 }
 
-/** Everything that was counted as wrong, with where it was: must be empty. */
+/** A sentence for each part of the run with wrong answers. */
 export function errorsOf({ workloads, growth, paced, soak }: BenchmarkReport): string[] {
   const results = [
     ...workloads.flatMap(({ id, results: of }) =>
