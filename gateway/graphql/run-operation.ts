@@ -67,6 +67,6 @@ function asBadInput({ message, nodes, originalError }: GraphQLError): GraphQLErr
 
 /** The status of an operation that was not run, as its errors say it. */
 function statusOf(errors: readonly GraphQLError[] = []): number {
-  const heads = errors.map(({ extensions }) => extensions['http']);
+  const heads = errors.map(({ extensions }) => extensions['http'] as { status?: number } | undefined);
   return heads.findLast((head) => head?.status)?.status ?? 500;
 }
