@@ -36,7 +36,8 @@ import { createRestClient } from './rest/client.ts';
 import { createSchema } from './graphql/schema.ts';
 import { createSandbox, leadBrowsers, type SandboxAccount } from './pages/sandbox.ts';
 import { dataHeadersOf, securityHeaders } from './pages/security-headers.ts';
-import { createSharedTier } from './cache/redis-tier.ts';
+import { createRedisTier } from './cache/redis-tier.ts';
+import { createAllOrders } from './domains/orders/orders.all.ts';
 import { createTracing, type TracingOptions } from './lib/tracing.ts';
 import type { UpstreamLimits } from './rest/limits.ts';
 import { createWebApp } from './pages/web-app.ts';
@@ -108,6 +109,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     ...options.upstream,
     baseUrl: options.upstreamUrl,
     onExchange: metrics.exchange,
+    onUnreadableRecords(unreadable) {
+      metrics.unreadableRecords(unreadable);
+      log.warn(unreadable, 'records of the API cannot be read');
+    },
   });
   const pictures = createPictureSource({
     baseUrl: options.upstreamUrl,
@@ -121,12 +126,13 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const redis = redisUrl ? connectRedis({ url: redisUrl, log }) : undefined;
   const { dataDir, sessionSecrets: secrets } = options;
   const admission = await createAdmission({ protection, secrets, https, redis, dataDir, log });
-  const tier = catalogueAges && redis && createSharedTier({ redis, log, ages: catalogueAges });
+  const tier = catalogueAges && redis && createRedisTier({ redis, log, ages: catalogueAges });
   const catalogue = catalogueAges && createCatalogue(catalogueAges, tier);
   const answers = catalogue && createGuestAnswers(catalogue);
   const operationLog = createOperationLog(log, metrics.operation);
   const tracing = options.tracing && createTracing(options.tracing);
-  const shared = { ...admission, client, catalogue, maxUpstreamCalls, tracing, known, simulated };
+  const allOrders = createAllOrders();
+  const shared = { ...admission, client, catalogue, allOrders, maxUpstreamCalls, tracing, known, simulated };
   const lane = createDirectLane(
     {
       ...shared,

@@ -7,7 +7,7 @@ import { AnswerBytes, mediaTypeFor, sendAnswer } from './response.ts';
 import { hasPlainJson, parseJson, readBody, readQueryString, readRequest, type GraphqlRequest } from './request.ts';
 import type { GuestAnswer, GuestAnswers } from './response-cache.ts';
 import { IDEMPOTENCY_KEY } from '../graphql/idempotency-key.ts';
-import { createInFlight } from '../lib/single-flight.ts';
+import { SingleFlight, type Flight } from '../lib/single-flight.ts';
 import type { KnownOperation, KnownOperations } from '../operations/known-operations.ts';
 import { nameOf } from '../lib/log.ts';
 import type { LoadKind, LoadShedding } from '../load/load-shedding.ts';
@@ -17,7 +17,7 @@ import type { Refuse } from '../load/overloaded.ts';
 import { createContext } from '../graphql/request-context.ts';
 import { runOperation, type OperationResult } from '../graphql/run-operation.ts';
 import { asksForSimulation } from '../operations/fault-injection.ts';
-import { hasMoreValues } from '../lib/json-values.ts';
+import { hasMoreValues } from '../lib/json-limits.ts';
 
 export interface DirectLaneOptions extends ContextOptions {
   known: KnownOperations;
@@ -65,7 +65,7 @@ type GuestResult = { answer: GuestAnswer } | { failed: OperationResult };
 export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane {
   const { answers, catalogue, freshMs, known, load, log, maxBody, publicFor, refuse, sessions, simulated } = options;
   const fixed = Object.entries(options.headers).flat();
-  const running = createInFlight<GuestResult | undefined>();
+  const running = new SingleFlight<Flight<GuestResult | undefined>>();
 
   function find({ text, hash, operationName, variables }: GraphqlRequest): KnownOperation | undefined {
     // A hash that comes with its text is Apollo Server's to check.
@@ -76,7 +76,7 @@ export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane 
   }
 
   async function runForGuests({ req, res }: Passage, operation: KnownOperation, request: GraphqlRequest, key: string) {
-    const changes = catalogue?.changes ?? 0;
+    const changes = catalogue?.version ?? 0;
     const context = await createContext(options, req, res);
     const result = await runOperation(operation, request.variables, context, log);
     if (!result || result.errors) return result && { failed: result };
@@ -94,7 +94,10 @@ export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane 
   /** Equal operations of guests that come while one of them is run are answered with it, unless something has changed since. */
   async function answerGuest(passage: Passage, operation: KnownOperation, request: GraphqlRequest, key: string) {
     const start = () => load.run(() => runForGuests(passage, operation, request, key));
-    const result = await (answers ? running.join(key, start, catalogue?.changes) : start());
+    const version = catalogue?.version ?? 0;
+    const result = await (answers
+      ? (running.find(key, version) ?? running.add(key, { value: start(), version })).value
+      : start());
     if (!result) return other(passage.req, passage.res);
     return 'answer' in result ? sendToGuest(passage, result.answer) : send(passage, result.failed);
   }

@@ -36,7 +36,7 @@ const LOOK_MS = 25;
 export function answerOnce(store: IdempotencyStore): ApolloServerPlugin<GatewayContext> {
   return {
     async requestDidStart({ contextValue }) {
-      const { caller, idempotency, lifetime } = contextValue;
+      const { caller, idempotency, deadline } = contextValue;
       if (!idempotency || caller.kind === 'rejected') return;
       const { key: given, caller: callerKey } = idempotency;
       const of = { caller: hashOf(callerKey), key: hashOf(`${callerKey} ${given}`) };
@@ -56,7 +56,7 @@ export function answerOnce(store: IdempotencyStore): ApolloServerPlugin<GatewayC
             if (known.asked !== asking) throw withStatus(422, reused());
             answer = known.answer;
             if (answer !== undefined) return;
-            if (performance.now() + LOOK_MS > lifetime.endsAt) {
+            if (performance.now() + LOOK_MS > deadline.endsAt) {
               throw withStatus(200, tookTooLong('POST /graphql'));
             }
             await sleep(LOOK_MS);
@@ -74,7 +74,7 @@ export function answerOnce(store: IdempotencyStore): ApolloServerPlugin<GatewayC
         async willSendResponse({ response }) {
           if (asked === undefined) return;
           const result = response.body.kind === 'single' ? response.body.singleResult : undefined;
-          if (!result || !lifetime.sent || contextValue.session.touched() || isStrangers(result)) {
+          if (!result || !deadline.sent || contextValue.session.touched() || isStrangers(result)) {
             return store.release(of);
           }
           const whole = JSON.stringify(result);

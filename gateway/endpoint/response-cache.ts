@@ -42,12 +42,12 @@ export function createGuestAnswers(catalogue: Catalogue): GuestAnswers {
     looks,
     get(key) {
       const kept = answers.get(key);
-      const right = kept && kept.changes === catalogue.changes && kept.freshUntil > Date.now();
+      const right = kept && kept.changes === catalogue.version && kept.freshUntil > Date.now();
       looks[right ? 'hit' : 'miss'] += 1;
       return right ? kept : undefined;
     },
     keep(key, answer, changes) {
-      if (answer.freshUntil > Date.now() && changes === catalogue.changes) answers.set(key, { ...answer, changes });
+      if (answer.freshUntil > Date.now() && changes === catalogue.version) answers.set(key, { ...answer, changes });
     },
   };
 }

@@ -2,7 +2,7 @@ import type { ApolloServerPlugin, HTTPGraphQLRequest } from '@apollo/server';
 import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLError, OperationDefinitionNode } from 'graphql';
 import type { Logger } from 'pino';
-import { UNMAPPED, type GatewayContext } from '../domains/context.ts';
+import type { GatewayContext, Notice } from '../domains/context.ts';
 import {
   refusalOfVariables,
   type DocumentJudge,
@@ -72,7 +72,7 @@ function causeOf(error: GraphQLError): Record<string, unknown> {
 
 /** What is said of a registered operation, which is the shop's own. */
 const FREE: DocumentVerdict = { refusal: undefined, always: true };
-const isUnmapped = ({ notice }: Record<string, unknown>): boolean => notice === UNMAPPED;
+const isUnmapped = ({ notice }: Notice): boolean => notice === 'unmapped outcome';
 
 /** What the gateway does with operations that go through Apollo Server: it refuses, logs, names and learns them. */
 export function observeOperations(

@@ -1,5 +1,6 @@
-import { heedRefusals } from '../../gateway/rest/auth-refusals.ts';
-import type { Rest, RestAnswer, RestClient } from '../../gateway/rest/client.ts';
+import type { RestAnswer } from '../../gateway/rest/call.ts';
+import type { Rest, RestClient } from '../../gateway/rest/client.ts';
+import { throwOnAuthRefusal } from '../../gateway/rest/read-outcome.ts';
 
 /** The API as the gateway asks it, and the last answer as it came. */
 export interface Recording {
@@ -9,13 +10,14 @@ export interface Recording {
 
 /** Asks as the gateway does, refusals included, and keeps the last raw answer. */
 export function recording(client: RestClient, token: string | undefined): Recording {
-  const bound = client.bind({ requestId: 'haat-doctor', ...(token !== undefined && { token }) });
   let last: RestAnswer | undefined;
-  const keep = (answer: RestAnswer): RestAnswer => (last = answer);
-  const rest: Rest = {
-    ...bound,
-    get: async (path, query) => keep(await bound.get(path, query)),
-    send: async (method, path, body) => keep(await bound.send(method, path, body)),
-  };
-  return { rest: heedRefusals(rest, () => undefined), last: () => last };
+  const rest = client.bind({
+    requestId: 'haat-doctor',
+    token,
+    onAnswer(answer) {
+      last = answer;
+      throwOnAuthRefusal(answer);
+    },
+  });
+  return { rest, last: () => last };
 }

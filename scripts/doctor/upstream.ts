@@ -50,7 +50,9 @@ export async function examineUpstream({ baseUrl, token, deadlineMs }: UpstreamOp
 }
 
 async function ask(probe: Probe, { rest, last }: ReturnType<typeof recording>, known: Knowledge): Promise<Finding> {
-  const found = { endpoint: probe.endpoint, reachable: true, quirks: [] };
+  const { name } = probe.endpoint;
+  const endpoint = probe.variant ? `${name} (${probe.variant})` : name;
+  const found = { endpoint, reachable: true, quirks: [] };
   try {
     await probe.read(rest, known);
     const wanted = probe.refused?.(known);

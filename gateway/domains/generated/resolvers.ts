@@ -6,7 +6,7 @@ import type { ProductPage as ProductPageModel } from '../products/products.pagin
 import type { Cart as CartModel, CartItem as CartItemModel } from '../cart/cart.rest.ts';
 import type { Wishlist as WishlistModel } from '../wishlist/wishlist.rest.ts';
 import type { Order as OrderModel, OrderPage as OrderPageModel } from '../orders/orders.rest.ts';
-import type { User as UserModel } from '../auth/auth.rest.ts';
+import type { User as UserModel } from '../users/users.rest.ts';
 import type { ProductChange, OrderChange } from '../change.ts';
 import type { GatewayContext } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
