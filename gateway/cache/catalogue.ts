@@ -19,7 +19,6 @@ export interface CatalogueAges {
   graceMs: number;
 }
 
-/** The age of what an operation has read. */
 export interface Freshness {
   /** When the oldest value was read, in ms since 1970; Infinity: nothing was read. */
   oldest: number;
@@ -37,7 +36,6 @@ export interface Catalogue {
    * `freshness` is updated with each read.
    */
   cached: (rest: Rest, background: Rest, freshness: Freshness) => Rest;
-  /** Makes all values with any of the tags outdated. */
   invalidate: (tags: readonly string[]) => void;
 }
 
@@ -54,7 +52,6 @@ interface Entry extends CachedValue {
   version: number;
 }
 
-/** What is read: equal keys give equal values. */
 interface Source {
   key: string;
   endpoint: Endpoint<'GET'>;
@@ -67,7 +64,6 @@ const MAX_PRODUCTS = 40_000;
 /** Pause after a failed read, in ms, in which a known value is used without another try. */
 const RETRY_MS = 1_000;
 
-/** Creates an empty catalogue. `shared`: what other gateways have read. */
 export function createCatalogue({ freshMs, staleMs, graceMs }: CatalogueAges, shared?: SecondLevelCache): Catalogue {
   const entries = new LRUCache<string, Entry>({
     maxSize: MAX_PRODUCTS,
@@ -84,7 +80,6 @@ export function createCatalogue({ freshMs, staleMs, graceMs }: CatalogueAges, sh
     return entry;
   }
 
-  /** Reads a value from the second-level cache or from the API. */
   async function load({ key, endpoint, query, reading }: Source, rest: Rest, version: number): Promise<Entry> {
     const known = shared && (await shared.find(key));
     try {
@@ -100,7 +95,6 @@ export function createCatalogue({ freshMs, staleMs, graceMs }: CatalogueAges, sh
     }
   }
 
-  /** Loads a value, once for all that want it at the same version. */
   function loadOnce(source: Source, rest: Rest): Promise<Entry> {
     const { version } = log;
     const { key } = source;

@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import { EVERYTHING } from './tag-log.ts';
 import type { Redis } from '../lib/redis.ts';
 
-/** A value of the catalogue that one gateway has read, for all gateways. */
 export interface CachedValue {
   value: unknown;
   /** Cache tags: a change of any of them makes the value outdated (cache/tag-log.ts). */
@@ -20,7 +19,6 @@ export interface SecondLevelCache {
   /** The value, and the version at which it was looked up, for `keep`; undefined where the cache does not answer. */
   find: (key: string) => Promise<{ entry: CachedValue | undefined; version: number | undefined }>;
   keep: (key: string, entry: CachedValue, version: number) => void;
-  /** Invalidates tags for all gateways. */
   invalidate: (tags: readonly string[]) => void;
   /** Calls back with the tags that other gateways invalidate; with EVERYTHING after a time in which some may have been missed. */
   listen: (onInvalidate: (tags: readonly string[]) => void) => void;
@@ -63,7 +61,6 @@ export function createRedisTier({ redis, log, ages }: SecondLevelCacheOptions): 
 
   subscriber.on('error', logFailure);
 
-  /** True if none of an entry's tags was invalidated after its version. */
   async function isCurrent({ tags, version }: CachedValue & { version: number }): Promise<boolean> {
     const changed = await redis.mGet([EVERYTHING, ...tags].map(tagKey));
     return changed.every((at) => Number(at ?? 0) <= version);

@@ -3,10 +3,8 @@ export const EVERYTHING = 'everything';
 
 /** Remembers at which version each cache tag was invalidated last. */
 export interface TagLog {
-  /** Counts invalidations. */
   readonly version: number;
   invalidate: (tags: readonly string[]) => void;
-  /** True if any of the tags was invalidated after a version. */
   changedSince: (version: number, tags: readonly string[]) => boolean;
 }
 

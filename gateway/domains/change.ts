@@ -4,14 +4,12 @@ import type { OutcomeOperation } from '../rest/outcomes.ts';
 import { readOutcome, saysNothingDone } from '../rest/read-outcome.ts';
 import { tagsOf } from './invalidation.ts';
 
-/** What came of a change to a product, or to a part of one. */
 export interface ProductChange {
   code: string;
   message: string;
   productId: string;
 }
 
-/** What came of a change to an order. */
 export interface OrderChange {
   code: string;
   message: string;

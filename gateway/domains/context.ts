@@ -28,7 +28,6 @@ export interface GatewayContext {
   guestRest: Rest;
   /** All users' orders, latest first, at most a few seconds old. */
   allOrders: () => Promise<readonly Order[]>;
-  /** The age of what was read through `guestRest`. */
   freshness: Freshness;
   session: {
     /** The start of a log-in, for `begin`: to be taken before the API checks the password. */
@@ -46,7 +45,6 @@ export interface GatewayContext {
     /** True if the caller was logged in or out, so that the answer is for this browser alone. */
     touched: () => boolean;
   };
-  /** Limits the caller's attempts at accounts. */
   attempts: Attempts;
   /** Why the caller may not run an operation now; undefined: it may. */
   refusalOf: (operation: OperationDefinitionNode) => ShopError | undefined;
@@ -56,10 +54,8 @@ export interface GatewayContext {
   idempotency: { key: string; caller: string } | undefined;
   /** Calls of the API that this request caused, `VERB /path` each, for the log. */
   upstreamCalls: string[];
-  /** Adds a notice to the operation's log. */
   note: (notice: Notice) => void;
   readonly notices: readonly Notice[];
-  /** Undefined: the operation is not traced. */
   trace: OperationTrace | undefined;
   /** Faults that this request asks for; in development only. */
   simulation: Simulation | undefined;
@@ -78,13 +74,9 @@ export interface ContextOptions {
   allOrders: AllOrders;
   /** Undefined: the catalogue is read again for each operation. */
   catalogue: Catalogue | undefined;
-  /** Calls of the API that one operation may make. */
   maxUpstreamCalls: number;
-  /** Undefined: operations are not traced. */
   tracing: Tracing | undefined;
   proxies: TrustedProxies;
-  /** Undefined: operations are not counted. */
   counter: OperationCounter | undefined;
-  /** Undefined: attempts at accounts are not limited. */
   throttle: AccountThrottle | undefined;
 }

@@ -4,7 +4,6 @@ import type { OutcomeOperation } from '../rest/outcomes.ts';
 
 /** The cache tag of the product lists: which products there are, and in what order. A product's own tag is its id. */
 export const LISTS = 'lists';
-/** The cache tag of all users' orders. */
 export const ORDERS = 'orders';
 
 type TagsOf = (payload: Record<string, unknown>) => readonly string[];
@@ -29,7 +28,6 @@ const INVALIDATES: Partial<Record<OutcomeOperation, TagsOf>> = {
   updateOrderStatus: () => [EVERYTHING],
 };
 
-/** The cache tags that an operation with this payload invalidates. */
 export function tagsOf(operation: OutcomeOperation, payload: Record<string, unknown> = {}): readonly string[] {
   return INVALIDATES[operation]?.(payload) ?? [];
 }

@@ -9,7 +9,6 @@ export class Cancellation {
     return this.#cancelled;
   }
 
-  /** Cancels the work, once. */
   cancel(): void {
     if (this.#cancelled) return;
     this.#cancelled = true;

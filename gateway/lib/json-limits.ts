@@ -15,7 +15,6 @@ export function isNestedDeeper(text: string, most: number): boolean {
   return lists + countUpTo(enough - lists, text, '{') === enough && isDeeper(text, most);
 }
 
-/** How often a character occurs, or `most` where that is less. */
 function countUpTo(most: number, text: string, character: string): number {
   let count = 0;
   for (let at = text.indexOf(character); at >= 0 && count < most; at = text.indexOf(character, at + 1)) count += 1;
@@ -42,7 +41,6 @@ function isDeeper(text: string, most: number): boolean {
   return false;
 }
 
-/** The place of the quote that ends the string which begins at `start`, or the end of the text. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end > 0; end = text.indexOf('"', end + 1)) {
     let escapes = 0;

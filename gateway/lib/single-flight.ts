@@ -1,4 +1,3 @@
-/** Work under way. */
 export interface Flight<Value> {
   readonly value: Promise<Value>;
   /** The version of the data that the work reads: it is shared with requests of the same version only. */
@@ -20,7 +19,6 @@ export class SingleFlight<Work extends Flight<unknown>> {
     return work?.version === version ? work : undefined;
   }
 
-  /** Keeps work until it ends. */
   add(key: string, work: Work): Work {
     this.#underWay[key] = work;
     const end = (): void => this.remove(key, work);

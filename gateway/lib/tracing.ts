@@ -28,11 +28,9 @@ export interface TracingOptions {
 export interface Tracing {
   /** Begins an operation, as part of the trace in `headers` (W3C Trace Context) if there is one. */
   begin: (headers: IncomingHttpHeaders) => OperationTrace;
-  /** Sends the last batch. */
   close: () => Promise<void>;
 }
 
-/** The span of one operation. */
 export interface OperationTrace {
   /** Begins the span of a call to the API, by its endpoint's name. */
   call: (endpoint: string) => CallTrace;
@@ -43,11 +41,9 @@ export interface OperationTrace {
   }) => void;
 }
 
-/** The span of one call to the API. */
 export interface CallTrace {
   /** Headers that name the trace to the API. */
   headers: Record<string, string>;
-  /** `status` is undefined where there was no answer. */
   end: (status: number | undefined) => void;
 }
 

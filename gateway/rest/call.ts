@@ -14,7 +14,6 @@ export interface RestAnswer {
   body: unknown;
 }
 
-/** Whom calls are made for. */
 export interface RestCaller {
   requestId: string;
   token?: string | undefined;
@@ -33,17 +32,14 @@ export interface RestCaller {
   onUnmappedOutcome?: (operation: string, status: number, message: string) => void;
 }
 
-/** A call on its way to the API. */
 export interface RestCall {
   endpoint: Endpoint;
-  /** The path with its query string. */
   target: string;
   body: string | undefined;
   caller: RestCaller;
   /** By `performance.now()`. */
   endsAt: number;
   cancellation: Cancellation | undefined;
-  /** Called when the call goes out: from then on the API may have received it. */
   onSent: (() => void) | undefined;
 }
 
@@ -54,11 +50,9 @@ export type Step = (call: RestCall) => Promise<RestAnswer>;
 export type ExchangeOutcome =
   'answered' | 'unreadable' | 'unavailable' | 'busy' | 'timeout' | 'bad-response' | 'cancelled';
 
-/** One HTTP exchange with the API. */
 export interface ExchangeReport {
   endpoint: string;
   call: string;
-  /** Undefined: there was no answer. */
   status: number | undefined;
   ms: number;
   outcome: ExchangeOutcome;
@@ -66,7 +60,6 @@ export interface ExchangeReport {
 
 interface SendOptions {
   dispatcher: Dispatcher;
-  /** Stands in front of each path. */
   basePath: string;
   maxBytes: number;
   onExchange: ((exchange: ExchangeReport) => void) | undefined;

@@ -9,9 +9,7 @@ import { createLatencyEstimates, hedging } from './hedging.ts';
 import { UPSTREAM_LIMITS, type UpstreamLimits } from './limits.ts';
 import { createRetryBudget, retrying } from './retry.ts';
 
-/** How an answer that may be cached is read. */
 export interface Reading<Value> {
-  /** Gives the value, or throws for an answer that cannot be used. */
   parse: (answer: RestAnswer) => Value;
   /** Cache tags of the value: a change of any of them makes it outdated (cache/tag-log.ts). */
   tags: (value: Value) => readonly string[];
@@ -19,7 +17,6 @@ export interface Reading<Value> {
   part?: string;
 }
 
-/** What a call may change. */
 export interface Effect {
   /** Cache tags of what the change shows in (cache/tag-log.ts). */
   tags: readonly string[];
@@ -35,7 +32,6 @@ export const NO_EFFECT: Effect = { tags: [], isRefusal: () => true };
 /** Records of an answer that cannot be read and were left out. */
 export interface UnreadableRecords {
   requestId: string;
-  /** The endpoint's name. */
   endpoint: string;
   records: number;
 }
@@ -48,13 +44,10 @@ export interface Rest {
   readonly endsAt?: number | undefined;
   /** Makes a read. Equal reads under way are shared, and a read is repeated where the API was out of reach. */
   get: (endpoint: Endpoint<'GET'>, query?: Query) => Promise<RestAnswer>;
-  /** Makes a read and returns what its answer is read as. */
   read: <Value>(endpoint: Endpoint<'GET'>, query: Query, reading: Reading<Value>) => Promise<Value>;
   /** Makes a call at most once. Without an `effect` it is unknown what the call may change. */
   send: (endpoint: Endpoint<SendMethod>, body?: Record<string, unknown>, effect?: Effect) => Promise<RestAnswer>;
-  /** Reports an answer in words that are not in the table of outcomes. */
   reportUnmappedOutcome: (operation: string, status: number, message: string) => void;
-  /** Reports records that were left out of an answer. */
   reportUnreadableRecords: (endpoint: Endpoint, records: number) => void;
 }
 
@@ -62,14 +55,11 @@ export interface Rest {
 export interface RestOptions extends Partial<UpstreamLimits> {
   /** Address of the API without a trailing slash. */
   baseUrl: string;
-  /** Called after every HTTP exchange. */
   onExchange?: ((exchange: ExchangeReport) => void) | undefined;
   onUnreadableRecords?: ((unreadable: UnreadableRecords) => void) | undefined;
 }
 
-/** The process's connections to the API, its calls under way, and what is known of its health. */
 export interface RestClient {
-  /** How long an operation may take, in ms. */
   readonly deadlineMs: number;
   bind: (caller: RestCaller) => Rest;
   state: () => GuardState;

@@ -3,7 +3,6 @@ import { SingleFlight, type Flight } from '../lib/single-flight.ts';
 import type { RestAnswer, RestCall, Step } from './call.ts';
 import { tookTooLong } from './errors.ts';
 
-/** A read under way, shared by all who want the same. */
 interface SharedRead extends Flight<RestAnswer> {
   endsAt: number;
   /** How many operations wait for it; Infinity: it goes on without them. */

@@ -26,14 +26,12 @@ const LARGE_BYTES = 64 * 1024;
 /** With more than one run of other characters in so many bytes, escapes cost more than they save. */
 const BYTES_PER_RUN = 2048;
 
-/** The text of a JSON body. In a large one, the few characters that are not ASCII become escapes. */
 function jsonOf(bytes: Buffer): string {
-  const json = startsWithMark(bytes) ? bytes.subarray(3) : bytes;
+  const json = startsWithByteOrderMark(bytes) ? bytes.subarray(3) : bytes;
   return (json.length < LARGE_BYTES ? undefined : inAscii(json)) ?? json.toString();
 }
 
-/** True for a byte order mark in UTF-8, which some servers send. */
-const startsWithMark = (bytes: Buffer): boolean => bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+const startsWithByteOrderMark = (bytes: Buffer): boolean => bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
 
 /** JSON with escapes in place of other characters; undefined where there are too many of them. */
 function inAscii(json: Buffer): string | undefined {
@@ -55,7 +53,6 @@ const isNonAscii = (byte: number | undefined): boolean => byte !== undefined && 
 /** Bytes per check: a search byte by byte, or by a regular expression, takes ten times as long. */
 const STRIDE = 512;
 
-/** The place of the next byte that is not ASCII, or the end. */
 function skipAscii(json: Buffer, start: number): number {
   let at = start;
   while (at < json.length && isAscii(json.subarray(at, at + STRIDE))) at += STRIDE;
@@ -63,7 +60,6 @@ function skipAscii(json: Buffer, start: number): number {
   return Math.min(at, json.length);
 }
 
-/** A text as JSON escapes, one per UTF-16 unit. */
 function escaped(text: string): string {
   let escapes = '';
   for (let place = 0; place < text.length; place += 1) {

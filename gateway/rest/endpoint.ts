@@ -2,10 +2,8 @@ import type { Dispatcher } from 'undici';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Verbs of calls that may change something. */
 export type SendMethod = Exclude<Method, 'GET'>;
 
-/** A call that the API offers. */
 export interface Endpoint<Verb extends Method = Method> {
   /** `VERB /path`, with `{id}` where an id stands: names the endpoint in metrics, traces and descriptions. */
   readonly name: string;
@@ -20,7 +18,6 @@ const names = new Set<string>();
 /** The names of all endpoints, once the modules that declare them are loaded. */
 export const ENDPOINTS: ReadonlySet<string> = names;
 
-/** Declares an endpoint. */
 export function endpoint<Verb extends Method>(name: `${Verb} /${string}`): Endpoint<Verb> {
   const [method, path] = name.split(' ') as [Verb, string];
   names.add(name);
@@ -43,7 +40,6 @@ export type QueryValue = string | number | readonly (string | number)[] | undefi
 
 export type Query = Record<string, QueryValue>;
 
-/** A query string with its question mark; empty where there is nothing to ask. */
 export function encodeQuery(query: Query): string {
   let text = '';
   for (const [name, value] of Object.entries(query)) {

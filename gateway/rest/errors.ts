@@ -18,17 +18,14 @@ export class OutOfReach extends ShopError {
   }
 }
 
-/** The call was not made: the API has failed too often, or too many calls wait already. */
 function notTried(call: string, cause: Error): ShopError {
   return new ShopError('UPSTREAM_UNAVAILABLE', `The shop’s data service is out of reach. ${LATER}`, { call }, cause);
 }
 
-/** The time of a call, or of the whole operation, is up. */
 export function tookTooLong(call: string, cause?: Error): ShopError {
   return new ShopError('UPSTREAM_TIMEOUT', `The shop’s data service took too long. ${LATER}`, { call }, cause);
 }
 
-/** The API's answer cannot be used. `call`: `VERB /path`. */
 export function badResponse(call: string, cause?: Error): ShopError {
   const message = `The shop’s data service gave an answer that makes no sense. ${LATER}`;
   return new ShopError('UPSTREAM_BAD_RESPONSE', message, { call }, cause);

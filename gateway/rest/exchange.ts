@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import type { Cancellation } from '../lib/deadline.ts';
 
-/** An HTTP answer with its whole body. */
 export interface Exchange {
   status: number;
   bytes: Uint8Array;
@@ -10,7 +9,6 @@ export interface Exchange {
 }
 
 export interface ExchangeOptions {
-  /** Time that the exchange may take. */
   msLeft: number;
   cancellation: Cancellation | undefined;
   /** Called when the request goes out: from then on the API may have received it. */

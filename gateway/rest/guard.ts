@@ -5,9 +5,7 @@ import { Unreadable, type RestCall, type Step } from './call.ts';
 import { calledOff, OutOfReach, tookTooLong } from './errors.ts';
 
 export interface GuardOptions {
-  /** Calls that may be under way at a time. */
   concurrency: number;
-  /** Calls that may wait for their turn. */
   queue: number;
   /** Share of recent calls that must have failed before the breaker opens; 1 or above: it never opens. */
   failureShare: number;
@@ -15,17 +13,13 @@ export interface GuardOptions {
   breakMs: number;
 }
 
-/** State of the way to the API, for the status page and the metrics. */
 export interface GuardState {
   /** open: no calls are made. half-open: one call is under way as a trial. */
   breaker: 'closed' | 'open' | 'half-open';
-  /** Calls under way. */
   active: number;
-  /** Calls that wait for their turn. */
   waiting: number;
 }
 
-/** Limits the calls to an API that may be overloaded or away. */
 export interface UpstreamGuard {
   /** Makes a call when it is its turn; throws cockatiel's errors where the call is not made. */
   guard: Step;
@@ -92,7 +86,6 @@ function asTrial(call: RestCall): RestCall {
   return { ...call, endsAt: Math.min(call.endsAt, performance.now() + TRIAL_MS) };
 }
 
-/** True for an error that an API in good health does not cause. */
 function isFault(error: unknown): boolean {
   if (error instanceof OutOfReach) return !error.busy;
   // The API works, and fails on this request. If that counted, one caller could open the breaker for all others.

@@ -51,7 +51,6 @@ export function hedging(next: Step, latencies: LatencyEstimates, maySend: () => 
   };
 }
 
-/** How long calls usually take at most, endpoint by endpoint. */
 export interface LatencyEstimates {
   /** The time in ms that 95% of an endpoint's calls do not exceed; undefined: too few calls are known. */
   usual: (endpoint: string) => number | undefined;
@@ -61,7 +60,6 @@ export interface LatencyEstimates {
 const QUANTILE = 0.95;
 /** How far one call moves the estimate: it follows a change of pace within some hundred calls. */
 const STEP = 0.05;
-/** Calls before an estimate counts. */
 const ENOUGH_CALLS = 50;
 /** The API has about 40. */
 const MAX_ENDPOINTS = 200;

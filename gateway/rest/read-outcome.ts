@@ -12,10 +12,8 @@ import {
   type OutcomePattern,
 } from './outcomes.ts';
 
-/** What came of an operation that changes something. */
 export interface Outcome<Code extends string> {
   code: Code | 'FAILED';
-  /** A sentence that is safe to show. */
   message: string;
 }
 type CodeOf<Operation extends OutcomeOperation> = (typeof OUTCOMES)[Operation][number]['code'];
@@ -45,10 +43,8 @@ export function readOutcome<Operation extends OutcomeOperation>(
   };
 }
 
-/** A redirect leads to a page for people, whatever its text says. */
 const isRedirect = (status: number): boolean => status >= 300 && status < 400;
 
-/** Undefined: the answer is in words that are not in the table. */
 function findPattern(operation: OutcomeOperation, { body }: RestAnswer): OutcomePattern | undefined {
   const { hint, texts } = wordsOf(body);
   const patterns: readonly OutcomePattern[] = OUTCOMES[operation];
@@ -58,7 +54,6 @@ function findPattern(operation: OutcomeOperation, { body }: RestAnswer): Outcome
   );
 }
 
-/** The hint of an answer, and all texts that may be its reason. */
 function wordsOf(body: unknown) {
   const raw = record(body);
   // These three may hold the reason, but are never shown.
@@ -96,7 +91,6 @@ export function saysNothingDone(operation: OutcomeOperation, answer: RestAnswer)
   return pattern !== undefined && NOTHING_DONE.has(pattern.code);
 }
 
-/** The code by which the API refuses the caller; undefined: it does not. */
 export function authRefusal({ status, body }: RestAnswer): (typeof AUTH_REFUSALS)[number]['code'] | undefined {
   if (status !== 401 && status !== 403) return undefined;
   const said = sentence(body) ?? '';

@@ -5,7 +5,6 @@ import type { LatencyEstimates } from './hedging.ts';
 
 /** How many calls may be made beyond those that are wanted, so that an API in trouble does not get more load from repeats. */
 export interface RetryBudget {
-  /** Counts a call that is wanted. */
   earn: () => void;
   /** Takes the right to one more call; false: there is none left. */
   take: () => boolean;

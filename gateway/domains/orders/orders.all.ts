@@ -14,7 +14,6 @@ const MAX_ORDERS = 20_000;
 export interface AllOrders {
   /** Latest first, as the API gives them to the caller of `rest`, and to no other caller. */
   read: (rest: Rest) => Promise<readonly Order[]>;
-  /** Makes what was read outdated, if the tags say that orders have changed. */
   invalidate: (tags: readonly string[]) => void;
 }
 

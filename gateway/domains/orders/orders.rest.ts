@@ -34,7 +34,6 @@ export interface OrderItem {
   quantity: number;
 }
 
-/** All orders that match, and the page of them that is wanted. */
 export interface OrderPage {
   orders: readonly Order[];
   page: number;

@@ -12,7 +12,6 @@ export function lineTotal({ product, quantity }: PricedLine): number {
   return (Math.round((product?.discountPrice ?? 0) * 100) * quantity) / 100;
 }
 
-/** The price of all lines, in rupees. */
 export function priceOf(lines: readonly PricedLine[]): number {
   return lines.reduce((paise, line) => paise + Math.round(lineTotal(line) * 100), 0) / 100;
 }

@@ -2,7 +2,6 @@ import DataLoader from 'dataloader';
 import type { Rest } from '../../rest/client.ts';
 import { listProducts, type Product } from './products.rest.ts';
 
-/** The first `limit` products of one category or one brand. */
 export interface ProductGroup {
   by: 'category' | 'brand';
   name: string;

@@ -4,7 +4,6 @@ import type { Rest } from '../../rest/client.ts';
 import { mergeInOrder, priceRanges, type Prices } from './products.ranges.ts';
 import { listProducts, type Product, type ProductOrder, type ProductQuery } from './products.rest.ts';
 
-/** A page of products, with what is known of the whole list. */
 export interface ProductPage {
   items: Product[];
   page: number;

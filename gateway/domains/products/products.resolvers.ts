@@ -11,7 +11,7 @@ import { findProduct, parsePictures } from './products.rest.ts';
 import { adminSummary } from './products.summary.ts';
 import { readReviews } from '../reviews/reviews.rest.ts';
 
-/** How many products to recommend where `first` is null; the schema's default says the same. */
+/** The number of recommended products where `first` is null; equal to the schema's default. */
 const RECOMMENDED = 8;
 
 const FACETS = {

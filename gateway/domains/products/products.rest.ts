@@ -29,7 +29,6 @@ export interface Product {
   pictureRecords: readonly unknown[];
 }
 
-/** The API's own order words. */
 export type ProductOrder = { _sort: '_id' | 'discountPrice' | 'ratings' | 'Stock' | 'title'; _order: 'asc' | 'desc' };
 
 /** The query of LIST_PRODUCTS. `page` counts from 1 in steps of `limit`. */
@@ -126,7 +125,6 @@ export function parseProduct(value: unknown): Product | undefined {
   };
 }
 
-/** Addresses of the first `most` pictures, without repeats. */
 export function parsePictures(records: readonly unknown[], most = Infinity): string[] {
   const pictures: string[] = [];
   for (const picture of records) {

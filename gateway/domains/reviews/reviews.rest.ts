@@ -10,7 +10,6 @@ import { readRecords } from '../records.ts';
 const ADD_REVIEW = endpoint('POST /api/products/review');
 const DELETE_REVIEW = endpoint('DELETE /api/products/review/remove');
 
-/** What one buyer wrote about one product. */
 export interface Review {
   id: string;
   name: string;
@@ -21,7 +20,6 @@ export interface Review {
 
 const NAMELESS = 'Anonymous';
 
-/** Reads the reviews of a product. */
 export const readReviews = (rest: Rest, records: readonly unknown[]) =>
   readRecords(rest, GET_PRODUCT, records, parseReview);
 

@@ -56,7 +56,6 @@ export function parseUser(value: unknown): User | undefined {
   };
 }
 
-/** The role that the API's word stands for. */
 export function parseRole(word: unknown): Role | undefined {
   const said = text(word)?.toLowerCase();
   return (Object.keys(ROLES) as Role[]).find((role) => ROLES[role].toLowerCase() === said);
