@@ -12,30 +12,34 @@ import type { GatewayContext } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 
-
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 
-export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+export type Resolver<
+  TResult,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+  TArgs = Record<PropertyKey, never>,
+> = ResolverFn<TResult, TParent, TContext, TArgs>;
 
 export type ResolverFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo
+  info: GraphQLResolveInfo,
 ) => Promise<TResult> | TResult;
 
 export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo
+  info: GraphQLResolveInfo,
 ) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
 
 export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo
+  info: GraphQLResolveInfo,
 ) => TResult | Promise<TResult>;
 
 export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
@@ -52,31 +56,42 @@ export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, 
   | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
   | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
 
-export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+export type SubscriptionResolver<
+  TResult,
+  TKey extends string,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+  TArgs = Record<PropertyKey, never>,
+> =
   | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
   | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
 
 export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
   parent: TParent,
   context: TContext,
-  info: GraphQLResolveInfo
+  info: GraphQLResolveInfo,
 ) => Schema.Maybe<TTypes> | Promise<Schema.Maybe<TTypes>>;
 
-export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  obj: T,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => boolean | Promise<boolean>;
 
 export type NextResolverFn<T> = () => Promise<T>;
 
-export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+export type DirectiveResolverFn<
+  TResult = Record<PropertyKey, never>,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+  TArgs = Record<PropertyKey, never>,
+> = (
   next: NextResolverFn<TResult>,
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo
+  info: GraphQLResolveInfo,
 ) => TResult | Promise<TResult>;
-
-
-
-
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -84,9 +99,13 @@ export type ResolversTypes = {
   AddReviewInput: Schema.AddReviewInput;
   AddReviewPayload: ResolverTypeWrapper<ProductChange>;
   AddToCartCode: Schema.AddToCartCode;
-  AddToCartPayload: ResolverTypeWrapper<Omit<Schema.AddToCartPayload, 'cart'> & { cart?: Schema.Maybe<ResolversTypes['Cart']> }>;
+  AddToCartPayload: ResolverTypeWrapper<
+    Omit<Schema.AddToCartPayload, 'cart'> & { cart?: Schema.Maybe<ResolversTypes['Cart']> }
+  >;
   AddToWishlistCode: Schema.AddToWishlistCode;
-  AddToWishlistPayload: ResolverTypeWrapper<Omit<Schema.AddToWishlistPayload, 'wishlist'> & { wishlist?: Schema.Maybe<ResolversTypes['Wishlist']> }>;
+  AddToWishlistPayload: ResolverTypeWrapper<
+    Omit<Schema.AddToWishlistPayload, 'wishlist'> & { wishlist?: Schema.Maybe<ResolversTypes['Wishlist']> }
+  >;
   AddressInput: Schema.AddressInput;
   AdminSummary: ResolverTypeWrapper<Schema.AdminSummary>;
   Availability: Schema.Availability;
@@ -99,7 +118,9 @@ export type ResolversTypes = {
   ChangePasswordPayload: ResolverTypeWrapper<Schema.ChangePasswordPayload>;
   CheckoutSummary: ResolverTypeWrapper<Schema.CheckoutSummary>;
   ClearCartCode: Schema.ClearCartCode;
-  ClearCartPayload: ResolverTypeWrapper<Omit<Schema.ClearCartPayload, 'cart'> & { cart?: Schema.Maybe<ResolversTypes['Cart']> }>;
+  ClearCartPayload: ResolverTypeWrapper<
+    Omit<Schema.ClearCartPayload, 'cart'> & { cart?: Schema.Maybe<ResolversTypes['Cart']> }
+  >;
   CreateProductCode: Schema.CreateProductCode;
   CreateProductPayload: ResolverTypeWrapper<Schema.CreateProductPayload>;
   CreateUserCode: Schema.CreateUserCode;
@@ -107,7 +128,9 @@ export type ResolversTypes = {
   CreateUserPayload: ResolverTypeWrapper<Schema.CreateUserPayload>;
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
   DecrementCartItemCode: Schema.DecrementCartItemCode;
-  DecrementCartItemPayload: ResolverTypeWrapper<Omit<Schema.DecrementCartItemPayload, 'cart'> & { cart?: Schema.Maybe<ResolversTypes['Cart']> }>;
+  DecrementCartItemPayload: ResolverTypeWrapper<
+    Omit<Schema.DecrementCartItemPayload, 'cart'> & { cart?: Schema.Maybe<ResolversTypes['Cart']> }
+  >;
   DeleteProductCode: Schema.DeleteProductCode;
   DeleteProductPayload: ResolverTypeWrapper<Schema.DeleteProductPayload>;
   DeleteReviewCode: Schema.DeleteReviewCode;
@@ -117,7 +140,9 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
   IncrementCartItemCode: Schema.IncrementCartItemCode;
-  IncrementCartItemPayload: ResolverTypeWrapper<Omit<Schema.IncrementCartItemPayload, 'cart'> & { cart?: Schema.Maybe<ResolversTypes['Cart']> }>;
+  IncrementCartItemPayload: ResolverTypeWrapper<
+    Omit<Schema.IncrementCartItemPayload, 'cart'> & { cart?: Schema.Maybe<ResolversTypes['Cart']> }
+  >;
   Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
   LoginCode: Schema.LoginCode;
   LoginInput: Schema.LoginInput;
@@ -126,7 +151,9 @@ export type ResolversTypes = {
   LogoutPayload: ResolverTypeWrapper<Schema.LogoutPayload>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Order: ResolverTypeWrapper<OrderModel>;
-  OrderItem: ResolverTypeWrapper<Omit<Schema.OrderItem, 'product'> & { product?: Schema.Maybe<ResolversTypes['Product']> }>;
+  OrderItem: ResolverTypeWrapper<
+    Omit<Schema.OrderItem, 'product'> & { product?: Schema.Maybe<ResolversTypes['Product']> }
+  >;
   OrderItemInput: Schema.OrderItemInput;
   OrderPage: ResolverTypeWrapper<OrderPageModel>;
   OrderStatus: Schema.OrderStatus;
@@ -134,7 +161,9 @@ export type ResolversTypes = {
   PaymentMethod: Schema.PaymentMethod;
   PlaceOrderCode: Schema.PlaceOrderCode;
   PlaceOrderInput: Schema.PlaceOrderInput;
-  PlaceOrderPayload: ResolverTypeWrapper<Omit<Schema.PlaceOrderPayload, 'order'> & { order?: Schema.Maybe<ResolversTypes['Order']> }>;
+  PlaceOrderPayload: ResolverTypeWrapper<
+    Omit<Schema.PlaceOrderPayload, 'order'> & { order?: Schema.Maybe<ResolversTypes['Order']> }
+  >;
   PriceRange: ResolverTypeWrapper<Schema.PriceRange>;
   PriceRangeInput: Schema.PriceRangeInput;
   Product: ResolverTypeWrapper<ProductModel>;
@@ -149,9 +178,13 @@ export type ResolversTypes = {
   RegisterInput: Schema.RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Schema.RegisterPayload>;
   RemoveFromCartCode: Schema.RemoveFromCartCode;
-  RemoveFromCartPayload: ResolverTypeWrapper<Omit<Schema.RemoveFromCartPayload, 'cart'> & { cart?: Schema.Maybe<ResolversTypes['Cart']> }>;
+  RemoveFromCartPayload: ResolverTypeWrapper<
+    Omit<Schema.RemoveFromCartPayload, 'cart'> & { cart?: Schema.Maybe<ResolversTypes['Cart']> }
+  >;
   RemoveFromWishlistCode: Schema.RemoveFromWishlistCode;
-  RemoveFromWishlistPayload: ResolverTypeWrapper<Omit<Schema.RemoveFromWishlistPayload, 'wishlist'> & { wishlist?: Schema.Maybe<ResolversTypes['Wishlist']> }>;
+  RemoveFromWishlistPayload: ResolverTypeWrapper<
+    Omit<Schema.RemoveFromWishlistPayload, 'wishlist'> & { wishlist?: Schema.Maybe<ResolversTypes['Wishlist']> }
+  >;
   RemoveOrderItemCode: Schema.RemoveOrderItemCode;
   RemoveOrderItemPayload: ResolverTypeWrapper<OrderChange>;
   RemoveUserCode: Schema.RemoveUserCode;
@@ -184,7 +217,9 @@ export type ResolversParentTypes = {
   AddReviewInput: Schema.AddReviewInput;
   AddReviewPayload: ProductChange;
   AddToCartPayload: Omit<Schema.AddToCartPayload, 'cart'> & { cart?: Schema.Maybe<ResolversParentTypes['Cart']> };
-  AddToWishlistPayload: Omit<Schema.AddToWishlistPayload, 'wishlist'> & { wishlist?: Schema.Maybe<ResolversParentTypes['Wishlist']> };
+  AddToWishlistPayload: Omit<Schema.AddToWishlistPayload, 'wishlist'> & {
+    wishlist?: Schema.Maybe<ResolversParentTypes['Wishlist']>;
+  };
   AddressInput: Schema.AddressInput;
   AdminSummary: Schema.AdminSummary;
   Boolean: Schema.Scalars['Boolean']['output'];
@@ -198,14 +233,18 @@ export type ResolversParentTypes = {
   CreateUserInput: Schema.CreateUserInput;
   CreateUserPayload: Schema.CreateUserPayload;
   DateTime: Schema.Scalars['DateTime']['output'];
-  DecrementCartItemPayload: Omit<Schema.DecrementCartItemPayload, 'cart'> & { cart?: Schema.Maybe<ResolversParentTypes['Cart']> };
+  DecrementCartItemPayload: Omit<Schema.DecrementCartItemPayload, 'cart'> & {
+    cart?: Schema.Maybe<ResolversParentTypes['Cart']>;
+  };
   DeleteProductPayload: Schema.DeleteProductPayload;
   DeleteReviewPayload: ProductChange;
   DeliveredTotals: Schema.DeliveredTotals;
   DeliveryAddress: Schema.DeliveryAddress;
   Float: Schema.Scalars['Float']['output'];
   ID: Schema.Scalars['ID']['output'];
-  IncrementCartItemPayload: Omit<Schema.IncrementCartItemPayload, 'cart'> & { cart?: Schema.Maybe<ResolversParentTypes['Cart']> };
+  IncrementCartItemPayload: Omit<Schema.IncrementCartItemPayload, 'cart'> & {
+    cart?: Schema.Maybe<ResolversParentTypes['Cart']>;
+  };
   Int: Schema.Scalars['Int']['output'];
   LoginInput: Schema.LoginInput;
   LoginPayload: Schema.LoginPayload;
@@ -229,8 +268,12 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RegisterInput: Schema.RegisterInput;
   RegisterPayload: Schema.RegisterPayload;
-  RemoveFromCartPayload: Omit<Schema.RemoveFromCartPayload, 'cart'> & { cart?: Schema.Maybe<ResolversParentTypes['Cart']> };
-  RemoveFromWishlistPayload: Omit<Schema.RemoveFromWishlistPayload, 'wishlist'> & { wishlist?: Schema.Maybe<ResolversParentTypes['Wishlist']> };
+  RemoveFromCartPayload: Omit<Schema.RemoveFromCartPayload, 'cart'> & {
+    cart?: Schema.Maybe<ResolversParentTypes['Cart']>;
+  };
+  RemoveFromWishlistPayload: Omit<Schema.RemoveFromWishlistPayload, 'wishlist'> & {
+    wishlist?: Schema.Maybe<ResolversParentTypes['Wishlist']>;
+  };
   RemoveOrderItemPayload: OrderChange;
   RemoveUserPayload: Schema.RemoveUserPayload;
   RequestPasswordResetPayload: Schema.RequestPasswordResetPayload;
@@ -253,7 +296,12 @@ export type AuthDirectiveArgs = {
   requires?: Schema.Maybe<Schema.Role>;
 };
 
-export type AuthDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = AuthDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+export type AuthDirectiveResolver<
+  Result,
+  Parent,
+  ContextType = GatewayContext,
+  Args = AuthDirectiveArgs,
+> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type CacheControlDirectiveArgs = {
   inheritMaxAge?: Schema.Maybe<Schema.Scalars['Boolean']['input']>;
@@ -261,71 +309,109 @@ export type CacheControlDirectiveArgs = {
   scope?: Schema.Maybe<Schema.CacheControlScope>;
 };
 
-export type CacheControlDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+export type CacheControlDirectiveResolver<
+  Result,
+  Parent,
+  ContextType = GatewayContext,
+  Args = CacheControlDirectiveArgs,
+> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export type AddReviewPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddReviewPayload'] = ResolversParentTypes['AddReviewPayload']> = {
+export type AddReviewPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['AddReviewPayload'] = ResolversParentTypes['AddReviewPayload'],
+> = {
   code?: Resolver<ResolversTypes['AddReviewCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
-export type AddToCartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddToCartPayload'] = ResolversParentTypes['AddToCartPayload']> = {
+export type AddToCartPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['AddToCartPayload'] = ResolversParentTypes['AddToCartPayload'],
+> = {
   cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['AddToCartCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AddToWishlistPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddToWishlistPayload'] = ResolversParentTypes['AddToWishlistPayload']> = {
+export type AddToWishlistPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['AddToWishlistPayload'] = ResolversParentTypes['AddToWishlistPayload'],
+> = {
   code?: Resolver<ResolversTypes['AddToWishlistCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wishlist?: Resolver<Schema.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
 };
 
-export type AdminSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminSummary'] = ResolversParentTypes['AdminSummary']> = {
+export type AdminSummaryResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['AdminSummary'] = ResolversParentTypes['AdminSummary'],
+> = {
   inStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outOfStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalMessages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type CartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+export type CartResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart'],
+> = {
   items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['CheckoutSummary'], ParentType, ContextType>;
   totalPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   totalProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type CartItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
+export type CartItemResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem'],
+> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lineTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ChangePasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+export type ChangePasswordPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload'],
+> = {
   code?: Resolver<ResolversTypes['ChangePasswordCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CheckoutSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CheckoutSummary'] = ResolversParentTypes['CheckoutSummary']> = {
+export type CheckoutSummaryResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['CheckoutSummary'] = ResolversParentTypes['CheckoutSummary'],
+> = {
   itemsPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   payable?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   shipping?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type ClearCartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClearCartPayload'] = ResolversParentTypes['ClearCartPayload']> = {
+export type ClearCartPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ClearCartPayload'] = ResolversParentTypes['ClearCartPayload'],
+> = {
   cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['ClearCartCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CreateProductPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateProductPayload'] = ResolversParentTypes['CreateProductPayload']> = {
+export type CreateProductPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['CreateProductPayload'] = ResolversParentTypes['CreateProductPayload'],
+> = {
   code?: Resolver<ResolversTypes['CreateProductCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CreateUserPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateUserPayload'] = ResolversParentTypes['CreateUserPayload']> = {
+export type CreateUserPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['CreateUserPayload'] = ResolversParentTypes['CreateUserPayload'],
+> = {
   code?: Resolver<ResolversTypes['CreateUserCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -334,30 +420,46 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
-export type DecrementCartItemPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DecrementCartItemPayload'] = ResolversParentTypes['DecrementCartItemPayload']> = {
+export type DecrementCartItemPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DecrementCartItemPayload'] =
+    ResolversParentTypes['DecrementCartItemPayload'],
+> = {
   cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['DecrementCartItemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type DeleteProductPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteProductPayload'] = ResolversParentTypes['DeleteProductPayload']> = {
+export type DeleteProductPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DeleteProductPayload'] = ResolversParentTypes['DeleteProductPayload'],
+> = {
   code?: Resolver<ResolversTypes['DeleteProductCode'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type DeleteReviewPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteReviewPayload'] = ResolversParentTypes['DeleteReviewPayload']> = {
+export type DeleteReviewPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DeleteReviewPayload'] = ResolversParentTypes['DeleteReviewPayload'],
+> = {
   code?: Resolver<ResolversTypes['DeleteReviewCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
-export type DeliveredTotalsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveredTotals'] = ResolversParentTypes['DeliveredTotals']> = {
+export type DeliveredTotalsResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DeliveredTotals'] = ResolversParentTypes['DeliveredTotals'],
+> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type DeliveryAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveryAddress'] = ResolversParentTypes['DeliveryAddress']> = {
+export type DeliveryAddressResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DeliveryAddress'] = ResolversParentTypes['DeliveryAddress'],
+> = {
   address?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   block?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -366,52 +468,183 @@ export type DeliveryAddressResolvers<ContextType = GatewayContext, ParentType ex
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type IncrementCartItemPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IncrementCartItemPayload'] = ResolversParentTypes['IncrementCartItemPayload']> = {
+export type IncrementCartItemPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['IncrementCartItemPayload'] =
+    ResolversParentTypes['IncrementCartItemPayload'],
+> = {
   cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['IncrementCartItemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type LoginPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
+export type LoginPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload'],
+> = {
   code?: Resolver<ResolversTypes['LoginCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<Schema.Maybe<ResolversTypes['SessionUser']>, ParentType, ContextType>;
 };
 
-export type LogoutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
+export type LogoutPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload'],
+> = {
   code?: Resolver<ResolversTypes['LogoutCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  addReview?: Resolver<ResolversTypes['AddReviewPayload'], ParentType, ContextType, RequireFields<Schema.MutationAddReviewArgs, 'input'>>;
-  addToCart?: Resolver<ResolversTypes['AddToCartPayload'], ParentType, ContextType, RequireFields<Schema.MutationAddToCartArgs, 'productId' | 'quantity'>>;
-  addToWishlist?: Resolver<ResolversTypes['AddToWishlistPayload'], ParentType, ContextType, RequireFields<Schema.MutationAddToWishlistArgs, 'productId'>>;
-  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<Schema.MutationChangePasswordArgs, 'input'>>;
+export type MutationResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation'],
+> = {
+  addReview?: Resolver<
+    ResolversTypes['AddReviewPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationAddReviewArgs, 'input'>
+  >;
+  addToCart?: Resolver<
+    ResolversTypes['AddToCartPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationAddToCartArgs, 'productId' | 'quantity'>
+  >;
+  addToWishlist?: Resolver<
+    ResolversTypes['AddToWishlistPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationAddToWishlistArgs, 'productId'>
+  >;
+  changePassword?: Resolver<
+    ResolversTypes['ChangePasswordPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationChangePasswordArgs, 'input'>
+  >;
   clearCart?: Resolver<ResolversTypes['ClearCartPayload'], ParentType, ContextType>;
-  createProduct?: Resolver<ResolversTypes['CreateProductPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateProductArgs, 'input'>>;
-  createUser?: Resolver<ResolversTypes['CreateUserPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateUserArgs, 'input'>>;
-  decrementCartItem?: Resolver<ResolversTypes['DecrementCartItemPayload'], ParentType, ContextType, RequireFields<Schema.MutationDecrementCartItemArgs, 'productId'>>;
-  deleteProduct?: Resolver<ResolversTypes['DeleteProductPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteProductArgs, 'id'>>;
-  deleteReview?: Resolver<ResolversTypes['DeleteReviewPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteReviewArgs, 'productId' | 'reviewId'>>;
-  incrementCartItem?: Resolver<ResolversTypes['IncrementCartItemPayload'], ParentType, ContextType, RequireFields<Schema.MutationIncrementCartItemArgs, 'productId'>>;
-  login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Schema.MutationLoginArgs, 'input'>>;
+  createProduct?: Resolver<
+    ResolversTypes['CreateProductPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationCreateProductArgs, 'input'>
+  >;
+  createUser?: Resolver<
+    ResolversTypes['CreateUserPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationCreateUserArgs, 'input'>
+  >;
+  decrementCartItem?: Resolver<
+    ResolversTypes['DecrementCartItemPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationDecrementCartItemArgs, 'productId'>
+  >;
+  deleteProduct?: Resolver<
+    ResolversTypes['DeleteProductPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationDeleteProductArgs, 'id'>
+  >;
+  deleteReview?: Resolver<
+    ResolversTypes['DeleteReviewPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationDeleteReviewArgs, 'productId' | 'reviewId'>
+  >;
+  incrementCartItem?: Resolver<
+    ResolversTypes['IncrementCartItemPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationIncrementCartItemArgs, 'productId'>
+  >;
+  login?: Resolver<
+    ResolversTypes['LoginPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationLoginArgs, 'input'>
+  >;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
-  placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<Schema.MutationPlaceOrderArgs, 'input'>>;
-  register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<Schema.MutationRegisterArgs, 'input'>>;
-  removeFromCart?: Resolver<ResolversTypes['RemoveFromCartPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemoveFromCartArgs, 'productId'>>;
-  removeFromWishlist?: Resolver<ResolversTypes['RemoveFromWishlistPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemoveFromWishlistArgs, 'productId'>>;
-  removeOrderItem?: Resolver<ResolversTypes['RemoveOrderItemPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemoveOrderItemArgs, 'orderId' | 'productId'>>;
-  removeUser?: Resolver<ResolversTypes['RemoveUserPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemoveUserArgs, 'id'>>;
-  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<Schema.MutationRequestPasswordResetArgs, 'email'>>;
-  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<Schema.MutationResetPasswordArgs, 'input'>>;
-  saveAddress?: Resolver<ResolversTypes['SaveAddressPayload'], ParentType, ContextType, RequireFields<Schema.MutationSaveAddressArgs, 'input'>>;
-  updateOrderStatus?: Resolver<ResolversTypes['UpdateOrderStatusPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateOrderStatusArgs, 'orderId' | 'status'>>;
-  updateProduct?: Resolver<ResolversTypes['UpdateProductPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateProductArgs, 'changes' | 'id'>>;
-  updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateUserArgs, 'changes' | 'id'>>;
+  placeOrder?: Resolver<
+    ResolversTypes['PlaceOrderPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationPlaceOrderArgs, 'input'>
+  >;
+  register?: Resolver<
+    ResolversTypes['RegisterPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationRegisterArgs, 'input'>
+  >;
+  removeFromCart?: Resolver<
+    ResolversTypes['RemoveFromCartPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationRemoveFromCartArgs, 'productId'>
+  >;
+  removeFromWishlist?: Resolver<
+    ResolversTypes['RemoveFromWishlistPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationRemoveFromWishlistArgs, 'productId'>
+  >;
+  removeOrderItem?: Resolver<
+    ResolversTypes['RemoveOrderItemPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationRemoveOrderItemArgs, 'orderId' | 'productId'>
+  >;
+  removeUser?: Resolver<
+    ResolversTypes['RemoveUserPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationRemoveUserArgs, 'id'>
+  >;
+  requestPasswordReset?: Resolver<
+    ResolversTypes['RequestPasswordResetPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationRequestPasswordResetArgs, 'email'>
+  >;
+  resetPassword?: Resolver<
+    ResolversTypes['ResetPasswordPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationResetPasswordArgs, 'input'>
+  >;
+  saveAddress?: Resolver<
+    ResolversTypes['SaveAddressPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationSaveAddressArgs, 'input'>
+  >;
+  updateOrderStatus?: Resolver<
+    ResolversTypes['UpdateOrderStatusPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationUpdateOrderStatusArgs, 'orderId' | 'status'>
+  >;
+  updateProduct?: Resolver<
+    ResolversTypes['UpdateProductPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationUpdateProductArgs, 'changes' | 'id'>
+  >;
+  updateUser?: Resolver<
+    ResolversTypes['UpdateUserPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationUpdateUserArgs, 'changes' | 'id'>
+  >;
 };
 
-export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+export type OrderResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order'],
+> = {
   createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deliveryAddress?: Resolver<Schema.Maybe<ResolversTypes['DeliveryAddress']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -421,18 +654,27 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+export type OrderItemResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem'],
+> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type OrderPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderPage'] = ResolversParentTypes['OrderPage']> = {
+export type OrderPageResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['OrderPage'] = ResolversParentTypes['OrderPage'],
+> = {
   items?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+export type PageInfoResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo'],
+> = {
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -440,19 +682,28 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
   totalPages?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type PlaceOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlaceOrderPayload'] = ResolversParentTypes['PlaceOrderPayload']> = {
+export type PlaceOrderPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['PlaceOrderPayload'] = ResolversParentTypes['PlaceOrderPayload'],
+> = {
   code?: Resolver<ResolversTypes['PlaceOrderCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
 };
 
-export type PriceRangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
+export type PriceRangeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange'],
+> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   max?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   min?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type ProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+export type ProductResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product'],
+> = {
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
   brand?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -464,118 +715,202 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   originalPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  recommended?: Resolver<Schema.Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Schema.ProductRecommendedArgs, 'first'>>;
+  recommended?: Resolver<
+    Schema.Maybe<Array<ResolversTypes['Product']>>,
+    ParentType,
+    ContextType,
+    RequireFields<Schema.ProductRecommendedArgs, 'first'>
+  >;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType, Partial<Schema.ProductReviewsArgs>>;
   stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProductFacetsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductFacets'] = ResolversParentTypes['ProductFacets']> = {
+export type ProductFacetsResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ProductFacets'] = ResolversParentTypes['ProductFacets'],
+> = {
   brands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   priceRanges?: Resolver<Array<ResolversTypes['PriceRange']>, ParentType, ContextType>;
   ratings?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type ProductPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage']> = {
+export type ProductPageResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage'],
+> = {
   items?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+export type QueryResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query'],
+> = {
   adminSummary?: Resolver<Schema.Maybe<ResolversTypes['AdminSummary']>, ParentType, ContextType>;
-  allOrders?: Resolver<Schema.Maybe<ResolversTypes['OrderPage']>, ParentType, ContextType, RequireFields<Schema.QueryAllOrdersArgs, 'page' | 'pageSize'>>;
+  allOrders?: Resolver<
+    Schema.Maybe<ResolversTypes['OrderPage']>,
+    ParentType,
+    ContextType,
+    RequireFields<Schema.QueryAllOrdersArgs, 'page' | 'pageSize'>
+  >;
   cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
-  checkoutSummary?: Resolver<Schema.Maybe<ResolversTypes['CheckoutSummary']>, ParentType, ContextType, Partial<Schema.QueryCheckoutSummaryArgs>>;
+  checkoutSummary?: Resolver<
+    Schema.Maybe<ResolversTypes['CheckoutSummary']>,
+    ParentType,
+    ContextType,
+    Partial<Schema.QueryCheckoutSummaryArgs>
+  >;
   deliveredTotals?: Resolver<Schema.Maybe<ResolversTypes['DeliveredTotals']>, ParentType, ContextType>;
   facets?: Resolver<Schema.Maybe<ResolversTypes['ProductFacets']>, ParentType, ContextType>;
   me?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Schema.QueryOrderArgs, 'id'>>;
+  order?: Resolver<
+    Schema.Maybe<ResolversTypes['Order']>,
+    ParentType,
+    ContextType,
+    RequireFields<Schema.QueryOrderArgs, 'id'>
+  >;
   orders?: Resolver<Schema.Maybe<Array<ResolversTypes['Order']>>, ParentType, ContextType>;
-  product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.QueryProductArgs, 'id'>>;
-  products?: Resolver<Schema.Maybe<ResolversTypes['ProductPage']>, ParentType, ContextType, RequireFields<Schema.QueryProductsArgs, 'page' | 'pageSize'>>;
+  product?: Resolver<
+    Schema.Maybe<ResolversTypes['Product']>,
+    ParentType,
+    ContextType,
+    RequireFields<Schema.QueryProductArgs, 'id'>
+  >;
+  products?: Resolver<
+    Schema.Maybe<ResolversTypes['ProductPage']>,
+    ParentType,
+    ContextType,
+    RequireFields<Schema.QueryProductsArgs, 'page' | 'pageSize'>
+  >;
   users?: Resolver<Schema.Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
   wishlist?: Resolver<Schema.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
 };
 
-export type RegisterPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
+export type RegisterPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload'],
+> = {
   code?: Resolver<ResolversTypes['RegisterCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type RemoveFromCartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveFromCartPayload'] = ResolversParentTypes['RemoveFromCartPayload']> = {
+export type RemoveFromCartPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RemoveFromCartPayload'] = ResolversParentTypes['RemoveFromCartPayload'],
+> = {
   cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['RemoveFromCartCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type RemoveFromWishlistPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveFromWishlistPayload'] = ResolversParentTypes['RemoveFromWishlistPayload']> = {
+export type RemoveFromWishlistPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RemoveFromWishlistPayload'] =
+    ResolversParentTypes['RemoveFromWishlistPayload'],
+> = {
   code?: Resolver<ResolversTypes['RemoveFromWishlistCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wishlist?: Resolver<Schema.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
 };
 
-export type RemoveOrderItemPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveOrderItemPayload'] = ResolversParentTypes['RemoveOrderItemPayload']> = {
+export type RemoveOrderItemPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RemoveOrderItemPayload'] = ResolversParentTypes['RemoveOrderItemPayload'],
+> = {
   code?: Resolver<ResolversTypes['RemoveOrderItemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
 };
 
-export type RemoveUserPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveUserPayload'] = ResolversParentTypes['RemoveUserPayload']> = {
+export type RemoveUserPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RemoveUserPayload'] = ResolversParentTypes['RemoveUserPayload'],
+> = {
   code?: Resolver<ResolversTypes['RemoveUserCode'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type RequestPasswordResetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+export type RequestPasswordResetPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] =
+    ResolversParentTypes['RequestPasswordResetPayload'],
+> = {
   code?: Resolver<ResolversTypes['RequestPasswordResetCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ResetPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+export type ResetPasswordPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload'],
+> = {
   code?: Resolver<ResolversTypes['ResetPasswordCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ReviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+export type ReviewResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review'],
+> = {
   comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type SaveAddressPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveAddressPayload'] = ResolversParentTypes['SaveAddressPayload']> = {
+export type SaveAddressPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SaveAddressPayload'] = ResolversParentTypes['SaveAddressPayload'],
+> = {
   code?: Resolver<ResolversTypes['SaveAddressCode'], ParentType, ContextType>;
   deliveryAddressId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SessionUserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SessionUser'] = ResolversParentTypes['SessionUser']> = {
+export type SessionUserResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SessionUser'] = ResolversParentTypes['SessionUser'],
+> = {
   avatar?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type UpdateOrderStatusPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateOrderStatusPayload'] = ResolversParentTypes['UpdateOrderStatusPayload']> = {
+export type UpdateOrderStatusPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['UpdateOrderStatusPayload'] =
+    ResolversParentTypes['UpdateOrderStatusPayload'],
+> = {
   code?: Resolver<ResolversTypes['UpdateOrderStatusCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
 };
 
-export type UpdateProductPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateProductPayload'] = ResolversParentTypes['UpdateProductPayload']> = {
+export type UpdateProductPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['UpdateProductPayload'] = ResolversParentTypes['UpdateProductPayload'],
+> = {
   code?: Resolver<ResolversTypes['UpdateProductCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
-export type UpdateUserPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
+export type UpdateUserPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload'],
+> = {
   code?: Resolver<ResolversTypes['UpdateUserCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type UserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+export type UserResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'],
+> = {
   avatar?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -584,12 +919,18 @@ export type UserResolvers<ContextType = GatewayContext, ParentType extends Resol
   role?: Resolver<Schema.Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
 };
 
-export type WishlistResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Wishlist'] = ResolversParentTypes['Wishlist']> = {
+export type WishlistResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Wishlist'] = ResolversParentTypes['Wishlist'],
+> = {
   items?: Resolver<Array<ResolversTypes['WishlistItem']>, ParentType, ContextType>;
   totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type WishlistItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WishlistItem'] = ResolversParentTypes['WishlistItem']> = {
+export type WishlistItemResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['WishlistItem'] = ResolversParentTypes['WishlistItem'],
+> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };

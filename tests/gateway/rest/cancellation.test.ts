@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, test, vi } from 'vitest';
+import { Cancellation, startDeadline } from '../../../gateway/lib/deadline.ts';
 import { endpoint } from '../../../gateway/rest/endpoint.ts';
 import { alwaysAnswers } from '../../support/http.ts';
 import { codeOf, talkTo } from '../../support/talk-to.ts';
@@ -64,4 +65,30 @@ describe('a client that goes away', () => {
     expect(await codeOf(rest.send(endpoint('POST /api/x')))).toBe('CLIENT_GONE');
     expect(api.calls).toEqual([]);
   });
+
+  test('leaves a read to its end where its value is kept for all', async () => {
+    const held: ServerResponse[] = [];
+    await using api = await talkTo((_req, res) => void held.push(res));
+    const aborted = new Cancellation();
+    const deadline = { endsAt: performance.now() + 20_000, aborted, sent: false };
+    const rest = api.client.bind({ requestId: 'test-request', deadline, keepsReading: true });
+    const read = rest.get(LIST);
+    await vi.waitFor(() => expect(held).toHaveLength(1));
+    aborted.cancel();
+    held[0]?.end('{"read":true}');
+    expect(await read).toEqual({ status: 200, body: { read: true } });
+  });
 });
+
+test.each([false, true])(
+  'a change is noted in its operation’s deadline (reads are kept for all: %s)',
+  async (keepsReading) => {
+    await using api = await talkTo(alwaysAnswers(200, {}));
+    const deadline = startDeadline(20_000);
+    const rest = api.client.bind({ requestId: 'test-request', deadline, keepsReading });
+    await rest.get(LIST);
+    expect(deadline.sent).toBe(false);
+    await rest.send(endpoint('POST /api/x'));
+    expect(deadline.sent).toBe(true);
+  },
+);
