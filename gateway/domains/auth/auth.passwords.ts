@@ -22,8 +22,8 @@ export async function changeEndingSessions<Code extends string>(
     });
     if (!made) return outcome;
     const sure = outcome.code === success;
-    const told = await end(sure);
-    return sure && !told ? { ...outcome, message: STILL_ENDING } : outcome;
+    const isKnownEverywhere = await end(sure);
+    return sure && !isKnownEverywhere ? { ...outcome, message: STILL_ENDING } : outcome;
   } catch (error) {
     if (made) await end(false);
     throw error;
