@@ -73,7 +73,7 @@ const config: CodegenConfig = {
           Wishlist: '../wishlist/wishlist.rest.ts#Wishlist as WishlistModel',
           Order: '../orders/orders.rest.ts#Order as OrderModel',
           OrderPage: '../orders/orders.rest.ts#OrderPage as OrderPageModel',
-          User: '../auth/auth.rest.ts#User as UserModel',
+          User: '../users/users.rest.ts#User as UserModel',
           AddReviewPayload: '../change.ts#ProductChange',
           UpdateProductPayload: '../change.ts#ProductChange',
           DeleteReviewPayload: '../change.ts#ProductChange',

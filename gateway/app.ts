@@ -38,7 +38,8 @@ import { createRestClient } from './rest/client.ts';
 import { createSchema } from './graphql/schema.ts';
 import { createSandbox, type SandboxAccount } from './pages/sandbox.ts';
 import { dataHeadersOf, securityHeaders } from './pages/security-headers.ts';
-import { createSharedTier } from './cache/redis-tier.ts';
+import { createRedisTier } from './cache/redis-tier.ts';
+import { createAllOrders } from './domains/orders/orders.all.ts';
 import { createTracing, type TracingOptions } from './lib/tracing.ts';
 import type { UpstreamLimits } from './rest/limits.ts';
 import { createWebApp } from './pages/web-app.ts';
@@ -109,6 +110,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     ...options.upstream,
     baseUrl: options.upstreamUrl,
     onExchange: metrics.exchange,
+    onUnreadableRecords(unreadable) {
+      metrics.unreadableRecords(unreadable);
+      log.warn(unreadable, 'records of the API cannot be read');
+    },
   });
   const pictures = createPictureSource({
     baseUrl: options.upstreamUrl,
@@ -121,7 +126,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const redis = redisUrl ? connectRedis({ url: redisUrl, log }) : undefined;
   const { dataDir, sessionSecrets: secrets } = options;
   const admission = await createAdmission({ protection, secrets, https, redis, dataDir, log });
-  const tier = catalogueAges && redis && createSharedTier({ redis, log, ages: catalogueAges });
+  const tier = catalogueAges && redis && createRedisTier({ redis, log, ages: catalogueAges });
   const catalogue = catalogueAges && createCatalogue(catalogueAges, tier);
   const responseCache = catalogue && createResponseCache(catalogue);
   const operationLog = createOperationLog(log, metrics.operation);
@@ -131,7 +136,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const headers = dataHeadersOf({ https });
   const send = createSend({ headers, ages: catalogueAges });
   const refuse = createRefusals(headers);
-  const context = { ...admission, client, catalogue, maxUpstreamCalls, tracing };
+  const allOrders = createAllOrders();
+  const context = { ...admission, client, catalogue, allOrders, maxUpstreamCalls, tracing };
   const idempotency = redis
     ? createRedisStore(redis, options.idempotency, log)
     : createMemoryStore(options.idempotency);

@@ -3,105 +3,103 @@ import type { Logger } from 'pino';
 import { EVERYTHING } from './tag-log.ts';
 import type { Redis } from '../lib/redis.ts';
 
-/** What one gateway has read of the catalogue, for the others. */
-export interface SharedEntry {
+export interface CachedValue {
   value: unknown;
-  /** Marks of what changes it (cache/tag-log.ts). */
-  about: readonly string[];
+  /** Cache tags: a change of any of them makes the value outdated (cache/tag-log.ts). */
+  tags: readonly string[];
   /** When it was read, in ms since 1970. */
   at: number;
 }
 
 /**
- * What several gateways know of the catalogue together. It may be slow, empty or gone: then each keeps to itself, and nothing
- * fails for it.
+ * The second-level cache, which several gateways share. It may be slow, empty or away: then each gateway works alone, and nothing
+ * fails.
  */
-export interface SharedTier {
-  /** What is known, and the moment at which it was looked up, which belongs to what is read instead. */
-  find: (key: string) => Promise<{ entry: SharedEntry | undefined; moment: number | undefined }>;
-  keep: (key: string, entry: SharedEntry, moment: number) => void;
-  /** Tells the others of a change. */
-  tell: (marks: readonly string[]) => void;
-  /** Hears of the others' changes from now on; of EVERYTHING after a time in which some may have been missed. */
-  listen: (onTold: (marks: readonly string[]) => void) => void;
+export interface SecondLevelCache {
+  /** The value, and the version at which it was looked up, for `keep`; undefined where the cache does not answer. */
+  find: (key: string) => Promise<{ entry: CachedValue | undefined; version: number | undefined }>;
+  keep: (key: string, entry: CachedValue, version: number) => void;
+  invalidate: (tags: readonly string[]) => void;
+  /** Calls back with the tags that other gateways invalidate; with EVERYTHING after a time in which some may have been missed. */
+  listen: (onInvalidate: (tags: readonly string[]) => void) => void;
   close: () => void;
 }
 
-export interface SharedTierOptions {
+export interface SecondLevelCacheOptions {
   redis: Redis;
   log: Logger;
-  /** In ms: younger, an entry is given as it is; younger, it is given if the API can't be read. */
+  /** In ms: an entry is fresh until the first age, and is kept until the second. */
   ages: { freshMs: number; graceMs: number };
-  /** What its keys begin with. */
-  prefix?: string;
 }
 
-/** Counts up when `Product` changes: gateways of two versions tell each other of changes, but don't read what the other has kept. */
-const SHAPE = 2;
-const NOTHING = { entry: undefined, moment: undefined };
+/**
+ * Counts up when an entry's shape changes, `Product` included: gateways of two releases invalidate each other's entries, but do not
+ * read them.
+ */
+const SHAPE = 3;
+// These names, and those in the message below, are the same in all releases.
+const VERSION_KEY = 'haat:moment';
+const CHANNEL = 'haat:changes';
+const tagKey = (tag: string): string => `haat:changed:${tag}`;
+const entryKey = (key: string): string => `haat:catalogue:${SHAPE}:${key}`;
+const NOT_KNOWN = { entry: undefined, version: undefined };
 
-/** Counts a change, notes its moment for each mark, and tells of it, in one step: whatever is looked up next sees it. */
-const CHANGE = `
-  local moment = redis.call('INCR', KEYS[1])
-  for place = 2, #KEYS do redis.call('SET', KEYS[place], moment, 'EX', ARGV[1]) end
+/** Counts the version up, notes it for each tag and publishes the tags, all in one step, so that the next look-up sees it. */
+const INVALIDATE = `
+  local version = redis.call('INCR', KEYS[1])
+  for place = 2, #KEYS do redis.call('SET', KEYS[place], version, 'EX', ARGV[1]) end
   redis.call('PUBLISH', ARGV[2], ARGV[3])
 `;
 
-/** A Redis as the shared tier. */
-export function createSharedTier({ redis, log, ages, prefix = 'haat:' }: SharedTierOptions): SharedTier {
+export function createRedisTier({ redis, log, ages }: SecondLevelCacheOptions): SecondLevelCache {
   const self = randomUUID();
   const subscriber = redis.duplicate({ commandOptions: {} });
-  const [moments, channel] = [`${prefix}moment`, `${prefix}changes`];
-  const markKey = (mark: string): string => `${prefix}changed:${mark}`;
-  const entryKey = (key: string): string => `${prefix}catalogue:${SHAPE}:${key}`;
   const { freshMs, graceMs } = ages;
-  const seconds = Math.ceil(graceMs / 1000);
-  let doubtUntil = 0;
-  const note = (err: unknown): void => log.debug({ err }, 'Redis did not do what it was asked');
+  const keptSeconds = Math.ceil(graceMs / 1000);
+  let unusedUntil = 0;
+  const logFailure = (err: unknown): void => log.debug({ err }, 'a Redis command failed');
 
-  subscriber.on('error', note);
+  subscriber.on('error', logFailure);
 
-  /** True if nothing that an entry is about has changed since its moment. */
-  async function isRight({ about, moment }: SharedEntry & { moment: number }): Promise<boolean> {
-    const changed = await redis.mGet([EVERYTHING, ...about].map(markKey));
-    return changed.every((at) => Number(at ?? 0) <= moment);
+  async function isCurrent({ tags, version }: CachedValue & { version: number }): Promise<boolean> {
+    const changed = await redis.mGet([EVERYTHING, ...tags].map(tagKey));
+    return changed.every((at) => Number(at ?? 0) <= version);
   }
 
   return {
     async find(key) {
-      if (Date.now() < doubtUntil) return NOTHING;
+      if (Date.now() < unusedUntil) return NOT_KNOWN;
       try {
-        const [now, text] = await redis.mGet([moments, entryKey(key)]);
-        const moment = Number(now ?? 0);
-        const entry = text ? (JSON.parse(text) as SharedEntry & { moment: number }) : undefined;
-        return { entry: entry && (await isRight(entry)) ? entry : undefined, moment };
+        const [latest, text] = await redis.mGet([VERSION_KEY, entryKey(key)]);
+        const entry = text ? (JSON.parse(text) as CachedValue & { version: number }) : undefined;
+        return { entry: entry && (await isCurrent(entry)) ? entry : undefined, version: Number(latest ?? 0) };
       } catch (error) {
-        note(error);
-        return NOTHING;
+        logFailure(error);
+        return NOT_KNOWN;
       }
     },
-    keep(key, entry, moment) {
-      redis.set(entryKey(key), JSON.stringify({ ...entry, moment }), { EX: seconds }).catch(note);
+    keep(key, entry, version) {
+      redis.set(entryKey(key), JSON.stringify({ ...entry, version }), { EX: keptSeconds }).catch(logFailure);
     },
-    tell(marks) {
-      const message = JSON.stringify({ from: self, marks });
-      const keys = [moments, ...marks.map(markKey)];
-      redis.eval(CHANGE, { keys, arguments: [String(seconds), channel, message] }).catch((error: unknown) => {
-        // What the others don't know of, they will go on telling: for as long as that counts as fresh, nobody is believed.
-        doubtUntil = Date.now() + freshMs;
-        note(error);
+    invalidate(tags) {
+      const message = JSON.stringify({ from: self, marks: tags });
+      const keys = [VERSION_KEY, ...tags.map(tagKey)];
+      redis.eval(INVALIDATE, { keys, arguments: [String(keptSeconds), CHANNEL, message] }).catch((error: unknown) => {
+        // The other gateways do not know of this change and go on writing old values. These stay fresh for freshMs.
+        unusedUntil = Date.now() + freshMs;
+        logFailure(error);
       });
     },
-    listen(onTold) {
-      const hear = (text: string): void => {
-        const { from, marks } = JSON.parse(text) as { from: string; marks: string[] };
-        if (from !== self) onTold(marks);
+    listen(onInvalidate) {
+      const receive = (text: string): void => {
+        const { from, marks: tags } = JSON.parse(text) as { from: string; marks: string[] };
+        if (from !== self) onInvalidate(tags);
       };
-      subscriber.on('ready', () => onTold([EVERYTHING]));
+      subscriber.on('ready', () => onInvalidate([EVERYTHING]));
       subscriber
         .connect()
-        .then(() => subscriber.subscribe(channel, hear))
-        .catch(note);
+        .then(() => subscriber.subscribe(CHANNEL, receive))
+        .catch(logFailure);
     },
     close: () => subscriber.destroy(),
   };

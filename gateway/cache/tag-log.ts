@@ -1,74 +1,38 @@
-import type { OutcomeOperation } from '../rest/outcomes.ts';
-import { list, objectId, record } from '../lib/json-readers.ts';
-
-/** Marks what a change touches, as a product's id marks that product: the lists, which products there are and in what order. */
-export const LISTS = 'lists';
-/** The whole catalogue. */
+/** The cache tag of the whole catalogue. All other tags are the shop's own (domains/invalidation.ts). */
 export const EVERYTHING = 'everything';
 
-/** What a change touches: marks, each a product's id, LISTS or EVERYTHING. */
-type Touches = (payload: Record<string, unknown>) => readonly string[];
-
-const idsOf = (...values: unknown[]): string[] => values.flatMap((value) => objectId(value) ?? []);
-const ordered: Touches = ({ products }) =>
-  idsOf(...(list(products) ?? []).map((product) => record(product)?.['productId']));
-
-/**
- * Which changes made through the gateway show in the catalogue, and where: ratings and texts order and fill lists, stock only
- * shows with the product itself. Everything that is not here leaves the catalogue as it is.
- */
-const TOUCHES: Partial<Record<OutcomeOperation, Touches>> = {
-  addReview: ({ productId }) => [LISTS, ...idsOf(productId)],
-  deleteReview: ({ productId }) => [LISTS, ...idsOf(productId)],
-  createProduct: () => [LISTS],
-  updateProduct: (payload) => [LISTS, ...idsOf(payload['product_id'])],
-  deleteProduct: (payload) => [LISTS, ...idsOf(payload['product_id'])],
-  placeOrder: ordered,
-  removeOrderItem: ({ productId }) => idsOf(productId),
-  // An order that is called off may give stock back, and which products it holds is not said.
-  updateOrderStatus: () => [EVERYTHING],
-};
-
-/** Marks of what an operation shows in; none for one that leaves the catalogue as it is. */
-export function touchedBy(operation: OutcomeOperation, payload: Record<string, unknown> = {}): readonly string[] {
-  return TOUCHES[operation]?.(payload) ?? [];
+/** Remembers at which version each cache tag was invalidated last. */
+export interface TagLog {
+  readonly version: number;
+  invalidate: (tags: readonly string[]) => void;
+  changedSince: (version: number, tags: readonly string[]) => boolean;
 }
 
-/** Remembers what has changed, in the order in which it did, so that whoever read before knows what to read again. */
-export interface ChangeLog {
-  /** Changes so far: the moment, as it were, at which something is read. */
-  readonly now: number;
-  /** Notes a change. */
-  note: (marks: readonly string[]) => void;
-  /** True if anything of these marks has changed after a moment. */
-  changedSince: (moment: number, marks: readonly string[]) => boolean;
-}
+/** Tags that are remembered one by one. Anything read before the last time of a forgotten tag counts as outdated. */
+const MAX_TAGS = 10_000;
 
-/** Marks that are remembered one by one; of older ones it is only known that something had changed. */
-const REMEMBERED = 10_000;
-
-export function createChangeLog(): ChangeLog {
+export function createTagLog(): TagLog {
   const latest = new Map<string, number>();
-  let now = 0;
+  let version = 0;
   let everything = 0;
   return {
-    get now() {
-      return now;
+    get version() {
+      return version;
     },
-    note(marks) {
-      now += 1;
-      if (marks.includes(EVERYTHING)) everything = now;
-      for (const mark of marks) {
-        latest.delete(mark);
-        latest.set(mark, now);
+    invalidate(tags) {
+      version += 1;
+      if (tags.includes(EVERYTHING)) everything = version;
+      for (const tag of tags) {
+        latest.delete(tag);
+        latest.set(tag, version);
       }
-      for (const [mark, moment] of latest) {
-        if (latest.size <= REMEMBERED) break;
-        latest.delete(mark);
-        everything = Math.max(everything, moment);
+      for (const [tag, at] of latest) {
+        if (latest.size <= MAX_TAGS) break;
+        latest.delete(tag);
+        everything = Math.max(everything, at);
       }
     },
-    changedSince: (moment, marks) =>
-      moment < now && (everything > moment || marks.some((mark) => (latest.get(mark) ?? 0) > moment)),
+    changedSince: (since, tags) =>
+      since < version && (everything > since || tags.some((tag) => (latest.get(tag) ?? 0) > since)),
   };
 }

@@ -1,61 +1,58 @@
-import { touchedBy } from '../cache/tag-log.ts';
-import { saysNothingDone } from '../rest/nothing-done.ts';
-import { outcomeOf, type OutcomeOperation } from '../rest/outcomes.ts';
-import type { Effect, Rest, SendMethod } from '../rest/client.ts';
+import type { Effect, Rest } from '../rest/client.ts';
+import type { Endpoint, SendMethod } from '../rest/endpoint.ts';
+import type { OutcomeOperation } from '../rest/outcomes.ts';
+import { readOutcome, saysNothingDone } from '../rest/read-outcome.ts';
+import { tagsOf } from './invalidation.ts';
 
-/** A call in the API's own words. */
-export type Call = `${SendMethod} /${string}`;
-
-/** What came of a change to a product, or to what belongs to one. */
 export interface ProductChange {
   code: string;
   message: string;
   productId: string;
 }
 
-/** What came of a change to an order. */
 export interface OrderChange {
   code: string;
   message: string;
   orderId: string;
 }
 
-/**
- * Digits as the API wants them: as a number, but as they are where a number would say others, because of zeros in front or because
- * there are too many.
- */
+/** Digits as the API wants them: as a number, or as text where a number would lose leading zeros or precision. */
 export function digitsToSend(digits: string): number | string {
   const number = Number(digits);
   return String(number) === digits ? number : digits;
 }
 
-/** Makes a call that changes something and finds what came of it. `onMade` hears that it was made, or may have been. */
+/** Fields in the API's words, without those that are to stay as they are. */
+export function givenFields(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null));
+}
+
+/** Makes a call that changes something and returns its outcome. `onMade` is called when it was made, or may have been. */
 export async function change<Operation extends OutcomeOperation>(
   rest: Rest,
   operation: Operation,
-  call: Call,
+  endpoint: Endpoint<SendMethod>,
   payload?: Record<string, unknown>,
   onMade?: Effect['onMade'],
 ) {
-  const { outcome } = await changeAndRead(rest, operation, call, payload, onMade);
+  const { outcome } = await changeAndRead(rest, operation, endpoint, payload, onMade);
   return outcome;
 }
 
-/** The same, with the answer's raw body for what else it holds. It must be parsed, never passed on. */
+/** As `change`, with the raw body of the answer. It must be parsed, and never passed on. */
 export async function changeAndRead<Operation extends OutcomeOperation>(
   rest: Rest,
   operation: Operation,
-  call: Call,
+  endpoint: Endpoint<SendMethod>,
   payload?: Record<string, unknown>,
   onMade?: Effect['onMade'],
 ) {
-  const [method, path] = call.split(' ') as [SendMethod, string];
-  const answer = await rest.send(method, path, payload, {
-    marks: touchedBy(operation, payload),
-    isRefusal: (said) => saysNothingDone(operation, said),
+  const answer = await rest.send(endpoint, payload, {
+    tags: tagsOf(operation, payload),
+    isRefusal: (given) => saysNothingDone(operation, given),
     onMade,
   });
-  const { known, code, message } = outcomeOf(operation, call, answer);
-  if (!known) rest.noteUnknown(operation, answer.status, message);
+  const { isMapped, code, message } = readOutcome(operation, endpoint, answer);
+  if (!isMapped) rest.reportUnmappedOutcome(operation, answer.status, message);
   return { outcome: { code, message }, body: answer.body };
 }

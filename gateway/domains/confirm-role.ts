@@ -4,8 +4,8 @@ import { mayDo } from '../session/roles.ts';
 import type { GatewayContext } from './context.ts';
 
 /**
- * Throws unless the API still gives the caller the role: for a field of `@auth` none of whose calls would tell, since it reads what
- * everybody may read.
+ * Throws unless the API still gives the caller the role: for an `@auth` field whose calls are all public, so that none of them
+ * checks the caller.
  */
 export async function confirmRole(context: GatewayContext, requires: Role): Promise<void> {
   const role = await context.confirmedRole();

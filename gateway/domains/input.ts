@@ -3,7 +3,7 @@ import { outside } from '../../schema/limits.ts';
 import { badUserInput } from '../errors/shop-error.ts';
 import { isObjectId } from '../lib/json-readers.ts';
 
-/** What is wrong with each field, as a sentence that says what to do; anything falsy: nothing. */
+/** For each field a sentence that says what to change; falsy: the field is right. */
 export type Problems = Record<string, string | false | null | undefined>;
 
 /** Refuses the operation with BAD_USER_INPUT, naming every field that has a problem. */
@@ -12,18 +12,18 @@ export function refuseIf(problems: Problems): void {
   if (found.length > 0) throw badUserInput(Object.fromEntries(found));
 }
 
-/** More of one product than this is a mistake, or no shopper. */
+/** The most of one product that a shopper may want. */
 export const MAX_QUANTITY = 1000;
 
-/** Why a text can't be an id of the shop. */
+/** Why a text cannot be an id of the shop. */
 export function idProblem(value: string): string | null {
   return isObjectId(value) ? null : 'This is not an id of the shop: pass one on as a query gave it.';
 }
 
-/** Places of a list that pages reach: more than any shop has, and numbers that every API can still count with. */
+/** The most items of a list that pages reach: more than any shop has, and few enough for any API to count. */
 const MAX_PLACES = 500_000;
 
-/** Why a page of a list can't be asked for. */
+/** Why there cannot be such a page of a list. */
 export function pageProblems(page: number, pageSize: number): Problems {
   return {
     page: !(page >= 1)
@@ -31,4 +31,9 @@ export function pageProblems(page: number, pageSize: number): Problems {
       : page * pageSize > MAX_PLACES && `There is no such page: pages end with item ${MAX_PLACES} of a list.`,
     pageSize: outside(pageSize, 1, MAX_PAGE_SIZE) && `The page size must be from 1 to ${MAX_PAGE_SIZE}.`,
   };
+}
+
+/** Why changes change nothing. */
+export function noChangeProblem(changes: object): string | false {
+  return Object.values(changes).every((value) => value == null) && 'Give at least one field to change.';
 }

@@ -45,15 +45,16 @@ export async function runOnce(
   { operation: { definition, text }, variables, context, log }: KeyedOperation,
   run: () => Promise<OperationResult>,
 ): Promise<OperationResult> {
-  const { caller, idempotency, lifetime } = context;
+  const { caller, idempotency, deadline } = context;
   if (!idempotency || definition.operation !== OperationTypeNode.MUTATION || caller.kind === 'rejected') return run();
   const name = definition.name?.value;
   const ended = { name, definition, started: performance.now() };
   const of = { caller: hashOf(idempotency.caller), key: hashOf(`${idempotency.caller} ${idempotency.key}`) };
-  const asked = hashOf(`${text} ${name ?? ''} ${JSON.stringify(variables)}`);
+  // With the key in it, nobody who reads the store can guess a password that was among the variables.
+  const asked = hashOf(`${idempotency.key} ${text} ${JSON.stringify(variables)}`);
   try {
     if (!WELL_FORMED.test(idempotency.key)) throw withStatus(400, badUserInput({ [IDEMPOTENCY_KEY]: MALFORMED }));
-    const known = await claim(store, of, asked, lifetime.endsAt);
+    const known = await claim(store, of, asked, deadline.endsAt);
     if (known) {
       const body = JSON.parse(known) as OperationResult['body'];
       log.ended(context, { ...ended, codes: body.errors?.map(({ extensions }) => String(extensions?.['code'])) });
@@ -64,7 +65,7 @@ export async function runOnce(
     return resultOf({ ...ended, errors: [error] }, context, log);
   }
   const result = await run();
-  if (!lifetime.sent || context.session.touched() || isStrangers(result)) await store.release(of);
+  if (!deadline.sent || context.session.touched() || isStrangers(result)) await store.release(of);
   else {
     const whole = JSON.stringify(result.body);
     await store.keep(of, { asked, answer: whole.length > MAX_ANSWER ? TOO_LARGE : whole });

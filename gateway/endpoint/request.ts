@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { RequestFault } from '../errors/http.ts';
-import { isNestedDeeper, MAX_JSON_DEPTH } from '../lib/json-depth.ts';
+import { isNestedDeeper, MAX_JSON_DEPTH } from '../lib/json-limits.ts';
 import { record } from '../lib/json-readers.ts';
 
 /** What a GraphQL request asks for: an operation by its text or its hash, and the variables that go with it. */

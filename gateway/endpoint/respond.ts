@@ -4,7 +4,7 @@ import type { ShopError } from '../errors/shop-error.ts';
 import type { OperationLog } from '../graphql/operation-log.ts';
 import { createContext } from '../graphql/request-context.ts';
 import { resultOf, runOperation, type OperationResult } from '../graphql/run-operation.ts';
-import { createInFlight } from '../lib/single-flight.ts';
+import { SingleFlight, type Flight } from '../lib/single-flight.ts';
 import { refusalOfVariables, type DocumentLimits } from '../operations/document-limits.ts';
 import type { KnownOperation } from '../operations/known-operations.ts';
 import { runOnce } from './idempotency.ts';
@@ -51,7 +51,7 @@ export interface RespondOptions extends ContextOptions {
 
 export function createRespond(options: RespondOptions): Respond {
   const { catalogue, documents, freshMs, idempotency, log, responseCache } = options;
-  const running = createInFlight<OperationResponse>();
+  const running = new SingleFlight<Flight<OperationResponse>>();
 
   /** The operation is refused, replayed or run. */
   async function run(
@@ -71,7 +71,7 @@ export function createRespond(options: RespondOptions): Respond {
   }
 
   async function runForGuests(exchange: Exchange, request: OperationRequest, key: string): Promise<OperationResponse> {
-    const version = catalogue?.changes ?? 0;
+    const version = catalogue?.version ?? 0;
     const result = await run(exchange, request);
     const { freshness } = exchange.context ?? {};
     if (result.body.errors || !freshness) return result;
@@ -92,7 +92,9 @@ export function createRespond(options: RespondOptions): Respond {
     if (cacheKey === undefined)
       return schedule(async () => (exchange.res.destroyed ? undefined : run(exchange, request)));
     const start = (): Promise<OperationResponse> => schedule(() => runForGuests(exchange, request, cacheKey));
+    if (!responseCache) return start();
     // Equal operations of guests share one run, unless the catalogue has changed since it began.
-    return responseCache ? running.join(cacheKey, start, catalogue?.changes) : start();
+    const version = catalogue?.version ?? 0;
+    return (running.find(cacheKey, version) ?? running.add(cacheKey, { value: start(), version })).value;
   };
 }

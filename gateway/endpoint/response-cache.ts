@@ -37,12 +37,12 @@ export function createResponseCache(catalogue: Catalogue): ResponseCache {
     lookups,
     get(key) {
       const cached = responses.get(key);
-      const isFresh = cached && cached.version === catalogue.changes && cached.freshUntil > Date.now();
+      const isFresh = cached && cached.version === catalogue.version && cached.freshUntil > Date.now();
       lookups[isFresh ? 'hit' : 'miss'] += 1;
       return isFresh ? cached : undefined;
     },
     keep(key, response, version) {
-      if (response.freshUntil > Date.now() && version === catalogue.changes)
+      if (response.freshUntil > Date.now() && version === catalogue.version)
         responses.set(key, { ...response, version });
     },
   };

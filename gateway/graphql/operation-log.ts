@@ -1,7 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLError, OperationDefinitionNode } from 'graphql';
 import type { Logger } from 'pino';
-import { UNMAPPED, type GatewayContext } from '../domains/context.ts';
+import type { GatewayContext, Notice } from '../domains/context.ts';
 import { isDeliberate, ShopError } from '../errors/shop-error.ts';
 import { brief } from '../lib/log.ts';
 
@@ -61,4 +61,4 @@ function causeOf(error: GraphQLError): Record<string, unknown> {
   return { code: error.extensions['code'], locations: error.locations };
 }
 
-const isUnmapped = ({ notice }: Record<string, unknown>): boolean => notice === UNMAPPED;
+const isUnmapped = ({ notice }: Notice): boolean => notice === 'unmapped outcome';

@@ -2,16 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { OperationDefinitionNode } from 'graphql';
 import { UNLIMITED, type Attempts } from '../limits/login-throttle.ts';
 import { csrfRefusal } from './auth-directive.ts';
-import { heedRefusals } from '../rest/auth-refusals.ts';
-import { throughCatalogue, type Freshness } from '../cache/catalogue.ts';
+import { throwOnAuthRefusal } from '../rest/read-outcome.ts';
+import type { Freshness } from '../cache/catalogue.ts';
 import { addressGroup, clientAddress } from '../limits/client-address.ts';
-import { UNMAPPED, type ContextOptions, type GatewayContext } from '../domains/context.ts';
+import type { ContextOptions, GatewayContext, Notice } from '../domains/context.ts';
 import { createProductGroupLoader, type ProductGroupLoader } from '../domains/products/products.loaders.ts';
 import { ShopError } from '../errors/shop-error.ts';
 import { IDEMPOTENCY_KEY } from './idempotency-key.ts';
-import { beginLifetime, type Lifetime } from '../lib/deadline.ts';
+import { startDeadline, type Deadline } from '../lib/deadline.ts';
 import { nameOf } from '../lib/log.ts';
-import type { Rest, RestCaller } from '../rest/client.ts';
+import type { RestCaller } from '../rest/call.ts';
+import type { Rest } from '../rest/client.ts';
 import type { Caller } from '../session/sessions.ts';
 import type { Simulation } from '../operations/fault-injection.ts';
 import type { OperationTrace } from '../lib/tracing.ts';
@@ -41,10 +42,10 @@ class RequestContext implements GatewayContext {
   readonly requestId: string;
   readonly caller: Caller;
   readonly freshness: Freshness;
-  readonly lifetime: Lifetime;
+  readonly deadline: Deadline;
   readonly idempotency: GatewayContext['idempotency'];
   readonly upstreamCalls: string[] = [];
-  readonly notices: GatewayContext['notices'] = [];
+  readonly notices: Notice[] = [];
   readonly trace: OperationTrace | undefined;
   readonly simulation: Simulation | undefined;
   private readonly options: ContextOptions;
@@ -52,7 +53,7 @@ class RequestContext implements GatewayContext {
   private readonly address: string;
   private readonly token: string | undefined;
   private ownRest: Rest | undefined;
-  private ownCatalogue: Rest | undefined;
+  private ownGuestRest: Rest | undefined;
   private ownGroups: ProductGroupLoader | undefined;
 
   constructor(options: ContextOptions, request: Request) {
@@ -67,7 +68,7 @@ class RequestContext implements GatewayContext {
     this.freshness = { oldest: catalogue ? Infinity : Date.now(), stale: false };
     const key = req.headers[IDEMPOTENCY_KEY]?.toString();
     // Whoever brings a key means to come again: the answer is wanted in any case.
-    this.lifetime = beginLifetime(client.deadlineMs, key === undefined ? res : undefined);
+    this.deadline = startDeadline(client.deadlineMs, key === undefined ? res : undefined);
     this.idempotency =
       key === undefined ? undefined : { key, caller: this.token ?? `guest at ${addressGroup(this.address)}` };
     // Anybody else's header would have anything traced, under any name.
@@ -77,20 +78,31 @@ class RequestContext implements GatewayContext {
   }
 
   get rest(): Rest {
-    const bind = (): Rest => this.options.client.bind({ ...this.hooks(this.lifetime), token: this.token });
-    return (this.ownRest ??= heedRefusals(bind(), () => this.endSession()));
+    return (this.ownRest ??= this.options.client.bind({
+      ...this.restCaller(),
+      token: this.token,
+      onAnswer: (answer) => throwOnAuthRefusal(answer, () => this.endSession()),
+    }));
   }
 
   confirmedRole(): ReturnType<GatewayContext['confirmedRole']> {
     return this.options.callerCheck(this.rest);
   }
 
-  get catalogue(): Rest {
-    return (this.ownCatalogue ??= this.bindCatalogue());
+  get guestRest(): Rest {
+    return (this.ownGuestRest ??= this.bindGuestRest());
+  }
+
+  allOrders(): ReturnType<GatewayContext['allOrders']> {
+    return this.options.allOrders.read(this.rest);
+  }
+
+  note(notice: Notice): void {
+    this.notices.push(notice);
   }
 
   get productGroups(): ProductGroupLoader {
-    return (this.ownGroups ??= createProductGroupLoader(this.catalogue));
+    return (this.ownGroups ??= createProductGroupLoader(this.guestRest));
   }
 
   get session(): GatewayContext['session'] {
@@ -129,7 +141,7 @@ class RequestContext implements GatewayContext {
   /** Passes on whether all gateways know; the log hears where they don't. */
   private async noteUntold(ending: Promise<boolean>): Promise<boolean> {
     const told = await ending;
-    if (!told) this.notices.push({ notice: 'other gateways don’t know yet of sessions that were ended' });
+    if (!told) this.note({ notice: 'other gateways don’t know yet of sessions that were ended' });
     return told;
   }
 
@@ -138,27 +150,31 @@ class RequestContext implements GatewayContext {
     this.options.sessions.end(this.request.res);
   }
 
-  private bindCatalogue(): Rest {
+  private bindGuestRest(): Rest {
     const { catalogue, client } = this.options;
-    if (!catalogue) return client.bind(this.hooks(this.lifetime));
-    // What is read for the catalogue is kept for all, so it goes on without this client, too.
-    const rest = client.bind(this.hooks({ ...this.lifetime, gone: undefined }));
-    return throughCatalogue(catalogue, rest, client.bind({ requestId: this.requestId }), this.freshness);
+    const caller = this.restCaller();
+    if (!catalogue) return client.bind(caller);
+    const rest = client.bind({ ...caller, keepsReading: true });
+    return catalogue.cached(rest, client.bind({ requestId: this.requestId }), this.freshness);
   }
 
-  private hooks(lifetime: Lifetime): RestCaller {
-    const { requestId, trace, upstreamCalls, notices } = this;
-    const { catalogue, maxUpstreamCalls } = this.options;
+  private restCaller(): RestCaller {
+    const { requestId, deadline, trace, upstreamCalls } = this;
+    const { allOrders, catalogue, maxUpstreamCalls } = this.options;
     return {
       requestId,
-      lifetime,
+      deadline,
       trace,
       onCall(call) {
         if (upstreamCalls.length >= maxUpstreamCalls) throw tooCostly(maxUpstreamCalls);
         upstreamCalls.push(call);
       },
-      onUnknown: (operation, status, said) => void notices.push({ notice: UNMAPPED, operation, status, said }),
-      onTouched: (marks) => catalogue?.touch(marks),
+      onUnmappedOutcome: (operation, status, said) =>
+        this.note({ notice: 'unmapped outcome', operation, status, said }),
+      onInvalidate(tags) {
+        catalogue?.invalidate(tags);
+        allOrders.invalidate(tags);
+      },
     };
   }
 }

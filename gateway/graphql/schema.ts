@@ -3,12 +3,12 @@ import type { GraphQLSchema } from 'graphql';
 import type { GatewayContext } from '../domains/context.ts';
 import { enforceAuth } from './auth-directive.ts';
 import { addressResolvers } from '../domains/address/address.resolvers.ts';
-import { adminResolvers } from '../domains/admin/admin.resolvers.ts';
 import { authResolvers } from '../domains/auth/auth.resolvers.ts';
 import { cartResolvers } from '../domains/cart/cart.resolvers.ts';
 import { ordersResolvers } from '../domains/orders/orders.resolvers.ts';
 import { productsResolvers } from '../domains/products/products.resolvers.ts';
 import { reviewsResolvers } from '../domains/reviews/reviews.resolvers.ts';
+import { usersResolvers } from '../domains/users/users.resolvers.ts';
 import { wishlistResolvers } from '../domains/wishlist/wishlist.resolvers.ts';
 import { dateTime } from './date-time.ts';
 import { readSchemaText } from './sdl.ts';
@@ -23,7 +23,7 @@ const RESOLVERS = [
   cartResolvers,
   addressResolvers,
   ordersResolvers,
-  adminResolvers,
+  usersResolvers,
 ];
 
 /**

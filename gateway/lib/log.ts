@@ -3,14 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pino, type Logger } from 'pino';
 import { pinoHttp, type HttpLogger } from 'pino-http';
 
-/** How much is logged, from nothing to everything. */
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** What an id from outside must look like to be taken over: it goes into headers and log lines. */
+/** A request id of a client goes into headers and log lines, so it must match this. */
 const SAFE_ID = /^[\w.-]{8,64}$/;
 
-/** The process's log: JSON lines on standard output. */
 export function createLog(level: LogLevel): Logger {
   return pino({ level, serializers: { err: pino.stdSerializers.err } });
 }
@@ -24,7 +22,7 @@ export function leaveOutOfLog(req: IncomingMessage): void {
 }
 
 /**
- * Names every request (`req.id`, answered as `x-request-id`) and writes one line when it is done: at info for GraphQL, at
+ * Gives every request an id (`req.id`, answered as `x-request-id`) and logs one line when it has ended: at info for GraphQL, at
  * debug for pictures and assets. Only what is listed here is logged: no header, no query string, no body, no token.
  */
 export function createRequestLog(log: Logger): HttpLogger {
@@ -35,7 +33,7 @@ export function createRequestLog(log: Logger): HttpLogger {
     genReqId: nameRequest,
     customLogLevel: (req, res, error) => {
       if (leftOut.has(req)) return 'silent';
-      // A refusal for want of room is no fault.
+      // A refusal under load is not a fault.
       if (!error && res.statusCode === 503) return 'warn';
       if (error || res.statusCode >= 500) return 'error';
       return req.url?.startsWith('/graphql') ? 'info' : 'debug';
@@ -53,7 +51,7 @@ function nameRequest(req: IncomingMessage, res: ServerResponse): string {
   return id;
 }
 
-/** A request's name: the one that it brings if that is well formed, else a new one, the same whenever it is asked for. */
+/** The id of a request: its own if that is well formed, else a new one, which stays the same. */
 export function nameOf(req: IncomingMessage): string {
   if (req.id === undefined) {
     const given = req.headers['x-request-id'];
@@ -62,15 +60,13 @@ export function nameOf(req: IncomingMessage): string {
   return req.id as string;
 }
 
-/** A path without what a shopper typed or was sent: no query string, no password reset token. */
 function safePath(url: string): string {
   return brief((url.split(/[?#]/, 1)[0] ?? '').replace(/(?<=\/token\/)[^/]+/i, '[secret]'));
 }
 
-/** The most characters that a line has of any one name or path that a client made up. */
+/** The most characters of a client's text in a log line. */
 const BRIEF = 200;
 
-/** A text that a client made up, no longer than the log needs it. */
 export function brief(text: string): string {
   return text.length > BRIEF ? `${text.slice(0, BRIEF)}…` : text;
 }

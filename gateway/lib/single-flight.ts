@@ -1,27 +1,33 @@
-/** Work under way, by what it is for. */
-export interface InFlight<Value> {
-  /** Joins the work for a key if it was started at the same moment, such as a count of changes; or starts it. */
-  join: (key: string, start: () => Promise<Value>, moment?: number) => Promise<Value>;
+export interface Flight<Value> {
+  readonly value: Promise<Value>;
+  /** The version of the data that the work reads: it is shared with requests of the same version only. */
+  readonly version: number;
 }
 
 /**
- * A dictionary, and not a Map: V8 links the tables that a Map has outgrown, and through one that has grown old everything that
- * passed through the later ones outlives its use. With a Map here each answer was copied twice before it was let go, which
- * took 15% of the gateway's time (docs/decisions/0014).
+ * Work under way by key, so that equal requests share it.
+ *
+ * It is a dictionary and not a Map: V8 links the tables that a Map has outgrown, and an old table keeps alive everything that
+ * passed through the later ones. With a Map each answer was copied twice before it was freed, which took 15% of the gateway's
+ * time (docs/decisions/0014).
  */
-export function createInFlight<Value>(): InFlight<Value> {
-  const underWay = Object.create(null) as Record<string, { value: Promise<Value>; moment: number } | undefined>;
-  return {
-    join(key, start, moment = 0) {
-      const running = underWay[key];
-      if (running?.moment === moment) return running.value;
-      const started = { value: start().finally(end), moment };
-      underWay[key] = started;
-      return started.value;
+export class SingleFlight<Work extends Flight<unknown>> {
+  readonly #underWay = Object.create(null) as Record<string, Work | undefined>;
 
-      function end(): void {
-        if (underWay[key] === started) delete underWay[key];
-      }
-    },
-  };
+  find(key: string, version: number): Work | undefined {
+    const work = this.#underWay[key];
+    return work?.version === version ? work : undefined;
+  }
+
+  add(key: string, work: Work): Work {
+    this.#underWay[key] = work;
+    const end = (): void => this.remove(key, work);
+    work.value.then(end, end);
+    return work;
+  }
+
+  /** Ends the sharing of work that may go on. */
+  remove(key: string, work: Work): void {
+    if (this.#underWay[key] === work) delete this.#underWay[key];
+  }
 }

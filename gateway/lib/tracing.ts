@@ -16,28 +16,24 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import { endpointOf } from './endpoint-label.ts';
 
-/** Where traces go, and how many of them are kept. */
 export interface TracingOptions {
-  /** Address of an OpenTelemetry collector that takes OTLP over HTTP, without `/v1/traces`. */
+  /** Address of an OpenTelemetry collector for OTLP over HTTP, without `/v1/traces`. */
   endpoint: string;
-  /** Share of the operations that are traced, 0 to 1, unless a trusted proxy says by `traceparent` whether it traces them. */
+  /** Share of the operations that are traced, 0 to 1. The `traceparent` of a trusted proxy decides for its own requests. */
   share: number;
 }
 
-/** Traces of operations, sent on in batches. What is answered from memory is no operation: nothing is run for it. */
+/** Traces of operations that are run, sent in batches. An answer from memory is not traced. */
 export interface Tracing {
-  /** Begins an operation, as part of the trace that `headers` name, if they do (W3C Trace Context). */
+  /** Begins an operation, as part of the trace in `headers` (W3C Trace Context) if there is one. */
   begin: (headers: IncomingHttpHeaders) => OperationTrace;
-  /** Sends what is left. */
   close: () => Promise<void>;
 }
 
-/** The span of one operation. */
 export interface OperationTrace {
-  /** Begins the span of a call to the API, `VERB /path`. */
-  call: (call: string) => CallTrace;
+  /** Begins the span of a call to the API, by its endpoint's name. */
+  call: (endpoint: string) => CallTrace;
   end: (operation: {
     name: string | undefined;
     type: string | undefined;
@@ -45,11 +41,9 @@ export interface OperationTrace {
   }) => void;
 }
 
-/** The span of one call to the API. */
 export interface CallTrace {
-  /** What tells the API which trace the call belongs to. */
+  /** Headers that name the trace to the API. */
   headers: Record<string, string>;
-  /** `status`: that of the answer; undefined where there was none. */
   end: (status: number | undefined) => void;
 }
 
@@ -70,10 +64,10 @@ export function createTracing({ endpoint, share }: TracingOptions): Tracing {
       const span = tracer.startSpan('operation', { kind: SpanKind.SERVER }, caller);
       const own = trace.setSpan(caller, span);
       return {
-        call(call) {
-          const method = call.split(' ', 1)[0] ?? '';
+        call(endpoint) {
+          const method = endpoint.split(' ', 1)[0] ?? '';
           const attributes = { 'http.request.method': method };
-          const calling = tracer.startSpan(endpointOf(call), { kind: SpanKind.CLIENT, attributes }, own);
+          const calling = tracer.startSpan(endpoint, { kind: SpanKind.CLIENT, attributes }, own);
           const headers: Record<string, string> = {};
           propagator.inject(trace.setSpan(own, calling), headers, defaultTextMapSetter);
           return {

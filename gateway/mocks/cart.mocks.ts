@@ -12,7 +12,7 @@ import type {
 } from '../generated/schema.ts';
 import { refuseIf } from '../domains/input.ts';
 import { quantityProblem } from './mock-input.ts';
-import { lineTotal, priceOf, summaryOf } from '../domains/orders/orders.summary.ts';
+import { lineTotal, priceOf, summaryOf } from '../domains/pricing/pricing.ts';
 import { linesOf } from './mock-stock.ts';
 import { requireUser, type CallContext, type MockResolvers, type Outcome } from './mock-resolvers.ts';
 import type { MockShop, Units } from './mock-store.ts';

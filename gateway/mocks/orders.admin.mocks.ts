@@ -2,7 +2,7 @@ import { NOT_THAT_MANY } from '../../schema/shop.ts';
 import type { MutationUpdateOrderStatusArgs, QueryAllOrdersArgs, UpdateOrderStatusCode } from '../generated/schema.ts';
 import { refuseIf } from '../domains/input.ts';
 import { pageOf } from './mock-input.ts';
-import { priceOf } from '../domains/orders/orders.summary.ts';
+import { priceOf } from '../domains/pricing/pricing.ts';
 import { isInStock, linesOf, moveStock } from './mock-stock.ts';
 import type { MockResolvers, Outcome } from './mock-resolvers.ts';
 import type { MockShop, OrderRow } from './mock-store.ts';

@@ -12,7 +12,7 @@ import type {
 import { cartOf } from './cart.mocks.ts';
 import { refuseIf } from '../domains/input.ts';
 import { quantityProblem } from './mock-input.ts';
-import { summaryOf } from '../domains/orders/orders.summary.ts';
+import { summaryOf } from '../domains/pricing/pricing.ts';
 import { isInStock, linesOf, moveStock } from './mock-stock.ts';
 import { requireUser, type CallContext, type MockResolvers, type Outcome } from './mock-resolvers.ts';
 import type { MockShop, OrderDetails, OrderRow, Units } from './mock-store.ts';

@@ -8,7 +8,7 @@ import type {
   MutationUpdateProductArgs,
   UpdateProductCode,
 } from '../generated/schema.ts';
-import { noChangeProblem } from '../domains/admin/admin.input.ts';
+import { noChangeProblem } from '../domains/input.ts';
 import { refuseIf } from '../domains/input.ts';
 import type { MockResolvers, Outcome } from './mock-resolvers.ts';
 import type { MockShop, ProductRow } from './mock-store.ts';

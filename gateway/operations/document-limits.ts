@@ -13,7 +13,7 @@ import {
 import { ShopError } from '../errors/shop-error.ts';
 import { costOf, highestCostOf, type CostedOperation } from './cost.ts';
 import type { SettingReaders } from '../lib/env.ts';
-import { hasMoreValues } from '../lib/json-values.ts';
+import { hasMoreValues } from '../lib/json-limits.ts';
 
 /** The most that a document may have, where it is not one of the registered. */
 export interface DocumentLimits {

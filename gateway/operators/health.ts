@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { nameOf } from '../lib/log.ts';
+import { LIST_PRODUCTS } from '../domains/products/products.rest.ts';
 import type { RestClient } from '../rest/client.ts';
 
 /** Whether traffic may come, or why it may not. */
@@ -44,7 +45,7 @@ export function createHealth(client: RestClient): Health {
 /** Any answer that is not a server fault counts: an empty catalogue is a 404. */
 async function upstreamState(client: RestClient, requestId: string): Promise<'ready' | 'upstream unavailable'> {
   try {
-    const { status } = await client.bind({ requestId }).get('/api/products/get', { page: 1, limit: 1 });
+    const { status } = await client.bind({ requestId }).get(LIST_PRODUCTS, { page: 1, limit: 1 });
     return status < 500 ? 'ready' : 'upstream unavailable';
   } catch {
     return 'upstream unavailable';

@@ -9,7 +9,7 @@ import { createDurations } from './metrics-durations.ts';
 import { createTally } from './metrics-tally.ts';
 import { createRecentCounts, type RecentCounts } from './recent-minutes.ts';
 import type { ExchangeReport } from '../rest/call.ts';
-import { endpointOf } from '../lib/endpoint-label.ts';
+import type { UnreadableRecords } from '../rest/client.ts';
 import type { GuardState } from '../rest/guard.ts';
 
 /** What the parts of the gateway count by themselves, read only when somebody asks. */
@@ -26,6 +26,7 @@ export interface CountedElsewhere {
 export interface Metrics {
   operation: (ended: MeasuredOperation) => void;
   exchange: (exchange: ExchangeReport) => void;
+  unreadableRecords: (unreadable: UnreadableRecords) => void;
   /** A request that was answered with a status of 400 or above, outside of GraphQL or instead of it. */
   refusal: (status: number) => void;
   /** Errors by code, and calls of the API as `answered` and `unanswered`, of the last minutes. */
@@ -38,8 +39,6 @@ export interface Metrics {
 
 /** Seconds, from an answer out of memory to the longest that a call may take. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** The most endpoints of the API that are told apart: it has about 40. */
-const MOST_ENDPOINTS = 100;
 /** What stands for everything beyond the names that are told apart: whoever calls must not be able to make new ones. */
 const OTHER = 'other';
 /** What a breaker can be. */
@@ -49,7 +48,6 @@ const BREAKER_STATES = ['closed', 'half-open', 'open'];
 export function createMetrics(operationNames: ReadonlySet<string>, counted: CountedElsewhere): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  const endpoints = new Set<string>();
   const recentErrors = createRecentCounts();
   const recentCalls = createRecentCounts();
   let withProcess = false;
@@ -73,6 +71,12 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
   const unmapped = new Counter({
     name: 'haat_unmapped_outcomes_total',
     help: 'Answers of the API in words that nobody has mapped (gateway/rest/outcomes.ts).',
+    registers,
+  });
+  const unreadable = new Counter({
+    name: 'haat_upstream_unreadable_records_total',
+    help: 'Records in answers of the API that could not be read and were left out, by endpoint.',
+    labelNames: ['endpoint'],
     registers,
   });
   const refusals = createTally(registry, {
@@ -172,14 +176,6 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
     },
   });
 
-  /** The endpoint's name while there are few of them. */
-  function endpointLabel(call: string): string {
-    const endpoint = endpointOf(call);
-    if (endpoints.size >= MOST_ENDPOINTS && !endpoints.has(endpoint)) return OTHER;
-    endpoints.add(endpoint);
-    return endpoint;
-  }
-
   return {
     operation({ name, type = OTHER, ms, codes, unmapped: words }) {
       const operation = name !== undefined && operationNames.has(name) ? name : OTHER;
@@ -191,12 +187,12 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
       }
       if (words > 0) unmapped.inc(words);
     },
-    exchange({ call, status, ms, outcome }) {
-      const endpoint = endpointLabel(call);
+    exchange({ endpoint, status, ms, outcome }) {
       calls(endpoint, String(status ?? 'none'), outcome);
       callDurations(ms / 1000, endpoint);
       recentCalls.count(status === undefined ? 'unanswered' : 'answered');
     },
+    unreadableRecords: ({ endpoint, records }) => unreadable.inc({ endpoint }, records),
     recentErrors,
     recentCalls,
     refusal: (status) => refusals(String(status)),

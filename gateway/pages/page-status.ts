@@ -1,9 +1,9 @@
 import type { Request } from 'express';
 import { paths } from '../../schema/paths.ts';
-import { throughCatalogue, type Catalogue } from '../cache/catalogue.ts';
+import type { Catalogue } from '../cache/catalogue.ts';
 import { addressGroup, clientAddress, type TrustedProxies } from '../limits/client-address.ts';
 import { findProduct } from '../domains/products/products.rest.ts';
-import { within } from '../lib/deadline.ts';
+import { withTimeout } from '../lib/deadline.ts';
 import { nameOf } from '../lib/log.ts';
 import { createMinuteCounts } from '../limits/minute-counts.ts';
 import type { Rest, RestClient } from '../rest/client.ts';
@@ -34,7 +34,7 @@ export function createPageStatus({ client, catalogue, proxies }: PageStatusOptio
 
   const restFor = (req: Request): Rest => {
     const rest = client.bind({ requestId: nameOf(req) });
-    return catalogue ? throughCatalogue(catalogue, rest, rest, { oldest: Infinity, stale: false }) : rest;
+    return catalogue ? catalogue.cached(rest, rest, { oldest: Infinity, stale: false }) : rest;
   };
 
   /** True also for as long as it is not known: the screen asks again, and tells what is wrong. */
@@ -42,7 +42,7 @@ export function createPageStatus({ client, catalogue, proxies }: PageStatusOptio
     if (counts.add(addressGroup(clientAddress(req, proxies)), 1) > MAX_PER_MINUTE) return true;
     try {
       const late = () => new Error('The API takes longer than the page waits.');
-      return (await within(findProduct(restFor(req), id), performance.now() + TIMEOUT_MS, late)) !== null;
+      return (await withTimeout(findProduct(restFor(req), id), performance.now() + TIMEOUT_MS, late)) !== null;
     } catch {
       return true;
     }

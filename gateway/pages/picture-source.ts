@@ -1,10 +1,10 @@
 import { Pool } from 'undici';
-import type { Cancellation } from '../lib/cancellation.ts';
+import type { Cancellation } from '../lib/deadline.ts';
 import { decodeContent } from '../rest/content-encoding.ts';
 import type { PictureLimits } from './picture-limits.ts';
 import { asShopError, badResponse } from '../rest/errors.ts';
 import { exchange } from '../rest/exchange.ts';
-import { segment } from '../rest/client.ts';
+import { segment } from '../rest/endpoint.ts';
 import { UPSTREAM_LIMITS, type UpstreamLimits } from '../rest/limits.ts';
 
 /** A picture of the API's, whole. */
@@ -53,8 +53,8 @@ export function createPictureSource({ baseUrl, upstream, limits }: PictureSource
     const call = `GET /pictures/${file}`;
     try {
       const headers = { accept: 'image/avif,image/webp', 'x-request-id': requestId };
-      const patience = { msLeft: deadlineMs, cancellation: gone };
-      const answer = await exchange(pool, { method: 'GET', path: folder + segment(file), headers }, patience);
+      const options = { msLeft: deadlineMs, cancellation: gone };
+      const answer = await exchange(pool, { method: 'GET', path: folder + segment(file), headers }, options);
       if (answer.status === 404) return undefined;
       if (answer.status !== 200) throw badResponse(call);
       return {

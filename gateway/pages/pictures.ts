@@ -1,6 +1,6 @@
 import { Router, type Response } from 'express';
 import type { Logger } from 'pino';
-import { Cancellation } from '../lib/cancellation.ts';
+import { Cancellation } from '../lib/deadline.ts';
 import { addressGroup, clientAddress, type TrustedProxies } from '../limits/client-address.ts';
 import { ShopError } from '../errors/shop-error.ts';
 import { nameOf } from '../lib/log.ts';

@@ -1,57 +1,75 @@
 import type { Dispatcher } from 'undici';
-import { decodeContent } from './content-encoding.ts';
 import { ShopError } from '../errors/shop-error.ts';
-import { decodeBody } from './decode-body.ts';
-import { asShopError, badResponse, OutOfReach } from './errors.ts';
-import { exchange, type Patience } from './exchange.ts';
+import type { Cancellation, Deadline } from '../lib/deadline.ts';
 import type { OperationTrace } from '../lib/tracing.ts';
+import { decodeContent } from './content-encoding.ts';
+import { decodeBody } from './decode-body.ts';
+import type { Endpoint } from './endpoint.ts';
+import { asShopError, badResponse, OutOfReach } from './errors.ts';
+import { exchange } from './exchange.ts';
 
-/** An upstream answer, decoded but not interpreted: `body` as `decodeBody` gives it. */
+/** An answer of the API, decoded but not interpreted: `body` as `decodeBody` gives it. */
 export interface RestAnswer {
   status: number;
   body: unknown;
 }
 
-/** A call of the API, on behalf of somebody. */
-export interface RestCall {
-  /** `VERB /path`, as its caller gave it, without a query string. */
-  name: string;
-  method: Dispatcher.HttpMethod;
-  /** With its query string. */
-  target: string;
-  body?: string;
+export interface RestCaller {
   requestId: string;
-  token: string | undefined;
-  trace: OperationTrace | undefined;
+  token?: string | undefined;
+  /** The operation's; undefined: each call has its own, and goes on without a client. */
+  deadline?: Deadline | undefined;
+  /** True: reads go on after the client has gone, since their values are kept for all. */
+  keepsReading?: boolean;
+  trace?: OperationTrace | undefined;
+  /** Called before a call is made, but not before it is repeated; may refuse the call by throwing. */
+  onCall?: (call: string) => void;
+  /** Called with each answer; may refuse it by throwing. */
+  onAnswer?: (answer: RestAnswer) => void;
+  /** Called with the cache tags of what a call has changed, or may have changed. */
+  onInvalidate?: (tags: readonly string[]) => void;
+  /** Called when the API answers an operation in words that are not in the table of outcomes. */
+  onUnmappedOutcome?: (operation: string, status: number, message: string) => void;
 }
 
-/** How one HTTP exchange with the API ended. `cancelled`: nobody waited for it any more. */
+export interface RestCall {
+  endpoint: Endpoint;
+  target: string;
+  body: string | undefined;
+  caller: RestCaller;
+  /** By `performance.now()`. */
+  endsAt: number;
+  cancellation: Cancellation | undefined;
+  onSent: (() => void) | undefined;
+}
+
+/** One step on the way of a call, which ends with the next step. */
+export type Step = (call: RestCall) => Promise<RestAnswer>;
+
+/** How one HTTP exchange with the API ended. `cancelled`: its answer was no longer wanted. */
 export type ExchangeOutcome =
   'answered' | 'unreadable' | 'unavailable' | 'busy' | 'timeout' | 'bad-response' | 'cancelled';
 
-/** One HTTP exchange with the API. */
 export interface ExchangeReport {
-  /** `VERB /path`, with ids as the caller gave them. */
+  endpoint: string;
   call: string;
-  /** That of the answer; undefined where there was none. */
   status: number | undefined;
   ms: number;
   outcome: ExchangeOutcome;
 }
 
-export interface ExchangeOptions {
+interface SendOptions {
   dispatcher: Dispatcher;
-  /** What stands before each path. */
   basePath: string;
   maxBytes: number;
   onExchange: ((exchange: ExchangeReport) => void) | undefined;
 }
 
-/** What a proxy says when the API behind it is away. */
+/** Statuses of a proxy whose API is away. */
 const AWAY = new Set([502, 503, 504]);
 const TOO_MANY_REQUESTS = 429;
 
-/** An answer to a GET that holds nothing: a fault of the API's, but an answer all the same to whoever asked. */
+/** The answer to a GET without a usable body. It counts as a fault, but its status is returned. */
 export class Unreadable extends ShopError {
   readonly answer: RestAnswer;
 
@@ -62,55 +80,62 @@ export class Unreadable extends ShopError {
   }
 }
 
-/** Makes a function that sends a call once and reads its answer, or throws a typed error; `Unreadable`, too. */
-export function createExchanges({ dispatcher, basePath, maxBytes, onExchange }: ExchangeOptions) {
-  return async function exchangeOnce(call: RestCall, patience: Patience): Promise<RestAnswer> {
-    const { name, method, target, body = null } = call;
-    const report: ExchangeReport = { call: name, status: undefined, ms: 0, outcome: 'answered' };
+/** The last step: one HTTP exchange, its answer decoded. Throws typed errors, `Unreadable` among them. */
+export function sendingOnce({ dispatcher, basePath, maxBytes, onExchange }: SendOptions): Step {
+  return async function sendOnce({ endpoint, target, body, caller, endsAt, cancellation, onSent }) {
+    const { name, call, method } = endpoint;
+    const report: ExchangeReport = { endpoint: name, call, status: undefined, ms: 0, outcome: 'answered' };
     const started = performance.now();
-    const traced = call.trace?.call(name);
-    const headers = headersOf(call, patience.msLeft, traced?.headers);
+    const msLeft = endsAt - started;
+    const span = caller.trace?.call(name);
+    const headers = headersOf(caller, body, msLeft, span?.headers);
     try {
-      const answer = await exchange(dispatcher, { method, path: basePath + target, headers, body }, patience);
+      const request = { method, path: basePath + target, headers, body: body ?? null };
+      const answer = await exchange(dispatcher, request, { msLeft, cancellation, onSent });
       const { status } = answer;
       const encoding = answer.headers['content-encoding'];
       const retryAfter = answer.headers['retry-after'];
       report.status = status;
-      if (AWAY.has(status)) throw new OutOfReach(name, { pauseMs: pauseIn(retryAfter, 0) });
+      if (AWAY.has(status)) throw new OutOfReach(call, { pauseMs: pauseOf(retryAfter, 0) });
       if (status === TOO_MANY_REQUESTS) {
-        throw new OutOfReach(name, { pauseMs: pauseIn(retryAfter, Infinity), busy: true });
+        throw new OutOfReach(call, { pauseMs: pauseOf(retryAfter, Infinity), busy: true });
       }
       const bytes = encoding === undefined ? answer.bytes : await decodeContent(answer.bytes, encoding, maxBytes);
-      const read = { status, body: decodeBody(bytes) };
-      if (method === 'GET' && read.body === undefined && saysNothingElse(status)) throw new Unreadable(name, read);
-      return read;
+      const decoded = { status, body: decodeBody(bytes) };
+      if (method === 'GET' && decoded.body === undefined && needsBody(status)) throw new Unreadable(call, decoded);
+      return decoded;
     } catch (error) {
-      const fault = asShopError(name, error);
-      report.outcome = outcomeOf(fault);
+      const fault = asShopError(call, error);
+      report.outcome = exchangeOutcome(fault);
       throw fault;
     } finally {
-      traced?.end(report.status);
+      span?.end(report.status);
       report.ms = performance.now() - started;
       onExchange?.(report);
     }
   };
 }
 
-const OUTCOMES: Record<string, ExchangeOutcome> = {
+const FAULT_OUTCOMES: Record<string, ExchangeOutcome> = {
   UPSTREAM_UNAVAILABLE: 'unavailable',
   UPSTREAM_TIMEOUT: 'timeout',
   CLIENT_GONE: 'cancelled',
 };
 
-function outcomeOf(fault: ShopError): ExchangeOutcome {
+function exchangeOutcome(fault: ShopError): ExchangeOutcome {
   if (fault instanceof Unreadable) return 'unreadable';
   if (fault instanceof OutOfReach && fault.busy) return 'busy';
-  return OUTCOMES[String(fault.extensions['code'])] ?? 'bad-response';
+  return FAULT_OUTCOMES[String(fault.extensions['code'])] ?? 'bad-response';
 }
 
 type Headers = Record<string, string>;
 
-function headersOf({ requestId, token, body }: RestCall, msLeft: number, more: Headers | undefined): Headers {
+function headersOf(
+  { requestId, token }: RestCaller,
+  body: string | undefined,
+  msLeft: number,
+  more: Headers | undefined,
+): Headers {
   const headers: Headers = {
     accept: 'application/json',
     'x-request-id': requestId,
@@ -121,11 +146,11 @@ function headersOf({ requestId, token, body }: RestCall, msLeft: number, more: H
   return more ? { ...headers, ...more } : headers;
 }
 
-/** A success without a readable body, or a fault without one: no GET of the API is answered so, but for 204. */
-const saysNothingElse = (status: number): boolean => status >= 500 || (status >= 200 && status < 300 && status !== 204);
+/** The API answers a GET with a body, except for a 204 or a refusal. */
+const needsBody = (status: number): boolean => status >= 500 || (status >= 200 && status < 300 && status !== 204);
 
-/** `retry-after` in ms: it holds seconds or a date. */
-function pauseIn(retryAfter: string | undefined, fallback: number): number {
+/** `retry-after`, in seconds or a date, as ms from now. */
+function pauseOf(retryAfter: string | undefined, fallback: number): number {
   if (retryAfter === undefined) return fallback;
   const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
   return Number.isNaN(ms) ? fallback : Math.max(0, ms);

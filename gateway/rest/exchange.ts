@@ -1,77 +1,74 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
-import type { Cancellation } from '../lib/cancellation.ts';
+import type { Cancellation } from '../lib/deadline.ts';
 
-/** What came back: the status, the headers, and all bytes of the body. */
 export interface Exchange {
   status: number;
   bytes: Uint8Array;
   headers: IncomingHttpHeaders;
 }
 
-/** How long a call may take, and who may call it off. */
-export interface Patience {
+export interface ExchangeOptions {
   msLeft: number;
   cancellation: Cancellation | undefined;
-  /** Hears that the call goes out: from now on the API may have heard of it. */
-  onSent?: () => void;
+  /** Called when the request goes out: from then on the API may have received it. */
+  onSent?: (() => void) | undefined;
 }
 
 /**
- * Sends one request and reads its answer whole. It speaks undici's own callbacks, which spares a stream, an abort signal and
- * their listeners with each call. Rejects with undici's errors, a TimeoutError once `msLeft` are over, or an AbortError once it
- * is cancelled; whatever has not been sent by then never is.
+ * Sends one request and reads its whole answer. It uses undici's own callbacks, which saves a stream, an abort signal and their
+ * listeners per call. Rejects with undici's errors, with a TimeoutError after `msLeft`, or with an AbortError when it is cancelled;
+ * a request that has not been sent by then is never sent.
  */
 export function exchange(
   dispatcher: Dispatcher,
-  options: Dispatcher.DispatchOptions,
-  { msLeft, cancellation, onSent }: Patience,
+  request: Dispatcher.DispatchOptions,
+  { msLeft, cancellation, onSent }: ExchangeOptions,
 ): Promise<Exchange> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let status = 0;
-    let headers: IncomingHttpHeaders = {};
-    let controller: Dispatcher.DispatchController | undefined;
-    let given: Error | undefined;
-    let done = false;
-    const timer = setTimeout(() => giveUp('The answer took too long.', 'TimeoutError'), msLeft);
-    const cancel = (): void => giveUp('Nobody waits for the answer.', 'AbortError');
-    cancellation?.onCancel(cancel);
+  const { promise, resolve, reject } = Promise.withResolvers<Exchange>();
+  const chunks: Buffer[] = [];
+  let status = 0;
+  let headers: IncomingHttpHeaders = {};
+  let controller: Dispatcher.DispatchController | undefined;
+  let abortedWith: Error | undefined;
+  let ended = false;
+  const timer = setTimeout(() => abort('The answer took too long.', 'TimeoutError'), msLeft);
+  cancellation?.onCancel(() => abort('The answer is no longer wanted.', 'AbortError'));
 
-    function giveUp(message: string, name: string): void {
-      if (done) return;
-      given = new DOMException(message, name);
+  function abort(message: string, name: string): void {
+    if (ended) return;
+    abortedWith = new DOMException(message, name);
+    end();
+    reject(abortedWith);
+    controller?.abort(abortedWith);
+  }
+  function end(): void {
+    ended = true;
+    clearTimeout(timer);
+  }
+
+  dispatcher.dispatch(request, {
+    onRequestStart(started) {
+      controller = started;
+      if (abortedWith) started.abort(abortedWith);
+      else onSent?.();
+    },
+    onResponseStart(_controller, code, received) {
+      status = code;
+      headers = received;
+    },
+    onResponseData(_controller, chunk) {
+      chunks.push(chunk);
+    },
+    onResponseEnd() {
       end();
-      reject(given);
-      controller?.abort(given);
-    }
-    function end(): void {
-      done = true;
-      clearTimeout(timer);
-    }
-
-    dispatcher.dispatch(options, {
-      onRequestStart(begun) {
-        controller = begun;
-        if (given) begun.abort(given);
-        else onSent?.();
-      },
-      onResponseStart(_controller, code, sent) {
-        status = code;
-        headers = sent;
-      },
-      onResponseData(_controller, chunk) {
-        chunks.push(chunk);
-      },
-      onResponseEnd() {
-        end();
-        const bytes = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
-        resolve({ status, bytes, headers });
-      },
-      onResponseError(_controller, error) {
-        end();
-        reject(error);
-      },
-    });
+      const bytes = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
+      resolve({ status, bytes, headers });
+    },
+    onResponseError(_controller, error) {
+      end();
+      reject(error);
+    },
   });
+  return promise;
 }

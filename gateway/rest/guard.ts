@@ -1,57 +1,40 @@
 import { BrokenCircuitError, bulkhead, circuitBreaker, CircuitState, handleWhen, SamplingBreaker } from 'cockatiel';
-import type { Cancellation } from '../lib/cancellation.ts';
 import { ShopError } from '../errors/shop-error.ts';
-import { within } from '../lib/deadline.ts';
-import { Unreadable } from './call.ts';
+import { withTimeout } from '../lib/deadline.ts';
+import { Unreadable, type RestCall, type Step } from './call.ts';
 import { calledOff, OutOfReach, tookTooLong } from './errors.ts';
 
 export interface GuardOptions {
-  /** Calls that may be on their way at a time. */
-  atOnce: number;
-  /** Calls that may wait for their turn. */
+  concurrency: number;
   queue: number;
-  /** Share of the calls that must have failed of late before no more are made; 1 or above: they always are. */
+  /** Share of recent calls that must have failed before the breaker opens; 1 or above: it never opens. */
   failureShare: number;
-  /** How long no call is made then, in ms, before one tries whether the API is back. */
+  /** Time in ms before an open breaker lets one call through as a trial. */
   breakMs: number;
 }
 
-/** How the gateway gets on with the API, for the status page and the metrics. */
 export interface GuardState {
-  /** open: no calls are made. half-open: one is on its way to try. */
+  /** open: no calls are made. half-open: one call is under way as a trial. */
   breaker: 'closed' | 'open' | 'half-open';
-  /** Calls on their way. */
   active: number;
-  /** Calls that wait for their turn. */
   waiting: number;
 }
 
-/** One call that is to be guarded. */
-interface GuardedCall {
-  /** `VERB /path`, for errors. */
-  call: string;
-  /** When its time is up, by `performance.now()`. */
-  endsAt: number;
-  cancellation: Cancellation | undefined;
-}
-
-/** What stands between the operations and an API that may be overwhelmed, or gone. */
 export interface UpstreamGuard {
-  /**
-   * Makes a call once it is its turn; throws cockatiel's errors, without having made it, where there is none. `trying`: the call finds out whether
-   * the API is back, and others wait for what comes of it.
-   */
-  run: <Value>(guarded: GuardedCall, work: (trying: boolean) => Promise<Value>) => Promise<Value>;
-  /** True if another call could be made at once, and the API is well. */
+  /** Makes a call when it is its turn; throws cockatiel's errors where the call is not made. */
+  guard: Step;
+  /** True if another call could be made at once, and the API works. */
   hasRoom: () => boolean;
   state: () => GuardState;
 }
 
-/** A call with less time than this, in ms, is not made: timers, which say that time is up, may be as much early. */
+/** A call with less time than this, in ms, is not made: a timer may fire that much early. */
 const LEAST_MS = 1;
+/** The most time for a read that is a trial, in ms: other calls fail until it has ended. */
+const TRIAL_MS = 2_000;
 /** The time over which calls are sampled, in ms. */
 const SAMPLED_MS = 10_000;
-/** Fewer calls than so many per second are no sample. */
+/** Fewer calls per second are not a sample. */
 const MIN_RATE = 2;
 
 const STATES = {
@@ -61,9 +44,12 @@ const STATES = {
   [CircuitState.Isolated]: 'open',
 } as const;
 
-/** The API's business is not its health: only what `isFault` knows counts, and never that a client has gone. */
-export function createUpstreamGuard({ atOnce, queue, failureShare, breakMs }: GuardOptions): UpstreamGuard {
-  const turns = bulkhead(atOnce, queue);
+/** Only what `isFault` accepts counts as a failure of the API. */
+export function createUpstreamGuard(
+  next: Step,
+  { concurrency, queue, failureShare, breakMs }: GuardOptions,
+): UpstreamGuard {
+  const turns = bulkhead(concurrency, queue);
   const breaker = circuitBreaker(handleWhen(isFault), {
     breaker: new SamplingBreaker({
       threshold: failureShare < 1 ? failureShare : 0.5,
@@ -75,30 +61,34 @@ export function createUpstreamGuard({ atOnce, queue, failureShare, breakMs }: Gu
   });
 
   return {
-    run({ call, endsAt, cancellation }, work) {
-      const make = () => {
-        if (cancellation?.cancelled) throw calledOff(call);
-        if (endsAt - performance.now() < LEAST_MS) throw tookTooLong(call);
-        // cockatiel would let it wait for what comes of the trial.
+    guard(call) {
+      const made = turns.execute(() => {
+        if (call.cancellation?.cancelled) throw calledOff(call.endpoint.call);
+        if (call.endsAt - performance.now() < LEAST_MS) throw tookTooLong(call.endpoint.call);
+        // cockatiel would make this call wait for the end of the trial.
         if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
-        return breaker.execute(() => work(breaker.state === CircuitState.HalfOpen));
-      };
-      const made = turns.execute(make);
-      return turns.executionSlots === 0 ? within(made, endsAt, () => tookTooLong(call)) : made;
+        return breaker.execute(() => next(breaker.state === CircuitState.HalfOpen ? asTrial(call) : call));
+      });
+      const { endsAt, endpoint } = call;
+      return turns.executionSlots === 0 ? withTimeout(made, endsAt, () => tookTooLong(endpoint.call)) : made;
     },
     hasRoom: () => turns.executionSlots > 0 && breaker.state === CircuitState.Closed,
     state: () => ({
       breaker: STATES[breaker.state],
-      active: atOnce - turns.executionSlots,
+      active: concurrency - turns.executionSlots,
       waiting: queue - turns.queueSlots,
     }),
   };
 }
 
-/** True for what a healthy API does not do. */
+function asTrial(call: RestCall): RestCall {
+  if (call.endpoint.method !== 'GET') return call;
+  return { ...call, endsAt: Math.min(call.endsAt, performance.now() + TRIAL_MS) };
+}
+
 function isFault(error: unknown): boolean {
   if (error instanceof OutOfReach) return !error.busy;
-  // It is there, and fails on what one caller asks: were that counted, anybody could close it to all others.
+  // The API works, and fails on this request. If that counted, one caller could open the breaker for all others.
   if (error instanceof Unreadable && error.answer.status === 500) return false;
   const code = error instanceof ShopError ? error.extensions['code'] : undefined;
   return code === 'UPSTREAM_TIMEOUT' || code === 'UPSTREAM_BAD_RESPONSE';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { EntryFile, ListEntry } from './entry-file.ts';
-import { within } from '../lib/deadline.ts';
+import { withTimeout } from '../lib/deadline.ts';
 import type { Redis } from '../lib/redis.ts';
 
 /** Entries that all gateways know, each until its time. */
@@ -55,7 +55,7 @@ export function createSharedList({ redis, file, log, key, onEntry }: SharedListO
   let retry: NodeJS.Timeout | undefined;
   const note = (err: unknown): void => log.debug({ err, list: key }, 'Redis did not hear of an entry');
   const inTime = <Value>(work: Promise<Value>): Promise<Value> =>
-    within(work, performance.now() + COMMAND_MS, () => new Error('Redis took too long.'));
+    withTimeout(work, performance.now() + COMMAND_MS, () => new Error('Redis took too long.'));
 
   /** Notes an entry; false if it is known, or no longer good. */
   function learn({ text, until }: ListEntry): boolean {

@@ -1,13 +1,23 @@
-import { listUsers } from '../../gateway/domains/admin/admin.rest.ts';
-import { findMe } from '../../gateway/domains/auth/auth.rest.ts';
-import { getCart } from '../../gateway/domains/cart/cart.rest.ts';
-import { findOrder, getDeliveredTotals, listAllOrders, listOrders } from '../../gateway/domains/orders/orders.rest.ts';
-import { findProduct, listProducts } from '../../gateway/domains/products/products.rest.ts';
-import { getWishlist } from '../../gateway/domains/wishlist/wishlist.rest.ts';
+import { findMe, GET_ME } from '../../gateway/domains/auth/auth.rest.ts';
+import { GET_CART, getCart } from '../../gateway/domains/cart/cart.rest.ts';
+import {
+  FIND_ORDER,
+  findOrder,
+  GET_DELIVERED_TOTALS,
+  getDeliveredTotals,
+  LIST_ALL_ORDERS,
+  LIST_ORDERS,
+  listAllOrders,
+  listOrders,
+} from '../../gateway/domains/orders/orders.rest.ts';
+import { findProduct, GET_PRODUCT, LIST_PRODUCTS, listProducts } from '../../gateway/domains/products/products.rest.ts';
+import { LIST_USERS, listUsers } from '../../gateway/domains/users/users.rest.ts';
+import { GET_WISHLIST, getWishlist } from '../../gateway/domains/wishlist/wishlist.rest.ts';
 import type { ErrorCode } from '../../gateway/errors/codes.ts';
 import type { Role } from '../../gateway/generated/schema.ts';
 import { record } from '../../gateway/lib/json-readers.ts';
 import type { Rest } from '../../gateway/rest/client.ts';
+import type { Endpoint } from '../../gateway/rest/endpoint.ts';
 import { countQuirks, recordQuirks } from './quirks.ts';
 
 /** Facts that earlier probes collect for later ones. */
@@ -22,8 +32,10 @@ export interface Knowledge {
 
 /** A call that changes nothing, and how its answer is judged. */
 export interface Probe {
-  endpoint: string;
-  /** Without a token, with an invalid one, or with the given one. */
+  endpoint: Endpoint;
+  /** What is asked of the endpoint; absent: its usual question. */
+  variant?: string;
+  /** Whom it is asked as: nobody, a token that is none, or the owner of the given one. */
   as: 'guest' | 'stranger' | 'owner';
   /** Calls the gateway's function; throws LeftOut where the call cannot be made. */
   read: (rest: Rest, known: Knowledge) => Promise<unknown>;
@@ -42,7 +54,7 @@ const NO_TITLE = 'no product has this title';
 
 const asGuest: Probe[] = [
   {
-    endpoint: 'GET /api/products/get',
+    endpoint: LIST_PRODUCTS,
     as: 'guest',
     async read(rest, known) {
       const [first] = (await listProducts(rest, { page: 1, limit: 12 })).filter((product) => product !== null);
@@ -52,12 +64,13 @@ const asGuest: Probe[] = [
     quirks: recordQuirks,
   },
   {
-    endpoint: 'GET /api/products/get (filtered)',
+    endpoint: LIST_PRODUCTS,
+    variant: 'filtered',
     as: 'guest',
     async read(rest, known) {
       if (known.brand === undefined) throw new LeftOut('no brand to filter by');
-      // Without a limit the API answers with the whole list, which is counted.
-      const answer = await rest.get('/api/products/get', { brand: known.brand });
+      // Without a limit the whole list comes, so that it can be counted.
+      const answer = await rest.get(LIST_PRODUCTS, { brand: known.brand });
       const products = record(answer.body)?.['products'];
       known.ofBrand = Array.isArray(products) ? products.length : 0;
       await listProducts(rest, { brand: [known.brand], page: 1, limit: PAGE });
@@ -65,23 +78,25 @@ const asGuest: Probe[] = [
     quirks: (body, { ofBrand = 0 }) => countQuirks(body, Math.ceil(ofBrand / PAGE)),
   },
   {
-    endpoint: 'GET /api/products/get (no match)',
+    endpoint: LIST_PRODUCTS,
+    variant: 'no match',
     as: 'guest',
     read: (rest) => listProducts(rest, { query: NO_TITLE, page: 1, limit: PAGE }),
   },
   {
-    endpoint: 'GET /api/products/get/{id}',
+    endpoint: GET_PRODUCT,
     as: 'guest',
     read: (rest, { productId }) => findProduct(rest, required(productId, 'no product to ask for')),
     quirks: recordQuirks,
   },
   {
-    endpoint: 'GET /api/products/get/{id} (none)',
+    endpoint: GET_PRODUCT,
+    variant: 'none',
     as: 'guest',
     read: (rest) => findProduct(rest, NO_ID),
   },
-  { endpoint: 'GET /api/cart/get (no token)', as: 'guest', read: getCart, refused: () => 'UNAUTHENTICATED' },
-  { endpoint: 'GET /api/users/get/user (bad token)', as: 'stranger', read: findMe, refused: () => 'UNAUTHENTICATED' },
+  { endpoint: GET_CART, variant: 'no token', as: 'guest', read: getCart, refused: () => 'UNAUTHENTICATED' },
+  { endpoint: GET_ME, variant: 'bad token', as: 'stranger', read: findMe, refused: () => 'UNAUTHENTICATED' },
 ];
 
 const superAdminOnly = ({ role }: Knowledge): ErrorCode | undefined =>
@@ -89,17 +104,17 @@ const superAdminOnly = ({ role }: Knowledge): ErrorCode | undefined =>
 
 const asOwner: Probe[] = [
   {
-    endpoint: 'GET /api/users/get/user',
+    endpoint: GET_ME,
     as: 'owner',
     async read(rest, known) {
       known.role = (await findMe(rest)).role;
     },
     quirks: (_body, { role }) => (role ? [] : ['a role that nobody knows']),
   },
-  { endpoint: 'GET /api/cart/get', as: 'owner', read: getCart, quirks: recordQuirks },
-  { endpoint: 'GET /api/wishlist/get', as: 'owner', read: getWishlist, quirks: recordQuirks },
+  { endpoint: GET_CART, as: 'owner', read: getCart, quirks: recordQuirks },
+  { endpoint: GET_WISHLIST, as: 'owner', read: getWishlist, quirks: recordQuirks },
   {
-    endpoint: 'GET /api/order/get',
+    endpoint: LIST_ORDERS,
     as: 'owner',
     async read(rest, known) {
       known.orderId = (await listOrders(rest))[0]?.id;
@@ -107,20 +122,20 @@ const asOwner: Probe[] = [
     quirks: recordQuirks,
   },
   {
-    endpoint: 'POST /api/order/get/singleOrder',
+    endpoint: FIND_ORDER,
     as: 'owner',
     read: (rest, { orderId }) => findOrder(rest, required(orderId, 'no order to ask for')),
     quirks: (body) => [...('order' in (record(body) ?? {}) ? ['the order is wrapped'] : []), ...recordQuirks(body)],
   },
-  { endpoint: 'GET /api/users/get', as: 'owner', read: listUsers, refused: superAdminOnly },
+  { endpoint: LIST_USERS, as: 'owner', read: listUsers, refused: superAdminOnly },
   {
-    endpoint: 'GET /api/order/get/all',
+    endpoint: LIST_ALL_ORDERS,
     as: 'owner',
     read: listAllOrders,
     refused: superAdminOnly,
     quirks: recordQuirks,
   },
-  { endpoint: 'GET /api/order/deiveredCount', as: 'owner', read: getDeliveredTotals, refused: superAdminOnly },
+  { endpoint: GET_DELIVERED_TOTALS, as: 'owner', read: getDeliveredTotals, refused: superAdminOnly },
 ];
 
 /** Every call that only reads; later calls use the facts of earlier ones. */

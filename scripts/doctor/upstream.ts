@@ -1,6 +1,7 @@
 import { ShopError } from '../../gateway/errors/shop-error.ts';
-import { heedRefusals } from '../../gateway/rest/auth-refusals.ts';
-import { createRestClient, type Rest, type RestAnswer, type RestClient } from '../../gateway/rest/client.ts';
+import type { RestAnswer } from '../../gateway/rest/call.ts';
+import { createRestClient, type Rest, type RestClient } from '../../gateway/rest/client.ts';
+import { throwOnAuthRefusal } from '../../gateway/rest/read-outcome.ts';
 import { LeftOut, probes, type Knowledge, type Probe } from './probes.ts';
 
 /** The result of one call. */
@@ -49,7 +50,9 @@ export async function examineUpstream({ baseUrl, token, deadlineMs }: UpstreamOp
 }
 
 async function ask(probe: Probe, { rest, last }: Recording, known: Knowledge): Promise<Finding> {
-  const found = { endpoint: probe.endpoint, reachable: true, quirks: [] };
+  const { name } = probe.endpoint;
+  const endpoint = probe.variant ? `${name} (${probe.variant})` : name;
+  const found = { endpoint, reachable: true, quirks: [] };
   try {
     await probe.read(rest, known);
     const wanted = probe.refused?.(known);
@@ -81,15 +84,16 @@ interface Recording {
 
 /** Wraps a REST client, with the gateway's handling of refusals, and keeps the last raw answer. */
 function recording(client: RestClient, token: string | undefined): Recording {
-  const bound = client.bind({ requestId: 'haat-doctor', ...(token !== undefined && { token }) });
   let last: RestAnswer | undefined;
-  const keep = (answer: RestAnswer): RestAnswer => (last = answer);
-  const rest: Rest = {
-    ...bound,
-    get: async (path, query) => keep(await bound.get(path, query)),
-    send: async (method, path, body) => keep(await bound.send(method, path, body)),
-  };
-  return { rest: heedRefusals(rest, () => undefined), last: () => last };
+  const rest = client.bind({
+    requestId: 'haat-doctor',
+    token,
+    onAnswer(answer) {
+      last = answer;
+      throwOnAuthRefusal(answer);
+    },
+  });
+  return { rest, last: () => last };
 }
 
 /** An explanation for the people who run the API. It quotes nothing of the answer, which may hold secrets. */

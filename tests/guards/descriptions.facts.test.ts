@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
 import { isInputObjectType, isNonNullType, isObjectType, type GraphQLSchema } from 'graphql';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { expect, test } from 'vitest';
 import { readSchema } from '../../gateway/graphql/printed-schema.ts';
+import '../../gateway/graphql/schema.ts';
+import { ENDPOINTS } from '../../gateway/rest/endpoint.ts';
 
 /** A field, argument or input field, as far as a reader must be told about it. */
 interface Element {
@@ -42,7 +43,7 @@ function elements(schema: GraphQLSchema): Element[] {
 const REST_CALL = /`((?:GET|POST|PATCH|DELETE) \/api\/[\w/{}]+)`/g;
 
 /** What a newcomer would have to ask about each element, `Parent.child: what is missing`. */
-function unsaid(schema: GraphQLSchema, restCalls: ReadonlySet<string>): string[] {
+function unsaid(schema: GraphQLSchema, endpoints: ReadonlySet<string>): string[] {
   return elements(schema).flatMap(({ name, type, kind, description, optional }) => {
     const says = (pattern: RegExp): boolean => pattern.test(description);
     const calls = [...description.matchAll(REST_CALL)].map(([, call = '']) => call);
@@ -52,28 +53,21 @@ function unsaid(schema: GraphQLSchema, restCalls: ReadonlySet<string>): string[]
       ...(kind === 'input' && optional && !says(/\babsent\b/) ? ['what its absence means'] : []),
       ...(kind === 'root' && calls.length === 0 && !says(/no upstream call/i) ? ['its REST call'] : []),
       ...(money && !says(/\(INR\)/) ? ['its currency'] : []),
-      ...calls.filter((call) => !restCalls.has(call)).map((call) => `${call} is called nowhere`),
+      ...calls.filter((call) => !endpoints.has(call)).map((call) => `${call} is called nowhere`),
     ].map((missing) => `${name}: ${missing}`);
   });
 }
 
-/** The calls that the gateway's own files say they make. */
-const restCalls = new Set(
-  globSync('gateway/domains/**/*.rest.ts').flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/(?:GET|POST|PATCH|DELETE) \/api\/[\w/{}]+/g)].map(([call]) => call),
-  ),
-);
-
 test('every description says when it is null, what absence means, which REST call it is and in which currency', () => {
-  expect(restCalls.size).toBeGreaterThan(20);
-  expect(unsaid(readSchema(), restCalls)).toEqual([]);
+  expect(ENDPOINTS.size).toBeGreaterThan(20);
+  expect(unsaid(readSchema(), ENDPOINTS)).toEqual([]);
 });
 
-test('every REST call that the gateway makes stands in the schema', () => {
+test('every endpoint of the API that the gateway calls stands in the schema', () => {
   const said = new Set(
     elements(readSchema()).flatMap(({ description }) => [...description.matchAll(REST_CALL)].map(([, call]) => call)),
   );
-  expect([...restCalls].filter((call) => !said.has(call))).toEqual([]);
+  expect([...ENDPOINTS].filter((call) => !said.has(call))).toEqual([]);
 });
 
 test('what a description leaves unsaid is found out', () => {
@@ -86,7 +80,7 @@ test('what a description leaves unsaid is found out', () => {
     type T { "A name." d: String }
     input I { "A name." e: String, "A place; absent: none." f: String, "A page." g: Int = 1 }
   `;
-  expect(unsaid(makeExecutableSchema({ typeDefs }), restCalls).sort()).toEqual([
+  expect(unsaid(makeExecutableSchema({ typeDefs }), ENDPOINTS).sort()).toEqual([
     'I.e: what its absence means',
     'Query.a.first: what its absence means',
     'Query.a: GET /api/gone is called nowhere',

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { ShopError } from '../../gateway/errors/shop-error.ts';
-import type { Outcome } from '../../gateway/rest/outcomes.ts';
-import type { Rest, RestAnswer } from '../../gateway/rest/client.ts';
+import type { RestAnswer } from '../../gateway/rest/call.ts';
+import type { Rest } from '../../gateway/rest/client.ts';
+import type { Outcome } from '../../gateway/rest/read-outcome.ts';
 import { stubRest } from './rest.ts';
 
 /** The token that the caller of a recording upstream has. */
@@ -17,23 +18,27 @@ interface RecordingRest {
   asked: unknown[][];
   /** `operation status` of every answer in words that nobody has mapped. */
   unknown: string[];
+  /** `endpoint: count` of records that were left out. */
+  unreadable: string[];
 }
 
 /** An upstream that gives one answer to every call. */
 export function answering(status: number, body: unknown): RecordingRest {
   const asked: unknown[][] = [];
   const unknown: string[] = [];
+  const unreadable: string[] = [];
   const answer = async (...call: unknown[]): Promise<RestAnswer> => {
     asked.push(call.filter((part) => part !== undefined));
     return { status, body };
   };
   const rest = stubRest({
     token: CALLER_TOKEN,
-    get: (path, query) => answer(`GET ${path}`, query),
-    send: (method, path, payload) => answer(`${method} ${path}`, payload),
-    noteUnknown: (operation, code) => void unknown.push(`${operation} ${code}`),
+    get: ({ call }, query) => answer(call, query),
+    send: ({ call }, payload) => answer(call, payload),
+    reportUnmappedOutcome: (operation, code) => void unknown.push(`${operation} ${code}`),
+    reportUnreadableRecords: ({ name }, records) => void unreadable.push(`${name}: ${records}`),
   });
-  return { rest, asked, unknown };
+  return { rest, asked, unknown, unreadable };
 }
 
 /** Bodies of the kinds that no call can use: whatever asks gives a typed error, never "nothing". */

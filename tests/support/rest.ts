@@ -6,8 +6,9 @@ export function stubRest(calls: Partial<Rest>): Rest {
   const { get = unexpected, send = unexpected } = calls;
   return {
     token: undefined,
-    read: async (path, query, { parse }) => parse(await get(path, query)),
-    noteUnknown: () => undefined,
+    read: async (endpoint, query, { parse }) => parse(await get(endpoint, query)),
+    reportUnmappedOutcome: () => undefined,
+    reportUnreadableRecords: () => undefined,
     ...calls,
     get,
     send,

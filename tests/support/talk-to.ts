@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { Cancellation } from '../../gateway/lib/cancellation.ts';
+import { Cancellation } from '../../gateway/lib/deadline.ts';
 import { createRestClient, type RestOptions } from '../../gateway/rest/client.ts';
 import type { ExchangeReport } from '../../gateway/rest/call.ts';
 import { serve } from './http.ts';
@@ -19,8 +19,8 @@ export async function talkTo(listener: RequestListener, options: Partial<RestOpt
     /** The API as an operation sees it that has `ms` and whose client may go away. */
     during: (ms: number) => {
       const gone = new Cancellation();
-      const lifetime = { endsAt: performance.now() + ms, gone, sent: false };
-      return { gone, rest: client.bind({ requestId: 'test-request', lifetime }) };
+      const deadline = { endsAt: performance.now() + ms, aborted: gone, sent: false };
+      return { gone, rest: client.bind({ requestId: 'test-request', deadline }) };
     },
     [Symbol.asyncDispose]: async () => {
       await server[Symbol.asyncDispose]();

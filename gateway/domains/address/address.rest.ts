@@ -2,9 +2,11 @@ import { changeAndRead, digitsToSend } from '../change.ts';
 import type { AddressInput } from '../../generated/schema.ts';
 import { objectId, record, text } from '../../lib/json-readers.ts';
 import type { Rest } from '../../rest/client.ts';
+import { endpoint } from '../../rest/endpoint.ts';
 import { badResponse } from '../../rest/errors.ts';
 
-/** Where an order goes. */
+const SAVE_ADDRESS = endpoint('POST /api/address');
+
 export interface DeliveryAddress {
   id: string;
   address: string | null;
@@ -14,17 +16,16 @@ export interface DeliveryAddress {
   postalCode: string;
 }
 
-/** POST /api/address. The API wants the postal code as a number. */
 export async function saveAddress(rest: Rest, input: AddressInput) {
   const { postalCode, ...address } = input;
   const payload = { ...address, postalCode: digitsToSend(postalCode.trim()), token: rest.token };
-  const { body, outcome } = await changeAndRead(rest, 'saveAddress', 'POST /api/address', payload);
+  const { body, outcome } = await changeAndRead(rest, 'saveAddress', SAVE_ADDRESS, payload);
   const deliveryAddressId = objectId(record(body)?.['deliveryAddressId']) ?? null;
-  if (outcome.code === 'SAVED' && !deliveryAddressId) throw badResponse('POST /api/address');
+  if (outcome.code === 'SAVED' && !deliveryAddressId) throw badResponse(SAVE_ADDRESS.name);
   return { ...outcome, deliveryAddressId };
 }
 
-/** Reads the address inside an order; `fallbackId` names one that has lost its own id. Undefined: there is none. */
+/** Reads the address of an order; undefined: there is none. `fallbackId` is for one without its own id. */
 export function parseAddress(value: unknown, fallbackId: string): DeliveryAddress | undefined {
   const raw = record(value);
   if (!raw) return undefined;

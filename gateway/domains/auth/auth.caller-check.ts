@@ -5,13 +5,13 @@ import { refusal, ShopError } from '../../errors/shop-error.ts';
 import type { Role } from '../../generated/schema.ts';
 import type { Rest } from '../../rest/client.ts';
 
-/** The role that the API gives to the caller of a `rest`; throws what it refuses the caller with. */
+/** The role that the API gives to the caller of `rest`; throws the API's refusal. */
 export type CallerCheck = (rest: Rest) => Promise<Role | null>;
 
-/** How long what the API says of a token is believed, in ms: as long a role that was taken away may last. */
-const BELIEVED_MS = 30_000;
-/** Tokens that are remembered, by their hash. */
-const REMEMBERED = 10_000;
+/** How long a verdict is used, in ms: a role that was taken away may last that long. */
+const KEPT_MS = 30_000;
+/** Tokens whose verdicts are kept, by their hash. */
+const MAX_TOKENS = 10_000;
 
 const REFUSED = ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'FORBIDDEN'] as const;
 type Refused = (typeof REFUSED)[number];
@@ -24,11 +24,11 @@ interface Verdict {
 }
 
 /**
- * Asks the API who the caller is, and remembers that for a short time, also that it knows nobody with the token: made-up tokens
- * don't become a call each. Equal questions in flight are one (rest/client.ts). A fault of the API is no verdict.
+ * Asks the API who the caller is, and keeps the verdict for a short time. Refusals are kept too, so that a repeated invalid token
+ * costs no further call. A fault of the API is not a verdict.
  */
 export function createCallerCheck(): CallerCheck {
-  const verdicts = new LRUCache<string, Verdict>({ max: REMEMBERED });
+  const verdicts = new LRUCache<string, Verdict>({ max: MAX_TOKENS });
 
   async function ask(rest: Rest): Promise<Verdict> {
     const at = Date.now();
@@ -45,7 +45,7 @@ export function createCallerCheck(): CallerCheck {
   return async (rest) => {
     const key = hash('sha256', rest.token ?? '', 'base64url');
     let verdict = verdicts.get(key);
-    if (!verdict || Math.abs(Date.now() - verdict.at) > BELIEVED_MS) {
+    if (!verdict || Math.abs(Date.now() - verdict.at) > KEPT_MS) {
       verdict = await ask(rest);
       verdicts.set(key, verdict);
     }

@@ -1,14 +1,14 @@
-import type { Outcome } from '../../rest/outcomes.ts';
 import type { Effect } from '../../rest/client.ts';
+import type { Outcome } from '../../rest/read-outcome.ts';
 
-/** Told in place of the API's sentence where the password is new, but sessions with the old one may go on for now. */
+/** Replaces the API's sentence where the password is new, but sessions with the old one may go on for now. */
 const STILL_ENDING =
   'Your new password holds. Not everybody who is logged in with this account could be logged out yet; the shop keeps trying.';
 
 /**
- * Changes a password, and then ends sessions, also where nobody can know whether it was changed, since the answer was lost or makes
- * no sense. An answer that it went wrong ends nothing, whatever its words: anybody could have that for anybody's account. `end`
- * gives false where not all gateways know yet.
+ * Changes a password and then ends sessions, also where the answer was lost or cannot be read, because the password may have
+ * changed. A refusal ends nothing, whatever its words: anyone can cause one for any account. `end` returns false while other
+ * gateways do not know yet.
  */
 export async function changeEndingSessions<Code extends string>(
   success: Code,
@@ -22,8 +22,8 @@ export async function changeEndingSessions<Code extends string>(
     });
     if (!made) return outcome;
     const sure = outcome.code === success;
-    const told = await end(sure);
-    return sure && !told ? { ...outcome, message: STILL_ENDING } : outcome;
+    const isKnownEverywhere = await end(sure);
+    return sure && !isKnownEverywhere ? { ...outcome, message: STILL_ENDING } : outcome;
   } catch (error) {
     if (made) await end(false);
     throw error;

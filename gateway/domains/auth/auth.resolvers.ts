@@ -12,7 +12,7 @@ import {
 import { changeEndingSessions } from './auth.passwords.ts';
 import { changePassword, findMe, login, register, requestPasswordReset, resetPassword } from './auth.rest.ts';
 
-/** The cookie is taken back and this gateway refuses it; other gateways, or this one after a restart, don't know yet. */
+/** The cookie is deleted and this gateway refuses it. Other gateways, or this one after a restart, may still accept it. */
 const LOGGED_OUT_HERE =
   'You are logged out in this browser. The session could not be ended everywhere yet; the shop keeps trying. If somebody else may use it, change your password.';
 
@@ -21,16 +21,16 @@ export const authResolvers: Resolvers = {
     me: (_root, _args, { rest }) => findMe(rest),
   },
   Mutation: {
-    register: async (_root, { input }, { attempts, catalogue }) => {
+    register: async (_root, { input }, { attempts, guestRest }) => {
       refuseIf(accountProblems(input));
       await attempts.registration();
-      return register(catalogue, input);
+      return register(guestRest, input);
     },
-    login: async (_root, { input }, { attempts, catalogue, session }) => {
+    login: async (_root, { input }, { attempts, guestRest, session }) => {
       refuseIf({ email: emailProblem(input.email), password: givenPasswordProblem(input.password) });
       const passed = await attempts.password(input.email);
       const began = session.start(input.email);
-      const { account, ...outcome } = { account: undefined, ...(await login(catalogue, input)) };
+      const { account, ...outcome } = { account: undefined, ...(await login(guestRest, input)) };
       if (!account) return outcome;
       await passed();
       const { name, role, avatar } = account;
@@ -45,27 +45,27 @@ export const authResolvers: Resolvers = {
         ? { code: 'LOGGED_OUT', message: 'Logout Successful.' }
         : { code: 'FAILED', message: LOGGED_OUT_HERE };
     },
-    requestPasswordReset: async (_root, { email }, { attempts, catalogue, session }) => {
+    requestPasswordReset: async (_root, { email }, { attempts, guestRest, session }) => {
       refuseIf({ email: RULES.forgotEmail(email) ?? emailProblem(email) });
       await attempts.reset(email);
-      // Its moment is before the mail: whoever has it may be quick.
+      // Taken before the mail is sent: its reader may be quick.
       const note = session.expectReset(email);
       let mailed = false;
       try {
-        return await requestPasswordReset(catalogue, email, () => {
+        return await requestPasswordReset(guestRest, email, () => {
           mailed = true;
         });
       } finally {
-        // Also where the answer was lost.
+        // The answer may also have been lost.
         if (mailed) await note();
       }
     },
-    resetPassword: async (_root, { input }, { attempts, catalogue, session }) => {
+    resetPassword: async (_root, { input }, { attempts, guestRest, session }) => {
       refuseIf({ token: resetTokenProblem(input.token), newPassword: resetPasswordProblem(input.newPassword) });
       await attempts.reset();
-      return changeEndingSessions('RESET', (onMade) => resetPassword(catalogue, input, onMade), session.endReset);
+      return changeEndingSessions('RESET', (onMade) => resetPassword(guestRest, input, onMade), session.endReset);
     },
-    changePassword: async (_root, { input }, { attempts, catalogue, session }) => {
+    changePassword: async (_root, { input }, { attempts, guestRest, session }) => {
       refuseIf({
         email: emailProblem(input.email),
         currentPassword: passwordProblem(input.currentPassword),
@@ -74,7 +74,7 @@ export const authResolvers: Resolvers = {
       const passed = await attempts.password(input.email);
       const outcome = await changeEndingSessions(
         'UPDATED',
-        (onMade) => changePassword(catalogue, input, onMade),
+        (onMade) => changePassword(guestRest, input, onMade),
         (sure) => session.endOthers(input.email, sure),
       );
       if (outcome.code === 'UPDATED') await passed();

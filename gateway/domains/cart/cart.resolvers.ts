@@ -3,11 +3,11 @@ import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { idProblem, MAX_QUANTITY, refuseIf } from '../input.ts';
 import { addToCart, clearCart, decrementCartItem, getCart, incrementCartItem, removeFromCart } from './cart.rest.ts';
-import { lineTotal, priceOf, summaryOf } from '../orders/orders.summary.ts';
+import { lineTotal, priceOf, summaryOf } from '../pricing/pricing.ts';
 
 const checkProduct = (productId: string): void => refuseIf({ productId: idProblem(productId) });
 
-/** The cart after a change: asked for only if it was selected. */
+/** The cart after a change, read only where it is selected. */
 const cart = { cart: (_payload: unknown, _args: unknown, { rest }: GatewayContext) => getCart(rest) };
 
 export const cartResolvers: Resolvers = {

@@ -1,9 +1,18 @@
 import { change } from '../change.ts';
-import { saysNothing } from '../../rest/outcomes.ts';
 import { count, list, record } from '../../lib/json-readers.ts';
 import type { Rest } from '../../rest/client.ts';
+import { endpoint } from '../../rest/endpoint.ts';
 import { badResponse } from '../../rest/errors.ts';
+import { saysNothing } from '../../rest/read-outcome.ts';
 import { parseProduct, type Product } from '../products/products.rest.ts';
+import { LEFT_OUT, readRecords } from '../records.ts';
+
+export const GET_CART = endpoint('GET /api/cart/get');
+const ADD_TO_CART = endpoint('POST /api/cart/add');
+const REMOVE_FROM_CART = endpoint('DELETE /api/cart/remove');
+const CLEAR_CART = endpoint('DELETE /api/cart/remove/all');
+const INCREMENT = endpoint('PATCH /api/cart/incrementQuantity');
+const DECREMENT = endpoint('PATCH /api/cart/decrementQuantity');
 
 /** A product in a cart and how many of it. */
 export interface CartItem {
@@ -12,37 +21,34 @@ export interface CartItem {
   quantity: number;
 }
 
-/** A cart is what lies in it. */
 export type Cart = CartItem[];
 
-/** GET /api/cart/get. No cart yet is an empty one; products that were deleted since are left out. */
+/** No cart yet is an empty cart. Products that were deleted since are left out. */
 export async function getCart(rest: Rest): Promise<Cart> {
-  const answer = await rest.get('/api/cart/get');
+  const answer = await rest.get(GET_CART);
   if (saysNothing('cart', answer)) return [];
   const items = answer.status === 200 ? list(record(answer.body)?.['cartItems']) : undefined;
-  if (!items) throw badResponse('GET /api/cart/get');
-  return items.flatMap((item) => {
-    const raw = record(item);
-    const product = parseProduct(raw?.['product']);
-    return product ? [{ product, quantity: Math.max(1, count(raw?.['quantity']) ?? 1) }] : [];
-  });
+  if (!items) throw badResponse(GET_CART.name);
+  return readRecords(rest, GET_CART, items, parseCartItem);
 }
 
-/** POST /api/cart/add. */
+function parseCartItem(item: unknown): CartItem | typeof LEFT_OUT | undefined {
+  const raw = record(item);
+  if (raw?.['product'] === null) return LEFT_OUT;
+  const product = parseProduct(raw?.['product']);
+  return product && { product, quantity: Math.max(1, count(raw?.['quantity']) ?? 1) };
+}
+
 export const addToCart = (rest: Rest, productId: string, quantity: number) =>
-  change(rest, 'addToCart', 'POST /api/cart/add', { productId, quantity, token: rest.token });
+  change(rest, 'addToCart', ADD_TO_CART, { productId, quantity, token: rest.token });
 
-/** DELETE /api/cart/remove. */
 export const removeFromCart = (rest: Rest, productId: string) =>
-  change(rest, 'removeFromCart', 'DELETE /api/cart/remove', { productId });
+  change(rest, 'removeFromCart', REMOVE_FROM_CART, { productId });
 
-/** DELETE /api/cart/remove/all. */
-export const clearCart = (rest: Rest) => change(rest, 'clearCart', 'DELETE /api/cart/remove/all');
+export const clearCart = (rest: Rest) => change(rest, 'clearCart', CLEAR_CART);
 
-/** PATCH /api/cart/incrementQuantity. */
 export const incrementCartItem = (rest: Rest, productId: string) =>
-  change(rest, 'incrementCartItem', 'PATCH /api/cart/incrementQuantity', { productId });
+  change(rest, 'incrementCartItem', INCREMENT, { productId });
 
-/** PATCH /api/cart/decrementQuantity. */
 export const decrementCartItem = (rest: Rest, productId: string) =>
-  change(rest, 'decrementCartItem', 'PATCH /api/cart/decrementQuantity', { productId });
+  change(rest, 'decrementCartItem', DECREMENT, { productId });

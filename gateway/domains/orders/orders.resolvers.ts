@@ -6,20 +6,19 @@ import { orderLines } from './orders.input.ts';
 import {
   findOrder,
   getDeliveredTotals,
-  listAllOrders,
   listOrders,
   placeOrder,
   removeOrderItem,
   updateOrderStatus,
 } from './orders.rest.ts';
-import { summaryOf } from './orders.summary.ts';
+import { summaryOf } from '../pricing/pricing.ts';
 import { findProduct } from '../products/products.rest.ts';
 
 export const ordersResolvers: Resolvers = {
   Query: {
     orders: (_root, _args, { rest }) => listOrders(rest),
     order: (_root, { id }, { rest }) => findOrder(rest, id),
-    // What somebody is about to pay is read from the API, never from memory.
+    // Prices that are about to be paid are read from the API, never from memory.
     checkoutSummary: async (_root, { items }, context) => {
       const { rest } = context;
       if (!items) return summaryOf(await getCart(rest));
@@ -31,21 +30,22 @@ export const ordersResolvers: Resolvers = {
       }));
       return summaryOf(await Promise.all(lines));
     },
-    allOrders: async (_root, { status, page, pageSize }, { rest }) => {
+    allOrders: async (_root, { status, page, pageSize }, context) => {
       refuseIf(pageProblems(page, pageSize));
-      const orders = await listAllOrders(rest);
+      const orders = await context.allOrders();
       return { orders: status ? orders.filter((order) => order.status === status) : orders, page, pageSize };
     },
     deliveredTotals: (_root, _args, { rest }) => getDeliveredTotals(rest),
   },
   Mutation: {
-    placeOrder: async (_root, { input }, { rest, notices }) => {
+    placeOrder: async (_root, { input }, context) => {
+      const { rest } = context;
       const lines = orderLines(input.items);
       refuseIf({ deliveryAddressId: idProblem(input.deliveryAddressId) });
       const placed = await placeOrder(rest, lines, input.paymentMethod, input.deliveryAddressId);
       if (placed.code === 'PLACED' && input.clearCart) {
-        // The order stands, whatever becomes of the cart.
-        await clearCart(rest).catch((error: unknown) => notices.push({ notice: 'cart not emptied', err: error }));
+        // The order is placed, whether or not the cart can be emptied.
+        await clearCart(rest).catch((error: unknown) => context.note({ notice: 'cart not emptied', err: error }));
       }
       return placed;
     },
@@ -78,7 +78,7 @@ export const ordersResolvers: Resolvers = {
     order: ({ code, orderId }, _args, { rest }) => (code === 'ORDER_REMOVED' ? null : findOrder(rest, orderId)),
   },
   UpdateOrderStatusPayload: {
-    // A super admin may not read somebody else's order by its id, but may read them all.
-    order: async ({ orderId }, _args, { rest }) => (await listAllOrders(rest)).find(({ id }) => id === orderId) ?? null,
+    // A super admin may not read another user's order by its id, but may read all orders.
+    order: async ({ orderId }, _args, context) => (await context.allOrders()).find(({ id }) => id === orderId) ?? null,
   },
 };

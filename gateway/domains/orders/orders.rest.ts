@@ -1,13 +1,22 @@
 import { change, changeAndRead } from '../change.ts';
 import type { OrderStatus, PaymentMethod } from '../../generated/schema.ts';
-import { saysNothing } from '../../rest/outcomes.ts';
 import { count, isObjectId, list, number, objectId, record, text } from '../../lib/json-readers.ts';
 import { NO_EFFECT, type Rest } from '../../rest/client.ts';
+import { endpoint, type Endpoint } from '../../rest/endpoint.ts';
 import { badResponse } from '../../rest/errors.ts';
+import { saysNothing } from '../../rest/read-outcome.ts';
 import { parseAddress, type DeliveryAddress } from '../address/address.rest.ts';
 import { parseProduct, type Product } from '../products/products.rest.ts';
+import { readRecords } from '../records.ts';
 
-/** What somebody has ordered. */
+export const LIST_ORDERS = endpoint('GET /api/order/get');
+export const FIND_ORDER = endpoint('POST /api/order/get/singleOrder');
+export const LIST_ALL_ORDERS = endpoint('GET /api/order/get/all');
+export const GET_DELIVERED_TOTALS = endpoint('GET /api/order/deiveredCount');
+const PLACE_ORDER = endpoint('POST /api/order/post');
+const REMOVE_ORDER_ITEM = endpoint('DELETE /api/order/remove');
+const UPDATE_ORDER_STATUS = endpoint('PATCH /api/order/updateStatus');
+
 export interface Order {
   id: string;
   status: OrderStatus;
@@ -18,21 +27,19 @@ export interface Order {
   deliveryAddress: DeliveryAddress | null;
 }
 
-/** One product of an order; `product` is null once it was deleted. */
+/** One product of an order; null if it was deleted since. */
 export interface OrderItem {
   id: string;
   product: Product | null;
   quantity: number;
 }
 
-/** All orders that match, and which page of them is asked for. */
 export interface OrderPage {
-  orders: Order[];
+  orders: readonly Order[];
   page: number;
   pageSize: number;
 }
 
-/** What is ordered: a product and how many of it. */
 export interface OrderLine {
   productId: string;
   quantity: number;
@@ -52,62 +59,58 @@ const PAYMENT_METHODS: Record<PaymentMethod, string> = {
   CASH_ON_DELIVERY: 'cashOn',
 };
 
-/** GET /api/order/get: the caller's own, latest first. */
+/** The caller's own orders, latest first. */
 export async function listOrders(rest: Rest): Promise<Order[]> {
-  const answer = await rest.get('/api/order/get');
+  const answer = await rest.get(LIST_ORDERS);
   if (saysNothing('orders', answer)) return [];
   const orders = answer.status === 200 ? list(answer.body) : undefined;
-  if (!orders) throw badResponse('GET /api/order/get');
-  return latestFirst(orders);
+  if (!orders) throw badResponse(LIST_ORDERS.name);
+  return latestFirst(rest, LIST_ORDERS, orders);
 }
 
-/** POST /api/order/get/singleOrder, which only reads. Null: no such order, or somebody else's. */
+/** Null: there is no such order, or it is another user's. */
 export async function findOrder(rest: Rest, orderId: string): Promise<Order | null> {
   if (!isObjectId(orderId)) return null;
-  const answer = await rest.send('POST', '/api/order/get/singleOrder', { orderId }, NO_EFFECT);
+  const answer = await rest.send(FIND_ORDER, { orderId }, NO_EFFECT);
   if (saysNothing('order', answer)) return null;
-  // Some deployments wrap it.
+  // Some deployments answer with `{ order }`.
   const order = answer.status === 200 ? parseOrder(record(answer.body)?.['order'] ?? answer.body) : undefined;
-  if (!order) throw badResponse('POST /api/order/get/singleOrder');
+  if (!order) throw badResponse(FIND_ORDER.name);
   return order;
 }
 
-/** GET /api/order/get/all: everybody's, latest first. */
+/** All users' orders, latest first. */
 export async function listAllOrders(rest: Rest): Promise<Order[]> {
-  const answer = await rest.get('/api/order/get/all');
+  const answer = await rest.get(LIST_ALL_ORDERS);
   if (saysNothing('orders', answer)) return [];
   const orders = answer.status === 200 ? list(record(answer.body)?.['orders'] ?? answer.body) : undefined;
-  if (!orders) throw badResponse('GET /api/order/get/all');
-  return latestFirst(orders);
+  if (!orders) throw badResponse(LIST_ALL_ORDERS.name);
+  return latestFirst(rest, LIST_ALL_ORDERS, orders);
 }
 
-/** GET /api/order/deiveredCount (sic). */
 export async function getDeliveredTotals(rest: Rest): Promise<{ orders: number; amount: number }> {
-  const { status, body } = await rest.get('/api/order/deiveredCount');
+  const { status, body } = await rest.get(GET_DELIVERED_TOTALS);
   const orders = count(record(body)?.['totalOrdersDelivered']);
   const amount = number(record(body)?.['totalAmount']);
-  if (status !== 200 || orders === undefined || amount === undefined) throw badResponse('GET /api/order/deiveredCount');
+  if (status !== 200 || orders === undefined || amount === undefined) throw badResponse(GET_DELIVERED_TOTALS.name);
   return { orders, amount: Math.max(0, amount) };
 }
 
-/** POST /api/order/post. */
 export async function placeOrder(rest: Rest, products: OrderLine[], method: PaymentMethod, deliveryAddressId: string) {
   const payload = { products, paymentMethod: PAYMENT_METHODS[method], deliveryAddressId, token: rest.token };
-  const { body, outcome } = await changeAndRead(rest, 'placeOrder', 'POST /api/order/post', payload);
+  const { body, outcome } = await changeAndRead(rest, 'placeOrder', PLACE_ORDER, payload);
   const order = outcome.code === 'PLACED' ? (parseOrder(record(body)?.['order']) ?? null) : null;
   return { ...outcome, order };
 }
 
-/** DELETE /api/order/remove. */
 export const removeOrderItem = (rest: Rest, orderId: string, productId: string) =>
-  change(rest, 'removeOrderItem', 'DELETE /api/order/remove', { orderId, productId });
+  change(rest, 'removeOrderItem', REMOVE_ORDER_ITEM, { orderId, productId });
 
-/** PATCH /api/order/updateStatus. */
 export const updateOrderStatus = (rest: Rest, orderId: string, status: OrderStatus) =>
-  change(rest, 'updateOrderStatus', 'PATCH /api/order/updateStatus', { orderId, newOrderStatus: STATUSES[status] });
+  change(rest, 'updateOrderStatus', UPDATE_ORDER_STATUS, { orderId, newOrderStatus: STATUSES[status] });
 
-function latestFirst(orders: unknown[]): Order[] {
-  const parsed = orders.flatMap((raw) => parseOrder(raw) ?? []);
+function latestFirst(rest: Rest, endpoint: Endpoint, records: unknown[]): Order[] {
+  const parsed = readRecords(rest, endpoint, records, parseOrder);
   return parsed.sort((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0) || (a.id < b.id ? 1 : -1));
 }
 
@@ -128,14 +131,14 @@ export function parseOrder(value: unknown): Order | undefined {
   };
 }
 
-/** A deleted product takes its id along (`productId: null`); its item gets one that is its own within all orders. */
+/** A deleted product has lost its id (`productId: null`); its item gets one that is unique among all orders. */
 function parseItem(raw: Record<string, unknown> | undefined, ownId: string): OrderItem {
   const product = parseProduct(raw?.['productId']) ?? null;
   const id = product?.id ?? objectId(raw?.['productId']) ?? ownId;
   return { id, product, quantity: Math.max(1, count(raw?.['quantity']) ?? 1) };
 }
 
-/** The name under which a table has the API's word, in any case. */
+/** The name of a word of the API, in upper or lower case. */
 function named<Name extends string>(words: Record<Name, string>, word: unknown): Name | undefined {
   const said = text(word)?.toLowerCase();
   return (Object.keys(words) as Name[]).find((name) => words[name].toLowerCase() === said);

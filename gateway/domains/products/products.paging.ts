@@ -4,12 +4,11 @@ import type { Rest } from '../../rest/client.ts';
 import { mergeInOrder, priceRanges, type Prices } from './products.ranges.ts';
 import { listProducts, type Product, type ProductOrder, type ProductQuery } from './products.rest.ts';
 
-/** A page of products, with what is certain about the list around it. */
 export interface ProductPage {
   items: Product[];
   page: number;
   pageSize: number;
-  /** Null while the end of the list has not been seen. */
+  /** Null where the end of the list was not read. */
   totalPages: number | null;
   hasNextPage: boolean;
 }
@@ -30,8 +29,8 @@ const ORDERS: Record<ProductSort, ProductOrder> = {
 };
 
 /**
- * One page of the catalogue. The API's page count is not to be trusted (rest-contract.md), so each page is read with at
- * least one item beyond it: whether there is more is then seen, not believed, in a single call.
+ * One page of the catalogue. The API's page count may be wrong (rest-contract.md), so each page is read with at least one item
+ * beyond it: a single call shows whether there is more.
  */
 export async function pageOfProducts(rest: Rest, request: PageRequest): Promise<ProductPage> {
   const { page, pageSize } = request;
@@ -42,7 +41,7 @@ export async function pageOfProducts(rest: Rest, request: PageRequest): Promise<
     only && ranges.length === 1 ? await readWindow(rest, request, only) : await readRanges(rest, request, ranges);
   const inPage = seen.products.slice(first - seen.offset, first - seen.offset + pageSize);
   const end = seen.offset + seen.products.length;
-  // An empty window may lie anywhere beyond the end; only the first one tells that there is nothing at all.
+  // An empty window may lie anywhere beyond the end; only an empty first one shows that the list is empty.
   const total = seen.complete && (end > seen.offset || seen.offset === 0) ? end : null;
   return {
     items: inPage.filter((product) => product !== null),
@@ -53,7 +52,7 @@ export async function pageOfProducts(rest: Rest, request: PageRequest): Promise<
   };
 }
 
-/** A stretch of the list: where it starts, and whether the list ends with it. */
+/** Consecutive products of the list. `complete`: the list ends with them. */
 interface Stretch {
   products: (Product | null)[];
   offset: number;
@@ -69,10 +68,10 @@ async function readWindow(rest: Rest, request: PageRequest, range: Prices): Prom
   return { products, offset, complete: products.length < limit };
 }
 
-/** Items of several price ranges that may be asked for: each range is read from its start, with all that the page leaves out. */
+/** The most items of a list over several price ranges: each range is read from its start, up to the page. */
 const MAX_MERGED = 1_000;
 
-/** Several price ranges: the API knows one, so each is read from its start and the lists are merged in order. */
+/** The API takes a single price range, so each range is read from its start, and the lists are merged in order. */
 async function readRanges(rest: Rest, request: PageRequest, ranges: Prices[]): Promise<Stretch> {
   refuseIf({
     page:
@@ -100,7 +99,7 @@ function query({ filter, sort }: PageRequest, range: Prices, page: number, limit
 }
 
 /**
- * The smallest page of the API's that holds ours and the item after it.
+ * The smallest page of the API that holds this page and the item after it.
  * With 12 a page: page 1 is read as items 0-12 (limit 13), page 3 as items 19-37 (page 2, limit 19).
  */
 export function windowAround(page: number, pageSize: number): { page: number; limit: number } {

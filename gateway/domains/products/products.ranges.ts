@@ -8,8 +8,8 @@ export interface Prices {
 }
 
 /**
- * The price ranges that a filter comes to, lowest first, overlaps joined, so that no product is in two of them.
- * One open range: any price. None at all: no price can match.
+ * The price ranges of a filter, lowest first, with overlaps joined, so that no product is in two of them. One open range: any
+ * price. No range: no price can match.
  */
 export function priceRanges({ minPrice, maxPrice, priceRanges: chosen }: ProductFilter): Prices[] {
   const outer: Prices = { min: minPrice ?? undefined, max: maxPrice ?? undefined };
@@ -40,8 +40,8 @@ const COMPARE: Record<ProductSort, Compare> = {
 };
 
 /**
- * Merges lists that the API has sorted, taking always the best head: pages cut from the result fit together whatever the
- * API's own collation is. Without a sort the lists follow one another; so do records that can't be used.
+ * Merges lists that the API has sorted, each time by the best first item, so that pages of the result fit together whatever the
+ * API's collation is. Without a sort the lists follow one another; unreadable records (null) come as early as they can.
  */
 export function mergeInOrder(lists: (Product | null)[][], sort: ProductSort | null): (Product | null)[] {
   if (!sort) return lists.flat();

@@ -1,15 +1,19 @@
+import { productProblems } from '../../../schema/product-rules.ts';
 import { BRANDS, CATEGORIES, formatPriceRange, PRICE_RANGES, RATINGS } from '../../../schema/shop.ts';
+import { confirmRole } from '../confirm-role.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { idProblem, noChangeProblem, refuseIf } from '../input.ts';
+import { createProduct, deleteProduct, updateProduct } from './products.changes.rest.ts';
 import { checkFirst, checkProductsInput } from './products.input.ts';
 import { recommend } from './products.loaders.ts';
 import { pageOfProducts } from './products.paging.ts';
 import { findProduct, parsePictures } from './products.rest.ts';
-import { parseReviews } from '../reviews/reviews.rest.ts';
+import { adminSummary } from './products.summary.ts';
+import { readReviews } from '../reviews/reviews.rest.ts';
 
-/** How many products to recommend where `first` is null; the schema's default says the same. */
+/** The number of recommended products where `first` is null; equal to the schema's default. */
 const RECOMMENDED = 8;
 
-/** What lists can be filtered by: the same for everybody, at all times. */
 const FACETS = {
   categories: [...CATEGORIES],
   brands: [...BRANDS],
@@ -19,13 +23,31 @@ const FACETS = {
 
 export const productsResolvers: Resolvers = {
   Query: {
-    products: (_root, { filter: wanted, sort = null, page, pageSize }, { catalogue }) => {
+    products: (_root, { filter: wanted, sort = null, page, pageSize }, { guestRest }) => {
       const filter = wanted ?? {};
       checkProductsInput({ page, pageSize, filter });
-      return pageOfProducts(catalogue, { filter, sort, page, pageSize });
+      return pageOfProducts(guestRest, { filter, sort, page, pageSize });
     },
-    product: (_root, { id }, { catalogue }) => findProduct(catalogue, id),
+    product: (_root, { id }, { guestRest }) => findProduct(guestRest, id),
     facets: () => FACETS,
+    adminSummary: async (_root, _args, context) => {
+      await confirmRole(context, 'ADMIN');
+      return adminSummary(context.guestRest);
+    },
+  },
+  Mutation: {
+    createProduct: (_root, { input }, { rest }) => {
+      refuseIf(productProblems(input));
+      return createProduct(rest, input);
+    },
+    updateProduct: async (_root, { id, changes }, { rest }) => {
+      refuseIf({ id: idProblem(id), changes: noChangeProblem(changes), ...productProblems(changes) });
+      return { ...(await updateProduct(rest, id, changes)), productId: id };
+    },
+    deleteProduct: async (_root, { id }, { rest }) => {
+      refuseIf({ id: idProblem(id) });
+      return { ...(await deleteProduct(rest, id)), id };
+    },
   },
   ProductPage: {
     pageInfo: ({ page, pageSize, totalPages, hasNextPage }) => ({
@@ -42,13 +64,16 @@ export const productsResolvers: Resolvers = {
     discountPercent: ({ discountPrice, originalPrice }) =>
       originalPrice > discountPrice ? Math.round((1 - discountPrice / originalPrice) * 100) : 0,
     availability: ({ stock }) => (stock > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK'),
-    reviews: ({ reviewRecords }, { first }) => {
+    reviews: ({ reviewRecords }, { first }, { rest }) => {
       checkFirst(first);
-      return parseReviews(reviewRecords).slice(0, first ?? undefined);
+      return readReviews(rest, reviewRecords).slice(0, first ?? undefined);
     },
     recommended: (product, { first }, { productGroups }) => {
       checkFirst(first);
       return recommend(productGroups, product, first ?? RECOMMENDED);
     },
+  },
+  UpdateProductPayload: {
+    product: ({ productId }, _args, { guestRest }) => findProduct(guestRest, productId),
   },
 };

@@ -1,11 +1,17 @@
 import { MAX_STARS } from '../../../schema/shop.ts';
-import { LISTS } from '../../cache/tag-log.ts';
 import { count, isObjectId, list, number, objectId, pictureUrl, record, text } from '../../lib/json-readers.ts';
-import { saysNothing } from '../../rest/outcomes.ts';
-import { segment, type QueryValue, type Rest, type RestAnswer } from '../../rest/client.ts';
+import type { RestAnswer } from '../../rest/call.ts';
+import type { Rest } from '../../rest/client.ts';
+import { endpoint, withId, type QueryValue } from '../../rest/endpoint.ts';
 import { badResponse } from '../../rest/errors.ts';
+import { saysNothing } from '../../rest/read-outcome.ts';
+import { LISTS } from '../invalidation.ts';
+import { reportUnreadable } from '../records.ts';
 
-/** A product as everything above this file knows it. Prices are in rupees. */
+export const LIST_PRODUCTS = endpoint('GET /api/products/get');
+export const GET_PRODUCT = endpoint('GET /api/products/get/{id}');
+
+/** A product; prices are in rupees. */
 export interface Product {
   id: string;
   title: string;
@@ -17,16 +23,15 @@ export interface Product {
   stock: number;
   description: string | null;
   reviewCount: number;
-  /** The API's own records, which `parseReviews` reads: most lists are shown without any review. */
+  /** The API's own records, which `readReviews` reads where reviews are selected. */
   reviewRecords: readonly unknown[];
-  /** Likewise, the main one first, which `parsePictures` reads. */
+  /** The API's own records, the main picture first, which `parsePictures` reads where pictures are selected. */
   pictureRecords: readonly unknown[];
 }
 
-/** The API's own order words. */
 export type ProductOrder = { _sort: '_id' | 'discountPrice' | 'ratings' | 'Stock' | 'title'; _order: 'asc' | 'desc' };
 
-/** What `GET /api/products/get` can be asked. `page` counts from 1 in steps of `limit`. */
+/** The query of LIST_PRODUCTS. `page` counts from 1 in steps of `limit`. */
 export interface ProductQuery extends Partial<ProductOrder>, Record<string, QueryValue> {
   query?: string;
   category?: readonly string[];
@@ -43,13 +48,13 @@ const UNTITLED = 'Untitled product';
 type Products = (Product | null)[];
 
 /**
- * GET /api/products/get. No match is an empty list. Null stands for a record that can't be used, and for one outside of the
- * places that are `wanted`, which need not be read, so that places stay.
+ * No match is an empty list. Null stands for a record that cannot be read, and for one outside of the `wanted` places, which is not
+ * read; so each product keeps its place.
  */
 export function listProducts(rest: Rest, query: ProductQuery, wanted: Places = WHOLE): Promise<Products> {
-  return rest.read('/api/products/get', query, {
-    parse: (answer) => readProducts(answer, query.limit, wanted),
-    about: (products) => [LISTS, ...products.flatMap((product) => product?.id ?? [])],
+  return rest.read(LIST_PRODUCTS, query, {
+    parse: (answer) => readProducts(rest, answer, query.limit, wanted),
+    tags: (products) => [LISTS, ...products.flatMap((product) => product?.id ?? [])],
     part: `${wanted.from}-${wanted.to}`,
   });
 }
@@ -62,21 +67,28 @@ export interface Places {
 
 const WHOLE: Places = { from: 0, to: Infinity };
 
-function readProducts(answer: RestAnswer, limit: number, { from, to }: Places): Products {
+function readProducts(rest: Rest, answer: RestAnswer, limit: number, { from, to }: Places): Products {
   const { status, body } = answer;
-  const products = list(record(body)?.['products']);
-  if (status === 200 && products) {
-    const read = (raw: unknown, place: number) => (place >= from && place < to ? (parseProduct(raw) ?? null) : null);
-    return products.slice(0, limit).map(read);
+  const records = list(record(body)?.['products'])?.slice(0, limit);
+  if (status !== 200 || !records) {
+    if (saysNothing('products', answer)) return [];
+    throw badResponse(LIST_PRODUCTS.name);
   }
-  if (saysNothing('products', answer)) return [];
-  throw badResponse('GET /api/products/get');
+  let unreadable = 0;
+  const products = records.map((raw, place) => {
+    if (place < from || place >= to) return null;
+    const product = parseProduct(raw);
+    if (!product) unreadable += 1;
+    return product ?? null;
+  });
+  if (unreadable > 0) reportUnreadable(rest, LIST_PRODUCTS, unreadable, !records.some(parseProduct));
+  return products;
 }
 
-/** GET /api/products/get/{id}. Null if there is no such product; an id that can't be one is not asked for. */
+/** Null if there is no such product. The API is not asked for a text that cannot be an id. */
 export async function findProduct(rest: Rest, id: string): Promise<Product | null> {
   if (!isObjectId(id)) return null;
-  return rest.read(`/api/products/get/${segment(id)}`, {}, { parse: readProduct, about: () => [id] });
+  return rest.read(withId(GET_PRODUCT, id), {}, { parse: readProduct, tags: () => [id] });
 }
 
 function readProduct(answer: RestAnswer): Product | null {
@@ -86,10 +98,10 @@ function readProduct(answer: RestAnswer): Product | null {
     if (product) return product;
   }
   if (saysNothing('product', answer)) return null;
-  throw badResponse('GET /api/products/get/{id}');
+  throw badResponse(GET_PRODUCT.name);
 }
 
-/** Reads one raw product; undefined without an id. Everything else may be missing in old records. */
+/** Reads one raw product; undefined without an id. Old records may lack any other field. */
 export function parseProduct(value: unknown): Product | undefined {
   const raw = record(value);
   const id = objectId(raw?.['_id']);
@@ -113,7 +125,6 @@ export function parseProduct(value: unknown): Product | undefined {
   };
 }
 
-/** Addresses of the first `most` pictures, none twice. */
 export function parsePictures(records: readonly unknown[], most = Infinity): string[] {
   const pictures: string[] = [];
   for (const picture of records) {

@@ -3,7 +3,7 @@ import { MAX_COMMENT, MAX_STARS } from '../../../schema/shop.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { idProblem, refuseIf } from '../input.ts';
 import { findProduct } from '../products/products.rest.ts';
-import { addReview } from './reviews.rest.ts';
+import { addReview, deleteReview } from './reviews.rest.ts';
 
 export const reviewsResolvers: Resolvers = {
   Mutation: {
@@ -15,8 +15,15 @@ export const reviewsResolvers: Resolvers = {
       });
       return { ...(await addReview(rest, input)), productId: input.productId };
     },
+    deleteReview: async (_root, { productId, reviewId }, { rest }) => {
+      refuseIf({ productId: idProblem(productId), reviewId: idProblem(reviewId) });
+      return { ...(await deleteReview(rest, productId, reviewId)), productId };
+    },
   },
   AddReviewPayload: {
-    product: ({ productId }, _args, { catalogue }) => findProduct(catalogue, productId),
+    product: ({ productId }, _args, { guestRest }) => findProduct(guestRest, productId),
+  },
+  DeleteReviewPayload: {
+    product: ({ productId }, _args, { guestRest }) => findProduct(guestRest, productId),
   },
 };

@@ -1,10 +1,15 @@
 import { MAX_STARS } from '../../../schema/shop.ts';
 import { change } from '../change.ts';
 import type { AddReviewInput } from '../../generated/schema.ts';
-import { list, number, objectId, record, text } from '../../lib/json-readers.ts';
+import { number, objectId, record, text } from '../../lib/json-readers.ts';
 import type { Rest } from '../../rest/client.ts';
+import { endpoint } from '../../rest/endpoint.ts';
+import { GET_PRODUCT } from '../products/products.rest.ts';
+import { readRecords } from '../records.ts';
 
-/** What one buyer wrote about one product. */
+const ADD_REVIEW = endpoint('POST /api/products/review');
+const DELETE_REVIEW = endpoint('DELETE /api/products/review/remove');
+
 export interface Review {
   id: string;
   name: string;
@@ -15,24 +20,25 @@ export interface Review {
 
 const NAMELESS = 'Anonymous';
 
-/** Reads a product's reviews; those without an id cannot be told apart and are left out. */
-export function parseReviews(records: unknown): Review[] {
-  const reviews: Review[] = [];
-  for (const item of list(records) ?? []) {
-    const raw = record(item);
-    const id = objectId(raw?.['_id']);
-    if (!raw || !id) continue;
-    const rating = Math.round(number(raw['rating']) ?? 0);
-    reviews.push({
-      id,
-      name: text(raw['name']) ?? NAMELESS,
-      rating: Math.min(Math.max(rating, 0), MAX_STARS),
-      comment: text(raw['comment']) ?? '',
-    });
-  }
-  return reviews;
+export const readReviews = (rest: Rest, records: readonly unknown[]) =>
+  readRecords(rest, GET_PRODUCT, records, parseReview);
+
+/** Undefined for a review without an id, which cannot be told from others. */
+export function parseReview(value: unknown): Review | undefined {
+  const raw = record(value);
+  const id = objectId(raw?.['_id']);
+  if (!raw || !id) return undefined;
+  const rating = Math.round(number(raw['rating']) ?? 0);
+  return {
+    id,
+    name: text(raw['name']) ?? NAMELESS,
+    rating: Math.min(Math.max(rating, 0), MAX_STARS),
+    comment: text(raw['comment']) ?? '',
+  };
 }
 
-/** POST /api/products/review. */
 export const addReview = (rest: Rest, { productId, rating, comment }: AddReviewInput) =>
-  change(rest, 'addReview', 'POST /api/products/review', { rating, comment, productId, token: rest.token });
+  change(rest, 'addReview', ADD_REVIEW, { rating, comment, productId, token: rest.token });
+
+export const deleteReview = (rest: Rest, productId: string, reviewId: string) =>
+  change(rest, 'deleteReview', DELETE_REVIEW, { productId, reviewId });

@@ -1,27 +1,33 @@
 import { change } from '../change.ts';
-import { saysNothing } from '../../rest/outcomes.ts';
 import { list, record } from '../../lib/json-readers.ts';
 import type { Rest } from '../../rest/client.ts';
+import { endpoint } from '../../rest/endpoint.ts';
 import { badResponse } from '../../rest/errors.ts';
+import { saysNothing } from '../../rest/read-outcome.ts';
 import { parseProduct, type Product } from '../products/products.rest.ts';
+import { LEFT_OUT, readRecords } from '../records.ts';
 
-/** A wishlist is what is on it. */
+export const GET_WISHLIST = endpoint('GET /api/wishlist/get');
+const ADD_TO_WISHLIST = endpoint('POST /api/wishlist/add');
+const REMOVE_FROM_WISHLIST = endpoint('DELETE /api/wishlist/remove');
+
 export type Wishlist = Product[];
 
-/** GET /api/wishlist/get. No wishlist yet is an empty one; products that were deleted since are left out. */
+/** No wishlist yet is an empty wishlist. Products that were deleted since are left out. */
 export async function getWishlist(rest: Rest): Promise<Wishlist> {
-  const answer = await rest.get('/api/wishlist/get');
+  const answer = await rest.get(GET_WISHLIST);
   if (saysNothing('wishlist', answer)) return [];
   const lists = answer.status === 200 ? list(answer.body) : undefined;
   const entries = lists?.length === 0 ? [] : list(record(lists?.[0])?.['products']);
-  if (!entries) throw badResponse('GET /api/wishlist/get');
-  return entries.flatMap((entry) => parseProduct(record(entry)?.['productId']) ?? []);
+  if (!entries) throw badResponse(GET_WISHLIST.name);
+  return readRecords(rest, GET_WISHLIST, entries, (entry) => {
+    const product = record(entry)?.['productId'];
+    return product === null ? LEFT_OUT : parseProduct(product);
+  });
 }
 
-/** POST /api/wishlist/add. */
 export const addToWishlist = (rest: Rest, productId: string) =>
-  change(rest, 'addToWishlist', 'POST /api/wishlist/add', { productId, token: rest.token });
+  change(rest, 'addToWishlist', ADD_TO_WISHLIST, { productId, token: rest.token });
 
-/** DELETE /api/wishlist/remove. */
 export const removeFromWishlist = (rest: Rest, productId: string) =>
-  change(rest, 'removeFromWishlist', 'DELETE /api/wishlist/remove', { productId });
+  change(rest, 'removeFromWishlist', REMOVE_FROM_WISHLIST, { productId });

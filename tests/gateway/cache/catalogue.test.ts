@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createCatalogue, type Catalogue, type Freshness, type Source } from '../../../gateway/cache/catalogue.ts';
-import { createChangeLog, EVERYTHING, LISTS } from '../../../gateway/cache/tag-log.ts';
+import { createCatalogue, type Catalogue, type Freshness } from '../../../gateway/cache/catalogue.ts';
+import { createTagLog, EVERYTHING } from '../../../gateway/cache/tag-log.ts';
+import { LISTS } from '../../../gateway/domains/invalidation.ts';
+import type { RestAnswer } from '../../../gateway/rest/call.ts';
+import { endpoint } from '../../../gateway/rest/endpoint.ts';
 import { badResponse } from '../../../gateway/rest/errors.ts';
 import { stubRest } from '../../support/rest.ts';
 
@@ -13,21 +16,21 @@ const pass = (ms: number): void => void vi.setSystemTime(Date.now() + ms);
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
+const THING = endpoint('GET /thing');
+
 /** A thing of the catalogue whose readings a test ends as it likes. */
-function thing(about: readonly string[] = ['a']) {
+function thing(tags: readonly string[] = ['a']) {
   const readings: PromiseWithResolvers<string>[] = [];
-  const source: Source<string> = {
-    call: 'GET /x',
-    key: 'thing',
-    about: () => about,
-    read() {
+  const rest = stubRest({
+    async get(): Promise<RestAnswer> {
       const reading = Promise.withResolvers<string>();
       readings.push(reading);
-      return reading.promise;
+      return { status: 200, body: await reading.promise };
     },
-  };
+  });
   const freshness: Freshness = { oldest: Infinity, stale: false };
-  const get = (catalogue: Catalogue) => catalogue.get(source, stubRest({}), stubRest({}), freshness);
+  const reading = { parse: ({ body }: RestAnswer) => String(body), tags: () => tags };
+  const get = (catalogue: Catalogue) => catalogue.cached(rest, rest, freshness).read(THING, {}, reading);
   return { readings, get, freshness };
 }
 
@@ -93,7 +96,7 @@ describe('what is known of the catalogue', () => {
     const catalogue = createCatalogue(AGES);
     const { readings, get } = thing([LISTS, 'a']);
     const early = get(catalogue);
-    catalogue.touch(['a']);
+    catalogue.invalidate(['a']);
     const late = get(catalogue);
     expect(readings).toHaveLength(2);
     readings[1]?.resolve('after');
@@ -101,27 +104,27 @@ describe('what is known of the catalogue', () => {
     readings[0]?.resolve('before');
     expect(await early).toBe('before');
     expect(await get(catalogue)).toBe('after');
-    catalogue.touch(['b']);
+    catalogue.invalidate(['b']);
     expect(await get(catalogue)).toBe('after');
-    catalogue.touch([LISTS]);
+    catalogue.invalidate([LISTS]);
     void get(catalogue);
     expect(readings).toHaveLength(3);
   });
 });
 
-test('a change log remembers what has changed, and of very old changes that something has', () => {
-  const log = createChangeLog();
-  log.note(['a']);
-  const { now } = log;
-  expect([log.changedSince(0, ['a']), log.changedSince(0, ['b']), log.changedSince(now, ['a'])]).toEqual([
+test('a tag log remembers what has changed, and of very old changes that something has', () => {
+  const log = createTagLog();
+  log.invalidate(['a']);
+  const { version } = log;
+  expect([log.changedSince(0, ['a']), log.changedSince(0, ['b']), log.changedSince(version, ['a'])]).toEqual([
     true,
     false,
     false,
   ]);
-  for (let n = 0; n < 10_001; n += 1) log.note([`product ${n}`]);
+  for (let n = 0; n < 10_001; n += 1) log.invalidate([`product ${n}`]);
   expect(log.changedSince(0, ['b'])).toBe(true);
-  expect(log.changedSince(log.now, ['b'])).toBe(false);
-  const before = log.now;
-  log.note([EVERYTHING]);
+  expect(log.changedSince(log.version, ['b'])).toBe(false);
+  const before = log.version;
+  log.invalidate([EVERYTHING]);
   expect(log.changedSince(before, ['b'])).toBe(true);
 });

@@ -4,13 +4,11 @@ import {
   changePassword,
   findMe,
   login,
-  parseUser,
   register,
   requestPasswordReset,
   resetPassword,
-  roleWord,
 } from '../../../gateway/domains/auth/auth.rest.ts';
-import { answering, answersLike, nearly, resultOf, UNUSABLE, type Change } from '../../support/answers.ts';
+import { answering, answersLike, resultOf, UNUSABLE, type Change } from '../../support/answers.ts';
 import { RAW_FAULT, RAW_USER } from '../../support/records.ts';
 import { expectWholeOutcome, expectWholeUser } from '../../support/whole.ts';
 
@@ -26,42 +24,6 @@ const ME = {
   avatar: 'https://cdn.example/asha.jpg',
 };
 const LOGGED_IN = { messssage: 'Login Successful', token: 'a.b.c', role: 'admin', name: 'Asha', avator: '/asha.jpg' };
-
-describe('a raw account', () => {
-  test('is read whole, without its password’s hash', () => expect(parseUser(RAW_USER)).toEqual(ME));
-
-  test.each([
-    ['user', 'USER'],
-    ['Admin', 'ADMIN'],
-    ['superadmin', 'SUPER_ADMIN'],
-    ['owner', null],
-    [undefined, null],
-    [{}, null],
-  ])('with the role %j has the role %j', (role, expected) => {
-    expect(parseUser({ ...RAW_USER, role })).toMatchObject({ role: expected });
-  });
-
-  test('may lack everything but its id, and keeps no picture that is not safe to load', () => {
-    const bare = { id: RAW_USER._id, name: '', email: '', mobile: null, role: null, avatar: null };
-    expect(parseUser({ _id: RAW_USER._id })).toEqual(bare);
-    expect(parseUser({ _id: RAW_USER._id, avator: 'javascript:alert(1)' })).toEqual(bare);
-  });
-
-  test('is whole or none for any record', () => {
-    fc.assert(
-      fc.property(nearly(RAW_USER), (raw) => {
-        const user = parseUser(raw);
-        if (user) expectWholeUser(user);
-      }),
-    );
-  });
-
-  test.each([
-    ['USER', 'user'],
-    ['ADMIN', 'admin'],
-    ['SUPER_ADMIN', 'superAdmin'],
-  ] as const)('of the role %s is sent as %s', (role, word) => expect(roleWord(role)).toBe(word));
-});
 
 describe('GET /api/users/get/user', () => {
   test('gives the caller', async () => {

@@ -10,7 +10,7 @@ const hex = (n: number): string => n.toString(16).padStart(24, '0');
 function catalogue(total: number, calls: unknown[] = []): Rest {
   const all = Array.from({ length: total }, (_, n) => ({ _id: hex(n), title: `Product ${n}`, originalPrice: n }));
   return stubRest({
-    async get(_path, query = {}) {
+    async get(_endpoint, query = {}) {
       calls.push(query);
       const { page, limit, minPrice = 0, maxPrice = Infinity } = query as Record<string, number>;
       const matching = all.filter(({ originalPrice: price }) => price >= Number(minPrice) && price <= Number(maxPrice));

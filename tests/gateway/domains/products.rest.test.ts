@@ -9,7 +9,8 @@ import {
 } from '../../../gateway/domains/products/products.rest.ts';
 import { stubRest } from '../../support/rest.ts';
 import { expectWholeProduct } from '../../support/whole.ts';
-import type { Rest, RestAnswer } from '../../../gateway/rest/client.ts';
+import type { RestAnswer } from '../../../gateway/rest/call.ts';
+import type { Rest } from '../../../gateway/rest/client.ts';
 
 const ID = '64a000000000000000000001';
 const PAGE = { page: 1, limit: 20 };

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addReview, parseReviews } from '../../../gateway/domains/reviews/reviews.rest.ts';
+import { parseProduct } from '../../../gateway/domains/products/products.rest.ts';
+import { addReview, deleteReview, parseReview, readReviews } from '../../../gateway/domains/reviews/reviews.rest.ts';
+import type { Rest } from '../../../gateway/rest/client.ts';
 import { answering, answersLike, CALLER_TOKEN, nearly, resultOf } from '../../support/answers.ts';
-import { RAW_FAULT, RAW_REVIEW, recordId } from '../../support/records.ts';
+import { RAW_FAULT, RAW_PRODUCT, RAW_REVIEW, recordId } from '../../support/records.ts';
 import { expectWholeOutcome, expectWholeReview } from '../../support/whole.ts';
 
+const parseReviews = (records: readonly unknown[]) => readReviews(answering(200, {}).rest, records);
 const INPUT = { productId: recordId(1), rating: 4, comment: 'Good' };
 
 describe('the reviews of a raw product', () => {
@@ -28,13 +31,14 @@ describe('the reviews of a raw product', () => {
   });
 
   test.each([undefined, null, {}, 'x', 7])('are none where the record has %j', (value) => {
-    expect(parseReviews(value)).toEqual([]);
+    expect(parseProduct({ ...RAW_PRODUCT, reviews: value })?.reviewRecords).toEqual([]);
   });
 
-  test('are whole, whatever the record looks like', () => {
+  test('are whole, whatever the records look like', () => {
     fc.assert(
-      fc.property(fc.oneof(nearly([RAW_REVIEW, RAW_REVIEW]), fc.anything()), (raw) => {
-        parseReviews(raw).forEach(expectWholeReview);
+      fc.property(fc.oneof(nearly(RAW_REVIEW), fc.anything()), (raw) => {
+        const review = parseReview(raw);
+        if (review) expectWholeReview(review);
       }),
     );
   });
@@ -61,6 +65,25 @@ describe('POST /api/products/review', () => {
     await fc.assert(
       fc.asyncProperty(answersLike({ message: 'Review Added' }, RAW_FAULT), async ({ status, body }) => {
         const outcome = await resultOf(addReview(answering(status, body).rest, INPUT));
+        if (outcome) expectWholeOutcome(outcome);
+      }),
+    );
+  });
+});
+
+describe('DELETE /api/products/review/remove', () => {
+  const remove = (rest: Rest) => deleteReview(rest, recordId(1), recordId(11));
+
+  test('is sent once, as the API wants it', async () => {
+    const { rest, asked } = answering(200, { message: 'Tout va bien' });
+    await remove(rest);
+    expect(asked).toEqual([['DELETE /api/products/review/remove', { productId: recordId(1), reviewId: recordId(11) }]]);
+  });
+
+  test('gives a whole outcome or a typed error, whatever it is answered', async () => {
+    await fc.assert(
+      fc.asyncProperty(answersLike({ message: 'Review deleted successfully' }, RAW_FAULT), async ({ status, body }) => {
+        const outcome = await resultOf(remove(answering(status, body).rest));
         if (outcome) expectWholeOutcome(outcome);
       }),
     );

@@ -6,6 +6,7 @@ import express from 'express';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GET_CART } from '../../../gateway/domains/cart/cart.rest.ts';
 import { ERRORS, type ErrorCode } from '../../../gateway/errors/codes.ts';
 import { formatError } from '../../../gateway/errors/shop-error.ts';
 import { answerFault } from '../../../gateway/errors/http.ts';
@@ -94,7 +95,7 @@ async function slow(): Promise<Refusal> {
   const client = createRestClient({ baseUrl: hanging.url, deadlineMs: 20 });
   const error: unknown = await client
     .bind({ requestId: 'test' })
-    .get('/api/cart/get')
+    .get(GET_CART)
     .catch((fault: unknown) => fault);
   if (!(error instanceof GraphQLError)) throw new Error('It did not time out.');
   return { status: 200, errors: [formatError(error.toJSON(), error)] };

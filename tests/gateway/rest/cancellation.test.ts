@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, test, vi } from 'vitest';
+import { Cancellation, startDeadline } from '../../../gateway/lib/deadline.ts';
+import { endpoint } from '../../../gateway/rest/endpoint.ts';
 import { alwaysAnswers } from '../../support/http.ts';
 import { codeOf, talkTo } from '../../support/talk-to.ts';
 
-const PATH = '/api/products/get';
+const LIST = endpoint('GET /api/products/get');
 
 describe('a client that goes away', () => {
   /** An API that never answers, and says when it was asked and when it was hung up on. */
@@ -18,25 +20,25 @@ describe('a client that goes away', () => {
     const { api, asked, hungUp } = await silentApi();
     await using _api = api;
     const { gone, rest } = api.during(20_000);
-    const read = codeOf(rest.get(PATH));
+    const read = codeOf(rest.get(LIST));
     await asked;
     gone.cancel();
     expect(await read).toBe('CLIENT_GONE');
     await hungUp;
-    expect(api.reports).toMatchObject([{ call: `GET ${PATH}`, status: undefined, outcome: 'cancelled' }]);
+    expect(api.reports).toMatchObject([{ call: LIST.name, status: undefined, outcome: 'cancelled' }]);
   });
 
   test('leaves the read to others who wait for it, until they have gone, too', async () => {
     const held: ServerResponse[] = [];
     await using api = await talkTo((_req, res) => void held.push(res));
     const [first, second] = [api.during(20_000), api.during(20_000)];
-    const reads = [first.rest.get(PATH), second.rest.get(PATH)];
+    const reads = [first.rest.get(LIST), second.rest.get(LIST)];
     await vi.waitFor(() => expect(held).toHaveLength(1));
     first.gone.cancel();
     held[0]?.end('{"here":true}');
     expect(await Promise.all(reads)).toEqual(Array(2).fill({ status: 200, body: { here: true } }));
     const again = [first, second].map(() => api.during(20_000));
-    const late = again.map(({ rest }) => codeOf(rest.get(PATH)));
+    const late = again.map(({ rest }) => codeOf(rest.get(LIST)));
     await vi.waitFor(() => expect(held).toHaveLength(2));
     for (const { gone } of again) gone.cancel();
     expect(await Promise.all(late)).toEqual(['CLIENT_GONE', 'CLIENT_GONE']);
@@ -46,7 +48,7 @@ describe('a client that goes away', () => {
     const held: ServerResponse[] = [];
     await using api = await talkTo((_req, res) => void held.push(res));
     const { gone, rest } = api.during(20_000);
-    const sent = rest.send('POST', '/api/x').then(() => rest.get(PATH));
+    const sent = rest.send(endpoint('POST /api/x')).then(() => rest.get(LIST));
     await vi.waitFor(() => expect(held).toHaveLength(1));
     gone.cancel();
     held[0]?.end('{"message":"done"}');
@@ -59,8 +61,34 @@ describe('a client that goes away', () => {
     await using api = await talkTo(alwaysAnswers(200, {}));
     const { gone, rest } = api.during(20_000);
     gone.cancel();
-    expect(await codeOf(rest.get(PATH))).toBe('CLIENT_GONE');
-    expect(await codeOf(rest.send('POST', '/api/x'))).toBe('CLIENT_GONE');
+    expect(await codeOf(rest.get(LIST))).toBe('CLIENT_GONE');
+    expect(await codeOf(rest.send(endpoint('POST /api/x')))).toBe('CLIENT_GONE');
     expect(api.calls).toEqual([]);
   });
+
+  test('leaves a read to its end where its value is kept for all', async () => {
+    const held: ServerResponse[] = [];
+    await using api = await talkTo((_req, res) => void held.push(res));
+    const aborted = new Cancellation();
+    const deadline = { endsAt: performance.now() + 20_000, aborted, sent: false };
+    const rest = api.client.bind({ requestId: 'test-request', deadline, keepsReading: true });
+    const read = rest.get(LIST);
+    await vi.waitFor(() => expect(held).toHaveLength(1));
+    aborted.cancel();
+    held[0]?.end('{"read":true}');
+    expect(await read).toEqual({ status: 200, body: { read: true } });
+  });
 });
+
+test.each([false, true])(
+  'a change is noted in its operation’s deadline (reads are kept for all: %s)',
+  async (keepsReading) => {
+    await using api = await talkTo(alwaysAnswers(200, {}));
+    const deadline = startDeadline(20_000);
+    const rest = api.client.bind({ requestId: 'test-request', deadline, keepsReading });
+    await rest.get(LIST);
+    expect(deadline.sent).toBe(false);
+    await rest.send(endpoint('POST /api/x'));
+    expect(deadline.sent).toBe(true);
+  },
+);

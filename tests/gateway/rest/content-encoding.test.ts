@@ -1,9 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { endpoint } from '../../../gateway/rest/endpoint.ts';
 import { codeOf, talkTo } from '../../support/talk-to.ts';
 
-const PATH = '/api/products/get';
+const LIST = endpoint('GET /api/products/get');
 
 describe('an answer in an encoding that nobody asked for', () => {
   const JSON_TEXT = '{"packed":true}';
@@ -16,7 +17,7 @@ describe('an answer in an encoding that nobody asked for', () => {
     ['identity', Buffer.from(JSON_TEXT)],
   ])('is read all the same: %s', async (encoding, bytes) => {
     await using api = await talkTo((_req, res) => void res.writeHead(200, { 'content-encoding': encoding }).end(bytes));
-    expect(await api.rest.get(PATH)).toEqual({ status: 200, body: { packed: true } });
+    expect(await api.rest.get(LIST)).toEqual({ status: 200, body: { packed: true } });
   });
 
   test.each([
@@ -26,6 +27,6 @@ describe('an answer in an encoding that nobody asked for', () => {
   ])('that %s is refused', async (_what, encoding, bytes) => {
     const answer: RequestListener = (_req, res) => void res.writeHead(200, { 'content-encoding': encoding }).end(bytes);
     await using api = await talkTo(answer, { maxBytes: 100_000 });
-    expect(await codeOf(api.rest.get(PATH))).toBe('UPSTREAM_BAD_RESPONSE');
+    expect(await codeOf(api.rest.get(LIST))).toBe('UPSTREAM_BAD_RESPONSE');
   });
 });

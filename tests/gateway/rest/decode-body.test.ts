@@ -1,10 +1,13 @@
 import type { RequestListener } from 'node:http';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { endpoint, type SendMethod } from '../../../gateway/rest/endpoint.ts';
 import { ShopError } from '../../../gateway/errors/shop-error.ts';
-import { createRestClient, type RestAnswer, type SendMethod } from '../../../gateway/rest/client.ts';
+import type { RestAnswer } from '../../../gateway/rest/call.ts';
+import { createRestClient } from '../../../gateway/rest/client.ts';
 import { serve } from '../../support/http.ts';
 
+const READ = endpoint('GET /api/x');
 const caller = { requestId: 'test-request', token: 'a.b.c' };
 const METHODS: SendMethod[] = ['POST', 'PATCH', 'DELETE'];
 /** Runs of each property: every one makes real connections. */
@@ -68,9 +71,9 @@ describe('an upstream that answers anything', () => {
     await fc.assert(
       fc.asyncProperty(status, headers, bytes, fc.constantFrom(...METHODS), async (code, fields, body, method) => {
         upstream.answerWith((_req, res) => void res.writeHead(code, fields).end(body));
-        await expectAnswerOrShopError(upstream.rest.send(method, '/api/x', { a: 1 }), `${method} /api/x`);
+        await expectAnswerOrShopError(upstream.rest.send(endpoint(`${method} /api/x`), { a: 1 }), `${method} /api/x`);
         expect(upstream.calls).toEqual([`${method} /api/x`]);
-        await expectAnswerOrShopError(upstream.rest.get('/api/x', { a: 1 }), 'GET /api/x');
+        await expectAnswerOrShopError(upstream.rest.get(READ, { a: 1 }), 'GET /api/x');
         expect(upstream.calls.length).toBeLessThanOrEqual(3);
       }),
       RUNS,
@@ -83,9 +86,9 @@ describe('an upstream that answers anything', () => {
     await fc.assert(
       fc.asyncProperty(start, bytes, fc.constantFrom(...METHODS), async (text, body, method) => {
         upstream.answerWith((req) => void req.socket.end(Buffer.concat([Buffer.from(text), body])));
-        await expectAnswerOrShopError(upstream.rest.send(method, '/api/x'), `${method} /api/x`);
+        await expectAnswerOrShopError(upstream.rest.send(endpoint(`${method} /api/x`)), `${method} /api/x`);
         expect(upstream.calls).toEqual([`${method} /api/x`]);
-        await expectAnswerOrShopError(upstream.rest.get('/api/x'), 'GET /api/x');
+        await expectAnswerOrShopError(upstream.rest.get(READ), 'GET /api/x');
         expect(upstream.calls.length).toBeLessThanOrEqual(3);
       }),
       RUNS,
@@ -114,7 +117,7 @@ describe.each(METHODS)('a %s', (method) => {
   ])('is sent once where %s', async (_what, listener, code) => {
     await using upstream = await changeableUpstream();
     upstream.answerWith(listener);
-    await expect(upstream.rest.send(method, '/api/x', { a: 1 })).rejects.toMatchObject({
+    await expect(upstream.rest.send(endpoint(`${method} /api/x`), { a: 1 })).rejects.toMatchObject({
       extensions: { code, call: `${method} /api/x`, retryable: true },
     });
     expect(upstream.calls).toEqual([`${method} /api/x`]);
@@ -126,7 +129,7 @@ describe.each(METHODS)('a %s', (method) => {
   ])('is sent once where %s in time', async (_what, listener) => {
     await using upstream = await changeableUpstream(50);
     upstream.answerWith(listener);
-    await expect(upstream.rest.send(method, '/api/x')).rejects.toMatchObject({
+    await expect(upstream.rest.send(endpoint(`${method} /api/x`))).rejects.toMatchObject({
       extensions: { code: 'UPSTREAM_TIMEOUT', call: `${method} /api/x` },
     });
     expect(upstream.calls).toEqual([`${method} /api/x`]);
@@ -135,9 +138,9 @@ describe.each(METHODS)('a %s', (method) => {
   test('is sent once, also over a connection that the other end has given up', async () => {
     await using upstream = await changeableUpstream();
     upstream.answerWith((_req, res) => void res.end('{}'));
-    await upstream.rest.get('/api/x');
+    await upstream.rest.get(READ);
     upstream.answerWith((req) => void req.socket.resetAndDestroy());
-    await expect(upstream.rest.send(method, '/api/x')).rejects.toBeInstanceOf(ShopError);
+    await expect(upstream.rest.send(endpoint(`${method} /api/x`))).rejects.toBeInstanceOf(ShopError);
     expect(upstream.calls).toEqual([`${method} /api/x`]);
   });
 
@@ -149,7 +152,11 @@ describe.each(METHODS)('a %s', (method) => {
       req.on('data', (part: Buffer) => parts.push(part));
       req.on('end', () => res.end(JSON.stringify({ token, id, type, sent: Buffer.concat(parts).toString() })));
     });
-    const { body } = await upstream.rest.send(method, '/api/x', { name: 'Ünï ₹', none: undefined, list: [1, null] });
+    const { body } = await upstream.rest.send(endpoint(`${method} /api/x`), {
+      name: 'Ünï ₹',
+      none: undefined,
+      list: [1, null],
+    });
     expect(body).toEqual({
       token: 'a.b.c',
       id: 'test-request',
@@ -174,10 +181,10 @@ describe.each(METHODS)('a %s', (method) => {
       state = 'after';
       res.end('{"message":"done"}');
     });
-    const early = upstream.rest.get('/api/cart/get');
+    const early = upstream.rest.get(endpoint('GET /api/cart/get'));
     await firstArrived;
-    await upstream.rest.send(method, '/api/x');
-    expect(await upstream.rest.get('/api/cart/get')).toEqual({ status: 200, body: { state: 'after' } });
+    await upstream.rest.send(endpoint(`${method} /api/x`));
+    expect(await upstream.rest.get(endpoint('GET /api/cart/get'))).toEqual({ status: 200, body: { state: 'after' } });
     for (const release of held) release();
     expect(await early).toEqual({ status: 200, body: { state: 'before' } });
     expect(upstream.calls).toEqual(['GET /api/cart/get', `${method} /api/x`, 'GET /api/cart/get']);

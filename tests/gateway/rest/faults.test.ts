@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test, vi } from 'vitest';
+import { endpoint } from '../../../gateway/rest/endpoint.ts';
 import type { RestOptions } from '../../../gateway/rest/client.ts';
 import { alwaysAnswers } from '../../support/http.ts';
 import { codeOf, talkTo } from '../../support/talk-to.ts';
 
-const PATH = '/api/products/get';
+const LIST = endpoint('GET /api/products/get');
 
 describe('the time of an operation', () => {
   test('is what its calls have left, which the API is told', async () => {
@@ -14,8 +15,8 @@ describe('the time of an operation', () => {
       res.end('{}');
     });
     const { rest } = api.during(3_000);
-    await rest.get(PATH);
-    await rest.send('POST', '/api/x');
+    await rest.get(LIST);
+    await rest.send(endpoint('POST /api/x'));
     expect(told).toHaveLength(2);
     expect(told[0]).toBeGreaterThan(0);
     expect(told[0]).toBeLessThanOrEqual(3_000);
@@ -25,19 +26,19 @@ describe('the time of an operation', () => {
   test('ends a call, and leaves none to be made, not even one that others have begun', async () => {
     await using api = await talkTo(() => undefined);
     const [long, short] = [api.during(5_000), api.during(60)];
-    const begun = codeOf(long.rest.get(PATH));
-    expect(await codeOf(short.rest.get(PATH))).toBe('UPSTREAM_TIMEOUT');
-    expect(await codeOf(short.rest.send('POST', '/api/x'))).toBe('UPSTREAM_TIMEOUT');
-    expect(api.calls).toEqual([`GET ${PATH}`]);
+    const begun = codeOf(long.rest.get(LIST));
+    expect(await codeOf(short.rest.get(LIST))).toBe('UPSTREAM_TIMEOUT');
+    expect(await codeOf(short.rest.send(endpoint('POST /api/x')))).toBe('UPSTREAM_TIMEOUT');
+    expect(api.calls).toEqual([LIST.name]);
     long.gone.cancel();
     expect(await begun).toBe('CLIENT_GONE');
   });
 
   test('does not pass while a connection or an answer takes longer than they may', async () => {
     await using silent = await talkTo(() => undefined, { headersMs: 50 });
-    expect(await codeOf(silent.during(20_000).rest.get(PATH))).toBe('UPSTREAM_TIMEOUT');
+    expect(await codeOf(silent.during(20_000).rest.get(LIST))).toBe('UPSTREAM_TIMEOUT');
     await using halting = await talkTo((_req, res) => void res.writeHead(200).write('{'), { bodyMs: 50 });
-    expect(await codeOf(halting.during(20_000).rest.get(PATH))).toBe('UPSTREAM_TIMEOUT');
+    expect(await codeOf(halting.during(20_000).rest.get(LIST))).toBe('UPSTREAM_TIMEOUT');
   });
 });
 
@@ -45,7 +46,7 @@ describe('a read that fails', () => {
   test('is repeated for one call in ten at most, once a few have been saved up', async () => {
     await using api = await talkTo(alwaysAnswers(503, {}), { breakerShare: 1 });
     const WANTED = 200;
-    await Promise.all(Array.from({ length: WANTED }, (_, n) => codeOf(api.rest.get(PATH, { n }))));
+    await Promise.all(Array.from({ length: WANTED }, (_, n) => codeOf(api.rest.get(LIST, { n }))));
     const repeats = api.calls.length - WANTED;
     expect(repeats).toBeGreaterThanOrEqual(10);
     expect(repeats).toBeLessThanOrEqual(10 + WANTED / 10);
@@ -53,7 +54,7 @@ describe('a read that fails', () => {
 
   test('is not repeated where nothing may be made twice', async () => {
     await using api = await talkTo(alwaysAnswers(503, {}), { repeatShare: 0 });
-    expect(await codeOf(api.rest.get(PATH))).toBe('UPSTREAM_UNAVAILABLE');
+    expect(await codeOf(api.rest.get(LIST))).toBe('UPSTREAM_UNAVAILABLE');
     expect(api.calls).toHaveLength(1);
   });
 
@@ -65,7 +66,7 @@ describe('a read that fails', () => {
     await using api = await talkTo((_req, res) => {
       res.writeHead(429, retryAfter === undefined ? {} : { 'retry-after': retryAfter }).end('{}');
     });
-    expect(await codeOf(api.during(3_000).rest.get(PATH))).toBe('UPSTREAM_UNAVAILABLE');
+    expect(await codeOf(api.during(3_000).rest.get(LIST))).toBe('UPSTREAM_UNAVAILABLE');
     expect(api.calls).toHaveLength(times);
     expect(api.reports[0]).toMatchObject({ status: 429, outcome: 'busy' });
     expect(api.client.state().breaker).toBe('closed');
@@ -75,7 +76,7 @@ describe('a read that fails', () => {
 describe('a read that takes longer than usual', () => {
   async function warmApi(options: Partial<RestOptions> = {}) {
     const api = await talkTo(alwaysAnswers(200, { quick: true }), options);
-    for (let n = 0; n < 60; n += 1) await api.rest.get(PATH, { n });
+    for (let n = 0; n < 60; n += 1) await api.rest.get(LIST, { n });
     api.calls.length = 0;
     api.reports.length = 0;
     return api;
@@ -85,7 +86,7 @@ describe('a read that takes longer than usual', () => {
     await using api = await warmApi();
     const slow: ServerResponse[] = [];
     api.now.listener = (_req, res) => (slow.length === 0 ? void slow.push(res) : res.end('{"second":true}'));
-    expect(await api.rest.get(PATH)).toEqual({ status: 200, body: { second: true } });
+    expect(await api.rest.get(LIST)).toEqual({ status: 200, body: { second: true } });
     expect(api.calls).toHaveLength(2);
     await vi.waitFor(() =>
       expect(api.reports.map(({ outcome }) => outcome).toSorted()).toEqual(['answered', 'cancelled']),
@@ -100,15 +101,15 @@ describe('a read that takes longer than usual', () => {
       res.writeHead(503).end();
       setImmediate(() => slow[0]?.end('{"first":true}'));
     };
-    expect(await api.rest.get(PATH)).toEqual({ status: 200, body: { first: true } });
+    expect(await api.rest.get(LIST)).toEqual({ status: 200, body: { first: true } });
   });
 
   test('is left alone where that is turned off, and a change always is', async () => {
     await using api = await warmApi({ hedging: false, headersMs: 400 });
     api.now.listener = () => undefined;
-    expect(await codeOf(api.rest.get(PATH))).toBe('UPSTREAM_TIMEOUT');
-    expect(await codeOf(api.rest.send('POST', '/api/x'))).toBe('UPSTREAM_TIMEOUT');
-    expect(api.calls).toEqual([`GET ${PATH}`, 'POST /api/x']);
+    expect(await codeOf(api.rest.get(LIST))).toBe('UPSTREAM_TIMEOUT');
+    expect(await codeOf(api.rest.send(endpoint('POST /api/x')))).toBe('UPSTREAM_TIMEOUT');
+    expect(api.calls).toEqual([LIST.name, 'POST /api/x']);
   });
 });
 
@@ -117,14 +118,14 @@ describe('an API that fails', () => {
     await using api = await talkTo(alwaysAnswers(502, {}), { breakMs: 100 });
     for (let n = 0; api.client.state().breaker === 'closed'; n += 1) {
       expect(n).toBeLessThan(50);
-      await codeOf(api.rest.get(PATH, { n }));
+      await codeOf(api.rest.get(LIST, { n }));
     }
     const asked = api.calls.length;
-    expect(await codeOf(api.rest.get(PATH))).toBe('UPSTREAM_UNAVAILABLE');
-    expect(await codeOf(api.rest.send('POST', '/api/x'))).toBe('UPSTREAM_UNAVAILABLE');
+    expect(await codeOf(api.rest.get(LIST))).toBe('UPSTREAM_UNAVAILABLE');
+    expect(await codeOf(api.rest.send(endpoint('POST /api/x')))).toBe('UPSTREAM_UNAVAILABLE');
     expect(api.calls).toHaveLength(asked);
     api.now.listener = alwaysAnswers(200, { back: true });
-    await vi.waitFor(async () => expect(await codeOf(api.rest.get(PATH))).toBe('answered'), 5_000);
+    await vi.waitFor(async () => expect(await codeOf(api.rest.get(LIST))).toBe('answered'), 5_000);
     expect(api.client.state()).toEqual({ breaker: 'closed', active: 0, waiting: 0 });
   });
 
@@ -135,7 +136,7 @@ describe('an API that fails', () => {
       if (n % 10 === 0) return void res.destroy();
       res.writeHead(500).end('{"err":"Not enough quantity available for product Lamp"}');
     });
-    for (let call = 0; call < 60; call += 1) await codeOf(api.rest.send('POST', '/api/order/place'));
+    for (let call = 0; call < 60; call += 1) await codeOf(api.rest.send(endpoint('POST /api/order/place')));
     expect(api.calls).toHaveLength(60);
     expect(api.client.state().breaker).toBe('closed');
   });
@@ -144,7 +145,7 @@ describe('an API that fails', () => {
 test('no more calls wait than may, and the rest are refused at once', async () => {
   const held: ServerResponse[] = [];
   await using api = await talkTo((_req, res) => void held.push(res), { connections: 1, queue: 1 });
-  const reads = [1, 2, 3].map((n) => codeOf(api.rest.get(PATH, { n })));
+  const reads = [1, 2, 3].map((n) => codeOf(api.rest.get(LIST, { n })));
   expect(await reads[2]).toBe('UPSTREAM_UNAVAILABLE');
   expect(api.client.state()).toEqual({ breaker: 'closed', active: 1, waiting: 1 });
   for (const [place] of reads.slice(0, 2).entries()) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { NOTHING, REFUSALS, refusalOf, saysNothing } from '../../../gateway/rest/outcomes.ts';
+import { AUTH_REFUSALS, NOTHING } from '../../../gateway/rest/outcomes.ts';
+import { authRefusal, saysNothing } from '../../../gateway/rest/read-outcome.ts';
 
 const READS = Object.keys(NOTHING) as (keyof typeof NOTHING)[];
 const rows = READS.flatMap((read) => NOTHING[read].map((says) => ({ read, says: says.replace('{}', '64a') })));
@@ -31,7 +32,7 @@ describe('a read that finds nothing', () => {
 
 describe('a refusal', () => {
   test('is one of four', () => {
-    expect(REFUSALS.map(({ code, says }) => `${says}: ${code}`)).toEqual([
+    expect(AUTH_REFUSALS.map(({ code, text }) => `${text}: ${code}`)).toEqual([
       'Token expired: TOKEN_EXPIRED',
       'Please login first: UNAUTHENTICATED',
       'Invalid token: UNAUTHENTICATED',
@@ -39,13 +40,13 @@ describe('a refusal', () => {
     ]);
   });
 
-  test.each(REFUSALS)('"$says" is $code at 401 and 403 only', ({ says, code }) => {
+  test.each(AUTH_REFUSALS)('"$text" is $code at 401 and 403 only', ({ text, code }) => {
     for (const key of ['message', 'msg', 'messssage', 'error']) {
-      for (const words of [says, ` ${says.toUpperCase()} `]) {
-        expect(refusalOf({ status: 401, body: { [key]: words } })).toBe(code);
-        expect(refusalOf({ status: 403, body: { [key]: words } })).toBe(code);
+      for (const words of [text, ` ${text.toUpperCase()} `]) {
+        expect(authRefusal({ status: 401, body: { [key]: words } })).toBe(code);
+        expect(authRefusal({ status: 403, body: { [key]: words } })).toBe(code);
         for (const status of [200, 400, 404, 500]) {
-          expect(refusalOf({ status, body: { [key]: words } })).toBeUndefined();
+          expect(authRefusal({ status, body: { [key]: words } })).toBeUndefined();
         }
       }
     }
@@ -60,10 +61,10 @@ describe('a refusal', () => {
     [403, 'Cannot update a delivered order'],
     [401, 'Invalid tokens'],
     [401, 'The token expired'],
-  ])('is not what %i "%s" is', (status, message) => expect(refusalOf({ status, body: { message } })).toBeUndefined());
+  ])('is not what %i "%s" is', (status, message) => expect(authRefusal({ status, body: { message } })).toBeUndefined());
 
   test.each([[undefined], [null], [{}], [[]], [''], [{ message: 7 }]])('is not told by a 401 with %j', (body) => {
-    expect(refusalOf({ status: 401, body })).toBeUndefined();
-    expect(refusalOf({ status: 403, body })).toBeUndefined();
+    expect(authRefusal({ status: 401, body })).toBeUndefined();
+    expect(authRefusal({ status: 403, body })).toBeUndefined();
   });
 });

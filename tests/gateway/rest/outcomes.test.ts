@@ -1,13 +1,14 @@
 import { isEnumType, buildSchema, type GraphQLEnumType } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { saysNothingDone } from '../../../gateway/rest/nothing-done.ts';
-import { OUTCOMES, outcomeOf, type OutcomeOperation, type Sign } from '../../../gateway/rest/outcomes.ts';
+import { endpoint } from '../../../gateway/rest/endpoint.ts';
+import { OUTCOMES, type OutcomeOperation, type OutcomePattern } from '../../../gateway/rest/outcomes.ts';
+import { readOutcome, saysNothingDone } from '../../../gateway/rest/read-outcome.ts';
 import { readSchemaText } from '../../../gateway/graphql/sdl.ts';
 
-const CALL = 'POST /api/some/call';
+const CALL = endpoint('POST /api/some/call');
 const OPERATIONS = Object.keys(OUTCOMES) as OutcomeOperation[];
-const signsOf = (operation: OutcomeOperation): readonly Sign[] => OUTCOMES[operation];
-const SIGNS = OPERATIONS.flatMap((operation) => signsOf(operation).map((sign) => ({ operation, ...sign })));
+const patternsOf = (operation: OutcomeOperation): readonly OutcomePattern[] => OUTCOMES[operation];
+const PATTERNS = OPERATIONS.flatMap((operation) => patternsOf(operation).map((pattern) => ({ operation, ...pattern })));
 
 const schema = buildSchema(readSchemaText());
 const enumName = (operation: string): string => `${operation.charAt(0).toUpperCase()}${operation.slice(1)}Code`;
@@ -17,11 +18,11 @@ const CODE_ENUMS = Object.values(schema.getTypeMap()).filter(
 /** `LogoutCode`: logging out makes no call, so no answer of the API can yield it. */
 const WITHOUT_CALL = ['LogoutCode'];
 
-const filledIn = (says: string): string => says.replaceAll('{}', '64a000000000000000000001');
+const filledIn = (pattern: string): string => pattern.replaceAll('{}', '64a000000000000000000001');
 const oddCase = (text: string): string =>
   [...text].map((letter, index) => (index % 2 ? letter.toUpperCase() : letter.toLowerCase())).join('');
 const outcome = (operation: OutcomeOperation, status: number, body: unknown) =>
-  outcomeOf(operation, CALL, { status, body });
+  readOutcome(operation, CALL, { status, body });
 
 describe('the table of outcomes', () => {
   test('has an operation for every enum of codes, and an enum for every operation', () => {
@@ -31,13 +32,13 @@ describe('the table of outcomes', () => {
 
   test.each(OPERATIONS)('%s yields every code of its enum but FAILED, and no other', (operation) => {
     const codes = CODE_ENUMS.find(({ name }) => name === enumName(operation))?.getValues();
-    const produced = new Set(signsOf(operation).map(({ code }) => code));
+    const produced = new Set(patternsOf(operation).map(({ code }) => code));
     expect([...produced, 'FAILED'].sort()).toEqual(codes?.map(({ name }) => name).sort());
   });
 
   test.each(OPERATIONS)('%s names every hint and every text once', (operation) => {
-    for (const key of ['hint', 'says'] as const) {
-      const known = signsOf(operation).flatMap((sign) => sign[key]?.toLowerCase() ?? []);
+    for (const key of ['hint', 'text'] as const) {
+      const known = patternsOf(operation).flatMap((pattern) => pattern[key]?.toLowerCase() ?? []);
       expect(new Set(known).size).toBe(known.length);
     }
   });
@@ -50,26 +51,26 @@ const DONE = new Set(
 );
 
 describe('an answer', () => {
-  test.each(SIGNS)('to $operation by which it is $code ($hint$says) says whether anything was done', (sign) => {
-    const { operation, code, hint } = sign;
-    const body = { message: filledIn(sign.says ?? 'Words of no meaning'), hint };
+  test.each(PATTERNS)('to $operation by which it is $code ($hint$text) says whether anything was done', (pattern) => {
+    const { operation, code, hint } = pattern;
+    const body = { message: filledIn(pattern.text ?? 'Words of no meaning'), hint };
     expect(saysNothingDone(operation, { status: 400, body })).toBe(!DONE.has(code));
     // A fault may come before, in the middle or after.
     expect(saysNothingDone(operation, { status: 500, body })).toBe(false);
   });
 
-  const hints = SIGNS.filter(({ hint }) => hint !== undefined);
+  const hints = PATTERNS.filter(({ hint }) => hint !== undefined);
   test.each(hints)('to $operation with the hint $hint is $code, at any status', ({ operation, hint, code }) => {
     for (const status of [200, 400, 404, 500]) {
       for (const written of [hint, ` ${hint} `, oddCase(hint ?? '')]) {
         expect(outcome(operation, status, { message: 'Words of no meaning', hint: written }).code).toBe(code);
-        expect(outcome(operation, status, { hint: written })).toMatchObject({ code, known: true });
+        expect(outcome(operation, status, { hint: written })).toMatchObject({ code, isMapped: true });
       }
     }
   });
 
-  const texts = SIGNS.flatMap(({ says = '', ...sign }) => (says ? [{ ...sign, says }] : []));
-  test.each(texts)('to $operation that says "$says" is $code, at any status', ({ operation, says, code, message }) => {
+  const texts = PATTERNS.flatMap(({ text = '', ...pattern }) => (text ? [{ ...pattern, text }] : []));
+  test.each(texts)('to $operation that says "$text" is $code, at any status', ({ operation, text, code, message }) => {
     const keys = [
       'message',
       'msg',
@@ -79,19 +80,19 @@ describe('an answer', () => {
     ];
     for (const key of keys) {
       for (const status of [200, 400, 401, 404, 500]) {
-        for (const words of [filledIn(says), oddCase(filledIn(says)), `\n ${filledIn(says)}  `]) {
+        for (const words of [filledIn(text), oddCase(filledIn(text)), `\n ${filledIn(text)}  `]) {
           const found = outcome(operation, status, { [key]: words });
-          expect(found).toMatchObject({ code, known: true });
+          expect(found).toMatchObject({ code, isMapped: true });
           if (message !== undefined) expect(found.message).toBe(message);
         }
       }
     }
-    expect(outcome(operation, 400, filledIn(says)).code).toBe(code);
+    expect(outcome(operation, 400, filledIn(text)).code).toBe(code);
   });
 
-  test.each(texts)('to $operation that only contains "$says" is no known outcome', ({ operation, says }) => {
-    const words = `We are sorry to say: ${filledIn(says)}, perhaps`;
-    expect(outcome(operation, 400, { message: words })).toMatchObject({ code: 'FAILED', known: false });
+  test.each(texts)('to $operation that only contains "$text" is no known outcome', ({ operation, text }) => {
+    const words = `We are sorry to say: ${filledIn(text)}, perhaps`;
+    expect(outcome(operation, 400, { message: words })).toMatchObject({ code: 'FAILED', isMapped: false });
   });
 
   test('goes by its hint before its words, and by its words before its status', () => {
@@ -110,13 +111,13 @@ describe('an answer', () => {
     for (const body of [{ message: 'Tout va bien' }, { msg: 'Tout va bien' }, 'Tout va bien']) {
       for (const status of [200, 201, 202]) {
         expect(outcome(operation, status, body)).toEqual({
-          code: signsOf(operation)[0]?.code,
+          code: patternsOf(operation)[0]?.code,
           message: 'Tout va bien',
-          known: false,
+          isMapped: false,
         });
       }
       for (const status of [400, 401, 403, 404, 409, 422, 429]) {
-        expect(outcome(operation, status, body)).toEqual({ code: 'FAILED', message: 'Tout va bien', known: false });
+        expect(outcome(operation, status, body)).toEqual({ code: 'FAILED', message: 'Tout va bien', isMapped: false });
       }
     }
   });
@@ -136,7 +137,7 @@ describe('an answer', () => {
   test.each(OPERATIONS)('to %s that tells of no error, in so many words, is a success', (operation) => {
     for (const none of [null, false, '']) {
       const body = { message: 'Tout va bien', err: none, error: none };
-      expect(outcome(operation, 200, body).code).toBe(signsOf(operation)[0]?.code);
+      expect(outcome(operation, 200, body).code).toBe(patternsOf(operation)[0]?.code);
     }
   });
 
@@ -145,7 +146,7 @@ describe('an answer', () => {
       for (const status of [200, 400, 500]) {
         expect(() => outcome(operation, status, body)).toThrow(
           expect.objectContaining({
-            extensions: expect.objectContaining({ code: 'UPSTREAM_BAD_RESPONSE', call: CALL }) as unknown,
+            extensions: expect.objectContaining({ code: 'UPSTREAM_BAD_RESPONSE', call: CALL.name }) as unknown,
           }),
         );
       }
@@ -190,7 +191,7 @@ describe('the sentence of an outcome', () => {
     expect(outcome('addToCart', 500, body)).toEqual({
       code: 'INSUFFICIENT_STOCK',
       message: 'Sorry! The requested quantity is not available for this product.',
-      known: true,
+      isMapped: true,
     });
   });
 });

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createCatalogue, throughCatalogue, type Catalogue } from '../../../../gateway/cache/catalogue.ts';
+import { createCatalogue } from '../../../../gateway/cache/catalogue.ts';
+import { LIST_PRODUCTS } from '../../../../gateway/domains/products/products.rest.ts';
 import { ResponseBytes } from '../../../../gateway/endpoint/response-bytes.ts';
 import { createResponseCache } from '../../../../gateway/endpoint/response-cache.ts';
+import type { SecondLevelCache } from '../../../../gateway/cache/redis-tier.ts';
 import { LONGEST_KEY, memoryKey } from '../../../../gateway/lib/memory-key.ts';
 import { stubRest } from '../../../support/rest.ts';
 
@@ -22,18 +24,22 @@ describe('what somebody asks for at great length', () => {
 
   test('takes up little of the catalogue’s memory, which counts products and not names', async () => {
     const keys: string[] = [];
-    const catalogue: Catalogue = {
-      ...createCatalogue(AGES),
-      async get(source, rest) {
-        keys.push(source.key);
-        return source.read(rest);
+    // It is asked for the same keys as the memory.
+    const shared: SecondLevelCache = {
+      async find(key) {
+        keys.push(key);
+        return { entry: undefined, version: undefined };
       },
+      keep: () => undefined,
+      invalidate: () => undefined,
+      listen: () => undefined,
+      close: () => undefined,
     };
     const rest = stubRest({ get: async () => ({ status: 200, body: {} }) });
-    const reading = { parse: () => [], about: () => [] };
-    const through = throughCatalogue(catalogue, rest, rest, { oldest: Infinity, stale: false });
-    for (const end of ['a', 'b']) await through.read('/api/products/get', { brand: [LONG + end] }, reading);
-    for (const part of ['0-1', '1-2']) await through.read('/api/products/get', { brand: [LONG] }, { ...reading, part });
+    const reading = { parse: () => [], tags: () => [] };
+    const cached = createCatalogue(AGES, shared).cached(rest, rest, { oldest: Infinity, stale: false });
+    for (const end of ['a', 'b']) await cached.read(LIST_PRODUCTS, { brand: [LONG + end] }, reading);
+    for (const part of ['0-1', '1-2']) await cached.read(LIST_PRODUCTS, { brand: [LONG] }, { ...reading, part });
     expect(new Set(keys).size).toBe(4);
     for (const key of keys) expect(key.length).toBeLessThan(HASHED_BY_CONTENT);
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentLimitsIn } from '../../../../gateway/operations/document-limits.ts';
 import { readManifest } from '../../../../gateway/operations/manifest.ts';
 import { createSettingReaders } from '../../../../gateway/lib/env.ts';
-import { hasMoreValues } from '../../../../gateway/lib/json-values.ts';
+import { hasMoreValues } from '../../../../gateway/lib/json-limits.ts';
 import { startGateway, type RunningGateway } from '../../../support/servers/gateway.ts';
 import { alwaysAnswers, serve, type TestServer } from '../../../support/http.ts';
 

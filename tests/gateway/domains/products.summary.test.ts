@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { adminSummary } from '../../../gateway/domains/admin/admin.summary.ts';
+import { adminSummary } from '../../../gateway/domains/products/products.summary.ts';
 import type { Rest } from '../../../gateway/rest/client.ts';
 import { stubRest } from '../../support/rest.ts';
 
@@ -8,7 +8,7 @@ import { stubRest } from '../../support/rest.ts';
 function catalogue(total: number, soldOut: number): { rest: Rest; calls: () => number } {
   let calls = 0;
   const rest = stubRest({
-    async get(_path, query = {}) {
+    async get(_endpoint, query = {}) {
       calls += 1;
       const { page, limit } = query as { page: number; limit: number };
       const first = (page - 1) * limit;

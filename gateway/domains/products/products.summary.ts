@@ -1,16 +1,16 @@
 import { ADMIN_TOTAL_MESSAGES } from '../../../schema/shop.ts';
 import type { Rest } from '../../rest/client.ts';
-import { listProducts, type Product } from '../products/products.rest.ts';
+import { listProducts, type Product } from './products.rest.ts';
 
-/** Products that are looked at at a time while counting. */
+/** Products per call. */
 const BLOCK = 100;
 
 type Block = (Product | null)[];
 
 /**
- * The dashboard's counts over the whole catalogue, without reading all of it and without believing the API's own count:
- * sorted by stock, what is sold out comes first, so both counts are the ends of a run, found by doubling and halving.
- * With up to 100 products it takes one call, with 10,000 about fifteen.
+ * The dashboard's counts over the whole catalogue, without reading all of it and without the API's own count, which may be wrong.
+ * Sorted by stock, sold-out products come first, so each count is the end of a run, found by doubling and halving. Up to 100
+ * products take one call, 10,000 about fifteen.
  */
 export async function adminSummary(rest: Rest) {
   const blocks = new Map<number, Promise<Block>>();
@@ -26,7 +26,7 @@ export async function adminSummary(rest: Rest) {
   return { totalProducts, outOfStock, inStock: totalProducts - outOfStock, totalMessages: ADMIN_TOTAL_MESSAGES };
 }
 
-/** How many products from the start of the list on fulfil a condition that no product after them fulfils. */
+/** How many products at the start of the list fulfil a condition that no later product fulfils. */
 async function lengthOfRun(
   block: (page: number) => Promise<Block>,
   holds: (product: Product | null) => boolean,

@@ -1,23 +1,22 @@
 import { SHIPPING_FEE, TAX } from '../../../schema/shop.ts';
 
-/** A product and how many of it; `product` is null once it was deleted. */
+/** A product and its quantity; null if it was deleted since. */
 export interface PricedLine {
   product: { discountPrice: number } | null;
   quantity: number;
 }
 
-/** What a line comes to, in rupees; a deleted product counts nothing. */
+/** The price of a line, in rupees; a deleted product costs nothing. */
 export function lineTotal({ product, quantity }: PricedLine): number {
-  // In paise, because rupees with a fraction don't add up in binary.
+  // In paise, because fractions of rupees do not add up exactly in binary.
   return (Math.round((product?.discountPrice ?? 0) * 100) * quantity) / 100;
 }
 
-/** What lines come to, in rupees. */
 export function priceOf(lines: readonly PricedLine[]): number {
   return lines.reduce((paise, line) => paise + Math.round(lineTotal(line) * 100), 0) / 100;
 }
 
-/** What ordering these lines costs, with shipping and tax; all in rupees. */
+/** The price of an order of these lines, with shipping and tax; all in rupees. */
 export function summaryOf(lines: readonly PricedLine[]) {
   const itemsPrice = priceOf(lines);
   const payable = Math.round((itemsPrice + SHIPPING_FEE + TAX) * 100) / 100;

@@ -5,20 +5,19 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
 /**
- * True for JSON with more than `most` lists and objects within each other. It looks at the text, so that nothing is built of what
- * is refused. Of a text that is no JSON it says anything.
+ * True for JSON with more than `most` lists and objects within each other. Reads the text, so that nothing is built of what is
+ * refused. The result means nothing for a text that is not JSON.
  */
 export function isNestedDeeper(text: string, most: number): boolean {
   const enough = most + 1;
-  // Few brackets can't be deep. To search for them takes a tenth of the time that it takes to look at each character.
+  // Few brackets cannot be deep. Searching for them takes a tenth of the time of reading each character.
   const lists = countUpTo(enough, text, '[');
   return lists + countUpTo(enough - lists, text, '{') === enough && isDeeper(text, most);
 }
 
-/** How often a sign occurs, or `most` where that is less. */
-function countUpTo(most: number, text: string, sign: string): number {
+function countUpTo(most: number, text: string, character: string): number {
   let count = 0;
-  for (let at = text.indexOf(sign); at >= 0 && count < most; at = text.indexOf(sign, at + 1)) count += 1;
+  for (let at = text.indexOf(character); at >= 0 && count < most; at = text.indexOf(character, at + 1)) count += 1;
   return count;
 }
 
@@ -42,13 +41,28 @@ function isDeeper(text: string, most: number): boolean {
   return false;
 }
 
-/** The place of the quote that ends the string which begins at `start`, or the end of the text. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end > 0; end = text.indexOf('"', end + 1)) {
     let escapes = 0;
     while (text.charCodeAt(end - 1 - escapes) === BACKSLASH) escapes += 1;
-    // Backslashes in pairs stand for themselves; one more makes the quote a part of the string.
+    // Two backslashes stand for one character; an odd one escapes the quote.
     if (escapes % 2 === 0) return end;
   }
   return text.length;
+}
+
+/** True for JSON of more than `most` values at any level: each text, number, list and object is one. */
+export function hasMoreValues(json: unknown, most: number): boolean {
+  const waiting: unknown[] = [json];
+  let seen = 0;
+  for (let value = waiting.pop(); seen <= most; value = waiting.pop()) {
+    seen += 1;
+    if (typeof value === 'object' && value !== null) {
+      const inner: unknown[] = Object.values(value);
+      if (inner.length > most) return true;
+      waiting.push(...inner);
+    }
+    if (waiting.length === 0) break;
+  }
+  return seen > most;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lineTotal, priceOf, summaryOf } from '../../../gateway/domains/orders/orders.summary.ts';
+import { lineTotal, priceOf, summaryOf } from '../../../gateway/domains/pricing/pricing.ts';
 
 const line = (discountPrice: number, quantity: number) => ({ product: { discountPrice }, quantity });
 

@@ -1,0 +1,38 @@
+import type { Rest } from '../rest/client.ts';
+import type { Endpoint } from '../rest/endpoint.ts';
+import { badResponse } from '../rest/errors.ts';
+
+/** A record that is left out for a reason of the shop's, such as a product that was deleted since. */
+export const LEFT_OUT = Symbol('left out');
+
+/**
+ * Reads the records of a list. Those that cannot be read (`parse` gives undefined) are reported and left out; if none can be read,
+ * the answer is a bad response and not an empty list.
+ */
+export function readRecords<Value>(
+  rest: Pick<Rest, 'reportUnreadableRecords'>,
+  endpoint: Endpoint,
+  records: readonly unknown[],
+  parse: (record: unknown) => Value | typeof LEFT_OUT | undefined,
+): Value[] {
+  const values: Value[] = [];
+  let unreadable = 0;
+  for (const record of records) {
+    const value = parse(record);
+    if (value === undefined) unreadable += 1;
+    else if (value !== LEFT_OUT) values.push(value);
+  }
+  if (unreadable > 0) reportUnreadable(rest, endpoint, unreadable, unreadable === records.length);
+  return values;
+}
+
+/** Reports records that cannot be read. `all`: the list has no others. */
+export function reportUnreadable(
+  rest: Pick<Rest, 'reportUnreadableRecords'>,
+  endpoint: Endpoint,
+  records: number,
+  all: boolean,
+): void {
+  rest.reportUnreadableRecords(endpoint, records);
+  if (all) throw badResponse(endpoint.name);
+}

@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Unreadable, type Step } from './call.ts';
+import { asShopError, OutOfReach } from './errors.ts';
+import type { LatencyEstimates } from './hedging.ts';
+
+/** How many calls may be made beyond those that are wanted, so that an API in trouble does not get more load from repeats. */
+export interface RetryBudget {
+  earn: () => void;
+  /** Takes the right to one more call; false: there is none left. */
+  take: () => boolean;
+}
+
+/** The most repeats that can be saved up, and so be made in a row. */
+const SAVED = 10;
+const MAX_ATTEMPTS = 2;
+/** Pause before the repeat: 20 to 70 ms, random, so that many callers do not come back in step. */
+const jitterMs = (): number => 20 + Math.random() * 50;
+
+/** `share`: calls that may be made beyond those that are wanted, as a share of these; 0: none. */
+export function createRetryBudget(share: number): RetryBudget {
+  let tokens = share > 0 ? SAVED : 0;
+  return {
+    earn() {
+      if (tokens < SAVED) tokens = Math.min(SAVED, tokens + share);
+    },
+    take() {
+      if (tokens < 1) return false;
+      tokens -= 1;
+      return true;
+    },
+  };
+}
+
+/** Repeats a read, once, where the API was out of reach, if its time and the budget allow it. */
+export function retrying(next: Step, budget: RetryBudget, latencies: LatencyEstimates): Step {
+  return async function retry(call) {
+    const { endpoint, endsAt, cancellation } = call;
+    budget.earn();
+    const started = performance.now();
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const answer = await next(call);
+        if (attempt === 1) latencies.note(endpoint.name, performance.now() - started);
+        return answer;
+      } catch (error) {
+        if (error instanceof Unreadable) return error.answer;
+        if (attempt === MAX_ATTEMPTS || !(error instanceof OutOfReach)) throw asShopError(endpoint.call, error);
+        const pauseMs = Math.max(error.pauseMs, jitterMs());
+        const isInTime = performance.now() + pauseMs < endsAt;
+        if (!isInTime || cancellation?.cancelled || !budget.take()) throw error;
+        await sleep(pauseMs);
+      }
+    }
+  };
+}
