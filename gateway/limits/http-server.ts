@@ -2,7 +2,6 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { addressGroup, type TrustedProxies } from './client-address.ts';
 import { createPlaces } from './places.ts';
-import type { SettingReaders } from '../lib/env.ts';
 
 /** The most that one connection may take, whatever it sends. */
 export interface HttpLimits {
@@ -23,24 +22,20 @@ export interface HttpLimits {
   connectionsPerAddress: number;
 }
 
-export function httpLimitsIn({ count, milliseconds, problems }: SettingReaders): HttpLimits {
-  const limits = {
-    bodyBytes: count('MAX_BODY_BYTES', 100_000),
-    headerBytes: count('MAX_HEADER_BYTES', 16 * 1024),
-    headersMs: milliseconds('HEADERS_TIMEOUT_SECONDS', 10),
-    requestMs: milliseconds('REQUEST_TIMEOUT_SECONDS', 30),
-    // Longer than the minute after which proxies usually let go, so that it is never this end that closes under a request.
-    keepAliveMs: milliseconds('KEEP_ALIVE_SECONDS', 65),
-    requestsPerConnection: count('MAX_REQUESTS_PER_CONNECTION', 100_000),
-    pipelined: count('MAX_PIPELINED_REQUESTS', 16),
-    connections: count('MAX_CONNECTIONS', 10_000),
-    // A browser has 6: 40 people behind one address. Proxies that TRUST_PROXY names may have any number.
-    connectionsPerAddress: count('MAX_CONNECTIONS_PER_ADDRESS', 256),
-  };
-  if (limits.headersMs > limits.requestMs)
-    problems.push('HEADERS_TIMEOUT_SECONDS is part of REQUEST_TIMEOUT_SECONDS: it must not be above it.');
-  return limits;
-}
+/** The defaults. */
+export const HTTP_LIMITS: HttpLimits = {
+  bodyBytes: 100_000,
+  headerBytes: 16 * 1024,
+  headersMs: 10_000,
+  requestMs: 30_000,
+  // Proxies usually close after 60 s. The gateway waits longer, so that it never closes while a request is on its way.
+  keepAliveMs: 65_000,
+  requestsPerConnection: 100_000,
+  pipelined: 16,
+  connections: 10_000,
+  // A browser has 6: 40 people behind one address.
+  connectionsPerAddress: 256,
+};
 
 /** How often connections are looked through for those past their time: as a share of the shortest time. */
 const CHECKS = 4;

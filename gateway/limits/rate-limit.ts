@@ -7,7 +7,6 @@ import { refuse } from '../errors/http.ts';
 import { memoryKey } from '../lib/memory-key.ts';
 import { createMinuteCounts } from './minute-counts.ts';
 import type { Caller } from '../session/sessions.ts';
-import type { SettingReaders } from '../lib/env.ts';
 
 /** How much may be done in a time. */
 export interface RateLimits {
@@ -24,18 +23,16 @@ export interface RateLimits {
   resets: number;
 }
 
-export function rateLimitsIn({ count, oneOf }: SettingReaders): RateLimits | undefined {
-  const limits = {
-    perSession: count('RATE_PER_SESSION', 1_200),
-    perAddress: count('RATE_PER_ADDRESS', 6_000),
-    // A first visit loads about 60: 200 of those a minute from one address.
-    files: count('RATE_FILES_PER_ADDRESS', 12_000),
-    logins: count('RATE_LOGINS', 50),
-    registrations: count('RATE_REGISTRATIONS', 20),
-    resets: count('RATE_RESETS', 10),
-  };
-  return oneOf('RATE_LIMITS', ['on', 'off'], 'on') === 'on' ? limits : undefined;
-}
+/** The defaults. */
+export const RATE_LIMITS: RateLimits = {
+  perSession: 1_200,
+  perAddress: 6_000,
+  // A first visit loads about 60: 200 visits a minute.
+  files: 12_000,
+  logins: 50,
+  registrations: 20,
+  resets: 10,
+};
 
 const ARRIVAL_POINTS = 1;
 const MUTATION_POINTS = 5;

@@ -12,7 +12,6 @@ import {
 } from 'graphql';
 import { ShopError } from '../errors/shop-error.ts';
 import { costOf, highestCostOf, type CostedOperation } from './cost.ts';
-import type { SettingReaders } from '../lib/env.ts';
 import { hasMoreValues } from '../lib/json-values.ts';
 
 /** The most that a document may have, where it is not one of the registered. */
@@ -30,18 +29,15 @@ export interface DocumentLimits {
   values: number;
 }
 
-/** The shop's own come to 5 levels, 4 aliases, no directives, 164 words and signs, and a cost of 10,101 (all orders, 50 a page). */
-export function documentLimitsIn({ count }: SettingReaders): DocumentLimits {
-  return {
-    depth: count('MAX_DEPTH', 10),
-    aliases: count('MAX_ALIASES', 15),
-    directives: count('MAX_DIRECTIVES', 20),
-    tokens: count('MAX_TOKENS', 1_000),
-    cost: count('MAX_COST', 20_000),
-    // An order of 50 products has about 160.
-    values: count('MAX_VALUES', 1_000),
-  };
-}
+/** The defaults. The shop's own operations have up to 5 levels, 4 aliases, no directives, 164 tokens and a cost of 10,101. */
+export const DOCUMENT_LIMITS: DocumentLimits = {
+  depth: 10,
+  aliases: 15,
+  directives: 20,
+  tokens: 1_000,
+  cost: 20_000,
+  values: 1_000,
+};
 
 /** What the limits say of an operation. */
 export interface DocumentVerdict {

@@ -5,9 +5,22 @@ import { createAdminServer } from './admin-server.ts';
 import { answerNotFound } from '../errors/http.ts';
 import type { Health } from './health.ts';
 import type { HttpLimits } from '../limits/http-server.ts';
-import type { OperatingSettings } from './settings.ts';
 import { requireToken } from './operator-access.ts';
 import { createOperatorPages, type OperatorPagesOptions } from './status/router.ts';
+
+/** How the gateway is watched, how much it takes on, and how it stops. */
+export interface OperatingSettings {
+  /** Port of the metrics, the status page and the health checks alone; undefined: there is none. */
+  adminPort: number | undefined;
+  /** Address that this port listens on. */
+  adminHost: string;
+  /** Token for /metrics and /status on the shop's port; undefined: open in development, absent in production. */
+  metricsToken: string | undefined;
+  /** How long the gateway goes on serving once /readyz says no, in ms. */
+  drainDelayMs: number;
+  /** Operations in flight at a time, however quick they are. */
+  maxOperationsInFlight: number;
+}
 
 export interface OperatorsOptions extends Omit<OperatorPagesOptions, 'readiness' | 'recentCalls' | 'recentErrors'> {
   operating: OperatingSettings;

@@ -1,11 +1,42 @@
 import { Pool } from 'undici';
 import type { Cancellation } from '../lib/cancellation.ts';
 import { decodeContent } from '../rest/content-encoding.ts';
-import type { PictureLimits } from './picture-limits.ts';
 import { asShopError, badResponse } from '../rest/errors.ts';
 import { exchange } from '../rest/exchange.ts';
 import { segment } from '../rest/client.ts';
 import { UPSTREAM_LIMITS, type UpstreamLimits } from '../rest/limits.ts';
+
+/** Limits on pictures, so that operations keep their share of connections and memory. */
+export interface PictureLimits {
+  /** Connections to the API for pictures, beside those for operations. */
+  connections: number;
+  /** Pictures in transit: waiting for a connection, being fetched or being sent. */
+  atOnce: number;
+  /** Pictures in transit for one client address. */
+  perAddress: number;
+  /** Bytes of the largest picture. */
+  maxBytes: number;
+  /** Bytes of pictures in memory for clients that are still reading; past it, no more are fetched. */
+  heldBytes: number;
+  /** The time for one picture, in ms, until its client has all of it. */
+  deadlineMs: number;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** The defaults. */
+export const PICTURE_LIMITS: PictureLimits = {
+  // The API needs a few milliseconds for a picture: 32 connections carry thousands a second.
+  connections: 32,
+  atOnce: 1_000,
+  // A browser asks for 6 at a time: 20 people behind one address.
+  perAddress: 128,
+  // The shop's own have 10 to 100 kB.
+  maxBytes: 4 * MEGABYTE,
+  heldBytes: 128 * MEGABYTE,
+  // 300 kB at 5 kB a second.
+  deadlineMs: 60_000,
+};
 
 /** A picture of the API's, whole. */
 export interface Picture {

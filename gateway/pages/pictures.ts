@@ -4,8 +4,7 @@ import { Cancellation } from '../lib/cancellation.ts';
 import { addressGroup, clientAddress, type TrustedProxies } from '../limits/client-address.ts';
 import { ShopError } from '../errors/shop-error.ts';
 import { nameOf } from '../lib/log.ts';
-import type { PictureLimits } from './picture-limits.ts';
-import type { PictureSource } from './picture-source.ts';
+import type { PictureLimits, PictureSource } from './picture-source.ts';
 import { createPlaces } from '../limits/places.ts';
 import { admitNothing } from './security-headers.ts';
 

@@ -1,6 +1,5 @@
 import { decodeJwt, errors } from 'jose';
 import type { Role } from '../generated/schema.ts';
-import type { SettingReaders } from '../lib/env.ts';
 
 /** How long a session may idle before it ends, in seconds. */
 export interface IdleLimits {
@@ -14,15 +13,10 @@ export const LONGEST_SESSION_S = 30 * 24 * 60 * 60;
 /** Length of a session where the API's token does not tell its own, in seconds: a day. */
 const USUAL_SESSION_S = 24 * 60 * 60;
 
-export function idleLimitsIn({ count }: SettingReaders): IdleLimits {
-  return {
-    shopperS: count('SESSION_IDLE_MINUTES', 12 * 60) * 60,
-    staffS: count('STAFF_SESSION_IDLE_MINUTES', 60) * 60,
-  };
-}
-
-/** How long the API's links for a new password work, in seconds. */
-export const resetLinkIn = ({ count }: SettingReaders): number => count('RESET_LINK_MINUTES', 5) * 60;
+/** The defaults. */
+export const IDLE_LIMITS: IdleLimits = { shopperS: 12 * 60 * 60, staffS: 60 * 60 };
+/** How long the API's links for a new password work by default, in seconds. */
+export const RESET_LINK_S = 5 * 60;
 
 /** How long a session of a role may idle, in seconds. */
 export function idleTimeOf(role: Role, { shopperS, staffS }: IdleLimits): number {

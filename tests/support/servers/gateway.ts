@@ -4,11 +4,10 @@ import { pino, type Logger } from 'pino';
 import { createGateway } from '../../../gateway/app.ts';
 import type { CatalogueAges } from '../../../gateway/cache/catalogue.ts';
 import { readConfig } from '../../../gateway/config/config.ts';
-import type { OperatingSettings } from '../../../gateway/operators/settings.ts';
-import { protectionIn, type Protection } from '../../../gateway/config/protection.ts';
+import type { OperatingSettings } from '../../../gateway/operators/operators.ts';
+import type { Protection } from '../../../gateway/config/protection.ts';
 import type { IdempotencyLimits } from '../../../gateway/endpoint/idempotency-store.ts';
 import type { SandboxAccount } from '../../../gateway/pages/sandbox.ts';
-import { createSettingReaders } from '../../../gateway/lib/env.ts';
 import type { TracingOptions } from '../../../gateway/lib/tracing.ts';
 import type { UpstreamLimits } from '../../../gateway/rest/limits.ts';
 
@@ -65,9 +64,16 @@ export interface GatewayTestOptions {
   operating?: Partial<OperatingSettings>;
 }
 
+/** The configuration of a shop in production for which nothing else is set. */
+export const IN_PRODUCTION = readConfig({
+  NODE_ENV: 'production',
+  SESSION_SECRETS: TEST_SECRET,
+  INSECURE_PUBLIC_URL: 'allow',
+});
+
 /** The gateway's limits as they are by default, but for those that would be in the way of most tests. */
 const UNHURRIED: Protection = {
-  ...protectionIn(createSettingReaders({}), { production: false, publicUrl: undefined }),
+  ...readConfig({}).protection,
   rates: undefined,
   registeredOnly: false,
 };
