@@ -4,7 +4,7 @@ import compression from 'compression';
 import express from 'express';
 import type { Logger } from 'pino';
 import { requireAllowedHost } from './limits/allowed-hosts.ts';
-import { createAdmission } from './admission.ts';
+import { createIdentity } from './identity.ts';
 import { createCatalogue, type CatalogueAges } from './cache/catalogue.ts';
 import { createDirectLane } from './endpoint/fast-path.ts';
 import { createDocs } from './pages/docs/router.ts';
@@ -24,7 +24,7 @@ import { createRequestLog } from './lib/log.ts';
 import { countRefusals, createMetrics, type CountedElsewhere } from './operators/metrics.ts';
 import { createOperationLog } from './graphql/operation-log.ts';
 import { createOperators, type OperatingSettings } from './operators/operators.ts';
-import { createRefusals, shedLoad } from './load/overloaded.ts';
+import { createOverloadAnswer, shedLoad } from './load/overloaded.ts';
 import { createPageStatus } from './pages/page-status.ts';
 import { createPictureSource } from './pages/picture-source.ts';
 import { createPictures } from './pages/pictures.ts';
@@ -94,13 +94,13 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const shopFolder = join(webFolder, 'shop');
   const https = publicUrl?.startsWith('https:') ?? false;
   const load = createLoadShedding(operating.maxOperationsInFlight, log);
-  const refuse = createRefusals();
+  const answerOverloaded = createOverloadAnswer();
   const counted: CountedElsewhere = {
     catalogueReads: () => catalogue?.reads,
     guestAnswers: () => answers?.looks,
     load: load.state,
     upstream: () => client.state(),
-    untoldEnds: () => admission.untold(),
+    unpublishedRevocations: () => identity.unpublished(),
   };
   const metrics = createMetrics(namesOf(registeredOperations), counted);
   const client = createRestClient({
@@ -119,13 +119,13 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const known = createKnownOperations(schema, registeredOperations);
   const redis = redisUrl ? connectRedis({ url: redisUrl, log }) : undefined;
   const { dataDir, sessionSecrets: secrets } = options;
-  const admission = await createAdmission({ protection, secrets, https, redis, dataDir, log });
+  const identity = await createIdentity({ protection, secrets, https, redis, dataDir, log });
   const tier = catalogueAges && redis && createSharedTier({ redis, log, ages: catalogueAges });
   const catalogue = catalogueAges && createCatalogue(catalogueAges, tier);
   const answers = catalogue && createGuestAnswers(catalogue);
   const operationLog = createOperationLog(log, metrics.operation);
   const tracing = options.tracing && createTracing(options.tracing);
-  const shared = { ...admission, client, catalogue, maxUpstreamCalls, tracing, known, simulated };
+  const shared = { ...identity, client, catalogue, maxUpstreamCalls, tracing, known, simulated };
   const lane = createDirectLane(
     {
       ...shared,
@@ -135,7 +135,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       isAllowedHost: protection.hosts,
       maxBody: protection.http.bodyBytes,
       maxValues: protection.documents.values,
-      refuse,
+      refuse: answerOverloaded,
       freshMs: catalogueAges?.freshMs ?? 0,
       publicFor: reusableFor(catalogueAges),
       headers: dataHeadersOf({ https }),
@@ -177,7 +177,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   app.use(health.router);
   app.use(requireAllowedHost(protection.hosts));
   const compress = compression();
-  const shed = shedLoad(load, refuse, admission.sessions.isGuest);
+  const shed = shedLoad(load, answerOverloaded, identity.sessions.isGuest);
   app.use('/graphql', compress, leadBrowsers(sandbox), shed, graphql.router);
   if (protection.rates) app.use(countFiles(protection.rates, protection.proxies));
   app.use(operators.router);
@@ -195,7 +195,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 
   return {
     async listen(address) {
-      await admission.ready;
+      await identity.ready;
       const url = await listen(httpServer, address);
       const { server } = operators;
       const adminUrl = server && (await listen(server, { port: operating.adminPort ?? 0, host: operating.adminHost }));
@@ -211,7 +211,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       operators.server?.closeAllConnections();
       await Promise.all([client.close(), pictures.close()]);
       tier?.close();
-      admission.close();
+      identity.close();
       redis?.destroy();
       await tracing?.close();
     },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { EVERYTHING } from './tag-log.ts';
-import type { Redis } from '../lib/redis.ts';
+import { subscribe, type Redis } from '../lib/redis.ts';
 
 /** What one gateway has read of the catalogue, for the others. */
 export interface SharedEntry {
@@ -32,8 +32,6 @@ export interface SharedTierOptions {
   log: Logger;
   /** In ms: younger, an entry is given as it is; younger, it is given if the API can't be read. */
   ages: { freshMs: number; graceMs: number };
-  /** What its keys begin with. */
-  prefix?: string;
 }
 
 /** Counts up when `Product` changes: gateways of two versions tell each other of changes, but don't read what the other has kept. */
@@ -48,18 +46,16 @@ const CHANGE = `
 `;
 
 /** A Redis as the shared tier. */
-export function createSharedTier({ redis, log, ages, prefix = 'haat:' }: SharedTierOptions): SharedTier {
+export function createSharedTier({ redis, log, ages }: SharedTierOptions): SharedTier {
   const self = randomUUID();
-  const subscriber = redis.duplicate({ commandOptions: {} });
-  const [moments, channel] = [`${prefix}moment`, `${prefix}changes`];
-  const markKey = (mark: string): string => `${prefix}changed:${mark}`;
-  const entryKey = (key: string): string => `${prefix}catalogue:${SHAPE}:${key}`;
+  const [moments, channel] = ['haat:moment', 'haat:changes'];
+  let subscription: { close: () => void } | undefined;
+  const markKey = (mark: string): string => `haat:changed:${mark}`;
+  const entryKey = (key: string): string => `haat:catalogue:${SHAPE}:${key}`;
   const { freshMs, graceMs } = ages;
   const seconds = Math.ceil(graceMs / 1000);
   let doubtUntil = 0;
   const note = (err: unknown): void => log.debug({ err }, 'Redis did not do what it was asked');
-
-  subscriber.on('error', note);
 
   /** True if nothing that an entry is about has changed since its moment. */
   async function isRight({ about, moment }: SharedEntry & { moment: number }): Promise<boolean> {
@@ -97,12 +93,9 @@ export function createSharedTier({ redis, log, ages, prefix = 'haat:' }: SharedT
         const { from, marks } = JSON.parse(text) as { from: string; marks: string[] };
         if (from !== self) onTold(marks);
       };
-      subscriber.on('ready', () => onTold([EVERYTHING]));
-      subscriber
-        .connect()
-        .then(() => subscriber.subscribe(channel, hear))
-        .catch(note);
+      const onSubscribed = (): void => onTold([EVERYTHING]);
+      subscription = subscribe(redis, channel, { onMessage: hear, onSubscribed, onError: note });
     },
-    close: () => subscriber.destroy(),
+    close: () => subscription?.close(),
   };
 }

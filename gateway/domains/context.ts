@@ -1,5 +1,5 @@
 import type { OperationDefinitionNode } from 'graphql';
-import type { AccountThrottle, Attempts } from '../limits/login-throttle.ts';
+import type { LoginThrottle, Attempts } from '../limits/login-throttle.ts';
 import type { CallerCheck } from './auth/auth.caller-check.ts';
 import type { Catalogue, Freshness } from '../cache/catalogue.ts';
 import type { TrustedProxies } from '../limits/client-address.ts';
@@ -78,5 +78,5 @@ export interface ContextOptions {
   /** Undefined: operations are not counted. */
   counter: OperationCounter | undefined;
   /** Undefined: attempts at accounts are not limited. */
-  throttle: AccountThrottle | undefined;
+  throttle: LoginThrottle | undefined;
 }

@@ -13,7 +13,7 @@ import { nameOf } from '../lib/log.ts';
 import type { LoadKind, LoadShedding } from '../load/load-shedding.ts';
 import { memoryKey } from '../lib/memory-key.ts';
 import type { OperationLog } from '../graphql/operation-log.ts';
-import type { Refuse } from '../load/overloaded.ts';
+import type { AnswerOverloaded } from '../load/overloaded.ts';
 import { createContext } from '../graphql/request-context.ts';
 import { runOperation, type OperationResult } from '../graphql/run-operation.ts';
 import { asksForSimulation } from '../operations/fault-injection.ts';
@@ -26,7 +26,7 @@ export interface DirectLaneOptions extends ContextOptions {
   answers: GuestAnswers | undefined;
   /** Says what is to be refused for want of time. */
   load: LoadShedding;
-  refuse: Refuse;
+  refuse: AnswerOverloaded;
   /** What was sent to another host is left to the other lane, which refuses it. */
   isAllowedHost: AllowedHosts;
   /** The most bytes that a request body may have. */
@@ -173,7 +173,7 @@ export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane 
   }
 
   return (req, res) => {
-    load.arrived();
+    load.countRequest();
     const taken = take(req, res);
     if (!taken) return other(req, res);
     taken.catch((error: unknown) => {

@@ -4,12 +4,12 @@ import { factsOf } from '../errors/codes.ts';
 import type { LoadShedding } from './load-shedding.ts';
 import { nameOf } from '../lib/log.ts';
 
-/** Seconds after which it is worth trying again: 1 to 3, so that those who were refused together don't come back together. */
+/** `retry-after` is 1 to 3 seconds at random, so that clients do not retry in step. */
 const LEAST_SECONDS = 1;
 const MORE_SECONDS = 3;
 
 const CODE = 'OVERLOADED';
-/** Made once: under overload an answer has to cost next to nothing. The request's name is put in last. */
+/** The body around the request id. Serialized once, since an answer under overload must cost little. */
 const [BEFORE, AFTER] = JSON.stringify({
   errors: [
     {
@@ -20,36 +20,36 @@ const [BEFORE, AFTER] = JSON.stringify({
   ],
 }).split('|') as [string, string];
 
-/** How long, in ms, refusals are held back, and how many at most: with about 10 kB each, 50 MB. */
-const HELD_MS = 1_000;
-const MOST_HELD = 5_000;
-/** They are sent in so many parts, spread over as long again, for who is answered together comes again together. */
-const PARTS = 16;
+/** Refusals are delayed by about this many ms, and so many at most: with about 10 kB each, 50 MB. */
+const DELAY_MS = 1_000;
+const MOST_DELAYED = 5_000;
+/** Delays are spread over 16 slots, so that clients do not retry in step. */
+const SLOTS = 16;
 
-/** Refuses operations of which nothing has been run. `fixed`: headers of every answer, name and value in turn. */
-export type Refuse = (res: ServerResponse, fixed?: readonly string[]) => void;
+/** Answers 503 to an operation of which nothing has been run. `fixed`: headers of every answer, name and value in turn. */
+export type AnswerOverloaded = (res: ServerResponse, fixed?: readonly string[]) => void;
 
 /**
- * A refusal costs up to a fifth of what an operation does, and who is refused at once asks again at once: the processor would be
- * busy with refusals. So they are held back for about a second, for which their connections are quiet.
+ * A refusal costs up to a fifth of an operation, and a client that is refused at once retries at once: refusals would take up the
+ * CPU. So each is sent about a second late, and its connection sends nothing until then.
  */
-export function createRefusals(): Refuse {
-  let held = 0;
+export function createOverloadAnswer(): AnswerOverloaded {
+  let delayed = 0;
   return (res, fixed = []) => {
-    if (held >= MOST_HELD) return sendOverloaded(res, fixed);
-    held += 1;
-    const part = held % PARTS;
+    if (delayed >= MOST_DELAYED) return sendOverloaded(res, fixed);
+    delayed += 1;
+    const slot = delayed % SLOTS;
     setTimeout(
       () => {
-        held -= 1;
+        delayed -= 1;
         sendOverloaded(res, fixed);
       },
-      HELD_MS * (0.5 + part / PARTS),
+      DELAY_MS * (0.5 + slot / SLOTS),
     );
   };
 }
 
-/** 503, when to come again, and an error as GraphQL has them. */
+/** 503 with `retry-after` and a GraphQL error. */
 function sendOverloaded(res: ServerResponse, fixed: readonly string[]): void {
   const requestId = nameOf(res.req);
   const body = BEFORE + requestId + AFTER;
@@ -70,16 +70,16 @@ function sendOverloaded(res: ServerResponse, fixed: readonly string[]): void {
 }
 
 /**
- * For what goes through Apollo Server. What it asks for isn't known yet, so a guest counts as one who reads, and anybody else as
- * one who changes something.
+ * Sheds operations that go through Apollo Server. Their document is not parsed yet, so a guest's counts as a read and any other as a
+ * change.
  */
 export function shedLoad(
   load: LoadShedding,
-  refuse: Refuse,
+  answerOverloaded: AnswerOverloaded,
   isGuest: (req: IncomingMessage) => boolean,
 ): RequestHandler {
   return (req, res, next) => {
-    if (load.refuses(isGuest(req) ? 'guest read' : 'personal change')) return refuse(res);
+    if (load.refuses(isGuest(req) ? 'guest read' : 'personal change')) return answerOverloaded(res);
     const begun = load.begin();
     res.once('close', () => load.end(begun));
     next();

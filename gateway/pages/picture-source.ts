@@ -38,18 +38,17 @@ export const PICTURE_LIMITS: PictureLimits = {
   deadlineMs: 60_000,
 };
 
-/** A picture of the API's, whole. */
+/** A whole picture of the API. */
 export interface Picture {
   bytes: Uint8Array;
-  /** The API's headers that concern caches, by name. */
+  /** The API's caching headers. */
   headers: [name: string, value: string][];
 }
 
-/** Where pictures come from. */
 export interface PictureSource {
   /**
-   * Fetches one; undefined: there is none of that name. Throws a ShopError of the code UPSTREAM_TIMEOUT, UPSTREAM_UNAVAILABLE or
-   * UPSTREAM_BAD_RESPONSE, or CLIENT_GONE once `gone` was cancelled.
+   * Fetches a picture; undefined: there is none of that name. Throws a ShopError with the code UPSTREAM_TIMEOUT,
+   * UPSTREAM_UNAVAILABLE or UPSTREAM_BAD_RESPONSE, or CLIENT_GONE once `gone` is cancelled.
    */
   fetch: (file: string, requestId: string, gone: Cancellation) => Promise<Picture | undefined>;
   close: () => Promise<void>;
@@ -58,14 +57,14 @@ export interface PictureSource {
 export interface PictureSourceOptions {
   /** Address of the API without a trailing slash. */
   baseUrl: string;
-  /** How long is waited for the API; what is absent is as UPSTREAM_LIMITS says. */
+  /** Time limits towards the API; UPSTREAM_LIMITS for those that are absent. */
   upstream: Partial<UpstreamLimits> | undefined;
   limits: PictureLimits;
 }
 
-const CACHING = ['cache-control', 'etag', 'last-modified'];
+const CACHING_HEADERS = ['cache-control', 'etag', 'last-modified'];
 
-/** Opens connections of its own to the API, so that operations never wait for a picture. */
+/** Has its own connections to the API, so that operations never wait for a picture. */
 export function createPictureSource({ baseUrl, upstream, limits }: PictureSourceOptions): PictureSource {
   const { bodyMs, connectMs, deadlineMs, headersMs } = { ...UPSTREAM_LIMITS, ...upstream };
   const { connections, maxBytes } = limits;
@@ -84,13 +83,13 @@ export function createPictureSource({ baseUrl, upstream, limits }: PictureSource
     const call = `GET /pictures/${file}`;
     try {
       const headers = { accept: 'image/avif,image/webp', 'x-request-id': requestId };
-      const patience = { msLeft: deadlineMs, cancellation: gone };
-      const answer = await exchange(pool, { method: 'GET', path: folder + segment(file), headers }, patience);
+      const options = { msLeft: deadlineMs, cancellation: gone };
+      const answer = await exchange(pool, { method: 'GET', path: folder + segment(file), headers }, options);
       if (answer.status === 404) return undefined;
       if (answer.status !== 200) throw badResponse(call);
       return {
         bytes: await decodeContent(answer.bytes, answer.headers['content-encoding']?.toString() ?? '', maxBytes),
-        headers: CACHING.flatMap((name) => {
+        headers: CACHING_HEADERS.flatMap((name) => {
           const value = answer.headers[name];
           return value === undefined ? [] : [[name, value.toString()]];
         }),

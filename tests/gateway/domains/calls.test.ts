@@ -10,7 +10,7 @@ describe.each(DIALECTS)('in front $dialect', ({ quirks }) => {
   let id: string;
   beforeAll(async () => {
     // What each operation costs when nothing is known yet.
-    shop = await startShop({ upstream: { quirks }, catalogueAges: undefined });
+    shop = await startShop({ upstream: { quirks }, without: ['cache'] });
     user = await shop.as('user');
     const { data } = await shop.query<{ products: { items: { id: string; stock: number }[] } }>(
       '{ products(pageSize: 50) { items { id stock } } }',

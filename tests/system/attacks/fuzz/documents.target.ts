@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { readConfig } from '../../../../gateway/config/config.ts';
 import { hashOf } from '../../../../gateway/operations/known-operations.ts';
 import { createSchema } from '../../../../gateway/graphql/schema.ts';
 import { startGateway } from '../../../support/servers/gateway.ts';
@@ -50,8 +49,7 @@ export const DOCUMENTS: Target<GraphqlShot> = {
   async open() {
     const { log, lines } = keptLog();
     const api = await serve(plausibleApi);
-    const { catalogueAges } = readConfig({});
-    const options = { upstreamUrl: api.url, log, catalogueAges };
+    const options = { upstreamUrl: api.url, log };
     const any = await startGateway({ ...options, production: true });
     const development = await startGateway(options);
     const strict = await startGateway({ ...options, production: true, protection: { registeredOnly: true } });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { getOperationAST, parse } from 'graphql';
 import { expect } from 'vitest';
-import { readConfig } from '../../../../gateway/config/config.ts';
 import { hashOf } from '../../../../gateway/operations/known-operations.ts';
 import { readManifest } from '../../../../gateway/operations/manifest.ts';
 import { createSchema } from '../../../../gateway/graphql/schema.ts';
@@ -57,8 +56,7 @@ export const VARIABLES: Target<VariablesShot> = {
   async open() {
     const { log, lines } = keptLog();
     const api = await serve(plausibleApi);
-    const { catalogueAges } = readConfig({});
-    const options = { upstreamUrl: api.url, log, catalogueAges, production: true };
+    const options = { upstreamUrl: api.url, log, production: true };
     const compiled = await startGateway({
       ...options,
       registeredOperations: MANIFEST,

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readConfig } from '../../../../gateway/config/config.ts';
 import { hashOf } from '../../../../gateway/operations/known-operations.ts';
 import { startGateway, type RunningGateway } from '../../../support/servers/gateway.ts';
 import { serve, type TestServer } from '../../../support/http.ts';
@@ -18,10 +17,8 @@ beforeAll(async () => {
     const product = { _id: ID, title: `${req.url}` };
     res.end(JSON.stringify({ products: [product], product }));
   });
-  const { catalogueAges } = readConfig({});
   gateway = await startGateway({
     upstreamUrl: api.url,
-    catalogueAges,
     production: true,
     registeredOperations: new Map([SEARCH, ONE].map((text) => [hashOf(text), text])),
   });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readConfig } from '../../../../gateway/config/config.ts';
 import { readManifest } from '../../../../gateway/operations/manifest.ts';
 import { startGateway, type RunningGateway } from '../../../support/servers/gateway.ts';
 import { alwaysAnswers, serve, type TestServer } from '../../../support/http.ts';
@@ -13,8 +12,7 @@ let api: TestServer;
 let gateway: RunningGateway;
 beforeAll(async () => {
   api = await serve(alwaysAnswers(200, { products: [], product: null }));
-  const { catalogueAges } = readConfig({});
-  gateway = await startGateway({ upstreamUrl: api.url, log, production: true, registeredOperations, catalogueAges });
+  gateway = await startGateway({ upstreamUrl: api.url, log, production: true, registeredOperations });
 });
 afterAll(async () => {
   await gateway[Symbol.asyncDispose]();

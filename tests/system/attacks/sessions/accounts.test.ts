@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { describe, expect, test, vi } from 'vitest';
-import { createAccountThrottle } from '../../../../gateway/limits/login-throttle.ts';
+import { createLoginThrottle } from '../../../../gateway/limits/login-throttle.ts';
 import { ShopError } from '../../../../gateway/errors/shop-error.ts';
 import { RATE_LIMITS } from '../../../../gateway/limits/rate-limit.ts';
 import { connectRedis } from '../../../../gateway/lib/redis.ts';
@@ -14,7 +14,7 @@ const VICTIM = 'victim@example.com';
 function start(redis?: ReturnType<typeof connectRedis>) {
   const pauses: number[] = [];
   const pause = async (ms: number): Promise<void> => void pauses.push(ms);
-  return { throttle: createAccountThrottle({ limits: LIMITS, redis, pause }), pauses };
+  return { throttle: createLoginThrottle({ limits: LIMITS, redis, pause }), pauses };
 }
 
 /** True if it was let through; false if it was refused as too much. */
