@@ -17,7 +17,7 @@ import { createLimitedServer } from './limits/http-server.ts';
 import { createMemoryStore } from './endpoint/idempotency-memory.ts';
 import { createRedisStore } from './endpoint/idempotency-redis.ts';
 import type { IdempotencyLimits } from './endpoint/idempotency-store.ts';
-import { createKnownOperations, namesOf } from './operations/known-operations.ts';
+import { createCompiledOperations, namesOf } from './operations/compiled-operations.ts';
 import { listen } from './lib/listen.ts';
 import { createLoadShedding } from './load/load-shedding.ts';
 import { createRequestLog } from './lib/log.ts';
@@ -116,7 +116,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const app = express();
   const simulated = !production;
   const schema = createSchema();
-  const known = createKnownOperations(schema, registeredOperations);
+  const known = createCompiledOperations(schema, registeredOperations);
   const redis = redisUrl ? connectRedis({ url: redisUrl, log }) : undefined;
   const { dataDir, sessionSecrets: secrets } = options;
   const identity = await createIdentity({ protection, secrets, https, redis, dataDir, log });

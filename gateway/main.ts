@@ -8,7 +8,7 @@ import { ConfigError, loadConfig, type Config } from './config/config.ts';
 import { startEmbeddedUpstream, UpstreamStartError } from './config/embedded-upstream.ts';
 import { DRAIN_MS } from './endpoint/apollo.ts';
 import { createLog } from './lib/log.ts';
-import { readManifest } from './operations/manifest.ts';
+import { readManifest } from './operations/compiled-operations.ts';
 import { FolderNotPrivateError, makePrivate } from './lib/private-folder.ts';
 import { sessionSecrets } from './session/secrets.ts';
 

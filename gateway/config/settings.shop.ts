@@ -97,7 +97,7 @@ export const RUNNING = {
   SANDBOX: onOff({
     default: 'off',
     devDefault: 'on',
-    desc: 'on or off: the GraphQL sandbox at /sandbox, and with it introspection.',
+    desc: 'on or off: the GraphQL sandbox at /sandbox, and with it introspection, which in production needs OPERATIONS=any as well.',
   }),
   SANDBOX_ACCOUNTS: accounts({
     default: undefined,

@@ -10,7 +10,7 @@ import type { Lifetime } from '../lib/deadline.ts';
 import type { OperationCounter } from '../limits/rate-limit.ts';
 import type { Rest, RestClient } from '../rest/client.ts';
 import type { Caller, Sessions, SessionUser } from '../session/sessions.ts';
-import type { Simulation } from '../operations/fault-injection.ts';
+import type { InjectedFaults } from '../operations/fault-injection.ts';
 import type { OperationTrace, Tracing } from '../lib/tracing.ts';
 
 /** What every resolver gets: made once per request, thrown away with it. */
@@ -58,7 +58,7 @@ export interface GatewayContext {
   /** What traces the operation; undefined: nobody does. */
   trace: OperationTrace | undefined;
   /** How fields are to misbehave for this request; heeded in development only. */
-  simulation: Simulation | undefined;
+  simulation: InjectedFaults | undefined;
 }
 
 /** The notice of an outcome in words that nobody has mapped (outcomes.ts). */

@@ -18,11 +18,11 @@ import type { IdempotencyStore } from './idempotency-store.ts';
 import { observeOperations, type OperationLog } from '../graphql/operation-log.ts';
 import type { ReadRequest } from './fast-path.ts';
 import { readJsonBody } from './json-body.ts';
-import type { KnownOperations } from '../operations/known-operations.ts';
+import type { CompiledOperations } from '../operations/compiled-operations.ts';
 import { countRequests } from '../limits/rate-limit.ts';
 import { admitRegistered } from './registered-only.ts';
 import { createContext } from '../graphql/request-context.ts';
-import { heedSimulations, simulationOf } from '../operations/fault-injection.ts';
+import { readFaults, faultsOf } from '../operations/fault-injection.ts';
 
 /** Problems of one document that are told; whoever writes it mends them one by one. */
 const MAX_PROBLEMS = 5;
@@ -35,7 +35,7 @@ export interface GraphqlOptions extends ContextOptions {
   httpServer: Server;
   log: Logger;
   operationLog: OperationLog;
-  known: KnownOperations;
+  known: CompiledOperations;
   /** Keys that mutations came with. */
   idempotency: IdempotencyStore;
   /** True where frontend developers explore: introspection and suggestions are on. */
@@ -85,11 +85,10 @@ export async function createGraphql(given: GraphqlOptions) {
   if (options.counter) router.use(countRequests(options.counter, options.proxies));
   // One address: what lies below it is nothing.
   router.use('/:below', answerNotFound);
-  if (simulated) router.use(heedSimulations(schema));
+  if (simulated) router.use(readFaults(schema));
   router.use(heedFault, ...readJsonBody(maxBody));
   if (registeredOnly) router.use(admitRegistered(known));
-  const context = ({ req, res }: { req: Request; res: Response }) =>
-    createContext(options, req, res, simulationOf(res));
+  const context = ({ req, res }: { req: Request; res: Response }) => createContext(options, req, res, faultsOf(res));
   router.use(expressMiddleware(server, { context }));
   return { router, stop: () => server.stop() };
 }

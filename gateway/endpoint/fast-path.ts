@@ -8,7 +8,7 @@ import { hasPlainJson, parseJson, readBody, readQueryString, readRequest, type G
 import type { GuestAnswer, GuestAnswers } from './response-cache.ts';
 import { IDEMPOTENCY_KEY } from '../graphql/idempotency-key.ts';
 import { createInFlight } from '../lib/single-flight.ts';
-import type { KnownOperation, KnownOperations } from '../operations/known-operations.ts';
+import type { CompiledOperation, CompiledOperations } from '../operations/compiled-operations.ts';
 import { nameOf } from '../lib/log.ts';
 import type { LoadKind, LoadShedding } from '../load/load-shedding.ts';
 import { memoryKey } from '../lib/memory-key.ts';
@@ -16,11 +16,11 @@ import type { OperationLog } from '../graphql/operation-log.ts';
 import type { AnswerOverloaded } from '../load/overloaded.ts';
 import { createContext } from '../graphql/request-context.ts';
 import { runOperation, type OperationResult } from '../graphql/run-operation.ts';
-import { asksForSimulation } from '../operations/fault-injection.ts';
+import { hasFaults } from '../operations/fault-injection.ts';
 import { hasMoreValues } from '../lib/json-values.ts';
 
 export interface DirectLaneOptions extends ContextOptions {
-  known: KnownOperations;
+  known: CompiledOperations;
   log: OperationLog;
   /** Answers that guests share; undefined: each operation is run. */
   answers: GuestAnswers | undefined;
@@ -67,7 +67,7 @@ export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane 
   const fixed = Object.entries(options.headers).flat();
   const running = createInFlight<GuestResult | undefined>();
 
-  function find({ text, hash, operationName, variables }: GraphqlRequest): KnownOperation | undefined {
+  function find({ text, hash, operationName, variables }: GraphqlRequest): CompiledOperation | undefined {
     // A hash that comes with its text is Apollo Server's to check.
     if (text !== undefined && hash !== undefined) return undefined;
     if (hasMoreValues(variables, options.maxValues)) return undefined;
@@ -75,7 +75,12 @@ export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane 
     return !operationName || operationName === operation?.definition.name?.value ? operation : undefined;
   }
 
-  async function runForGuests({ req, res }: Passage, operation: KnownOperation, request: GraphqlRequest, key: string) {
+  async function runForGuests(
+    { req, res }: Passage,
+    operation: CompiledOperation,
+    request: GraphqlRequest,
+    key: string,
+  ) {
     const changes = catalogue?.changes ?? 0;
     const context = await createContext(options, req, res);
     const result = await runOperation(operation, request.variables, context, log);
@@ -92,14 +97,14 @@ export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane 
   }
 
   /** Equal operations of guests that come while one of them is run are answered with it, unless something has changed since. */
-  async function answerGuest(passage: Passage, operation: KnownOperation, request: GraphqlRequest, key: string) {
+  async function answerGuest(passage: Passage, operation: CompiledOperation, request: GraphqlRequest, key: string) {
     const start = () => load.run(() => runForGuests(passage, operation, request, key));
     const result = await (answers ? running.join(key, start, catalogue?.changes) : start());
     if (!result) return other(passage.req, passage.res);
     return 'answer' in result ? sendToGuest(passage, result.answer) : send(passage, result.failed);
   }
 
-  async function answerCaller(passage: Passage, operation: KnownOperation, variables: GraphqlRequest['variables']) {
+  async function answerCaller(passage: Passage, operation: CompiledOperation, variables: GraphqlRequest['variables']) {
     const { req, res } = passage;
     // Its client has gone while it waited.
     if (res.destroyed) return;
@@ -163,7 +168,7 @@ export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane 
     const type = mediaTypeFor(req);
     // Answers by their key are the other lane's.
     if (!type || req.headers[IDEMPOTENCY_KEY] !== undefined) return undefined;
-    if (simulated && asksForSimulation(req)) return undefined;
+    if (simulated && hasFaults(req)) return undefined;
     if (!options.isAllowedHost(req)) return undefined;
     if (req.method === 'GET' && req.url?.startsWith('/graphql?') && sessions.isGuest(req)) {
       return takeGet({ req, res, type });
@@ -183,7 +188,7 @@ export function createDirectLane(options: DirectLaneOptions, other: Lane): Lane 
   };
 }
 
-function kindOf({ definition }: KnownOperation, guest: boolean): LoadKind {
+function kindOf({ definition }: CompiledOperation, guest: boolean): LoadKind {
   const reads = definition.operation === OperationTypeNode.QUERY;
   if (guest) return reads ? 'guest read' : 'guest change';
   return reads ? 'personal read' : 'personal change';

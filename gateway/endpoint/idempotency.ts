@@ -5,7 +5,7 @@ import type { GatewayContext } from '../domains/context.ts';
 import { badUserInput, formatted, ShopError } from '../errors/shop-error.ts';
 import { IDEMPOTENCY_KEY } from '../graphql/idempotency-key.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
-import { hashOf } from '../operations/known-operations.ts';
+import { hashOf } from '../operations/compiled-operations.ts';
 import { tookTooLong } from '../rest/errors.ts';
 
 /** The header of an answer that was given before. */

@@ -10,7 +10,7 @@ import {
   type DocumentVerdict,
 } from '../operations/document-limits.ts';
 import { isDeliberate, retryAfterOf, ShopError, withRequestId } from '../errors/shop-error.ts';
-import type { KnownOperations } from '../operations/known-operations.ts';
+import type { CompiledOperations } from '../operations/compiled-operations.ts';
 import { brief } from '../lib/log.ts';
 import { staleMark } from '../cache/staleness.ts';
 
@@ -77,7 +77,7 @@ const isUnmapped = ({ notice }: Record<string, unknown>): boolean => notice === 
 /** What the gateway does with operations that go through Apollo Server: it refuses, logs, names and learns them. */
 export function observeOperations(
   log: OperationLog,
-  known: KnownOperations,
+  known: CompiledOperations,
   judge: DocumentJudge,
   limits: DocumentLimits,
 ): ApolloServerPlugin<GatewayContext> {
@@ -95,7 +95,7 @@ export function observeOperations(
           const { refusal, always } = registered ? FREE : judge({ document, operationName, variables });
           if (refusal) throw refusal;
           // Whoever runs it again, on the short way, does not ask any more.
-          if (always) known.learn(source, document);
+          if (always) known.add(source, document);
         },
         async didEncounterErrors({ errors, operationName }) {
           log.failed(contextValue, operationName ?? undefined, errors);

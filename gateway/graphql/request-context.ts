@@ -13,7 +13,7 @@ import { beginLifetime, type Lifetime } from '../lib/deadline.ts';
 import { nameOf } from '../lib/log.ts';
 import type { Rest, RestCaller } from '../rest/client.ts';
 import type { Caller } from '../session/sessions.ts';
-import type { Simulation } from '../operations/fault-injection.ts';
+import type { InjectedFaults } from '../operations/fault-injection.ts';
 import type { OperationTrace } from '../lib/tracing.ts';
 
 /** Finds out who calls, and makes what the operation's resolvers get. */
@@ -21,7 +21,7 @@ export async function createContext(
   options: ContextOptions,
   req: IncomingMessage,
   res: ServerResponse,
-  simulation?: Simulation,
+  simulation?: InjectedFaults,
 ): Promise<GatewayContext> {
   const caller = await options.sessions.identify(req, res);
   return new RequestContext(options, { req, res, caller, simulation, touched: false });
@@ -31,7 +31,7 @@ interface Request {
   req: IncomingMessage;
   res: ServerResponse;
   caller: Caller;
-  simulation: Simulation | undefined;
+  simulation: InjectedFaults | undefined;
   /** True once the caller was logged in or out. */
   touched: boolean;
 }
@@ -46,7 +46,7 @@ class RequestContext implements GatewayContext {
   readonly upstreamCalls: string[] = [];
   readonly notices: GatewayContext['notices'] = [];
   readonly trace: OperationTrace | undefined;
-  readonly simulation: Simulation | undefined;
+  readonly simulation: InjectedFaults | undefined;
   private readonly options: ContextOptions;
   private readonly request: Request;
   private readonly address: string;

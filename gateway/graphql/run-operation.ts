@@ -2,7 +2,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import type { GatewayContext } from '../domains/context.ts';
 import { formatted } from '../errors/shop-error.ts';
 import { staleMark, type StaleMark } from '../cache/staleness.ts';
-import type { KnownOperation } from '../operations/known-operations.ts';
+import type { CompiledOperation } from '../operations/compiled-operations.ts';
 import type { OperationLog } from './operation-log.ts';
 
 /** What came of an operation, ready to be sent. */
@@ -14,7 +14,7 @@ export interface OperationResult {
 
 /** Runs a known operation; undefined: it is to be refused, as Apollo Server does it, and nothing of it has been run. */
 export async function runOperation(
-  { definition, run }: KnownOperation,
+  { definition, run }: CompiledOperation,
   variables: Record<string, unknown>,
   context: GatewayContext,
   log: OperationLog,

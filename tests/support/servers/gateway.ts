@@ -9,7 +9,7 @@ import type { Protection } from '../../../gateway/config/protection.ts';
 import type { IdempotencyLimits } from '../../../gateway/endpoint/idempotency-store.ts';
 import type { SandboxAccount } from '../../../gateway/pages/sandbox.ts';
 import type { TracingOptions } from '../../../gateway/lib/tracing.ts';
-import { readManifest } from '../../../gateway/operations/manifest.ts';
+import { readManifest } from '../../../gateway/operations/compiled-operations.ts';
 import type { UpstreamLimits } from '../../../gateway/rest/limits.ts';
 
 /** What session cookies of the tests' gateways are sealed with, unless a test says otherwise. */

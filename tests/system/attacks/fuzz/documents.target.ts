@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { hashOf } from '../../../../gateway/operations/known-operations.ts';
+import { hashOf } from '../../../../gateway/operations/compiled-operations.ts';
 import { createSchema } from '../../../../gateway/graphql/schema.ts';
 import { startGateway } from '../../../support/servers/gateway.ts';
 import { serve } from '../../../support/http.ts';

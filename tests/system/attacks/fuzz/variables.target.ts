@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { getOperationAST, parse } from 'graphql';
 import { expect } from 'vitest';
-import { hashOf } from '../../../../gateway/operations/known-operations.ts';
-import { readManifest } from '../../../../gateway/operations/manifest.ts';
+import { hashOf, readManifest } from '../../../../gateway/operations/compiled-operations.ts';
 import { createSchema } from '../../../../gateway/graphql/schema.ts';
 import { startGateway } from '../../../support/servers/gateway.ts';
 import { serve } from '../../../support/http.ts';

@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { createDocumentJudge, DOCUMENT_LIMITS } from '../../../../gateway/operations/document-limits.ts';
-import { readManifest } from '../../../../gateway/operations/manifest.ts';
+import { readManifest } from '../../../../gateway/operations/compiled-operations.ts';
 import { createSchema } from '../../../../gateway/graphql/schema.ts';
 import { fittingVariables } from '../../../support/graphql/fitting-variables.ts';
 import { startGateway } from '../../../support/servers/gateway.ts';

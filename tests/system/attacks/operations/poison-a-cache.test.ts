@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { hashOf } from '../../../../gateway/operations/known-operations.ts';
+import { hashOf } from '../../../../gateway/operations/compiled-operations.ts';
 import { startGateway, type RunningGateway } from '../../../support/servers/gateway.ts';
 import { serve, type TestServer } from '../../../support/http.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readManifest } from '../../../../gateway/operations/manifest.ts';
+import { readManifest } from '../../../../gateway/operations/compiled-operations.ts';
 import { startGateway, type RunningGateway } from '../../../support/servers/gateway.ts';
 import { alwaysAnswers, serve, type TestServer } from '../../../support/http.ts';
 import { keptLog } from '../../../support/log.ts';

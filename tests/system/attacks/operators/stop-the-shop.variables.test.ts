@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DOCUMENT_LIMITS } from '../../../../gateway/operations/document-limits.ts';
-import { readManifest } from '../../../../gateway/operations/manifest.ts';
+import { readManifest } from '../../../../gateway/operations/compiled-operations.ts';
 import { hasMoreValues } from '../../../../gateway/lib/json-values.ts';
 import { startGateway, type RunningGateway } from '../../../support/servers/gateway.ts';
 import { alwaysAnswers, serve, type TestServer } from '../../../support/http.ts';
