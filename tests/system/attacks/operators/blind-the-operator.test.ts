@@ -12,7 +12,9 @@ let api: TestServer;
 let gateway: RunningGateway;
 beforeAll(async () => {
   api = await serve(alwaysAnswers(200, { products: [], product: null }));
-  gateway = await startGateway({ upstreamUrl: api.url, log, production: true, registeredOperations });
+  // Sends documents of its own.
+  const without = ['registered only'] as const;
+  gateway = await startGateway({ upstreamUrl: api.url, log, production: true, registeredOperations, without });
 });
 afterAll(async () => {
   await gateway[Symbol.asyncDispose]();
