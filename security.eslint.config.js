@@ -96,7 +96,7 @@ export const securityConfig = [
           patterns: [
             {
               regex: '^graphql-jit(/|$)',
-              message: 'gateway/operations/compiled-operation.ts alone makes code of operations.',
+              message: 'gateway/operations/compile.ts alone compiles operations to code.',
             },
           ],
         },
@@ -105,7 +105,7 @@ export const securityConfig = [
   },
   {
     // The only operations that become code are those of the list that the build wrote.
-    files: ['gateway/operations/compiled-operation.ts'],
+    files: ['gateway/operations/compile.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -4,7 +4,7 @@ import compression from 'compression';
 import express from 'express';
 import type { Logger } from 'pino';
 import { requireAllowedHost } from './limits/allowed-hosts.ts';
-import { createAdmission } from './admission.ts';
+import { createIdentity } from './identity.ts';
 import { createCatalogue, type CatalogueAges } from './cache/catalogue.ts';
 import { createFastPath } from './endpoint/fast-path.ts';
 import { createDocs } from './pages/docs/router.ts';
@@ -19,15 +19,14 @@ import { createLimitedServer } from './limits/http-server.ts';
 import { createMemoryStore } from './endpoint/idempotency-memory.ts';
 import { createRedisStore } from './endpoint/idempotency-redis.ts';
 import type { IdempotencyLimits } from './endpoint/idempotency-store.ts';
-import { createKnownOperations, namesOf } from './operations/known-operations.ts';
+import { createCompiledOperations, namesOf } from './operations/compiled-operations.ts';
 import { listen } from './lib/listen.ts';
 import { createLoadShedding } from './load/load-shedding.ts';
 import { createRequestLog } from './lib/log.ts';
 import { countRefusals, createMetrics, type CountedElsewhere } from './operators/metrics.ts';
-import type { OperatingSettings } from './operators/settings.ts';
 import { createOperationLog } from './graphql/operation-log.ts';
-import { createOperators } from './operators/operators.ts';
-import { createRefusals } from './load/overloaded.ts';
+import { createOperators, type OperatingSettings } from './operators/operators.ts';
+import { createOverloadAnswer } from './load/overloaded.ts';
 import { createPageStatus } from './pages/page-status.ts';
 import { createPictureSource } from './pages/picture-source.ts';
 import { createPictures } from './pages/pictures.ts';
@@ -103,7 +102,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     responseCache: () => responseCache?.lookups,
     load: load.state,
     upstream: () => client.state(),
-    untoldEnds: () => admission.untold(),
+    unpublishedRevocations: () => identity.unpublished(),
   };
   const metrics = createMetrics(namesOf(registeredOperations), counted);
   const client = createRestClient({
@@ -125,19 +124,19 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const schema = createSchema();
   const redis = redisUrl ? connectRedis({ url: redisUrl, log }) : undefined;
   const { dataDir, sessionSecrets: secrets } = options;
-  const admission = await createAdmission({ protection, secrets, https, redis, dataDir, log });
+  const identity = await createIdentity({ protection, secrets, https, redis, dataDir, log });
   const tier = catalogueAges && redis && createRedisTier({ redis, log, ages: catalogueAges });
   const catalogue = catalogueAges && createCatalogue(catalogueAges, tier);
   const responseCache = catalogue && createResponseCache(catalogue);
   const operationLog = createOperationLog(log, metrics.operation);
   const tracing = options.tracing && createTracing(options.tracing);
-  const known = createKnownOperations(schema, registeredOperations);
+  const known = createCompiledOperations(schema, registeredOperations);
   const { documents } = protection;
   const headers = dataHeadersOf({ https });
   const send = createSend({ headers, ages: catalogueAges });
-  const refuse = createRefusals(headers);
+  const answerOverloaded = createOverloadAnswer(headers);
   const allOrders = createAllOrders();
-  const context = { ...admission, client, catalogue, allOrders, maxUpstreamCalls, tracing };
+  const context = { ...identity, client, catalogue, allOrders, maxUpstreamCalls, tracing };
   const idempotency = redis
     ? createRedisStore(redis, options.idempotency, log)
     : createMemoryStore(options.idempotency);
@@ -149,10 +148,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     documents,
     freshMs: catalogueAges?.freshMs ?? 0,
   });
-  const { sessions } = admission;
+  const { sessions } = identity;
   const isAllowedHost = protection.hosts;
   const maxBody = protection.http.bodyBytes;
-  const endpoint = { known, load, refuse, send, sessions, isAllowedHost, simulated, maxBody };
+  const endpoint = { known, load, answerOverloaded, send, sessions, isAllowedHost, simulated, maxBody };
   const fastPath = createFastPath({ ...endpoint, respond, responseCache }, app);
   const httpServer = createLimitedServer(protection.http, fastPath, protection.proxies);
   const stopCounting = countRefusals(metrics, httpServer);
@@ -184,7 +183,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   app.disable('x-powered-by');
   app.use(createRequestLog(log));
   const { registeredOnly } = protection;
-  const { counter, proxies } = admission;
+  const { counter, proxies } = identity;
   const rest = { apollo, headers, schema, counter, proxies, registeredOnly, explorable: sandbox };
   app.use('/graphql', createEndpoint({ ...endpoint, ...rest }));
   // Whoever probes may do so by an address, and learns nothing but whether the shop is well.
@@ -206,7 +205,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 
   return {
     async listen(address) {
-      await admission.ready;
+      await identity.ready;
       const url = await listen(httpServer, address);
       const { server } = operators;
       const adminUrl = server && (await listen(server, { port: operating.adminPort ?? 0, host: operating.adminHost }));
@@ -223,7 +222,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       operators.server?.closeAllConnections();
       await Promise.all([client.close(), pictures.close()]);
       tier?.close();
-      admission.close();
+      identity.close();
       redis?.destroy();
       await tracing?.close();
     },

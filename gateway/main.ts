@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import { announce } from './config/startup-banner.ts';
+import { startupBanner } from './config/startup-banner.ts';
 import { createGateway } from './app.ts';
 import { ConfigError, loadConfig, type Config } from './config/config.ts';
 import { startEmbeddedUpstream, UpstreamStartError } from './config/embedded-upstream.ts';
 import { DRAIN_MS } from './endpoint/apollo.ts';
 import { createLog } from './lib/log.ts';
-import { readManifest } from './operations/manifest.ts';
+import { readManifest } from './operations/compiled-operations.ts';
 import { FolderNotPrivateError, makePrivate } from './lib/private-folder.ts';
 import { sessionSecrets } from './session/secrets.ts';
 
@@ -52,7 +52,9 @@ async function run(config: Config): Promise<void> {
     await embedded?.stop();
     throw error;
   }
-  process.stdout.write(announce({ ...config, publicUrl: config.publicUrl ?? url, adminUrl }, embedded?.url, accounts));
+  process.stdout.write(
+    startupBanner({ ...config, publicUrl: config.publicUrl ?? url, adminUrl }, embedded?.url, accounts),
+  );
 
   let stopping = false;
   const stop = (): void => {

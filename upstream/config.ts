@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { customCleanEnv, EnvError, makeExactValidator, type CleanedEnv } from 'envalid';
 import { ACCOUNTS } from './seed/accounts.ts';
 import type { Credentials } from './seed/super-admin.ts';
 import { AccountRuleError, checkPassword, readEmail } from './users/users.rules.ts';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
-const ENVIRONMENTS = ['development', 'test', 'production'] as const;
+type Environment = Record<string, string | undefined>;
 
-/** Everything the reference API can be told from outside. */
+/** The configuration of the reference API. */
 export interface UpstreamConfig {
   production: boolean;
   /** The port on 127.0.0.1; 0 is any free one. */
@@ -17,7 +18,7 @@ export interface UpstreamConfig {
   dataDir: string;
   /** A PostgreSQL server's database; undefined: the embedded one in `dataDir`. */
   databaseUrl: string | undefined;
-  /** The super admin that there has to be in production; undefined: one is made where there is none. */
+  /** The super admin that production must have; undefined: one is made where there is none. */
   superAdmin: Credentials | undefined;
   /** Where people reach the shop, without a slash at the end. */
   storefrontUrl: string;
@@ -28,94 +29,159 @@ export interface UpstreamConfig {
   logLevel: LogLevel;
 }
 
-/** The configuration cannot be used. Its message lists every problem, one a line. */
+/** The configuration cannot be used. The message lists all problems, one per line. */
 export class UpstreamConfigError extends Error {}
 
-/**
- * Reads the configuration from variables. `quietLevel` is the log level of development where none is set. Throws one
- * UpstreamConfigError that names all problems.
- */
-export function readConfig(env: Record<string, string | undefined>, quietLevel: LogLevel = 'warn'): UpstreamConfig {
-  const problems: string[] = [];
-  const text = (name: string): string | undefined => env[name]?.trim() || undefined;
-  const oneOf = <T extends string>(name: string, values: readonly T[], fallback: T): T => {
-    const value = text(name) ?? fallback;
-    const found = values.find((candidate) => candidate === value);
-    if (!found) problems.push(`${name} must be one of ${values.join(', ')}, but is "${value}".`);
-    return found ?? fallback;
-  };
+const port = makeExactValidator<number>((text) => {
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65535) return Number(text);
+  throw new EnvError(`must be a port number, 0 to 65535 (0: any free one), but is "${text}".`);
+});
 
-  const port = text('UPSTREAM_PORT') ?? '0';
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
-    problems.push(`UPSTREAM_PORT must be a port number, 0 to 65535 (0: any free one), but is "${port}".`);
+const anyText = makeExactValidator<string>((text) => text);
+
+/** An address that may hold a password, so the error does not repeat it. */
+const secretUrl = (pattern: RegExp, must: string) =>
+  makeExactValidator<string>((text) => {
+    if (pattern.test(text)) return text;
+    throw new EnvError(`must be an address that starts with ${must}.`);
+  });
+
+const webUrl = makeExactValidator<string>((text) => {
+  const url = text.replace(/\/+$/, '');
+  if (/^https?:\/\/./.test(url)) return url;
+  throw new EnvError(`must be an address that starts with http:// or https://, but is "${url}".`);
+});
+
+const oneOf = <Value extends string>(...values: readonly Value[]) =>
+  makeExactValidator<Value>((text) => {
+    const found = values.find((value) => value === text);
+    if (found !== undefined) return found;
+    throw new EnvError(`must be one of ${values.join(', ')}, but is "${text}".`);
+  });
+
+/** An address in the form that accounts have. */
+const email = makeExactValidator<string>((text) => {
+  const address = readEmail(text);
+  if (address !== undefined) return address;
+  throw new EnvError(`must be an e-mail address, but is "${text}".`);
+});
+
+/** A password by the shop's rules. No error repeats it. */
+const password = makeExactValidator<string>((text) => {
+  if (ACCOUNTS.some((account) => account.password === text)) {
+    throw new EnvError('cannot be used: everybody knows it, for a demo account has it.');
   }
-  const databaseUrl = text('DATABASE_URL');
-  if (databaseUrl && !/^postgres(ql)?:\/\/./.test(databaseUrl)) {
-    // The value may hold a password, so it isn't repeated.
-    problems.push('DATABASE_URL must be an address that starts with postgres:// or postgresql://.');
+  try {
+    checkPassword(text);
+    return text;
+  } catch (error) {
+    throw error instanceof AccountRuleError ? new EnvError(`cannot be used: ${error.message}.`) : error;
   }
-  const smtpUrl = text('SMTP_URL');
-  if (smtpUrl && !/^smtps?:\/\/./.test(smtpUrl)) {
-    problems.push('SMTP_URL must be an address that starts with smtp:// or smtps://.');
+});
+
+/** The variables of the embedded API alone. `.env.example` is made of them and of the gateway's (gateway/config/settings.ts). */
+export const OWN_SETTINGS = {
+  UPSTREAM_PORT: port({ default: 0, desc: 'The port of the embedded API on 127.0.0.1. 0: any free one.' }),
+  DATABASE_URL: secretUrl(
+    /^postgres(ql)?:\/\/./,
+    'postgres:// or postgresql://',
+  )({
+    default: undefined,
+    example: 'postgres://user:password@127.0.0.1:5432/haat',
+    desc: 'A PostgreSQL database. Unset: an embedded PostgreSQL in DATA_DIR.',
+  }),
+  SMTP_URL: secretUrl(
+    /^smtps?:\/\/./,
+    'smtp:// or smtps://',
+  )({
+    default: undefined,
+    example: 'smtp://user:password@127.0.0.1:25',
+    desc: 'The mail server for password resets. Unset: mails are written to the outbox in DATA_DIR.',
+  }),
+  SUPER_ADMIN_EMAIL: email({
+    default: undefined,
+    example: 'owner@example.com',
+    desc: 'The super admin in production, made at the start if no account has this address. Unset: one is made at the first start, and its address and password are printed once. Development has demo accounts instead.',
+  }),
+  SUPER_ADMIN_PASSWORD: password({ default: undefined, desc: 'The password of that account.' }),
+  UPSTREAM_QUIRKS: oneOf(
+    '0',
+    '1',
+  )({
+    default: '0',
+    desc: '1: the embedded API answers as other deployments of the contract do: wrapped orders, wrong page counts, numbers as text.',
+  }),
+};
+
+/** Variables that the gateway reads, too, and explains. */
+const SHARED_SETTINGS = {
+  NODE_ENV: oneOf('development', 'test', 'production')({ default: 'development' }),
+  DATA_DIR: anyText({ default: '.data' }),
+  PUBLIC_URL: webUrl({ default: 'http://localhost:4000' }),
+  INSECURE_PUBLIC_URL: oneOf('refuse', 'allow')({ default: 'refuse' }),
+  LOG_LEVEL: oneOf(...LOG_LEVELS)({ default: undefined }),
+};
+
+type Settings = Readonly<CleanedEnv<typeof OWN_SETTINGS & typeof SHARED_SETTINGS>>;
+
+/**
+ * Parses the variables; blank counts as not set. `developmentLevel` is the log level of development where none is set. Throws one
+ * UpstreamConfigError that lists all problems.
+ */
+export function readConfig(env: Environment, developmentLevel: LogLevel = 'warn'): UpstreamConfig {
+  const wrong = new Map<string, string>();
+  const specs = { ...OWN_SETTINGS, ...SHARED_SETTINGS };
+  const settings: Settings = customCleanEnv(withoutBlanks(env), specs, (cleaned) => cleaned, {
+    reporter: ({ errors }) => {
+      for (const [name, { message }] of Object.entries(errors)) wrong.set(name, `${name} ${message}`);
+    },
+  });
+  const problems = [...wrong.values(), ...contradictionsIn(settings, (name) => !wrong.has(name))];
+  if (problems.length > 0) {
+    throw new UpstreamConfigError(`The reference API's configuration cannot be used:\n- ${problems.join('\n- ')}`);
   }
-  const storefrontUrl = (text('PUBLIC_URL') ?? 'http://localhost:4000').replace(/\/+$/, '');
-  if (!/^https?:\/\/./.test(storefrontUrl)) {
-    problems.push(`PUBLIC_URL must be an address that starts with http:// or https://, but is "${storefrontUrl}".`);
+  const { SUPER_ADMIN_EMAIL: address, SUPER_ADMIN_PASSWORD: secret } = settings;
+  const production = settings.NODE_ENV === 'production';
+  return {
+    production,
+    port: settings.UPSTREAM_PORT,
+    dataDir: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    superAdmin: address && secret ? { email: address, password: secret } : undefined,
+    storefrontUrl: settings.PUBLIC_URL,
+    smtpUrl: settings.SMTP_URL,
+    quirks: settings.UPSTREAM_QUIRKS === '1',
+    logLevel: settings.LOG_LEVEL ?? (production ? 'info' : developmentLevel),
+  };
+}
+
+function withoutBlanks(env: Environment): Environment {
+  const given = Object.entries(env).map(([name, value = '']) => {
+    // Blanks at the ends of a password belong to it.
+    return [name, name === 'SUPER_ADMIN_PASSWORD' ? value : value.trim()] as const;
+  });
+  return Object.fromEntries(given.filter(([, text]) => text !== ''));
+}
+
+/** Problems of several variables together. `isValid` is false for a variable that has a problem of its own. */
+function contradictionsIn(settings: Settings, isValid: (name: string) => boolean): string[] {
+  const problems: string[] = [];
+  const pair = ['SUPER_ADMIN_EMAIL', 'SUPER_ADMIN_PASSWORD'] as const;
+  if (pair.every(isValid) && pair.filter((name) => settings[name] !== undefined).length === 1) {
+    problems.push('SUPER_ADMIN_EMAIL and SUPER_ADMIN_PASSWORD go together: set both or neither.');
   }
-  const production = oneOf('NODE_ENV', ENVIRONMENTS, 'development') === 'production';
-  const insecure = oneOf('INSECURE_PUBLIC_URL', ['refuse', 'allow'], 'refuse') === 'allow';
-  if (production && !insecure && !storefrontUrl.startsWith('https://')) {
+  const isPublic = settings.NODE_ENV === 'production' && settings.INSECURE_PUBLIC_URL === 'refuse';
+  if (isPublic && !(isValid('PUBLIC_URL') && settings.PUBLIC_URL.startsWith('https://'))) {
     problems.push(
       'PUBLIC_URL must start with https:// in production, for links in mails lead there. Only where the shop is not open ' +
         'to the public: INSECURE_PUBLIC_URL=allow.',
     );
   }
-  const config: UpstreamConfig = {
-    production,
-    port: Number(port),
-    dataDir: resolve(text('DATA_DIR') ?? '.data'),
-    databaseUrl,
-    superAdmin: superAdminIn(env, problems),
-    storefrontUrl,
-    smtpUrl,
-    quirks: oneOf('UPSTREAM_QUIRKS', ['0', '1'], '0') === '1',
-    logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, production ? 'info' : quietLevel),
-  };
-  if (problems.length > 0) {
-    throw new UpstreamConfigError(`The reference API's configuration cannot be used:\n- ${problems.join('\n- ')}`);
-  }
-  return config;
+  return problems;
 }
 
-function superAdminIn(env: Record<string, string | undefined>, problems: string[]): Credentials | undefined {
-  const given = env['SUPER_ADMIN_EMAIL']?.trim() || undefined;
-  const password = env['SUPER_ADMIN_PASSWORD'] || undefined;
-  if (given === undefined && password === undefined) return undefined;
-  if (given === undefined || password === undefined) {
-    problems.push('SUPER_ADMIN_EMAIL and SUPER_ADMIN_PASSWORD go together: set both or neither.');
-    return undefined;
-  }
-  const email = readEmail(given);
-  if (email === undefined) problems.push(`SUPER_ADMIN_EMAIL must be an e-mail address, but is "${given}".`);
-  const problem = passwordProblem(password);
-  if (problem !== undefined) problems.push(`SUPER_ADMIN_PASSWORD cannot be used: ${problem}.`);
-  return email === undefined || problem !== undefined ? undefined : { email, password };
-}
-
-/** What is wrong with a password; it is not repeated. */
-function passwordProblem(password: string): string | undefined {
-  if (ACCOUNTS.some((account) => account.password === password)) return 'everybody knows it, for a demo account has it';
-  try {
-    checkPassword(password);
-    return undefined;
-  } catch (error) {
-    if (error instanceof AccountRuleError) return error.message;
-    throw error;
-  }
-}
-
-/** Reads `.env` (what is already set wins) and then the process's own variables. */
-export function loadConfig(quietLevel: LogLevel): UpstreamConfig {
+/** Reads `.env` (variables that are set already win) and then the process's variables. */
+export function loadConfig(developmentLevel: LogLevel): UpstreamConfig {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  return readConfig(process.env, quietLevel);
+  return readConfig(process.env, developmentLevel);
 }

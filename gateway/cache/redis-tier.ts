@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { EVERYTHING } from './tag-log.ts';
-import type { Redis } from '../lib/redis.ts';
+import { subscribe, type Redis } from '../lib/redis.ts';
 
 export interface CachedValue {
   value: unknown;
@@ -53,13 +53,11 @@ const INVALIDATE = `
 
 export function createRedisTier({ redis, log, ages }: SecondLevelCacheOptions): SecondLevelCache {
   const self = randomUUID();
-  const subscriber = redis.duplicate({ commandOptions: {} });
+  let subscription: { close: () => void } | undefined;
   const { freshMs, graceMs } = ages;
   const keptSeconds = Math.ceil(graceMs / 1000);
   let unusedUntil = 0;
   const logFailure = (err: unknown): void => log.debug({ err }, 'a Redis command failed');
-
-  subscriber.on('error', logFailure);
 
   async function isCurrent({ tags, version }: CachedValue & { version: number }): Promise<boolean> {
     const changed = await redis.mGet([EVERYTHING, ...tags].map(tagKey));
@@ -95,12 +93,9 @@ export function createRedisTier({ redis, log, ages }: SecondLevelCacheOptions): 
         const { from, marks: tags } = JSON.parse(text) as { from: string; marks: string[] };
         if (from !== self) onInvalidate(tags);
       };
-      subscriber.on('ready', () => onInvalidate([EVERYTHING]));
-      subscriber
-        .connect()
-        .then(() => subscriber.subscribe(CHANNEL, receive))
-        .catch(logFailure);
+      const onSubscribed = (): void => onInvalidate([EVERYTHING]);
+      subscription = subscribe(redis, CHANNEL, { onMessage: receive, onSubscribed, onError: logFailure });
     },
-    close: () => subscriber.destroy(),
+    close: () => subscription?.close(),
   };
 }

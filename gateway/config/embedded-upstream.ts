@@ -2,25 +2,24 @@ import { Worker } from 'node:worker_threads';
 import { environmentWith } from './config.ts';
 import type { SandboxAccount } from '../pages/sandbox.ts';
 
-/** Why the reference API could not start, in a sentence that says what to do. */
+/** The reference API could not start. The message says what to do. */
 export class UpstreamStartError extends Error {}
 
 /** The reference REST API, run beside the gateway where no other one is configured. */
 export interface EmbeddedUpstream {
   url: string;
-  /** What its seed brings, to be tried in development. */
+  /** The seeded accounts, for development. */
   accounts: readonly SandboxAccount[];
-  /** Stops it cleanly: its database is closed afterwards. */
+  /** Stops it and closes its database. */
   stop(): Promise<void>;
 }
 
-/** What the API's thread says when it has come up, or why it hasn't. */
+/** The message of the API's thread once it listens or has failed. */
 type Report = { type: 'listening'; url: string; accounts?: SandboxAccount[] } | { type: 'failed'; message: string };
 
 /**
- * Starts `upstream/main.ts` in a thread of its own: it takes another core, and it dies with the process, however that
- * dies. The gateway reaches it over HTTP only, like any other upstream. Its mails link to `publicUrl`; `onEnd` hears why it
- * ended, if nobody asked it to.
+ * Starts `upstream/main.ts` in a thread: it uses another core, and it ends with the process in any case. The gateway reaches it over
+ * HTTP only, like any other upstream. Its mails link to `publicUrl`. `onEnd` is called with the reason if it ends without `stop`.
  */
 export async function startEmbeddedUpstream(
   publicUrl: string,

@@ -1,19 +1,19 @@
-import { allowedHostsIn, type AllowedHosts } from '../limits/allowed-hosts.ts';
-import { documentLimitsIn, type DocumentLimits } from '../operations/document-limits.ts';
-import { httpLimitsIn, type HttpLimits } from '../limits/http-server.ts';
-import { pictureLimitsIn, type PictureLimits } from '../pages/picture-limits.ts';
-import { rateLimitsIn, type RateLimits } from '../limits/rate-limit.ts';
-import { idleLimitsIn, resetLinkIn, type IdleLimits } from '../session/lifetime.ts';
-import type { SettingReaders } from '../lib/env.ts';
-import { trustedProxiesIn, type TrustedProxies } from '../limits/client-address.ts';
+import { allowedHosts, type AllowedHosts } from '../limits/allowed-hosts.ts';
+import { NO_PROXIES, type TrustedProxies } from '../limits/client-address.ts';
+import type { HttpLimits } from '../limits/http-server.ts';
+import type { RateLimits } from '../limits/rate-limit.ts';
+import type { DocumentLimits } from '../operations/document-limits.ts';
+import type { PictureLimits } from '../pages/picture-source.ts';
+import type { IdleLimits } from '../session/lifetime.ts';
+import type { Settings } from './settings.ts';
 
-/** What the gateway lets happen to it. */
+/** Limits on what clients may do. */
 export interface Protection {
   hosts: AllowedHosts;
   documents: DocumentLimits;
   /** True: only registered operations are run. */
   registeredOnly: boolean;
-  /** Undefined: everybody may do as much as they like. */
+  /** Undefined: there are no rate limits. */
   rates: RateLimits | undefined;
   proxies: TrustedProxies;
   /** How long sessions may idle. */
@@ -24,20 +24,54 @@ export interface Protection {
   pictures: PictureLimits;
 }
 
-export function protectionIn(
-  read: SettingReaders,
-  { production, publicUrl }: { production: boolean; publicUrl: string | undefined },
-): Protection {
-  const { oneOf } = read;
+export function protectionOf(settings: Settings): Protection {
   return {
-    hosts: allowedHostsIn(read, production, publicUrl),
-    documents: documentLimitsIn(read),
-    registeredOnly: oneOf('OPERATIONS', ['registered', 'any'], production ? 'registered' : 'any') === 'registered',
-    rates: rateLimitsIn(read),
-    proxies: trustedProxiesIn(read),
-    idle: idleLimitsIn(read),
-    resetLinkS: resetLinkIn(read),
-    http: httpLimitsIn(read),
-    pictures: pictureLimitsIn(read),
+    hosts: allowedHosts(settings.ALLOWED_HOSTS, {
+      production: settings.NODE_ENV === 'production',
+      publicUrl: settings.PUBLIC_URL,
+    }),
+    documents: {
+      depth: settings.MAX_DEPTH,
+      aliases: settings.MAX_ALIASES,
+      directives: settings.MAX_DIRECTIVES,
+      tokens: settings.MAX_TOKENS,
+      cost: settings.MAX_COST,
+      values: settings.MAX_VALUES,
+    },
+    registeredOnly: settings.OPERATIONS === 'registered',
+    rates: settings.RATE_LIMITS === 'on' ? ratesOf(settings) : undefined,
+    proxies: settings.TRUST_PROXY ?? NO_PROXIES,
+    idle: { shopperS: settings.SESSION_IDLE_MINUTES, staffS: settings.STAFF_SESSION_IDLE_MINUTES },
+    resetLinkS: settings.RESET_LINK_MINUTES,
+    http: {
+      bodyBytes: settings.MAX_BODY_BYTES,
+      headerBytes: settings.MAX_HEADER_BYTES,
+      headersMs: settings.HEADERS_TIMEOUT_SECONDS,
+      requestMs: settings.REQUEST_TIMEOUT_SECONDS,
+      keepAliveMs: settings.KEEP_ALIVE_SECONDS,
+      requestsPerConnection: settings.MAX_REQUESTS_PER_CONNECTION,
+      pipelined: settings.MAX_PIPELINED_REQUESTS,
+      connections: settings.MAX_CONNECTIONS,
+      connectionsPerAddress: settings.MAX_CONNECTIONS_PER_ADDRESS,
+    },
+    pictures: {
+      connections: settings.PICTURE_CONNECTIONS,
+      atOnce: settings.MAX_PICTURES,
+      perAddress: settings.MAX_PICTURES_PER_ADDRESS,
+      maxBytes: settings.PICTURE_MEGABYTES,
+      heldBytes: settings.PICTURES_MEGABYTES,
+      deadlineMs: settings.PICTURE_SECONDS,
+    },
+  };
+}
+
+function ratesOf(settings: Settings): RateLimits {
+  return {
+    perSession: settings.RATE_PER_SESSION,
+    perAddress: settings.RATE_PER_ADDRESS,
+    files: settings.RATE_FILES_PER_ADDRESS,
+    logins: settings.RATE_LOGINS,
+    registrations: settings.RATE_REGISTRATIONS,
+    resets: settings.RATE_RESETS,
   };
 }

@@ -1,8 +1,8 @@
 import type { Config } from './config.ts';
 import type { SandboxAccount } from '../pages/sandbox.ts';
 
-/** The block that says where everything is, printed once the shop serves. */
-export function announce(
+/** The text with all addresses, printed once the shop serves. */
+export function startupBanner(
   config: Config & { publicUrl: string; adminUrl: string | undefined },
   embeddedUrl: string | undefined,
   toTry: readonly SandboxAccount[],

@@ -1,5 +1,5 @@
 import type { OperationDefinitionNode } from 'graphql';
-import type { AccountThrottle, Attempts } from '../limits/login-throttle.ts';
+import type { LoginThrottle, Attempts } from '../limits/login-throttle.ts';
 import type { CallerCheck } from './auth/auth.caller-check.ts';
 import type { Catalogue, Freshness } from '../cache/catalogue.ts';
 import type { TrustedProxies } from '../limits/client-address.ts';
@@ -12,7 +12,7 @@ import type { Deadline } from '../lib/deadline.ts';
 import type { OperationCounter } from '../limits/rate-limit.ts';
 import type { Rest, RestClient } from '../rest/client.ts';
 import type { Caller, Sessions, SessionUser } from '../session/sessions.ts';
-import type { Simulation } from '../operations/fault-injection.ts';
+import type { InjectedFaults } from '../operations/fault-injection.ts';
 import type { OperationTrace, Tracing } from '../lib/tracing.ts';
 
 /** What every resolver gets, one per request. */
@@ -58,7 +58,7 @@ export interface GatewayContext {
   readonly notices: readonly Notice[];
   trace: OperationTrace | undefined;
   /** Faults that this request asks for; in development only. */
-  simulation: Simulation | undefined;
+  faults: InjectedFaults | undefined;
 }
 
 /** What the log reports of an operation that is not an error to its caller. */
@@ -78,5 +78,5 @@ export interface ContextOptions {
   tracing: Tracing | undefined;
   proxies: TrustedProxies;
   counter: OperationCounter | undefined;
-  throttle: AccountThrottle | undefined;
+  throttle: LoginThrottle | undefined;
 }

@@ -14,8 +14,8 @@ import type { OperationLog } from '../graphql/operation-log.ts';
 import { createContext } from '../graphql/request-context.ts';
 import { resultOf, type OperationResult } from '../graphql/run-operation.ts';
 import { createDocumentJudge, type DocumentLimits, type DocumentVerdict } from '../operations/document-limits.ts';
-import { simulationOf } from '../operations/fault-injection.ts';
-import { prepareOnce, type KnownOperations } from '../operations/known-operations.ts';
+import { faultsOf } from '../operations/fault-injection.ts';
+import { prepareOnce, type CompiledOperations } from '../operations/compiled-operations.ts';
 import { cacheKeyOf } from './fast-path.ts';
 import type { Exchange, OperationResponse, Respond } from './respond.ts';
 
@@ -28,7 +28,7 @@ export const DRAIN_MS = 8_000;
 export interface ApolloOptions extends ContextOptions {
   schema: GraphQLSchema;
   httpServer: Server;
-  known: KnownOperations;
+  known: CompiledOperations;
   log: Logger;
   operationLog: OperationLog;
   respond: Respond;
@@ -96,7 +96,7 @@ export async function createApollo(options: ApolloOptions) {
       const { status, headers, body } = await server.executeHTTPGraphQLRequest({
         httpGraphQLRequest: httpRequestOf(req),
         context: async () => {
-          exchange.context = await createContext(options, req, res, simulationOf(res));
+          exchange.context = await createContext(options, req, res, faultsOf(res));
           return { exchange };
         },
       });
@@ -149,9 +149,9 @@ function runOperations(options: ApolloOptions): ApolloServerPlugin<ApolloContext
           if (!operation) return null;
           const costed = { document, operationName: operationName ?? undefined, variables };
           const { refusal, always } = known.isRegistered(source) ? REGISTERED : judge(costed);
-          const simulation = exchange.context?.simulation;
-          const found = simulation || !always ? undefined : (known.byText(source) ?? known.learn(source, document));
-          const prepared = found ?? prepareOnce(simulation ? faultySchema : schema, source, document, operation);
+          const faults = exchange.context?.faults;
+          const found = faults || !always ? undefined : (known.byText(source) ?? known.add(source, document));
+          const prepared = found ?? prepareOnce(faults ? faultySchema : schema, source, document, operation);
           const isShared = prepared.maxAge(variables) > 0 && sessions.isGuest(exchange.req);
           const cacheKey = isShared ? cacheKeyOf(source, variables) : undefined;
           const request = { operation: prepared, variables, cacheKey, refusal };

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OperationTypeNode } from 'graphql';
 import type { AllowedHosts } from '../limits/allowed-hosts.ts';
 import type { LoadKind, LoadShedding } from '../load/load-shedding.ts';
-import type { Refuse } from '../load/overloaded.ts';
+import type { AnswerOverloaded } from '../load/overloaded.ts';
 import { memoryKey } from '../lib/memory-key.ts';
-import { asksForSimulation } from '../operations/fault-injection.ts';
-import type { KnownOperation, KnownOperations } from '../operations/known-operations.ts';
+import { hasFaults } from '../operations/fault-injection.ts';
+import type { CompiledOperation, CompiledOperations } from '../operations/compiled-operations.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { hasPlainJson, parseJson, readBody, readQueryString, readRequest, type GraphqlRequest } from './request.ts';
 import type { OperationRequest, Respond } from './respond.ts';
@@ -13,14 +13,14 @@ import { mediaTypeFor, type SendResponse } from './response.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 export interface FastPathOptions {
-  known: KnownOperations;
+  known: CompiledOperations;
   sessions: Pick<Sessions, 'isGuest'>;
   respond: Respond;
   send: SendResponse;
   /** Undefined: each operation is run. */
   responseCache: ResponseCache | undefined;
   load: LoadShedding;
-  refuse: Refuse;
+  answerOverloaded: AnswerOverloaded;
   isAllowedHost: AllowedHosts;
   /** The most bytes of a body. */
   maxBody: number;
@@ -44,9 +44,9 @@ interface Taken {
  * those that carry no operation, those whose operation has to be parsed, and unusual ones.
  */
 export function createFastPath(options: FastPathOptions, fallback: Handler): Handler {
-  const { known, load, maxBody, refuse, respond, responseCache, send, sessions, simulated } = options;
+  const { known, load, maxBody, answerOverloaded, respond, responseCache, send, sessions, simulated } = options;
 
-  function find({ text, hash, operationName }: GraphqlRequest): KnownOperation | undefined {
+  function find({ text, hash, operationName }: GraphqlRequest): CompiledOperation | undefined {
     // Apollo Server checks that a hash belongs to its text.
     if (text !== undefined && hash !== undefined) return undefined;
     const operation = hash === undefined ? known.byText(text ?? '') : known.byHash(hash);
@@ -54,7 +54,7 @@ export function createFastPath(options: FastPathOptions, fallback: Handler): Han
   }
 
   async function answer(taken: Taken, kind: LoadKind, request: OperationRequest): Promise<void> {
-    if (load.refuses(kind)) return refuse(taken.res);
+    if (load.refuses(kind)) return answerOverloaded(taken.res);
     const { req, res, type } = taken;
     return send(req, res, type, await respond({ req, res }, request, load.run));
   }
@@ -89,7 +89,7 @@ export function createFastPath(options: FastPathOptions, fallback: Handler): Han
 
   function take(req: ReadRequest, res: ServerResponse): Promise<void> | undefined {
     const type = mediaTypeFor(req);
-    if (!type || !options.isAllowedHost(req) || (simulated && asksForSimulation(req))) return undefined;
+    if (!type || !options.isAllowedHost(req) || (simulated && hasFaults(req))) return undefined;
     if (req.method === 'GET' && req.url?.startsWith('/graphql?') && sessions.isGuest(req)) {
       return takeGet({ req, res, type });
     }
@@ -98,7 +98,7 @@ export function createFastPath(options: FastPathOptions, fallback: Handler): Han
   }
 
   return (req, res) => {
-    load.arrived();
+    load.countRequest();
     const taken = take(req, res);
     if (!taken) return fallback(req, res);
     taken.catch((error: unknown) => {
@@ -112,7 +112,7 @@ export function createFastPath(options: FastPathOptions, fallback: Handler): Han
 export const cacheKeyOf = (operation: string | undefined, variables: unknown): string =>
   memoryKey(`${operation} ${JSON.stringify(variables)}`);
 
-function kindOf({ definition }: KnownOperation, guest: boolean): LoadKind {
+function kindOf({ definition }: CompiledOperation, guest: boolean): LoadKind {
   const reads = definition.operation === OperationTypeNode.QUERY;
   if (guest) return reads ? 'guest read' : 'guest change';
   return reads ? 'personal read' : 'personal change';

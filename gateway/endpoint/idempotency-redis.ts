@@ -18,12 +18,8 @@ if surplus > 0 then
 end`;
 
 /** Keys that several gateways share through a Redis; while it is away, each keeps to itself (`own`). */
-export function createRedisStore(
-  redis: Redis,
-  limits: IdempotencyLimits,
-  log: Logger,
-  own = createMemoryStore(limits),
-): IdempotencyStore {
+export function createRedisStore(redis: Redis, limits: IdempotencyLimits, log: Logger): IdempotencyStore {
+  const own = createMemoryStore(limits);
   const note = (err: unknown): void =>
     log.warn({ err }, 'Redis is out of reach; idempotency keys are this gateway’s own');
   const nameOf = (key: string): string => `haat:idempotency:${key}`;

@@ -5,7 +5,7 @@ import { badUserInput, formatted, ShopError } from '../errors/shop-error.ts';
 import { IDEMPOTENCY_KEY } from '../graphql/idempotency-key.ts';
 import type { OperationLog } from '../graphql/operation-log.ts';
 import { resultOf, type OperationResult } from '../graphql/run-operation.ts';
-import { hashOf, type KnownOperation } from '../operations/known-operations.ts';
+import { hashOf, type CompiledOperation } from '../operations/compiled-operations.ts';
 import { tookTooLong } from '../rest/errors.ts';
 import type { CallerKey, IdempotencyStore, KnownKey } from './idempotency-store.ts';
 
@@ -30,7 +30,7 @@ const TOO_LARGE = JSON.stringify({
 const LOOK_MS = 25;
 
 interface KeyedOperation {
-  operation: KnownOperation;
+  operation: CompiledOperation;
   variables: Record<string, unknown>;
   context: GatewayContext;
   log: OperationLog;

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { refuse } from '../errors/http.ts';
-import type { KnownOperations } from '../operations/known-operations.ts';
+import type { CompiledOperations } from '../operations/compiled-operations.ts';
 import { record } from '../lib/json-readers.ts';
 
 const ADVICE =
@@ -10,7 +10,7 @@ const ADVICE =
  * Turns away operations that are not registered before they are read at all, so that nobody can try out what the schema has.
  * A hash alone can't name any other; requests without an operation go on, to be refused for that.
  */
-export function admitRegistered({ isRegistered }: Pick<KnownOperations, 'isRegistered'>): RequestHandler {
+export function admitRegistered({ isRegistered }: Pick<CompiledOperations, 'isRegistered'>): RequestHandler {
   return (req, res, next) => {
     const text = req.method === 'POST' ? record(req.body)?.['query'] : queryIn(req.url);
     if (typeof text !== 'string' || text === '' || isRegistered(text)) return next();

@@ -6,7 +6,7 @@ import { createContext } from '../graphql/request-context.ts';
 import { resultOf, runOperation, type OperationResult } from '../graphql/run-operation.ts';
 import { SingleFlight, type Flight } from '../lib/single-flight.ts';
 import { refusalOfVariables, type DocumentLimits } from '../operations/document-limits.ts';
-import type { KnownOperation } from '../operations/known-operations.ts';
+import type { CompiledOperation } from '../operations/compiled-operations.ts';
 import { runOnce } from './idempotency.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
 import { ResponseBytes } from './response-bytes.ts';
@@ -22,7 +22,7 @@ export interface Exchange {
 
 /** An operation, and what it is run with. */
 export interface OperationRequest {
-  operation: KnownOperation;
+  operation: CompiledOperation;
   variables: Record<string, unknown>;
   /** Key of the response in the cache that guests share; undefined: it is for its caller alone. */
   cacheKey: string | undefined;

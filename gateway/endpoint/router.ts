@@ -6,9 +6,9 @@ import type { TrustedProxies } from '../limits/client-address.ts';
 import { countRequests, type OperationCounter } from '../limits/rate-limit.ts';
 import { leaveOutOfLog } from '../lib/log.ts';
 import type { LoadShedding } from '../load/load-shedding.ts';
-import type { Refuse } from '../load/overloaded.ts';
-import { heedSimulations } from '../operations/fault-injection.ts';
-import type { KnownOperations } from '../operations/known-operations.ts';
+import type { AnswerOverloaded } from '../load/overloaded.ts';
+import { readFaults } from '../operations/fault-injection.ts';
+import type { CompiledOperations } from '../operations/compiled-operations.ts';
 import { leadBrowsers } from '../pages/sandbox.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { createApollo } from './apollo.ts';
@@ -21,9 +21,9 @@ export interface EndpointOptions {
   apollo: Pick<Awaited<ReturnType<typeof createApollo>>, 'parse'>;
   /** Headers of every response, by name. */
   headers: Record<string, string>;
-  known: KnownOperations;
+  known: CompiledOperations;
   load: LoadShedding;
-  refuse: Refuse;
+  answerOverloaded: AnswerOverloaded;
   send: SendResponse;
   sessions: Pick<Sessions, 'isGuest'>;
   schema: GraphQLSchema;
@@ -43,7 +43,7 @@ export interface EndpointOptions {
 
 /** Express handlers for the requests to /graphql that the fast path does not take, in the order in which they run. */
 export function createEndpoint(options: EndpointOptions): Router {
-  const { apollo, counter, explorable, headers, known, load, maxBody, refuse, send, sessions } = options;
+  const { apollo, counter, explorable, headers, known, load, maxBody, answerOverloaded, send, sessions } = options;
   const router = Router();
   router.use((_req, res, next) => {
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
@@ -53,11 +53,11 @@ export function createEndpoint(options: EndpointOptions): Router {
   router.use(leadBrowsers(explorable));
   // The operation is not known yet: a guest counts as reading, everybody else as changing something.
   router.use((req, res, next) =>
-    load.refuses(sessions.isGuest(req) ? 'guest read' : 'personal change') ? refuse(res) : next(),
+    load.refuses(sessions.isGuest(req) ? 'guest read' : 'personal change') ? answerOverloaded(res) : next(),
   );
   if (counter) router.use(countRequests(counter, options.proxies));
   router.use('/:below', answerNotFound);
-  if (options.simulated) router.use(heedSimulations(options.schema));
+  if (options.simulated) router.use(readFaults(options.schema));
   router.use(throwReadError, ...readJsonBody(maxBody));
   if (options.registeredOnly) router.use(admitRegistered(known));
   router.use(async (req, res) => {

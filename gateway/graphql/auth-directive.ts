@@ -1,19 +1,18 @@
-import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
+import { MapperKind, mapSchema } from '@graphql-tools/utils';
 import { defaultFieldResolver, Kind, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { confirmRole } from '../domains/confirm-role.ts';
 import type { GatewayContext } from '../domains/context.ts';
 import { refusal, type ShopError } from '../errors/shop-error.ts';
 import type { Role } from '../generated/schema.ts';
-import { mayDo } from '../session/roles.ts';
+import { mayDo, requiredRole } from '../session/roles.ts';
 import type { Caller } from '../session/sessions.ts';
 
 /** Puts the check of `@auth` in front of every field that has it; nothing of the field runs for a caller who may not. */
 export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field) => {
-      const [auth] = getDirective(schema, field, 'auth') ?? [];
-      if (!auth) return undefined;
-      const { requires } = auth as { requires: Role };
+      const requires = requiredRole(schema, field);
+      if (!requires) return undefined;
       const resolve = field.resolve ?? defaultFieldResolver;
       return {
         ...field,

@@ -14,7 +14,7 @@ import { nameOf } from '../lib/log.ts';
 import type { RestCaller } from '../rest/call.ts';
 import type { Rest } from '../rest/client.ts';
 import type { Caller } from '../session/sessions.ts';
-import type { Simulation } from '../operations/fault-injection.ts';
+import type { InjectedFaults } from '../operations/fault-injection.ts';
 import type { OperationTrace } from '../lib/tracing.ts';
 
 /** Finds out who calls, and makes what the operation's resolvers get. */
@@ -22,17 +22,17 @@ export async function createContext(
   options: ContextOptions,
   req: IncomingMessage,
   res: ServerResponse,
-  simulation?: Simulation,
+  faults?: InjectedFaults,
 ): Promise<GatewayContext> {
   const caller = await options.sessions.identify(req, res);
-  return new RequestContext(options, { req, res, caller, simulation, touched: false });
+  return new RequestContext(options, { req, res, caller, faults, touched: false });
 }
 
 interface Request {
   req: IncomingMessage;
   res: ServerResponse;
   caller: Caller;
-  simulation: Simulation | undefined;
+  faults: InjectedFaults | undefined;
   /** True once the caller was logged in or out. */
   touched: boolean;
 }
@@ -47,7 +47,7 @@ class RequestContext implements GatewayContext {
   readonly upstreamCalls: string[] = [];
   readonly notices: Notice[] = [];
   readonly trace: OperationTrace | undefined;
-  readonly simulation: Simulation | undefined;
+  readonly faults: InjectedFaults | undefined;
   private readonly options: ContextOptions;
   private readonly request: Request;
   private readonly address: string;
@@ -57,7 +57,7 @@ class RequestContext implements GatewayContext {
   private ownGroups: ProductGroupLoader | undefined;
 
   constructor(options: ContextOptions, request: Request) {
-    const { req, res, caller, simulation } = request;
+    const { req, res, caller, faults } = request;
     const { catalogue, client, proxies, tracing } = options;
     this.options = options;
     this.request = request;
@@ -74,7 +74,7 @@ class RequestContext implements GatewayContext {
     // Anybody else's header would have anything traced, under any name.
     const fromProxy = proxies(req.socket.remoteAddress ?? '', 0);
     this.trace = tracing?.begin(fromProxy ? req.headers : {});
-    this.simulation = simulation;
+    this.faults = faults;
   }
 
   get rest(): Rest {

@@ -3,7 +3,7 @@ import { GraphQLError, type GraphQLFormattedError, type OperationDefinitionNode 
 import { staleMark, type StaleMark } from '../cache/staleness.ts';
 import type { GatewayContext } from '../domains/context.ts';
 import { formatted, retryAfterOf } from '../errors/shop-error.ts';
-import type { KnownOperation } from '../operations/known-operations.ts';
+import type { CompiledOperation } from '../operations/compiled-operations.ts';
 import type { OperationLog } from './operation-log.ts';
 
 /** What came of an operation, ready to be sent. */
@@ -32,7 +32,7 @@ export interface EndedOperation {
 
 /** Runs an operation. What it throws is part of the result. */
 export async function runOperation(
-  { definition, run, variableErrors }: KnownOperation,
+  { definition, run, variableErrors }: CompiledOperation,
   variables: Record<string, unknown>,
   context: GatewayContext,
   log: OperationLog,

@@ -12,7 +12,7 @@ import { usersResolvers } from '../domains/users/users.resolvers.ts';
 import { wishlistResolvers } from '../domains/wishlist/wishlist.resolvers.ts';
 import { dateTime } from './date-time.ts';
 import { readSchemaText } from './sdl.ts';
-import { simulateFields } from '../operations/fault-injection.ts';
+import { injectFaults } from '../operations/fault-injection.ts';
 
 const RESOLVERS = [
   { DateTime: dateTime },
@@ -32,5 +32,5 @@ const RESOLVERS = [
  */
 export function createSchema({ simulated = false } = {}): GraphQLSchema {
   const schema = makeExecutableSchema<GatewayContext>({ typeDefs: readSchemaText(), resolvers: RESOLVERS });
-  return enforceAuth(simulated ? simulateFields(schema, ({ simulation }: GatewayContext) => simulation) : schema);
+  return enforceAuth(simulated ? injectFaults(schema, ({ faults }: GatewayContext) => faults) : schema);
 }

@@ -2,49 +2,39 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { RequestHandler } from 'express';
 import { refuse } from '../errors/http.ts';
-import type { SettingReaders } from '../lib/env.ts';
 
-/** Tells whether a request was sent to a name that the gateway answers to. Ports don't count. */
+/** True for a request that was sent to a name of the gateway. Ports do not count. */
 export type AllowedHosts = (req: IncomingMessage) => boolean;
 
 /** The names by which a machine calls itself. */
 const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
-const ANY: AllowedHosts = () => true;
 
 /**
- * ALLOWED_HOSTS: names beside those of this machine and of `publicUrl`. Without it every name is allowed in production, and in
- * development only those and addresses, by which a telephone in the same network may reach it. A page of another site can have its own name lead to a developer's machine (DNS rebinding), but the
- * browser goes on naming that site in the header `host`.
+ * The names of this machine, of `publicUrl` and those in `named`. Without `named`, production allows every name, and development
+ * also every address, so that a telephone in the same network reaches it. A page of another site can have its own name lead to a
+ * developer's machine (DNS rebinding), but the browser still sends that site's name in the header `host`.
  */
-export function allowedHostsIn(
-  { list, problems }: SettingReaders,
-  production: boolean,
-  publicUrl: string | undefined,
+export function allowedHosts(
+  named: readonly string[] | undefined,
+  { production, publicUrl }: { production: boolean; publicUrl: string | undefined },
 ): AllowedHosts {
-  const named = list('ALLOWED_HOSTS');
-  if (!named && production) return ANY;
-  const names = new Set(LOCAL);
+  if (!named && production) return () => true;
+  const names = new Set([...LOCAL, ...(named ?? []).map((name) => name.toLowerCase())]);
   if (publicUrl !== undefined) names.add(new URL(publicUrl).hostname);
-  for (const name of named ?? []) {
-    if (hostnameOf(name) !== name.toLowerCase()) {
-      problems.push(`ALLOWED_HOSTS must be host names separated by commas, without a port, but has "${name}".`);
-    }
-    names.add(name.toLowerCase());
-  }
   function allows(host: string | undefined): boolean {
     const name = hostnameOf(host) ?? '';
-    // Nobody can lead an address elsewhere: a page that was loaded from one was loaded from here.
+    // An address is safe: no other site can make it lead here.
     return names.has(name) || (!named && isIP(name.replaceAll(/^\[|\]$/g, '')) !== 0);
   }
   let last: { host: string | undefined; allowed: boolean } | undefined;
   return ({ headers: { host } }) => {
-    // Nearly all requests name the same host, and reading one takes a microsecond or two.
+    // Nearly all requests name the same host, and parsing one takes 1 to 2 µs.
     if (last?.host !== host || !last) last = { host, allowed: allows(host) };
     return last.allowed;
   };
 }
 
-/** Turns away what was sent to any other name, before anything of it is read. */
+/** Answers a request to any other name with 421, before its body is read. */
 export function requireAllowedHost(isAllowed: AllowedHosts): RequestHandler {
   return (req, res, next) => {
     if (isAllowed(req)) return next();
@@ -54,7 +44,10 @@ export function requireAllowedHost(isAllowed: AllowedHosts): RequestHandler {
   };
 }
 
-/** The name in a header `host`, in lower case and without its port; undefined for what is none. */
+/** True for a host name or an address, without a port. */
+export const isHostName = (name: string): boolean => hostnameOf(name) === name.toLowerCase();
+
+/** The name in a header `host`, in lower case and without its port; undefined if there is none. */
 function hostnameOf(host: string | undefined): string | undefined {
   return host !== undefined && /^[\w.[\]:-]+$/.test(host) ? URL.parse(`http://${host}`)?.hostname : undefined;
 }

@@ -2,29 +2,23 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
-import type { SettingReaders } from '../lib/env.ts';
 
-/** Whose word on where a request comes from is taken: `hop` counts from the gateway, 0 being what is connected to it. */
+/** True for a proxy whose `x-forwarded-for` is believed. `hop` counts from the gateway: 0 is what is connected to it. */
 export type TrustedProxies = (address: string, hop: number) => boolean;
 
-const NOBODY: TrustedProxies = () => false;
+export const NO_PROXIES: TrustedProxies = () => false;
 
-const ADVICE =
-  'TRUST_PROXY must be a number of proxies, such as 1, or their addresses separated by commas, such as 10.0.0.0/8.';
-
-/** TRUST_PROXY: how many proxies stand in front, or their addresses (CIDR). Unset: none does, and none is believed. */
-export function trustedProxiesIn({ list, problems }: SettingReaders): TrustedProxies {
-  const words = list('TRUST_PROXY');
-  if (!words) return NOBODY;
+/**
+ * The proxies that `words` name: one number of proxies, or addresses (CIDR); undefined for anything else. Not proxy-addr: that
+ * accepts a network wider than the IPv4 addresses within IPv6 (`::ffff:0:0/90`), and reads no ports in `x-forwarded-for`.
+ */
+export function trustedProxies(words: readonly string[]): TrustedProxies | undefined {
   const [only = ''] = words;
   if (words.length === 1 && /^\d{1,2}$/.test(only)) return (_address, hop) => hop < Number(only);
   const trusted = new BlockList();
   for (const word of words) {
     const network = networkIn(word);
-    if (!network) {
-      problems.push(ADVICE);
-      return NOBODY;
-    }
+    if (!network) return undefined;
     trusted.addSubnet(network.address, network.bits, familyOf(network.address));
   }
   return (address) => {
@@ -33,10 +27,10 @@ export function trustedProxiesIn({ list, problems }: SettingReaders): TrustedPro
   };
 }
 
-/** Bits of `::ffff:0:0`, which stand in front of an IPv4 address within IPv6. */
+/** Bits before an IPv4 address within IPv6 (`::ffff:0:0/96`). */
 const MAPPED_BITS = 96;
 
-/** An address with the bits of it that count, all of them where it does not say; undefined for anything else. */
+/** A network in CIDR notation; an address alone is one with all of its bits. Undefined for anything else. */
 function networkIn(word: string): { address: string; bits: number } | undefined {
   const [written = '', prefix] = word.split('/');
   const address = canonical(written);
@@ -48,8 +42,8 @@ function networkIn(word: string): { address: string; bits: number } | undefined 
 }
 
 /**
- * Where a request comes from: the nearest address that is not a trusted proxy's, as `x-forwarded-for` names them. What stands
- * further left in that header, its sender may have made up. Empty for a connection that is closed already.
+ * The address of a request's client: in `x-forwarded-for`, read from the right, the first that is not a trusted proxy's. The
+ * client can invent everything to the left of it. Empty for a connection that is closed already.
  */
 export function clientAddress(req: IncomingMessage, isTrusted: TrustedProxies): string {
   let address = canonical(req.socket.remoteAddress ?? '') ?? '';
@@ -65,36 +59,36 @@ export function clientAddress(req: IncomingMessage, isTrusted: TrustedProxies): 
   return address;
 }
 
-/** Some proxies name the port as well: `203.0.113.9:51234`, `[2001:db8::1]:443`. */
+/** Some proxies send the port as well: `203.0.113.9:51234`, `[2001:db8::1]:443`. */
 const withoutPort = (word: string): string =>
   word.replace(/^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/, (_all, v6?: string, v4?: string) => v6 ?? v4 ?? '');
 
-/** What is counted as one address: of IPv6 the first 64 bits, for whoever has one of those has them all. */
+/** The unit that limits count: an IPv4 address, or the first 64 bits of an IPv6 address, since one client has all addresses in them. */
 export function addressGroup(address: string): string {
   return isIP(address) === 4 ? address : (readIpv6(address)?.group ?? '');
 }
 
-/** A text of its own: V8 keeps the whole header for as long as a part of it is kept, and addresses are, as names of counters. */
+/** A copy: counters keep addresses as keys, and V8 would keep the whole header for a slice of it. */
 const copyOf = (part: string): string => Buffer.from(part, 'latin1').toString('latin1');
 
-/** An address in the one spelling that all of its spellings have; undefined for what is none. */
+/** The canonical spelling of an address; undefined if the text is none. */
 function canonical(text: string): string | undefined {
   return isIP(text) === 4 ? text : readIpv6(text)?.address;
 }
 
 interface Ipv6 {
-  /** In its usual spelling. */
+  /** In its canonical spelling. */
   address: string;
-  /** What it is counted as. */
+  /** The first 64 bits; see `addressGroup`. */
   group: string;
 }
 
-/** Addresses that need not be read again: reading one takes 10 µs, and a client has many requests. With 300 bytes each, 3 MB. */
+/** Addresses that are parsed already: parsing takes 10 µs, and a client sends many requests. With 300 bytes each, 3 MB. */
 const readBefore = new LRUCache<string, Ipv6>({ max: 10_000 });
 
 /**
- * Reads an IPv6 address; undefined for what is none. An IPv4 address within IPv6 (`::ffff:1.2.3.4`) is that IPv4 address. The zone
- * of a link (`fe80::1%eth0`) is this machine's name for it and left out.
+ * Parses an IPv6 address; undefined if the text is none. An IPv4 address within IPv6 (`::ffff:1.2.3.4`) becomes that IPv4 address.
+ * A zone (`fe80::1%eth0`) is dropped: it names a link of this machine.
  */
 function readIpv6(text: string): Ipv6 | undefined {
   if (isIP(text) !== 6) return undefined;

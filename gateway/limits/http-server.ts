@@ -1,51 +1,46 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { addressGroup, type TrustedProxies } from './client-address.ts';
-import { createPlaces } from './places.ts';
-import type { SettingReaders } from '../lib/env.ts';
+import { createFairSlots } from './fair-slots.ts';
 
-/** The most that one connection may take, whatever it sends. */
+/** Limits on connections and their requests. */
 export interface HttpLimits {
   /** Bytes of a request's body: the largest operation of the shop is under 5 kB. */
   bodyBytes: number;
-  /** Bytes of a request's line and headers together; past it, it is answered with 431. */
+  /** Bytes of a request's line and headers together; more are answered with 431. */
   headerBytes: number;
-  /** Time in ms from a request's first byte to the end of its headers, and of its body; past it, it is answered with 408. */
+  /** ms from a request's first byte to the end of its headers, and to the end of its body; after them it is answered with 408. */
   headersMs: number;
   requestMs: number;
   /** How long a connection may idle between two requests, in ms. */
   keepAliveMs: number;
   requestsPerConnection: number;
-  /** Requests on one connection that may wait for the one before them; past it, it is closed. Browsers and proxies send none so. */
+  /** Pipelined requests that may wait on one connection; with more it is closed. Browsers and proxies do not pipeline. */
   pipelined: number;
-  /** Connections at a time, in all and from one address; further ones are closed at once. */
+  /** Connections at a time, of all clients and of one address; further ones are closed at once. */
   connections: number;
   connectionsPerAddress: number;
 }
 
-export function httpLimitsIn({ count, milliseconds, problems }: SettingReaders): HttpLimits {
-  const limits = {
-    bodyBytes: count('MAX_BODY_BYTES', 100_000),
-    headerBytes: count('MAX_HEADER_BYTES', 16 * 1024),
-    headersMs: milliseconds('HEADERS_TIMEOUT_SECONDS', 10),
-    requestMs: milliseconds('REQUEST_TIMEOUT_SECONDS', 30),
-    // Longer than the minute after which proxies usually let go, so that it is never this end that closes under a request.
-    keepAliveMs: milliseconds('KEEP_ALIVE_SECONDS', 65),
-    requestsPerConnection: count('MAX_REQUESTS_PER_CONNECTION', 100_000),
-    pipelined: count('MAX_PIPELINED_REQUESTS', 16),
-    connections: count('MAX_CONNECTIONS', 10_000),
-    // A browser has 6: 40 people behind one address. Proxies that TRUST_PROXY names may have any number.
-    connectionsPerAddress: count('MAX_CONNECTIONS_PER_ADDRESS', 256),
-  };
-  if (limits.headersMs > limits.requestMs)
-    problems.push('HEADERS_TIMEOUT_SECONDS is part of REQUEST_TIMEOUT_SECONDS: it must not be above it.');
-  return limits;
-}
+/** The defaults. */
+export const HTTP_LIMITS: HttpLimits = {
+  bodyBytes: 100_000,
+  headerBytes: 16 * 1024,
+  headersMs: 10_000,
+  requestMs: 30_000,
+  // Proxies usually close after 60 s. The gateway waits longer, so that it never closes while a request is on its way.
+  keepAliveMs: 65_000,
+  requestsPerConnection: 100_000,
+  pipelined: 16,
+  connections: 10_000,
+  // A browser has 6: 40 people behind one address.
+  connectionsPerAddress: 256,
+};
 
-/** How often connections are looked through for those past their time: as a share of the shortest time. */
+/** Connections are checked for timeouts this many times within the shortest one. */
 const CHECKS = 4;
 
-/** A server that holds its connections to limits, but for how many of them come from a proxy. Listens to nothing yet. */
+/** A server with these limits, not listening yet. A proxy may have any number of connections. */
 export function createLimitedServer(
   limits: HttpLimits,
   listener: RequestListener,
@@ -63,7 +58,7 @@ export function createLimitedServer(
     inTurn(listener, limits.pipelined),
   );
   server.on('connection', limitPerAddress(limits.connectionsPerAddress, isProxy));
-  // Whoever stops reading an answer is waited for no longer than whoever stops sending.
+  // A client that stops reading an answer gets no more time than one that stops sending.
   server.timeout = Math.max(requestMs, limits.keepAliveMs);
   server.maxRequestsPerSocket = limits.requestsPerConnection;
   server.maxConnections = limits.connections;
@@ -71,14 +66,13 @@ export function createLimitedServer(
 }
 
 /**
- * Takes up the requests of one connection one after the other, each when those before it have been answered. node:http would begin
- * all of them at once, though their answers have to wait for each other: a client that reads nothing had hundreds of files opened,
- * which stayed open for ever once it had left.
+ * Handles the pipelined requests of one connection one after the other. node:http begins all of them at once, though their answers
+ * wait for each other: a client that read nothing made it open hundreds of files, which stayed open after the client had left.
  */
 function inTurn(listener: RequestListener, most: number): RequestListener {
   const waiting = new WeakMap<Socket, number>();
   return (req, res) => {
-    // An answer has a connection when it is its turn: that costs the usual request nothing.
+    // An answer has a socket when it is its turn, so a usual request costs nothing here.
     if (res.socket !== null) return listener(req, res);
     const { socket } = req;
     const ahead = waiting.get(socket) ?? 0;
@@ -86,19 +80,19 @@ function inTurn(listener: RequestListener, most: number): RequestListener {
     waiting.set(socket, ahead + 1);
     res.once('socket', () => {
       waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
-      // node:http is not done with handing over the connection.
+      // node:http emits this before it has finished handing over the socket.
       process.nextTick(listener, req, res);
     });
   };
 }
 
 function limitPerAddress(most: number, isProxy: TrustedProxies): (socket: Socket) => void {
-  const places = createPlaces(Infinity, most);
+  const slots = createFairSlots(Infinity, most);
   return (socket) => {
     const { remoteAddress = '' } = socket;
     if (isProxy(remoteAddress, 0)) return;
-    const leave = places.take(addressGroup(remoteAddress));
-    if (leave) socket.once('close', leave);
+    const release = slots.acquire(addressGroup(remoteAddress));
+    if (release) socket.once('close', release);
     else socket.destroy();
   };
 }

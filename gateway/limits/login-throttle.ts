@@ -6,19 +6,19 @@ import { rateLimited } from '../errors/shop-error.ts';
 import type { RateLimits } from './rate-limit.ts';
 import type { Redis } from '../lib/redis.ts';
 
-/** What one caller tries on accounts. Each throws RATE_LIMITED where it was too much. */
+/** One address's attempts at accounts. Each function throws RATE_LIMITED if there were too many. */
 export interface Attempts {
-  /** Before a password is tried. What it gives is to be called once the password was right. */
+  /** To be called before a password is checked. Returns a function to call once the password was right. */
   password: (email: string) => Promise<() => Promise<void>>;
   registration: () => Promise<void>;
-  /** Before a reset is asked for, for an account, or carried out. */
+  /** To be called before a reset is requested, with the account's address, or carried out. */
   reset: (email?: string) => Promise<void>;
 }
 
-/** Gives the attempts of whoever comes from an address. */
-export type AccountThrottle = (address: string) => Attempts;
+/** The attempts of an address. */
+export type LoginThrottle = (address: string) => Attempts;
 
-/** Where nothing is limited. */
+/** No limits. */
 export const UNLIMITED: Attempts = {
   password: async () => async () => undefined,
   registration: async () => undefined,
@@ -27,30 +27,30 @@ export const UNLIMITED: Attempts = {
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
-/** Wrong passwords for one account from one address that have no consequence. */
+/** Wrong passwords per account and address without consequences. */
 const FREE_TRIES = 5;
-/** The longest that one address waits for its next try at one account, in seconds. */
+/** The longest wait of one address for its next try at one account, in seconds. */
 const LONGEST_WAIT_S = 5 * MINUTE_S;
-/** Tries at one account in an hour, from anywhere, before all of them become slow; and how slow at most, in ms. */
-const BRISK_TRIES = 20;
+/** Tries per account in an hour, from all addresses, before each further one takes SLOWER_BY_MS longer, up to SLOWEST_MS. */
+const FAST_TRIES = 20;
 const SLOWER_BY_MS = 250;
 const SLOWEST_MS = 5_000;
-/** Reset mails to one account in a quarter of an hour: whoever is kept from another has these. */
-const MAILS = 5;
+/** Reset mails per account per 15 minutes. */
+const RESET_MAILS = 5;
 
-export interface AccountThrottleOptions {
+export interface LoginThrottleOptions {
   limits: RateLimits;
-  /** Where several gateways count together; undefined, or out of reach: this one counts alone. */
+  /** Counts for several gateways together; undefined, or out of reach: this one counts alone. */
   redis: Redis | undefined;
-  /** Waits for some ms. */
+  /** Waits this many ms; tests replace it. */
   pause?: (ms: number) => Promise<unknown>;
 }
 
 /**
- * Limits attempts so that guessing is hopeless and nobody can be locked out: what is refused is always an address, at most
- * together with an account. For an account alone, tries only become slower (docs/decisions/0016-rate-limits.md).
+ * Limits attempts so that guessing is hopeless and no account can be locked out: only an address is ever refused, or an address
+ * together with an account. For an account alone, tries become slower (docs/decisions/0016-rate-limits.md).
  */
-export function createAccountThrottle({ limits, redis, pause = sleep }: AccountThrottleOptions): AccountThrottle {
+export function createLoginThrottle({ limits, redis, pause = sleep }: LoginThrottleOptions): LoginThrottle {
   const limiter = (name: string, points: number, duration: number): RateLimiterAbstract => {
     const own = { keyPrefix: `haat:rate:${name}`, points, duration };
     if (!redis) return new RateLimiterMemory(own);
@@ -60,25 +60,25 @@ export function createAccountThrottle({ limits, redis, pause = sleep }: AccountT
   const logins = limiter('logins', limits.logins, 5 * MINUTE_S);
   const registrations = limiter('registrations', limits.registrations, HOUR_S);
   const resets = limiter('resets', limits.resets, 15 * MINUTE_S);
-  const mails = limiter('mails', MAILS, 15 * MINUTE_S);
+  const mails = limiter('mails', RESET_MAILS, 15 * MINUTE_S);
   const triesOfPair = limiter('tries', FREE_TRIES, HOUR_S);
   const turnOfPair = limiter('turn', 1, 1);
-  const triesOfAccount = limiter('account', BRISK_TRIES, HOUR_S);
+  const triesOfAccount = limiter('account', FAST_TRIES, HOUR_S);
 
-  /** Waits longer with each try at an account; a right password is as welcome as ever. */
+  /** Waits longer with each try at an account, and never refuses. */
   async function slowDown(account: string): Promise<void> {
     const { consumedPoints: tries } = await triesOfAccount.penalty(account);
-    if (tries > BRISK_TRIES) await pause(Math.min((tries - BRISK_TRIES) * SLOWER_BY_MS, SLOWEST_MS));
+    if (tries > FAST_TRIES) await pause(Math.min((tries - FAST_TRIES) * SLOWER_BY_MS, SLOWEST_MS));
   }
 
-  /** After the free tries, one at a time, and each makes the next wait twice as long. */
+  /** After the free tries, allows one at a time; each doubles the wait for the next. */
   async function takeTurn(pair: string): Promise<void> {
     const { consumedPoints: tries } = await triesOfPair.penalty(pair);
     if (tries <= FREE_TRIES) return;
     try {
       await take(turnOfPair, pair, Math.min(2 ** (tries - FREE_TRIES), LONGEST_WAIT_S));
     } catch (error) {
-      // What was refused was no try.
+      // A refused try does not count as one.
       await triesOfPair.reward(pair);
       throw error;
     }
@@ -104,7 +104,7 @@ export function createAccountThrottle({ limits, redis, pause = sleep }: AccountT
   };
 }
 
-/** Takes one of what a limiter has; throws RATE_LIMITED if nothing is left. `seconds`: until there is more, where it varies. */
+/** Consumes one point; throws RATE_LIMITED if none is left. `seconds`: the duration, where it varies. */
 async function take(limiter: RateLimiterAbstract, key: string, seconds?: number): Promise<void> {
   try {
     await limiter.consume(key, 1, seconds === undefined ? {} : { customDuration: seconds });

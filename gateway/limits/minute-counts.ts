@@ -1,20 +1,20 @@
 import { LRUCache } from 'lru-cache';
 
-/** Keys that are counted at a time; past that, those that were quiet longest are forgotten. */
-const COUNTED = 50_000;
+/** Keys in memory; beyond that the least recently used go. */
+const MAX_KEYS = 50_000;
 const MINUTE_MS = 60_000;
 
-/** Counts by key, from 0 again with each minute of the clock. */
+/** Counts by key. They start from 0 with each minute of the clock. */
 export interface MinuteCounts {
-  /** Adds to a key's count and gives it. */
+  /** Adds to a key's count and returns the sum. */
   add: (key: string, more: number) => number;
-  /** Until the next minute, in ms. */
+  /** ms until the next minute. */
   msLeft: () => number;
 }
 
-/** Counts in this process: a guard against floods, which must cost next to nothing itself. */
+/** Counts in this process alone: a guard against floods must itself cost little. */
 export function createMinuteCounts(): MinuteCounts {
-  const counts = new LRUCache<string, number>({ max: COUNTED });
+  const counts = new LRUCache<string, number>({ max: MAX_KEYS });
   let minute = 0;
   return {
     add(key, more) {

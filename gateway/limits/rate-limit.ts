@@ -7,55 +7,52 @@ import { refuse } from '../errors/http.ts';
 import { memoryKey } from '../lib/memory-key.ts';
 import { createMinuteCounts } from './minute-counts.ts';
 import type { Caller } from '../session/sessions.ts';
-import type { SettingReaders } from '../lib/env.ts';
 
-/** How much may be done in a time. */
+/** Limits on how often a caller may do something. */
 export interface RateLimits {
-  /** Fields of queries a minute; a mutation's field counts as five. An address has several people behind it. */
+  /** Fields of queries per minute; a mutation's field counts as five. Several people may share one address. */
   perSession: number;
   perAddress: number;
-  /** Pages, files and pictures a minute from one address. */
+  /** Pages, files and pictures per minute and address. */
   files: number;
-  /** Attempts at passwords (`login`, `changePassword`) from one address in five minutes. */
+  /** Attempts at passwords (`login`, `changePassword`) per address in five minutes. */
   logins: number;
-  /** Accounts made from one address in an hour. */
+  /** New accounts per address in an hour. */
   registrations: number;
-  /** Password resets from one address in a quarter of an hour, asked for and carried out. */
+  /** Password resets per address in 15 minutes, requested or carried out. */
   resets: number;
 }
 
-export function rateLimitsIn({ count, oneOf }: SettingReaders): RateLimits | undefined {
-  const limits = {
-    perSession: count('RATE_PER_SESSION', 1_200),
-    perAddress: count('RATE_PER_ADDRESS', 6_000),
-    // A first visit loads about 60: 200 of those a minute from one address.
-    files: count('RATE_FILES_PER_ADDRESS', 12_000),
-    logins: count('RATE_LOGINS', 50),
-    registrations: count('RATE_REGISTRATIONS', 20),
-    resets: count('RATE_RESETS', 10),
-  };
-  return oneOf('RATE_LIMITS', ['on', 'off'], 'on') === 'on' ? limits : undefined;
-}
+/** The defaults. */
+export const RATE_LIMITS: RateLimits = {
+  perSession: 1_200,
+  perAddress: 6_000,
+  // A first visit loads about 60: 200 visits a minute.
+  files: 12_000,
+  logins: 50,
+  registrations: 20,
+  resets: 10,
+};
 
 const ARRIVAL_POINTS = 1;
 const MUTATION_POINTS = 5;
-/** A fragment at the root stands for as many fields as this: what is in it was not looked at. */
+/** A fragment at the root counts as this many fields, since its content is not read. */
 const SPREAD_POINTS = 10;
 
-/** Who sent a request, as far as it is counted. */
+/** A request and its sender. */
 interface Counted {
   req: IncomingMessage;
   caller: Caller;
   address: string;
 }
 
-/** Counts what is asked. What gives a refusal does so where there was too much. */
+/** Counts operations. Each function returns an error if there were too many. */
 export interface OperationCounter {
-  /** Counts a request's operation, once however often it is asked. */
+  /** Counts a request's operation, once per request. */
   count: (request: Counted, operation: OperationDefinitionNode) => ShopError | undefined;
   /**
-   * Counts a request before anything of it is read, as one of its address: what can't be read, or is refused, is work, too. Its
-   * operation, if there is one, then counts for as much more as it is worth.
+   * Counts a request as one point of its address before its body is read, since invalid requests are work, too. `count` then adds the
+   * rest of the operation's points.
    */
   countArrival: (req: IncomingMessage, address: string) => ShopError | undefined;
 }
@@ -63,7 +60,7 @@ export interface OperationCounter {
 /** Counts in this process alone, minute by minute. */
 export function createOperationCounter({ perSession, perAddress }: RateLimits): OperationCounter {
   const addresses = createMinuteCounts();
-  // Beside each other, for a token that somebody makes up may look like another's address.
+  // Apart from addresses, since a made-up token may look like an address.
   const sessions = createMinuteCounts();
   const points = new WeakMap<OperationDefinitionNode, number>();
   const arrived = new WeakSet<IncomingMessage>();
@@ -80,10 +77,10 @@ export function createOperationCounter({ perSession, perAddress }: RateLimits): 
 
   return {
     count({ req, caller, address }, operation) {
-      // What the short way leaves to the long one was counted on the short one.
+      // A request that falls back to Apollo Server was counted on the fast path.
       const more = seen.has(req) ? 0 : pointsOf(operation);
       seen.add(req);
-      // Both are counted, whatever comes of the other.
+      // Count both before either is checked.
       const charged = arrived.has(req) ? Math.max(more - ARRIVAL_POINTS, 0) : more;
       const ofAddress = addresses.add(addressGroup(address), charged);
       const ofSession = 'upstreamToken' in caller ? sessions.add(memoryKey(caller.upstreamToken), more) : 0;
@@ -97,22 +94,22 @@ export function createOperationCounter({ perSession, perAddress }: RateLimits): 
   };
 }
 
-/** Counts every request, and turns it away unread if its address has had too much. */
+/** Counts every request, and answers 429 before its body is read if its address is over the limit. */
 export function countRequests({ countArrival }: OperationCounter, isTrusted: TrustedProxies): RequestHandler {
-  return turnAway((req) => countArrival(req, clientAddress(req, isTrusted)));
+  return rejectWith((req) => countArrival(req, clientAddress(req, isTrusted)));
 }
 
 /** The same for pages, files and pictures. */
 export function countFiles({ files }: RateLimits, isTrusted: TrustedProxies): RequestHandler {
   const counts = createMinuteCounts();
-  return turnAway((req) => {
+  return rejectWith((req) => {
     const count = counts.add(addressGroup(clientAddress(req, isTrusted)), 1);
     return count > files ? rateLimited(counts.msLeft()) : undefined;
   });
 }
 
-/** Answers requests for which there is a refusal with it. */
-function turnAway(refusalOf: (req: IncomingMessage) => ShopError | undefined): RequestHandler {
+/** Answers 429 if `refusalOf` returns an error. */
+function rejectWith(refusalOf: (req: IncomingMessage) => ShopError | undefined): RequestHandler {
   return (req, res, next) => {
     const error = refusalOf(req);
     if (!error) return next();

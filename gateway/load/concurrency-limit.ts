@@ -1,36 +1,36 @@
-/** How many operations may run at a time: fewer while they take longer than they need to. */
+/** Limits how many operations run at a time: fewer while they take longer than usual. */
 export interface ConcurrencyLimit {
   readonly inFlight: number;
-  /** The most that may be in flight, as things are. */
+  /** How many operations may be in flight now. */
   readonly limit: number;
-  /** Notes that an operation begins; gives when, for `end`. */
+  /** To be called when an operation begins. Returns when it began, for `end`. */
   begin: () => number;
   end: (begun: number) => void;
 }
 
-/** A shopper hardly notices a quarter of a second: queues below that are left alone. In ms. */
+/** Shoppers hardly notice this many ms: shorter queues are left alone. */
 const BEARABLE_MS = 250;
-/** Milliseconds of a window at least: the limit is looked at once in each. */
+/** The limit is adjusted at most once in this many ms. */
 const WINDOW_MS = 100;
-/** Operations that tell how long they take now: those that began within the window, for what came before was waiting for others. */
+/** Operations that must have begun and ended within a window for its mean to count. */
 const ENOUGH = 10;
-/** Operations that may always run, for what they take with so few tells how long they take by themselves. */
+/** This many operations may always run. With so few, the mean is what an operation takes undisturbed. */
 const LEAST = 128;
-/** What the limit is multiplied with after a window that was too slow, and after any other. */
+/** The factors on the limit after a window that was too slow and after any other. */
 const DOWN = 0.8;
 const UP = 1.25;
-/** The share that a new window has in what is held to be usual. */
+/** The weight of a new window in the moving mean of what is usual. */
 const NEW_SHARE = 0.2;
 
 /**
- * Once more comes than can be done, a queue without a limit makes everybody wait, and in the end in vain. So the limit falls while
- * operations take more than twice what they take undisturbed (and more than is bearable), and rises again while they don't. It
- * never falls below LEAST; with no more than that in flight it is learnt what is usual, so that an API that has become slow by
- * itself is not taken for overload.
+ * Under overload, a queue without a limit makes every client wait until it gives up. So the limit falls while operations take more
+ * than twice what they take undisturbed (and more than BEARABLE_MS), and rises again otherwise. It never falls below LEAST. Windows
+ * with no more than LEAST in flight measure what is usual, so that a slow API does not count as overload. The limit does not fall
+ * while the event loop is behind (`keepsUp` is false): fewer operations would not help then.
  */
 export function createConcurrencyLimit(
   most: number,
-  isCalm: () => boolean,
+  keepsUp: () => boolean,
   now: () => number = () => performance.now(),
 ): ConcurrencyLimit {
   const least = Math.min(LEAST, most);
@@ -43,7 +43,7 @@ export function createConcurrencyLimit(
     const { ended, ms, peak } = window;
     const mean = ms / ended;
     if (peak <= least) usualMs = usualMs === 0 ? mean : usualMs + (mean - usualMs) * NEW_SHARE;
-    if (mean > Math.max(BEARABLE_MS, 2 * usualMs) && isCalm())
+    if (mean > Math.max(BEARABLE_MS, 2 * usualMs) && keepsUp())
       limit = Math.max(least, Math.floor(Math.min(limit, peak) * DOWN));
     else if (limit < most) limit = Math.min(most, Math.ceil(limit * UP));
     window = { from: at, ended: 0, ms: 0, peak: inFlight };

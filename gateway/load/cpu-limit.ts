@@ -1,45 +1,45 @@
 import { performance } from 'node:perf_hooks';
 
-/** Has operations wait while the processor is what there is too little of. */
-export interface ProcessorGate {
-  /** Waits until one more may begin; undefined: it may at once. */
-  enter: () => Promise<void> | undefined;
-  /** Notes that one has ended. */
-  leave: () => void;
-  /** How many wait. */
+/** Limits how many operations run at a time while the CPU is the bottleneck. */
+export interface CpuLimiter {
+  /** Resolves once one more operation may begin; undefined: it may at once. */
+  acquire: () => Promise<void> | undefined;
+  /** To be called when an operation has ended. */
+  release: () => void;
+  /** How many operations wait. */
   readonly waiting: number;
-  /** How many may be under way at a time, as things are. */
+  /** How many operations may run at a time now. */
   readonly limit: number;
 }
 
-/** The share of its time that the event loop has been busy since this was last asked. */
+/** The share of its time that the event loop has been busy since the last call. */
 export type Utilization = () => number;
 
-/** Above this the processor is short: more at a time would not be done sooner. */
+/** Above this share the CPU is the bottleneck: more operations at a time would not end sooner. */
 const BUSY = 0.95;
-/** Fewer than so many at a time might not keep the processor busy. */
+/** Fewer at a time might not keep the CPU busy. */
 const LEAST = 32;
-/** Milliseconds of a window: the limit is looked at once in each. */
+/** The limit is adjusted at most once in this many ms. */
 const WINDOW_MS = 50;
-/** What the limit is multiplied with after a busy window, and after any other. */
+/** The factors on the limit after a busy window and after any other. */
 const DOWN = 0.7;
 const UP = 1.5;
 
 /**
- * What an operation holds is garbage once it has ended, and costs the collector next to nothing as long as that is soon. With 500
- * at a time each takes so long that all of it is moved to the old generation first, which costs half as much as the operations
- * do. So while the loop is never idle few are under way and the others wait, with nothing done yet; while it is, for it is the
- * API that takes long, there may be as many as `most`.
+ * The objects of an operation are garbage once it has ended, and cost the collector little if that is soon. With 500 operations at a
+ * time each takes so long that its objects move to the old generation first, which costs half as much as the operations do. So few
+ * run while the event loop is never idle, and the others wait, with no work done for them yet. While the loop is idle now and then,
+ * because the API takes long, up to `most` run.
  */
-export function createProcessorGate(
+export function createCpuLimiter(
   most: number,
   utilization: Utilization = loopUtilization(),
   now: () => number = () => performance.now(),
-): ProcessorGate {
+): CpuLimiter {
   const waiting: (() => void)[] = [];
   const least = Math.min(LEAST, most);
   let limit = most;
-  let underWay = 0;
+  let running = 0;
   let window = { from: now(), peak: 0 };
   let timer: NodeJS.Timeout | undefined;
 
@@ -48,23 +48,23 @@ export function createProcessorGate(
     if (at - window.from < WINDOW_MS) return;
     if (utilization() > BUSY) limit = Math.max(least, Math.floor(Math.min(limit, window.peak) * DOWN));
     else limit = Math.min(most, Math.ceil(limit * UP));
-    window = { from: at, peak: underWay };
+    window = { from: at, peak: running };
   }
 
   function begin(): void {
-    underWay += 1;
-    window.peak = Math.max(window.peak, underWay);
+    running += 1;
+    window.peak = Math.max(window.peak, running);
   }
 
   function admit(): void {
     adjust();
-    while (underWay < limit && waiting.length > 0) {
+    while (running < limit && waiting.length > 0) {
       begin();
       waiting.shift()?.();
     }
   }
 
-  /** Whoever waits is let in although nothing ends, once the loop is seen to be idle. */
+  /** Admits waiting operations although none ends, once the loop is idle. */
   function watch(): void {
     timer ??= setTimeout(() => {
       timer = undefined;
@@ -74,14 +74,14 @@ export function createProcessorGate(
   }
 
   return {
-    enter() {
+    acquire() {
       adjust();
-      if (underWay < limit && waiting.length === 0) return void begin();
+      if (running < limit && waiting.length === 0) return void begin();
       watch();
       return new Promise((resolve) => waiting.push(resolve));
     },
-    leave() {
-      underWay -= 1;
+    release() {
+      running -= 1;
       admit();
     },
     get waiting() {

@@ -1,47 +1,47 @@
 /** How long the requests of this turn of the event loop have been waiting. */
-export interface LoopTurn {
-  /** Notes a request that wants something done. */
-  arrived: () => void;
-  /** True while the loop keeps up: there has been a short turn of late, or nothing to do. */
-  isCalm: () => boolean;
-  /** ms since this turn's first request was taken up; 0 while the loop keeps up. */
+export interface EventLoopDelay {
+  /** To be called for each request that needs work. */
+  onRequest: () => void;
+  /** True if there has been a short turn, or nothing to do, within the last LONG_TURNS_MS. */
+  keepsUp: () => boolean;
+  /** ms since this turn's first request; 0 while the loop keeps up. */
   delay: () => number;
 }
 
-/** A turn that takes less than this, in ms, keeps nobody waiting. */
+/** Nobody notices a turn that takes less than this, in ms. */
 const SHORT_MS = 50;
-/** Long turns are let pass for this many ms: one large answer makes one, and is no overload. */
-const PATIENCE_MS = 500;
-/** With a pause of this many ms between two turns, nothing was waiting. */
+/** Long turns are overload only after this many ms: one large answer makes one long turn. */
+const LONG_TURNS_MS = 500;
+/** After a pause of this many ms between two turns, no request was waiting. */
 const PAUSE_MS = 10;
 
 /**
- * The loop takes up all requests that have come, one after the other, before it looks for new ones. So the time since the first
- * of them is what the present one has waited at least: the delay in the queue (as in CoDel), at no cost but one immediate a turn.
+ * The loop takes all requests that have come, one after the other, before it looks for new ones. So a request has waited at least
+ * since the first one of its turn: the delay in the queue (as in CoDel), for the cost of one immediate per turn.
  */
-export function createLoopTurn(now: () => number = () => performance.now()): LoopTurn {
+export function createEventLoopDelay(now: () => number = () => performance.now()): EventLoopDelay {
   let began: number | undefined;
   let ended = 0;
-  let calm = 0;
+  let keptUpAt = 0;
 
   function end(): void {
     ended = now();
-    if (began !== undefined && ended - began < SHORT_MS) calm = ended;
+    if (began !== undefined && ended - began < SHORT_MS) keptUpAt = ended;
     began = undefined;
   }
 
   return {
-    arrived() {
+    onRequest() {
       if (began !== undefined) return;
       began = now();
-      if (began - ended > PAUSE_MS) calm = began;
+      if (began - ended > PAUSE_MS) keptUpAt = began;
       setImmediate(end);
     },
-    isCalm: () => now() - calm <= PATIENCE_MS,
+    keepsUp: () => now() - keptUpAt <= LONG_TURNS_MS,
     delay() {
       if (began === undefined) return 0;
       const at = now();
-      return at - calm > PATIENCE_MS ? at - began : 0;
+      return at - keptUpAt > LONG_TURNS_MS ? at - began : 0;
     },
   };
 }

@@ -1,51 +1,51 @@
 import type { Logger } from 'pino';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
-import { createLoopTurn } from './event-loop-delay.ts';
-import { createProcessorGate } from './cpu-limit.ts';
+import { createEventLoopDelay } from './event-loop-delay.ts';
+import { createCpuLimiter } from './cpu-limit.ts';
 
-/** Kinds of operations, in the order in which they are refused: what somebody is about to buy comes last. */
+/** Kinds of operations, in the order in which they are refused: shoppers who are about to buy come last. */
 export const LOAD_KINDS = ['guest read', 'guest change', 'personal read', 'personal change'] as const;
 export type LoadKind = (typeof LOAD_KINDS)[number];
 
-/** Where the gateway stands with its load. */
+/** The current load of the gateway. */
 export interface LoadState {
-  /** Requests that have come, of any kind. */
+  /** Requests since the start, of any kind. */
   requests: number;
-  /** Operations that have been taken up, and how many may be. */
+  /** Operations in flight, and how many may be. */
   inFlight: number;
   limit: number;
-  /** Those of them that wait for the processor. */
+  /** Operations in flight that wait for the CPU. */
   waiting: number;
-  /** Requests that were refused. */
+  /** Operations that were refused since the start. */
   shed: Readonly<Record<LoadKind, number>>;
 }
 
-/** Refuses what can't be done in time before anything is done for it. What is answered from memory is never refused. */
+/** Refuses operations that cannot be answered in time, before any work is done for them. Answers from memory are never refused. */
 export interface LoadShedding {
-  /** Notes a request of any kind. */
-  arrived: () => void;
-  /** True if an operation of this kind is to be refused, which is counted. */
+  /** Counts a request of any kind. */
+  countRequest: () => void;
+  /** True if an operation of this kind is to be refused; counts the refusal. */
   refuses: (kind: LoadKind) => boolean;
-  /** Runs an operation once it may begin. */
+  /** Runs an operation as soon as the CPU limit lets it. */
   run: <Value>(operation: () => Promise<Value>) => Promise<Value>;
   state: () => LoadState;
 }
 
-/** The share of the limit up to which a kind is admitted, and how long, in ms, it may have waited to be taken up. */
+/** The share of the limit up to which a kind is admitted, and how long it may have waited in the event loop, in ms. */
 const ALLOWANCES: Record<LoadKind, { share: number; delayMs: number }> = {
   'guest read': { share: 0.8, delayMs: 500 },
   'guest change': { share: 0.85, delayMs: 750 },
   'personal read': { share: 0.95, delayMs: 1_000 },
   'personal change': { share: 1, delayMs: 2_000 },
 };
-/** The log tells of refusals once in so many ms: a line for each would be load of its own. */
+/** One log line about refusals in this many ms: a line for each would add to the load. */
 const LOG_MS = 10_000;
 
-/** `most`: operations that may be in flight at a time, however quick they are. */
+/** `most`: operations in flight at a time, however quick they are. */
 export function createLoadShedding(most: number, log: Logger): LoadShedding {
-  const turn = createLoopTurn();
-  const limit = createConcurrencyLimit(most, turn.isCalm);
-  const gate = createProcessorGate(most);
+  const loop = createEventLoopDelay();
+  const limit = createConcurrencyLimit(most, loop.keepsUp);
+  const cpu = createCpuLimiter(most);
   const shed: Record<LoadKind, number> = {
     'guest read': 0,
     'guest change': 0,
@@ -53,36 +53,36 @@ export function createLoadShedding(most: number, log: Logger): LoadShedding {
     'personal change': 0,
   };
   let requests = 0;
-  let toldAt = -Infinity;
+  let loggedAt = -Infinity;
 
-  function tell(): void {
-    if (performance.now() - toldAt < LOG_MS) return;
-    toldAt = performance.now();
+  function logRefusals(): void {
+    if (performance.now() - loggedAt < LOG_MS) return;
+    loggedAt = performance.now();
     log.warn({ shed, inFlight: limit.inFlight, limit: limit.limit }, 'overloaded: operations are refused');
   }
 
   return {
-    arrived() {
+    countRequest() {
       requests += 1;
     },
     refuses(kind) {
-      turn.arrived();
+      loop.onRequest();
       const { share, delayMs } = ALLOWANCES[kind];
-      if (limit.inFlight < limit.limit * share && turn.delay() <= delayMs) return false;
+      if (limit.inFlight < limit.limit * share && loop.delay() <= delayMs) return false;
       shed[kind] += 1;
-      tell();
+      logRefusals();
       return true;
     },
     async run(operation) {
       const begun = limit.begin();
-      await gate.enter();
+      await cpu.acquire();
       try {
         return await operation();
       } finally {
-        gate.leave();
+        cpu.release();
         limit.end(begun);
       }
     },
-    state: () => ({ requests, inFlight: limit.inFlight, limit: limit.limit, waiting: gate.waiting, shed }),
+    state: () => ({ requests, inFlight: limit.inFlight, limit: limit.limit, waiting: cpu.waiting, shed }),
   };
 }

@@ -2,12 +2,12 @@ import type { OutgoingHttpHeader, ServerResponse } from 'node:http';
 import { factsOf } from '../errors/codes.ts';
 import { nameOf } from '../lib/log.ts';
 
-/** Seconds after which it is worth trying again: 1 to 3, so that those who were refused together don't come back together. */
+/** `retry-after` is 1 to 3 seconds at random, so that clients do not retry in step. */
 const LEAST_SECONDS = 1;
 const MORE_SECONDS = 3;
 
 const CODE = 'OVERLOADED';
-/** Made once: under overload an answer has to cost next to nothing. The request's name is put in last. */
+/** The body around the request id. Serialized once, since an answer under overload must cost little. */
 const [BEFORE, AFTER] = JSON.stringify({
   errors: [
     {
@@ -18,38 +18,38 @@ const [BEFORE, AFTER] = JSON.stringify({
   ],
 }).split('|') as [string, string];
 
-/** How long, in ms, refusals are held back, and how many at most: with about 10 kB each, 50 MB. */
-const HELD_MS = 1_000;
-const MOST_HELD = 5_000;
-/** They are sent in so many parts, spread over as long again, for who is answered together comes again together. */
-const PARTS = 16;
+/** Refusals are delayed by about this many ms, and so many at most: with about 10 kB each, 50 MB. */
+const DELAY_MS = 1_000;
+const MOST_DELAYED = 5_000;
+/** Delays are spread over 16 slots, so that clients do not retry in step. */
+const SLOTS = 16;
 
-/** Refuses an operation of which nothing has been run. */
-export type Refuse = (res: ServerResponse) => void;
+/** Answers 503 to an operation of which nothing has been run. */
+export type AnswerOverloaded = (res: ServerResponse) => void;
 
 /**
- * A refusal costs up to a fifth of what an operation does, and who is refused at once asks again at once: the processor would be
- * busy with refusals. So they are held back for about a second, for which their connections are quiet. `headers`: those of every
- * answer, by name.
+ * A refusal costs up to a fifth of an operation, and a client that is refused at once retries at once: refusals would take up the
+ * CPU. So each is sent about a second late, and its connection sends nothing until then. `headers`:
+ * those of every answer, by name.
  */
-export function createRefusals(headers: Record<string, string>): Refuse {
+export function createOverloadAnswer(headers: Record<string, string>): AnswerOverloaded {
   const fixed = Object.entries(headers).flat();
-  let held = 0;
+  let delayed = 0;
   return (res) => {
-    if (held >= MOST_HELD) return sendOverloaded(res, fixed);
-    held += 1;
-    const part = held % PARTS;
+    if (delayed >= MOST_DELAYED) return sendOverloaded(res, fixed);
+    delayed += 1;
+    const slot = delayed % SLOTS;
     setTimeout(
       () => {
-        held -= 1;
+        delayed -= 1;
         sendOverloaded(res, fixed);
       },
-      HELD_MS * (0.5 + part / PARTS),
+      DELAY_MS * (0.5 + slot / SLOTS),
     );
   };
 }
 
-/** 503, when to come again, and an error as GraphQL has them. */
+/** 503 with `retry-after` and a GraphQL error. */
 function sendOverloaded(res: ServerResponse, fixed: readonly string[]): void {
   const requestId = nameOf(res.req);
   const body = BEFORE + requestId + AFTER;

@@ -1,8 +1,8 @@
-import { getDirective, mapSchema, MapperKind } from '@graphql-tools/utils';
+import { mapSchema, MapperKind } from '@graphql-tools/utils';
 import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
 import { refusal } from '../errors/shop-error.ts';
 import type { Role } from '../generated/schema.ts';
-import { mayDo } from '../session/roles.ts';
+import { mayDo, requiredRole } from '../session/roles.ts';
 import type { MockOptions } from './mock-options.ts';
 import type { CallContext, MockContext } from './mock-resolvers.ts';
 import { userOfToken } from './mock-session.ts';
@@ -26,7 +26,7 @@ export function guardSchema(
       typeName: string,
     ) => {
       const isRoot = typeName === 'Query' || typeName === 'Mutation';
-      const required = getDirective(schema, field, 'auth')?.[0]?.['requires'] as Role | undefined;
+      const required = requiredRole(schema, field);
       const resolve = field.resolve ?? defaultFieldResolver;
       const guarded: typeof field = {
         ...field,

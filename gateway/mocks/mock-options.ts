@@ -1,5 +1,5 @@
 import type { OrderStatus, PaymentMethod, Role } from '../generated/schema.ts';
-import type { Simulation } from '../operations/fault-injection.ts';
+import type { InjectedFaults } from '../operations/fault-injection.ts';
 import type { AddressRow, ProductRow, ReviewRow } from './mock-store.ts';
 
 /** A product to start with, reviews included. */
@@ -39,7 +39,7 @@ export interface MockOrder {
  * How a mock shop starts and misbehaves; what is left out is the seed's. `fail` and `latency` are read at every call, so a
  * test may put one in and take it out again; a request's own simulation wins over them.
  */
-export interface MockOptions extends Simulation {
+export interface MockOptions extends InjectedFaults {
   /** The catalogue; with one of your own there are no orders unless you give them. */
   products?: readonly MockProduct[] | undefined;
   accounts?: readonly MockAccount[] | undefined;

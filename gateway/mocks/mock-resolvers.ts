@@ -1,11 +1,11 @@
 import { refusal } from '../errors/shop-error.ts';
-import type { Simulation } from '../operations/fault-injection.ts';
+import type { InjectedFaults } from '../operations/fault-injection.ts';
 import type { UserRow } from './mock-store.ts';
 
 /** What a request brings along: the header `token`, and how fields are to misbehave for it. */
 export interface MockContext {
   token?: string | undefined;
-  simulation?: Simulation | undefined;
+  simulation?: InjectedFaults | undefined;
 }
 
 /** What the guard makes of it for `Query` and `Mutation` fields. */

@@ -6,7 +6,7 @@ import { readSchemaText } from '../graphql/sdl.ts';
 import { addressMocks } from './address.mocks.ts';
 import { authMocks } from './auth.mocks.ts';
 import { cartMocks } from './cart.mocks.ts';
-import { merged, simulateFields } from '../operations/fault-injection.ts';
+import { merged, injectFaults } from '../operations/fault-injection.ts';
 import { guardSchema } from './mock-guard.ts';
 import type { MockOptions } from './mock-options.ts';
 import type { MockContext, MockResolvers } from './mock-resolvers.ts';
@@ -41,7 +41,7 @@ export function createMockSchema(options: MockOptions = {}): GraphQLSchema {
     ordersAdminMocks(shop),
   ]);
   const answering = addMocksToSchema({ schema, store: shop.store, resolvers });
-  const misbehaving = simulateFields(answering, (context: MockContext | undefined) =>
+  const misbehaving = injectFaults(answering, (context: MockContext | undefined) =>
     merged(options, context?.simulation),
   );
   return guardSchema(misbehaving, shop, options);

@@ -11,7 +11,7 @@ import { createDocs } from '../pages/docs/router.ts';
 import { formatError, withRequestId } from '../errors/shop-error.ts';
 import { createSandbox, leadBrowsers } from '../pages/sandbox.ts';
 import { securityHeaders } from '../pages/security-headers.ts';
-import { heedSimulations, simulationOf } from '../operations/fault-injection.ts';
+import { readFaults, faultsOf } from '../operations/fault-injection.ts';
 import type { MockAccount, MockOptions } from './mock-options.ts';
 import { MOCK_ACCOUNTS } from './mock-people.ts';
 import type { MockContext } from './mock-resolvers.ts';
@@ -63,9 +63,9 @@ export async function startMockServer(options: MockServerOptions, port: number, 
   const context = async ({ req, res }: { req: express.Request; res: express.Response }) => ({
     token: req.get('token'),
     requestId: randomUUID(),
-    simulation: simulationOf(res),
+    simulation: faultsOf(res),
   });
-  app.use('/graphql', leadBrowsers(true), heedSimulations(schema), express.json());
+  app.use('/graphql', leadBrowsers(true), readFaults(schema), express.json());
   app.use('/graphql', expressMiddleware(apollo, { context }));
   app.use((_req, res) => void res.status(404).type('text').send('The mock shop has nothing here.'));
 

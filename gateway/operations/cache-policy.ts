@@ -16,6 +16,7 @@ import {
   type OperationDefinitionNode,
   type SelectionNode,
 } from 'graphql';
+import { requiredRole } from '../session/roles.ts';
 
 interface CacheHint {
   maxAge?: number;
@@ -24,9 +25,9 @@ interface CacheHint {
 }
 
 /**
- * For how many seconds anybody may reuse an answer, by the schema's `@cacheControl`: the least of all fields that it selects. 0:
- * it is for its caller alone, since a field of it says nothing, is PRIVATE or is behind `@auth`. What is selected may depend on
- * variables (`@include`, `@skip`), and so does this.
+ * Returns the seconds for which a public cache may keep an answer, by the schema's `@cacheControl`: the minimum over the selected
+ * fields. 0: the answer is for its caller alone, since a field has no hint, is PRIVATE or has `@auth`. It depends on the variables
+ * of `@include` and `@skip`.
  */
 export function createCachePolicy(
   schema: GraphQLSchema,
@@ -42,7 +43,7 @@ export function createCachePolicy(
     .filter(({ name }) => deciding.has(name));
   const known = new Map<string, number>();
   return (variables) => {
-    // Any name is a variable's, `__proto__` too.
+    // A variable may have any name, also `__proto__`.
     const given = Object.create(null) as Record<string, boolean>;
     let key = '';
     for (const { name, otherwise } of conditions) {
@@ -57,7 +58,7 @@ export function createCachePolicy(
   };
 }
 
-/** Names of the variables on which it depends what is selected. */
+/** Names of the variables in `@include` and `@skip`. */
 function decidingVariables(document: DocumentNode): Set<string> {
   const names = new Set<string>();
   visit(document, {
@@ -68,14 +69,14 @@ function decidingVariables(document: DocumentNode): Set<string> {
   return names;
 }
 
-/** A document of one operation, without what its conditions leave out. */
+/** A document of one operation, without the nodes that its conditions leave out. */
 function selectedOf(document: DocumentNode, variables: Record<string, unknown>): DocumentNode {
   const isLeftOut = (node: SelectionNode): boolean =>
     getDirectiveValues(GraphQLSkipDirective, node, variables)?.['if'] === true ||
     getDirectiveValues(GraphQLIncludeDirective, node, variables)?.['if'] === false;
   const leave = (node: SelectionNode): null | undefined => (isLeftOut(node) ? null : undefined);
   const left = visit(document, { Field: leave, FragmentSpread: leave, InlineFragment: leave });
-  // Nor the fragments that nothing spreads any more.
+  // Drops the fragments that no field spreads any more.
   return Object.values(separateOperations(left))[0] ?? left;
 }
 
@@ -84,7 +85,7 @@ function maxAgeOf(schema: GraphQLSchema, document: DocumentNode): number {
   let least = Infinity;
   const enter = (): void => {
     const field = types.getFieldDef();
-    // `__typename` is as old as what is around it.
+    // `__typename` has the age of its parent.
     if (!field || field.name.startsWith('__')) return;
     const isRoot = types.getParentType() === schema.getQueryType();
     least = Math.min(least, maxAgeOfField(schema, field, isRoot));
@@ -94,14 +95,14 @@ function maxAgeOf(schema: GraphQLSchema, document: DocumentNode): number {
 }
 
 function maxAgeOfField(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>, isRoot: boolean): number {
-  if (getDirective(schema, field, 'auth')) return 0;
+  if (requiredRole(schema, field)) return 0;
   const type = getNamedType(field.type);
   const own = getDirective(schema, field, 'cacheControl')?.[0] as CacheHint | undefined;
   const hint =
     own ?? (isCompositeType(type) ? (getDirective(schema, type, 'cacheControl')?.[0] as CacheHint) : undefined);
   if (hint?.scope === 'PRIVATE') return 0;
   if (hint?.maxAge !== undefined) return hint.maxAge;
-  // A value is as old as the object around it; an object may say that it is, too.
+  // A scalar has the age of its parent; an object may declare the same.
   const inherits = hint?.inheritMaxAge || !isCompositeType(type);
   return inherits && !isRoot ? Infinity : 0;
 }

@@ -2,14 +2,14 @@ import { isListType, isNonNullType, Kind, visit, type DocumentNode, type GraphQL
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
 import { MAX_PAGE_SIZE } from '../../schema/shop.ts';
 
-/** Arguments that say how many items a list has: its own, or the one inside the page that the field answers with. */
+/** Arguments with the number of items of a list: the field's own, or the one in the page that it returns. */
 const SIZES = ['first', 'pageSize'];
-/** How many items a list is taken to have where nothing says so: a cart, an order, the pictures of a product. */
-const UNSAID = 10;
-/** Fields that are looked at for one operation: fragments within fragments come to more than anybody could count. */
+/** The assumed length of a list without such an argument: a cart, an order, the pictures of a product. */
+const ASSUMED_LENGTH = 10;
+/** Fields that are visited for one operation. Nested fragments can multiply without end. */
 const MAX_NODES = 10_000;
 
-/** An operation, with what it is asked for. */
+/** An operation with its variables. */
 export interface CostedOperation {
   document: DocumentNode;
   operationName: string | undefined;
@@ -17,14 +17,14 @@ export interface CostedOperation {
 }
 
 /**
- * What an operation costs: one for each field of its answer, as often as the lists around it can have items. Throws a
- * GraphQLError where it can't be counted.
+ * The cost of an operation: the number of fields in its answer, with lists at their greatest length. Throws a GraphQLError if there
+ * are more than MAX_NODES fields.
  */
 export function costOf(schema: GraphQLSchema, { document, operationName, variables }: CostedOperation): number {
   return cost(schema, { document, operationName, variables }, (size) => Math.min(size, MAX_PAGE_SIZE));
 }
 
-/** What it costs whatever its variables say: every list is as long as it can be, and nothing is skipped. */
+/** The highest cost for any variables: lists at their greatest length, and nothing skipped. */
 export function highestCostOf(schema: GraphQLSchema, { document, ...operation }: CostedOperation): number {
   const whole = visit(document, {
     Directive: ({ name }) => (['skip', 'include'].includes(name.value) ? null : undefined),
@@ -38,18 +38,18 @@ function cost(
   sizeOf: (size: number, isVariable: boolean) => number,
 ): number {
   const estimate: ComplexityEstimator = ({ type, field, node, args, childComplexity }) => {
-    // What the schema tells of itself is as large as it is; graphql-js limits how deep a question of it may go.
+    // Introspection has a fixed size, and graphql-js limits its depth.
     if (type.name.startsWith('__') || field.name.startsWith('__')) return 1 + childComplexity;
     const name = SIZES.find((size) => field.args.some((argument) => argument.name === size));
     if (name !== undefined) {
       const given = node.arguments?.find((argument) => argument.name.value === name);
-      const size = typeof args[name] === 'number' ? Math.max(args[name], 0) : UNSAID;
+      const size = typeof args[name] === 'number' ? Math.max(args[name], 0) : ASSUMED_LENGTH;
       return 1 + sizeOf(size, given?.value.kind === Kind.VARIABLE) * childComplexity;
     }
-    // The items of a page are counted by the page's size, in the field around it.
+    // The page size of the parent field counts the items of a page.
     if (!isListType(isNonNullType(field.type) ? field.type.ofType : field.type) || type.name.endsWith('Page'))
       return 1 + childComplexity;
-    return 1 + UNSAID * childComplexity;
+    return 1 + ASSUMED_LENGTH * childComplexity;
   };
   return getComplexity({
     schema,

@@ -12,49 +12,45 @@ import {
 } from 'graphql';
 import { ShopError } from '../errors/shop-error.ts';
 import { costOf, highestCostOf, type CostedOperation } from './cost.ts';
-import type { SettingReaders } from '../lib/env.ts';
 import { hasMoreValues } from '../lib/json-limits.ts';
 
-/** The most that a document may have, where it is not one of the registered. */
+/** Limits on documents that are not registered. */
 export interface DocumentLimits {
-  /** Levels of fields within fields. Questions about the schema are limited by graphql-js. */
+  /** Levels of fields within fields. graphql-js limits introspection. */
   depth: number;
-  /** Aliases, and in one place fields that were there already. */
+  /** Aliases, and repeated fields in one place. */
   aliases: number;
   directives: number;
-  /** Words and signs of the text, where it stops being read. */
+  /** Tokens of the text. Parsing stops after them. */
   tokens: number;
   /** Fields of the answer (operations/cost.ts). */
   cost: number;
-  /** Values of the variables, of a registered operation as well: those come from whoever sends it. */
+  /** Values of the variables, also of a registered operation, since the client sends them. */
   values: number;
 }
 
-/** The shop's own come to 5 levels, 4 aliases, no directives, 164 words and signs, and a cost of 10,101 (all orders, 50 a page). */
-export function documentLimitsIn({ count }: SettingReaders): DocumentLimits {
-  return {
-    depth: count('MAX_DEPTH', 10),
-    aliases: count('MAX_ALIASES', 15),
-    directives: count('MAX_DIRECTIVES', 20),
-    tokens: count('MAX_TOKENS', 1_000),
-    cost: count('MAX_COST', 20_000),
-    // An order of 50 products has about 160.
-    values: count('MAX_VALUES', 1_000),
-  };
-}
+/** The defaults. The shop's own operations have up to 5 levels, 4 aliases, no directives, 164 tokens and a cost of 10,101. */
+export const DOCUMENT_LIMITS: DocumentLimits = {
+  depth: 10,
+  aliases: 15,
+  directives: 20,
+  tokens: 1_000,
+  cost: 20_000,
+  values: 1_000,
+};
 
-/** What the limits say of an operation. */
+/** The result of checking an operation. */
 export interface DocumentVerdict {
-  /** Why it may not be run; undefined: it may. */
+  /** Undefined: the operation may run. */
   refusal: ShopError | undefined;
-  /** True if it may be run with any variables: whoever runs it again need not ask. */
+  /** True if it may run with any variables, so that it need not be checked again. */
   always: boolean;
 }
 
-/** Judges operations whose document fits the schema. */
+/** Checks operations whose document is valid. */
 export type DocumentJudge = (operation: CostedOperation) => DocumentVerdict;
 
-/** Refuses variables of more values than may be: each that does not fit would be an error with a text of its own. */
+/** The error for variables with too many values. Each value that does not fit would make an error text of its own. */
 export function refusalOfVariables(
   variables: Record<string, unknown>,
   { values }: Pick<DocumentLimits, 'values'>,
@@ -75,7 +71,7 @@ export function createDocumentJudge(schema: GraphQLSchema, limits: DocumentLimit
   return (operation) => {
     const [problem] = validate(schema, operation.document, rules);
     if (problem) return { refusal: tooCostly(problem.message), always: false };
-    // Apollo Server refuses those in its own words, before anything is run.
+    // Apollo Server answers the errors, before anything is run.
     if (!variablesFit(schema, operation)) return { refusal: undefined, always: false };
     try {
       if (highestCostOf(schema, operation) <= cost) return { refusal: undefined, always: true };
@@ -94,14 +90,14 @@ function variablesFit(schema: GraphQLSchema, { document, operationName, variable
   return getVariableValues(schema, variableDefinitions, variables, { maxErrors: 1 }).errors === undefined;
 }
 
-/** Options of a rule that reports in our words, and goes on. */
+/** Options of an armor rule: report our own message, and go on. */
 function limited(what: string, n: number) {
   const report = (context: { reportError: (error: GraphQLError) => void } | null): void =>
     context?.reportError(new GraphQLError(`This operation has more than ${n} ${what}.`));
   return { n, flattenFragments: true, onReject: [report], propagateOnRejection: false };
 }
 
-/** Fields that are repeated are answered once, but read, checked and merged each time. */
+/** A repeated field is in the answer once, but costs parsing, validation and merging each time. */
 function repeatsRule(most: number): ValidationRule {
   return (context) => ({
     SelectionSet({ selections }) {

@@ -10,32 +10,32 @@ import { ShopError } from '../errors/shop-error.ts';
 /** A field of the schema, such as `Query.cart`, `Mutation.addToCart` or `Product.recommended`. */
 export type FieldName = `${string}.${string}`;
 
-/** How fields misbehave so that a screen's loading and error states can be seen at will. */
-export interface Simulation {
-  /** Fields that fail, each with its code. */
+/** Faults that a request asks for, so that developers see the loading and error states of a screen. */
+export interface InjectedFaults {
+  /** Fields that fail, with the error code of each. */
   fail?: Partial<Record<FieldName, ErrorCode>> | undefined;
-  /** How long, in ms, a field takes before it is run. */
+  /** Fields that are delayed, in ms. */
   latency?: Partial<Record<FieldName, number>> | undefined;
 }
 
 /**
- * Says what to simulate for one request, such as `Query.cart=UPSTREAM_TIMEOUT, Product.recommended=2000ms`. Heeded in
- * development only. The sandbox sends it; a cookie of the second name makes a whole browser send it, shop included.
+ * The faults of one request, such as `Query.cart=UPSTREAM_TIMEOUT, Product.recommended=2000ms`; in development only. The sandbox
+ * sends the header. The cookie makes a whole browser send them, the shop included.
  */
 const HEADER = 'x-haat-simulate';
 const COOKIE = 'haat-simulate';
 
-/** The longest delay, in ms: longer than anybody waits for a screen. */
-const MAX_LATENCY = 60_000;
+/** The longest delay. */
+const MAX_LATENCY_MS = 60_000;
 
-/** Reads what a request asks for; one that can't be understood is answered with what to write instead. */
-export function heedSimulations(schema: GraphQLSchema): RequestHandler {
+/** Parses the faults of a request. Answers 400 with the right syntax if they cannot be parsed. */
+export function readFaults(schema: GraphQLSchema): RequestHandler {
   return (req, res, next) => {
     const header = req.get(HEADER);
     const text = header ?? parseCookie(req.headers.cookie ?? '')[COOKIE];
     if (!text) return next();
     const problems: string[] = [];
-    res.locals['simulation'] = parse(text, schema, problems);
+    res.locals['faults'] = parse(text, schema, problems);
     if (problems.length === 0) return next();
     const source = header === undefined ? `The cookie ${COOKIE}` : `The header ${HEADER}`;
     const message = `${source} can't be used: ${problems.join(' ')} Write it like "Query.cart=UPSTREAM_TIMEOUT, Product.recommended=2000ms", or set it in the sandbox.`;
@@ -43,51 +43,51 @@ export function heedSimulations(schema: GraphQLSchema): RequestHandler {
   };
 }
 
-/** True if a request asks for a simulation, well or badly. */
-export function asksForSimulation({ headers }: IncomingMessage): boolean {
+/** True if a request asks for faults, well formed or not. */
+export function hasFaults({ headers }: IncomingMessage): boolean {
   return headers[HEADER] !== undefined || (headers.cookie?.includes(COOKIE) ?? false);
 }
 
-/** What `heedSimulations` found in the request. */
-export function simulationOf(res: Response): Simulation | undefined {
-  return res.locals['simulation'] as Simulation | undefined;
+/** The faults that `readFaults` has parsed. */
+export function faultsOf(res: Response): InjectedFaults | undefined {
+  return res.locals['faults'] as InjectedFaults | undefined;
 }
 
-/** Makes every field do what `simulationFor` its request's context says, instead of or before what it does otherwise. */
-export function simulateFields<Context>(
+/** Makes each field fail or wait as the faults of its request's context say. */
+export function injectFaults<Context>(
   schema: GraphQLSchema,
-  simulationFor: (context: Context) => Simulation | undefined,
+  faultsFor: (context: Context) => InjectedFaults | undefined,
 ): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field: GraphQLFieldConfig<unknown, Context>, fieldName: string, typeName: string) => {
       const name: FieldName = `${typeName}.${fieldName}`;
       const resolve = field.resolve ?? defaultFieldResolver;
-      const simulated: typeof field = {
+      const faulty: typeof field = {
         ...field,
         resolve(source, args, context, info) {
-          const simulation = simulationFor(context);
-          const delay = simulation?.latency?.[name];
+          const faults = faultsFor(context);
+          const delay = faults?.latency?.[name];
           const act = (): unknown => {
-            const code = simulation?.fail?.[name];
+            const code = faults?.fail?.[name];
             if (code) throw new ShopError(code, `${name} was told to fail with ${code} (${HEADER}).`);
             return resolve(source, args, context, info);
           };
           return delay ? wait(delay).then(act) : act();
         },
       };
-      return simulated;
+      return faulty;
     },
   });
 }
 
-/** Both of two; the second wins. */
-export function merged(first: Simulation, second: Simulation | undefined): Simulation {
+/** Both together; `second` wins. */
+export function merged(first: InjectedFaults, second: InjectedFaults | undefined): InjectedFaults {
   return second ? { fail: { ...first.fail, ...second.fail }, latency: { ...first.latency, ...second.latency } } : first;
 }
 
-function parse(text: string, schema: GraphQLSchema, problems: string[]): Simulation {
-  const fail: NonNullable<Simulation['fail']> = {};
-  const latency: NonNullable<Simulation['latency']> = {};
+function parse(text: string, schema: GraphQLSchema, problems: string[]): InjectedFaults {
+  const fail: NonNullable<InjectedFaults['fail']> = {};
+  const latency: NonNullable<InjectedFaults['latency']> = {};
   for (const entry of text.split(',').map((part) => part.trim())) {
     if (entry === '') continue;
     const [field = '', value = ''] = entry.split('=', 2).map((part) => part.trim());
@@ -95,11 +95,11 @@ function parse(text: string, schema: GraphQLSchema, problems: string[]): Simulat
       problems.push(`"${field}" is no field of the schema.`);
     } else if (isErrorCode(value)) {
       fail[field] = value;
-    } else if (/^\d{1,5}ms$/.test(value) && Number.parseInt(value, 10) <= MAX_LATENCY) {
+    } else if (/^\d{1,5}ms$/.test(value) && Number.parseInt(value, 10) <= MAX_LATENCY_MS) {
       latency[field] = Number.parseInt(value, 10);
     } else {
       const codes = Object.keys(ERRORS).join(', ');
-      problems.push(`"${value}" for ${field} is neither a delay (0ms to ${MAX_LATENCY}ms) nor one of ${codes}.`);
+      problems.push(`"${value}" for ${field} is neither a delay (0ms to ${MAX_LATENCY_MS}ms) nor one of ${codes}.`);
     }
   }
   return { fail, latency };

@@ -3,34 +3,33 @@ import { nameOf } from '../lib/log.ts';
 import { LIST_PRODUCTS } from '../domains/products/products.rest.ts';
 import type { RestClient } from '../rest/client.ts';
 
-/** Whether traffic may come, or why it may not. */
 export type Readiness = 'ready' | 'draining' | 'upstream unavailable';
 
 export interface Health {
   router: Router;
-  /** Asks the API whether it is there, unless the gateway is about to stop. */
+  /** Calls the API, unless the gateway is about to stop. */
   readiness: (requestId: string) => Promise<Readiness>;
-  /** From now on `/readyz` says no, so that a load balancer sends nothing new. */
+  /** Makes `/readyz` answer 503 from now on, so that load balancers send no new requests. */
   drain(): void;
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: it may get traffic. It has to have found the API once; if that goes away later, the
- * gateway still serves what it knows, and taking all gateways out would only take that away, too.
+ * `/healthz`: the process lives. `/readyz`: it may get traffic, which needs one answer of the API since the start. If the API fails
+ * later, `/readyz` still says yes: the gateway serves what it has in memory, and no other gateway would do better.
  */
 export function createHealth(client: RestClient): Health {
   let draining = false;
   const readiness = async (requestId: string): Promise<Readiness> =>
     draining ? 'draining' : upstreamState(client, requestId);
-  let found = false;
+  let wasReady = false;
   const router = Router();
   router.get('/healthz', (_req, res) => {
     res.json({ status: 'ok' });
   });
   router.get('/readyz', async (req, res) => {
     res.setHeader('cache-control', 'no-store');
-    const state = found && !draining ? 'ready' : await readiness(nameOf(req));
-    found ||= state === 'ready';
+    const state = wasReady && !draining ? 'ready' : await readiness(nameOf(req));
+    wasReady ||= state === 'ready';
     res.status(state === 'ready' ? 200 : 503).json({ status: state });
   });
   return {
@@ -42,7 +41,7 @@ export function createHealth(client: RestClient): Health {
   };
 }
 
-/** Any answer that is not a server fault counts: an empty catalogue is a 404. */
+/** Any status below 500 counts as available: an empty catalogue is a 404. */
 async function upstreamState(client: RestClient, requestId: string): Promise<'ready' | 'upstream unavailable'> {
   try {
     const { status } = await client.bind({ requestId }).get(LIST_PRODUCTS, { page: 1, limit: 1 });

@@ -5,46 +5,43 @@ import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { CatalogueReads } from '../cache/catalogue.ts';
 import { ERRORS } from '../errors/codes.ts';
 import { LOAD_KINDS, type LoadState } from '../load/load-shedding.ts';
-import { createDurations } from './metrics-durations.ts';
-import { createTally } from './metrics-tally.ts';
-import { createRecentCounts, type RecentCounts } from './recent-minutes.ts';
+import { createLazyCounter, createLazyHistogram, createRecentCounts, type RecentCounts } from './lazy-counters.ts';
 import type { ExchangeReport } from '../rest/call.ts';
 import type { UnreadableRecords } from '../rest/client.ts';
 import type { GuardState } from '../rest/guard.ts';
 
-/** What the parts of the gateway count by themselves, read only when somebody asks. */
+/** Numbers that other parts of the gateway count. They are read when the metrics are. */
 export interface CountedElsewhere {
   catalogueReads: () => Readonly<CatalogueReads> | undefined;
   responseCache: () => Readonly<{ hit: number; miss: number }> | undefined;
   load: () => LoadState;
   upstream: () => GuardState;
-  /** Ended sessions and the like that other gateways have not been told of. */
-  untoldEnds: () => number;
+  /** Revocations of sessions that other gateways do not know yet. */
+  unpublishedRevocations: () => number;
 }
 
-/** What is counted of a gateway, for Prometheus. Each gateway has its own. */
+/** The metrics of one gateway, for Prometheus. */
 export interface Metrics {
   operation: (ended: MeasuredOperation) => void;
   exchange: (exchange: ExchangeReport) => void;
   unreadableRecords: (unreadable: UnreadableRecords) => void;
   /** A request that was answered with a status of 400 or above, outside of GraphQL or instead of it. */
   refusal: (status: number) => void;
-  /** Errors by code, and calls of the API as `answered` and `unanswered`, of the last minutes. */
+  /** Errors by code, and calls of the API as `answered` or `unanswered`, of the last 15 minutes. */
   readonly recentErrors: RecentCounts;
   readonly recentCalls: RecentCounts;
-  /** Everything, in Prometheus' text format, with the process's own figures; from the first time on those are kept. */
+  /** All metrics in Prometheus' text format, with those of the process, which are collected from the first call on. */
   print: () => Promise<string>;
   readonly contentType: string;
 }
 
-/** Seconds, from an answer out of memory to the longest that a call may take. */
+/** Seconds, from an answer from memory to the longest call. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** What stands for everything beyond the names that are told apart: whoever calls must not be able to make new ones. */
 const OTHER = 'other';
-/** What a breaker can be. */
 const BREAKER_STATES = ['closed', 'half-open', 'open'];
 
-/** `operationNames`: the only operations that are told apart. */
+/** `operationNames`: operations with a label of their own. */
 export function createMetrics(operationNames: ReadonlySet<string>, counted: CountedElsewhere): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -52,25 +49,25 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
   const recentCalls = createRecentCounts();
   let withProcess = false;
 
-  const operations = createTally(registry, {
+  const operations = createLazyCounter(registry, {
     name: 'haat_operations_total',
     help: 'GraphQL operations that were run, by name, type and result; those of unregistered names are "other".',
     labelNames: ['operation', 'type', 'result'],
   });
-  const durations = createDurations(registry, {
+  const durations = createLazyHistogram(registry, {
     name: 'haat_operation_duration_seconds',
-    help: 'How long operations that were run took.',
+    help: 'Duration of operations that were run.',
     labelNames: ['operation', 'type'],
     buckets: BUCKETS,
   });
-  const errors = createTally(registry, {
+  const errors = createLazyCounter(registry, {
     name: 'haat_errors_total',
     help: 'Errors in answers to operations, by code (docs/errors.md).',
     labelNames: ['code'],
   });
   const unmapped = new Counter({
     name: 'haat_unmapped_outcomes_total',
-    help: 'Answers of the API in words that nobody has mapped (gateway/rest/outcomes.ts).',
+    help: 'Answers of the API with words that have no outcome (gateway/rest/outcomes.ts).',
     registers,
   });
   const unreadable = new Counter({
@@ -79,24 +76,24 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
     labelNames: ['endpoint'],
     registers,
   });
-  const refusals = createTally(registry, {
+  const refusals = createLazyCounter(registry, {
     name: 'haat_http_refusals_total',
     help: 'Answers with a status of 400 or above.',
     labelNames: ['status'],
   });
-  const calls = createTally(registry, {
+  const calls = createLazyCounter(registry, {
     name: 'haat_upstream_calls_total',
     help: 'Calls of the API by endpoint, status ("none": it gave no answer) and outcome.',
     labelNames: ['endpoint', 'status', 'outcome'],
   });
-  const callDurations = createDurations(registry, {
+  const callDurations = createLazyHistogram(registry, {
     name: 'haat_upstream_call_duration_seconds',
-    help: 'How long calls of the API took.',
+    help: 'Duration of calls of the API.',
     labelNames: ['endpoint'],
     buckets: BUCKETS,
   });
 
-  /** A counter of what is counted elsewhere: copied when it is asked for. */
+  /** A counter whose values are read elsewhere. */
   function copied<Label extends string>(name: string, help: string, label: Label, read: () => Record<string, number>) {
     return new Counter<Label>({
       name,
@@ -123,38 +120,31 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
 
   new Counter({
     name: 'haat_http_requests_total',
-    help: 'Requests that came, of any kind.',
+    help: 'Requests of any kind.',
     registers,
     collect() {
       this.reset();
       this.inc(counted.load().requests);
     },
   });
-  copied(
-    'haat_requests_shed_total',
-    'Requests that were refused since there was too much to do, by what they were.',
-    'kind',
-    () => Object.fromEntries(LOAD_KINDS.map((kind) => [kind.replace(' ', '_'), counted.load().shed[kind]])),
+  copied('haat_requests_shed_total', 'Operations that were refused for overload, by kind.', 'kind', () =>
+    Object.fromEntries(LOAD_KINDS.map((kind) => [kind.replace(' ', '_'), counted.load().shed[kind]])),
   );
-  copied('haat_catalogue_reads_total', 'Readings of the catalogue, by where the value came from.', 'result', () => ({
+  copied('haat_catalogue_reads_total', 'Reads of the catalogue, by where the value came from.', 'result', () => ({
     ...(counted.catalogueReads() ?? {}),
   }));
   copied(
     'haat_guest_answers_total',
-    'Guests’ operations, by whether a finished answer was in memory.',
+    'Operations of guests, by whether a finished answer was in memory.',
     'result',
     () => ({
       ...(counted.responseCache() ?? {}),
     }),
   );
-  gauge('haat_operations_in_flight', 'Operations that have been taken up.', () => counted.load().inFlight);
-  gauge('haat_operations_waiting', 'Those of them that wait for the processor.', () => counted.load().waiting);
-  gauge(
-    'haat_operations_limit',
-    'Operations that may be taken up at a time, as things are.',
-    () => counted.load().limit,
-  );
-  gauge('haat_upstream_calls_in_flight', 'Calls of the API that are on their way.', () => counted.upstream().active);
+  gauge('haat_operations_in_flight', 'Operations in flight.', () => counted.load().inFlight);
+  gauge('haat_operations_waiting', 'Operations in flight that wait for the CPU.', () => counted.load().waiting);
+  gauge('haat_operations_limit', 'Operations that may be in flight now.', () => counted.load().limit);
+  gauge('haat_upstream_calls_in_flight', 'Calls of the API in flight.', () => counted.upstream().active);
   gauge(
     'haat_upstream_calls_waiting',
     'Calls of the API that wait for a connection.',
@@ -162,12 +152,12 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
   );
   gauge(
     'haat_untold_session_ends',
-    'Ended sessions that other gateways don’t know of yet: Redis is out of reach.',
-    () => counted.untoldEnds(),
+    'Ended sessions that other gateways do not know yet, because Redis is out of reach.',
+    () => counted.unpublishedRevocations(),
   );
   new Gauge({
     name: 'haat_breaker_state',
-    help: 'The state of the breaker in front of the API: 1 for the one that it is in.',
+    help: 'The state of the circuit breaker in front of the API: 1 for the current one.',
     labelNames: ['state'],
     registers,
     collect() {

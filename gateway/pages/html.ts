@@ -11,7 +11,7 @@ export class Html {
   }
 }
 
-/** What a template can hold: markup stays as it is, text is escaped, lists are put together, null and undefined are nothing. */
+/** A value in a template: markup is kept, text is escaped, lists are joined, null and undefined are empty. */
 export type Part = Html | string | number | null | undefined | readonly Part[];
 
 /** Builds markup: html`<b>${anything}</b>`. */
@@ -31,8 +31,8 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * Fills the places of a built page, `__NAME__` each, with texts, escaped. All at once, so that no text is taken for a place, and by
- * a function, so that none is taken for a pattern of `replaceAll`. A place that nothing is given for stays.
+ * Replaces the placeholders `__NAME__` of a built page with escaped texts. One pass, so that a text cannot hold a placeholder; a
+ * function as the replacement, so that `$&` in a text has no meaning. A placeholder without a text stays.
  */
 export function fillIn(template: string, texts: ReadonlyMap<string, string>): string {
   return template.replaceAll(/__([A-Z_]+?)__/g, (place, name: string) => {

@@ -8,27 +8,26 @@ import { nameOf } from '../lib/log.ts';
 import { createMinuteCounts } from '../limits/minute-counts.ts';
 import type { Rest, RestClient } from '../rest/client.ts';
 
-/** Status of the page at the request's address: 404 where the shop has no screen, or no such product. */
+/** The status of a page: 404 if the shop has no such screen or product. */
 export type PageStatus = (req: Request) => Promise<200 | 404>;
 
-/** How long a page waits for the API to say whether there is its product, in ms; after that, its screen finds out. */
+/** How long a page waits for the API to find its product, in ms. After that it is sent with 200, and its screen finds out. */
 const TIMEOUT_MS = 300;
-/** Product pages of which the API is asked for one address in a minute: far less than its GraphQL operations may ask. */
+/** Look-ups of products per minute and address, far fewer than GraphQL operations may make. */
 const MAX_PER_MINUTE = 120;
 
-/** As the router in the browser takes them: in capitals or not, with a slash at the end or not. */
+/** Case-insensitive, as the browser's router matches. */
 const patternOf = (pathname: string): URLPattern => new URLPattern({ pathname }, { ignoreCase: true });
 const SCREENS = Object.values(paths).map(patternOf);
 const PRODUCT = patternOf(paths.product);
 
 export interface PageStatusOptions {
   client: RestClient;
-  /** What is asked is kept there, so the screen that asks next finds it. */
+  /** Keeps what is read, so that the screen's own query finds it in memory. */
   catalogue: Catalogue | undefined;
   proxies: TrustedProxies;
 }
 
-/** Creates what tells the status of pages. */
 export function createPageStatus({ client, catalogue, proxies }: PageStatusOptions): PageStatus {
   const counts = createMinuteCounts();
 
@@ -37,7 +36,7 @@ export function createPageStatus({ client, catalogue, proxies }: PageStatusOptio
     return catalogue ? catalogue.cached(rest, rest, { oldest: Infinity, stale: false }) : rest;
   };
 
-  /** True also for as long as it is not known: the screen asks again, and tells what is wrong. */
+  /** Also true if it is unknown: the screen asks again, and shows what is wrong. */
   const hasProduct = async (req: Request, id: string): Promise<boolean> => {
     if (counts.add(addressGroup(clientAddress(req, proxies)), 1) > MAX_PER_MINUTE) return true;
     try {

@@ -1,24 +1,54 @@
 import { Pool } from 'undici';
 import type { Cancellation } from '../lib/deadline.ts';
 import { decodeContent } from '../rest/content-encoding.ts';
-import type { PictureLimits } from './picture-limits.ts';
 import { asShopError, badResponse } from '../rest/errors.ts';
 import { exchange } from '../rest/exchange.ts';
 import { segment } from '../rest/endpoint.ts';
 import { UPSTREAM_LIMITS, type UpstreamLimits } from '../rest/limits.ts';
 
-/** A picture of the API's, whole. */
+/** Limits on pictures, so that operations keep their share of connections and memory. */
+export interface PictureLimits {
+  /** Connections to the API for pictures, beside those for operations. */
+  connections: number;
+  /** Pictures in transit: waiting for a connection, being fetched or being sent. */
+  atOnce: number;
+  /** Pictures in transit for one client address. */
+  perAddress: number;
+  /** Bytes of the largest picture. */
+  maxBytes: number;
+  /** Bytes of pictures in memory for clients that are still reading; past it, no more are fetched. */
+  heldBytes: number;
+  /** The time for one picture, in ms, until its client has all of it. */
+  deadlineMs: number;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** The defaults. */
+export const PICTURE_LIMITS: PictureLimits = {
+  // The API needs a few milliseconds for a picture: 32 connections carry thousands a second.
+  connections: 32,
+  atOnce: 1_000,
+  // A browser asks for 6 at a time: 20 people behind one address.
+  perAddress: 128,
+  // The shop's own have 10 to 100 kB.
+  maxBytes: 4 * MEGABYTE,
+  heldBytes: 128 * MEGABYTE,
+  // 300 kB at 5 kB a second.
+  deadlineMs: 60_000,
+};
+
+/** A whole picture of the API. */
 export interface Picture {
   bytes: Uint8Array;
-  /** The API's headers that concern caches, by name. */
+  /** The API's caching headers. */
   headers: [name: string, value: string][];
 }
 
-/** Where pictures come from. */
 export interface PictureSource {
   /**
-   * Fetches one; undefined: there is none of that name. Throws a ShopError of the code UPSTREAM_TIMEOUT, UPSTREAM_UNAVAILABLE or
-   * UPSTREAM_BAD_RESPONSE, or CLIENT_GONE once `gone` was cancelled.
+   * Fetches a picture; undefined: there is none of that name. Throws a ShopError with the code UPSTREAM_TIMEOUT,
+   * UPSTREAM_UNAVAILABLE or UPSTREAM_BAD_RESPONSE, or CLIENT_GONE once `gone` is cancelled.
    */
   fetch: (file: string, requestId: string, gone: Cancellation) => Promise<Picture | undefined>;
   close: () => Promise<void>;
@@ -27,14 +57,14 @@ export interface PictureSource {
 export interface PictureSourceOptions {
   /** Address of the API without a trailing slash. */
   baseUrl: string;
-  /** How long is waited for the API; what is absent is as UPSTREAM_LIMITS says. */
+  /** Time limits towards the API; UPSTREAM_LIMITS for those that are absent. */
   upstream: Partial<UpstreamLimits> | undefined;
   limits: PictureLimits;
 }
 
-const CACHING = ['cache-control', 'etag', 'last-modified'];
+const CACHING_HEADERS = ['cache-control', 'etag', 'last-modified'];
 
-/** Opens connections of its own to the API, so that operations never wait for a picture. */
+/** Has its own connections to the API, so that operations never wait for a picture. */
 export function createPictureSource({ baseUrl, upstream, limits }: PictureSourceOptions): PictureSource {
   const { bodyMs, connectMs, deadlineMs, headersMs } = { ...UPSTREAM_LIMITS, ...upstream };
   const { connections, maxBytes } = limits;
@@ -59,7 +89,7 @@ export function createPictureSource({ baseUrl, upstream, limits }: PictureSource
       if (answer.status !== 200) throw badResponse(call);
       return {
         bytes: await decodeContent(answer.bytes, answer.headers['content-encoding']?.toString() ?? '', maxBytes),
-        headers: CACHING.flatMap((name) => {
+        headers: CACHING_HEADERS.flatMap((name) => {
           const value = answer.headers[name];
           return value === undefined ? [] : [[name, value.toString()]];
         }),

@@ -4,18 +4,17 @@ import { Cancellation } from '../lib/deadline.ts';
 import { addressGroup, clientAddress, type TrustedProxies } from '../limits/client-address.ts';
 import { ShopError } from '../errors/shop-error.ts';
 import { nameOf } from '../lib/log.ts';
-import type { PictureLimits } from './picture-limits.ts';
-import type { PictureSource } from './picture-source.ts';
-import { createPlaces } from '../limits/places.ts';
+import type { PictureLimits, PictureSource } from './picture-source.ts';
+import { createFairSlots } from '../limits/fair-slots.ts';
 import { admitNothing } from './security-headers.ts';
 
-/** A picture's file name: nothing in it can leave the folder. Its ending says what it is shown as, whatever the API says. */
+/** A picture's file name, which cannot leave the folder. Its extension decides the content type, not the API's header. */
 const FILE = /^[a-z0-9-]+\.(avif|webp)$/;
 
-/** Statuses of what the API fails with; any other failure is 502. */
+/** Status by error code; any other code is 502. */
 const FAILURES: Record<string, number> = { UPSTREAM_TIMEOUT: 504 };
 
-/** Seconds after which pictures that were refused may be asked for again. */
+/** `retry-after` of a refused picture, in seconds. */
 const RETRY_AFTER_SECONDS = 2;
 
 export interface PicturesOptions {
@@ -26,12 +25,12 @@ export interface PicturesOptions {
 }
 
 /**
- * Passes on the API's own pictures (`/pictures/{file}`), so that a browser only ever talks to this origin. Each is fetched whole
- * before it is sent: a client that reads slowly, or not at all, then keeps some of the gateway's memory, which is limited, and no
- * connection to the API. Where there is no room, the address that has most pictures under way loses its oldest to one that has fewer.
+ * Serves the API's own pictures (`/pictures/{file}`), so that browsers talk to this origin alone. Each is fetched whole before it
+ * is sent, so that a slow client holds memory of the gateway, which is limited, and no connection to the API. When a limit is
+ * reached, the address with the most pictures loses its oldest to an address with fewer.
  */
 export function createPictures({ source, limits, proxies, log }: PicturesOptions): Router {
-  const places = createPlaces(limits.atOnce, limits.perAddress);
+  const slots = createFairSlots(limits.atOnce, limits.perAddress);
   const router = Router();
   let heldBytes = 0;
 
@@ -39,21 +38,21 @@ export function createPictures({ source, limits, proxies, log }: PicturesOptions
     const { file } = req.params;
     const [, ending] = FILE.exec(file) ?? [];
     if (ending === undefined) return say(res, 404, 'There is no such picture.');
-    // Nobody would hear that it ends.
+    // The event 'close' would not come any more.
     if (res.closed) return;
     const client = addressGroup(clientAddress(req, proxies));
     let held = 0;
-    const letGo = (): void => {
+    const freeBytes = (): void => {
       heldBytes -= held;
       held = 0;
     };
-    while (heldBytes >= limits.heldBytes && places.makeRoom(client));
-    const giveWay = (): void => {
-      letGo();
+    while (heldBytes >= limits.heldBytes && slots.evictFor(client));
+    const onEvict = (): void => {
+      freeBytes();
       res.destroy();
     };
-    const leave = heldBytes < limits.heldBytes ? places.take(client, giveWay) : undefined;
-    if (!leave) {
+    const release = heldBytes < limits.heldBytes ? slots.acquire(client, onEvict) : undefined;
+    if (!release) {
       res.setHeader('retry-after', String(RETRY_AFTER_SECONDS));
       return say(res, 503, 'Too many pictures are under way. Ask for this one again in a few seconds.');
     }
@@ -61,8 +60,8 @@ export function createPictures({ source, limits, proxies, log }: PicturesOptions
     const deadline = setTimeout(() => res.destroy(), limits.deadlineMs);
     res.once('close', () => {
       clearTimeout(deadline);
-      letGo();
-      leave();
+      freeBytes();
+      release();
       gone.cancel();
     });
 

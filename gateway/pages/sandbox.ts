@@ -5,7 +5,7 @@ import { ERRORS } from '../errors/codes.ts';
 import { fillIn } from './html.ts';
 import { admitNonce, type ContentPolicy } from './security-headers.ts';
 
-/** An account to switch to in the sandbox, with the API's word for its role. */
+/** An account that the sandbox offers. `role` is the API's name of its role. */
 export interface SandboxAccount {
   role: string;
   email: string;
@@ -16,15 +16,15 @@ export interface SandboxOptions {
   /** Folder of the built sandbox. */
   folder: string;
   shopName: string;
-  /** Accounts that the page may switch between; it hands them out with their passwords. */
+  /** Accounts that the page offers. It contains their passwords. */
   accounts: readonly SandboxAccount[];
-  /** True where requests may say how fields misbehave. */
+  /** True if requests may inject faults. */
   simulated: boolean;
 }
 
 const MISSING = 'The sandbox is not built. Run `npm run build`, or use `npm start`, which does it by itself.';
 
-/** What the editor needs beyond any other page, and what it can do without. */
+/** Differences of the editor from the policy of other pages. */
 const EDITOR_POLICY: ContentPolicy = {
   'worker-src': "'self'",
   'style-src': "'self' 'unsafe-inline'",
@@ -36,8 +36,8 @@ const EDITOR_POLICY: ContentPolicy = {
 };
 
 /**
- * GraphiQL and what the shop adds to it, built from `web/sandbox`: it asks nothing of anybody else. Its editor makes style
- * elements by itself and draws with style attributes, and makes HTML of texts, which is why this page alone allows them.
+ * GraphiQL with the shop's additions, built from `web/sandbox`; it loads nothing from other hosts. Its editor creates style elements
+ * and attributes, and HTML from texts, so this page alone allows them.
  */
 export function createSandbox({ folder, shopName, accounts, simulated }: SandboxOptions): Router {
   const router = Router();
@@ -56,7 +56,7 @@ export function createSandbox({ folder, shopName, accounts, simulated }: Sandbox
   });
 }
 
-/** Leads a browser that was pointed at the GraphQL endpoint to where people are served; programs go on. */
+/** Redirects a browser that opens the GraphQL endpoint to the sandbox. Other clients pass. */
 export function leadBrowsers(sandbox: boolean): RequestHandler {
   return (req, res, next) => {
     if (!['GET', 'HEAD'].includes(req.method) || req.accepts(['json', 'html']) !== 'html') return next();

@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
-/** What a page may load: everything from here, pictures from any https host, since the API's records name them. */
+/** A page may load everything from this origin, and pictures from any https host, since the API's records name them. */
 const PAGE_POLICY = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -17,17 +17,17 @@ const PAGE_POLICY = {
   'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
-  // No text becomes HTML or a script, by whatever mistake or library (web/src/trusted-types.ts says what little may).
+  // No text becomes HTML or a script. web/src/trusted-types.ts has the exceptions.
   'require-trusted-types-for': "'script'",
   'trusted-types': 'default',
 };
 
 const SECURE = { 'upgrade-insecure-requests': '' };
 
-/** Directives of a content security policy; undefined: it has none of that name. */
+/** Directives of a content security policy; undefined removes one. */
 export type ContentPolicy = Record<string, string | undefined>;
 
-/** Strict headers for every answer, name by name. `https`: also tells browsers never to come back over http. */
+/** The security headers of a page, by name. `https`: with strict-transport-security. */
 export function securityHeadersOf({ https }: { https: boolean }): Record<string, string> {
   const answer = new ServerResponse(new IncomingMessage(new Socket()));
   const set = helmet({
@@ -35,7 +35,7 @@ export function securityHeadersOf({ https }: { https: boolean }): Record<string,
     strictTransportSecurity: https && { maxAge: 365 * 24 * 3600, includeSubDomains: true },
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
-    // Pictures from other hosts come without that header; the page holds nothing that must be isolated from them.
+    // Pictures of other hosts do not send the header that it would require.
     crossOriginEmbedderPolicy: false,
   });
   set(answer.req, answer, () => undefined);
@@ -43,7 +43,7 @@ export function securityHeadersOf({ https }: { https: boolean }): Record<string,
   return answer.getHeaders() as Record<string, string>;
 }
 
-/** What is worth saying of data, too, which no browser shows as a page. */
+/** Headers for data (JSON), too. */
 const FOR_DATA = [
   'cross-origin-resource-policy',
   'referrer-policy',
@@ -52,7 +52,7 @@ const FOR_DATA = [
   'x-frame-options',
 ];
 
-/** A policy under which nothing of it could be shown. */
+/** A policy that loads and runs nothing. */
 const DATA_POLICY: ContentPolicy = {
   'default-src': "'none'",
   'object-src': "'none'",
@@ -60,18 +60,18 @@ const DATA_POLICY: ContentPolicy = {
   'frame-ancestors': "'none'",
 };
 
-/** The headers of those that concern data. */
+/** The security headers of data. */
 export function dataHeadersOf(options: { https: boolean }): Record<string, string> {
   const all = Object.entries(securityHeadersOf(options)).filter(([name]) => FOR_DATA.includes(name));
   return { ...Object.fromEntries(all), 'content-security-policy': written(DATA_POLICY) };
 }
 
-/** For what is no page, even if a browser is led to open it as one: nothing in it is loaded or run. */
+/** For an answer that is no page, in case a browser opens it as one: nothing in it is loaded or run. */
 export function admitNothing(res: Response): void {
   res.setHeader('content-security-policy', written({ ...DATA_POLICY, sandbox: '' }));
 }
 
-/** Puts those of a page on every answer. */
+/** Sets the headers of a page on every answer. */
 export function securityHeaders(options: { https: boolean }): RequestHandler {
   const headers = Object.entries(securityHeadersOf(options));
   return (_req, res, next) => {
@@ -81,8 +81,7 @@ export function securityHeaders(options: { https: boolean }): RequestHandler {
 }
 
 /**
- * Lets inline scripts and styles of a page run that carry the nonce that it gives, which is made for this answer. `other`
- * replaces directives.
+ * Allows the inline scripts and styles with the returned nonce, which is new for each answer. `other` replaces directives.
  */
 export function admitNonce(res: Response, other: ContentPolicy = {}): string {
   const nonce = randomBytes(16).toString('base64');

@@ -7,11 +7,11 @@ import type { PageStatus } from './page-status.ts';
 import { admitNonce } from './security-headers.ts';
 
 const MISSING = 'The web app is not built. Run `npm run build`, or use `npm start`, which does it by itself.';
-/** Where a mail leads with a token in the address, which must not go out as where somebody came from. */
+/** The link in a reset mail. It has a token, which must not be sent as a referrer. */
 const MAILED_LINK = '/reset_password/token{/*token}';
-/** Assets have their hash in their name, so they never change. */
+/** An asset has its hash in its name, so it never changes. */
 const IMMUTABLE = { immutable: true, maxAge: '1y' };
-/** Icon, robots.txt and the like keep their name. */
+/** Icon, robots.txt and the like keep their names. */
 const SHORT = { maxAge: '1h' };
 
 export interface WebAppOptions {
@@ -21,8 +21,8 @@ export interface WebAppOptions {
 }
 
 /**
- * Serves the built shop: files as they are (compressed beforehand), and for every other path the page itself, with this
- * answer's nonce and the shop's name put in. A path without a screen gets it too, which says so, with a 404.
+ * Serves the built shop: its files (compressed at build time), and for every other path the page, with a nonce and the shop's name. A
+ * path without a screen gets the page with status 404.
  */
 export function createWebApp({ folder, shopName, pageStatus }: WebAppOptions): Router {
   const router = Router();

@@ -1,5 +1,3 @@
-import type { SettingReaders } from '../lib/env.ts';
-
 /** How much is asked of the API, how long it is waited for, and what happens when it fails. Times in ms. */
 export interface UpstreamLimits {
   /** The most connections at a time. */
@@ -44,33 +42,3 @@ export const UPSTREAM_LIMITS: UpstreamLimits = {
   breakerShare: 0.5,
   breakMs: 2_000,
 };
-
-/** Reads them, noting what is wrong. */
-export function upstreamLimitsIn({ count, milliseconds, oneOf, share, problems }: SettingReaders): UpstreamLimits {
-  const normal = UPSTREAM_LIMITS;
-  const seconds = (name: string, ms: number): number => milliseconds(name, ms / 1000);
-  const megabyte = 1024 * 1024;
-  const limits: UpstreamLimits = {
-    connections: count('UPSTREAM_CONNECTIONS', normal.connections),
-    pipelining: count('UPSTREAM_PIPELINING', normal.pipelining),
-    queue: count('UPSTREAM_QUEUE', normal.queue),
-    maxBytes: count('UPSTREAM_MAX_MEGABYTES', normal.maxBytes / megabyte) * megabyte,
-    connectMs: seconds('UPSTREAM_CONNECT_SECONDS', normal.connectMs),
-    headersMs: seconds('UPSTREAM_HEADERS_SECONDS', normal.headersMs),
-    bodyMs: seconds('UPSTREAM_BODY_SECONDS', normal.bodyMs),
-    deadlineMs: seconds('OPERATION_DEADLINE_SECONDS', normal.deadlineMs),
-    repeatShare: share('UPSTREAM_REPEAT_SHARE', normal.repeatShare),
-    hedging: oneOf('UPSTREAM_HEDGING', ['on', 'off'], normal.hedging ? 'on' : 'off') === 'on',
-    breakerShare: share('UPSTREAM_BREAKER_SHARE', normal.breakerShare),
-    breakMs: seconds('UPSTREAM_BREAK_SECONDS', normal.breakMs),
-  };
-  if (limits.breakerShare === 0) {
-    problems.push('UPSTREAM_BREAKER_SHARE must be above 0, or no call would ever be made; 1 turns the breaker off.');
-  }
-  if (limits.connectMs > limits.deadlineMs) {
-    problems.push(
-      'UPSTREAM_CONNECT_SECONDS must not be above OPERATION_DEADLINE_SECONDS: nobody would wait that long.',
-    );
-  }
-  return limits;
-}

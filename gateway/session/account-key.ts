@@ -1,4 +1,4 @@
 import { hash } from 'node:crypto';
 
-/** An account's name in counters, lists and sealed sessions, which are no place for addresses of people. */
+/** A hash of an e-mail address. Counters, lists and sessions hold it instead of the address. */
 export const accountKey = (email: string): string => hash('sha256', email.trim().toLowerCase(), 'base64url');

@@ -2,17 +2,17 @@ import { LRUCache } from 'lru-cache';
 import { LONGEST_SESSION_S } from './lifetime.ts';
 
 /**
- * The clocks of two gateways may differ by this, in ms. So a mark also ends what began up to this much after it. A gateway that
- * knows the mark lets a session begin after that (`start`).
+ * The clocks of two gateways may differ by this many ms. So a cutoff is this much later than now, and a gateway that knows the cutoff
+ * lets new sessions begin after it (`start`).
  */
 export const CLOCK_SKEW_MS = 60_000;
-/** For how long, in seconds, a reset that was asked for may be carried out, however short its link should work: a day. */
+/** How long a requested reset may still be carried out, in seconds, even if its link should work for less time: a day. */
 export const RESET_PENDING_S = 24 * 60 * 60;
 const PENDING_MS = RESET_PENDING_S * 1000;
-/** What is remembered of accounts that were ended together, of those that asked for a reset, and of resets. */
+/** Entries in memory: accounts with a cutoff, accounts that requested a reset, and resets. */
 const REMEMBERED = { marks: 200_000, asks: 50_000, resets: 10_000 };
 
-/** What a session is known by. */
+/** What identifies a session. */
 export interface SessionIdentity {
   id: string;
   /** The key of its account. */
@@ -21,44 +21,44 @@ export interface SessionIdentity {
   began: number;
 }
 
-/** Which sessions of accounts have been ended together. All times are in ms since 1970. */
+/** Which sessions of an account were ended together: those that began up to a cutoff. All times are in ms since 1970. */
 export interface AccountMarks {
   ends: (session: SessionIdentity) => boolean;
-  /** The moment at which a session begins that is asked for now: after all that has been ended. */
+  /** The start time for a new session: after every known cutoff of the account. */
   start: (account: string) => number;
-  /** Up to when a new mark has to end what has begun by now. */
+  /** The cutoff that ends all sessions that have begun by now. */
   cutoff: (account: string) => number;
-  /** Ends what began up to `cutoff`, but for the session `but`. Marks may come twice, and in any order. False: it changes nothing. */
+  /** Ends the sessions that began up to `cutoff`, except `but`. Calls may come twice and in any order. False: nothing changed. */
   mark: (account: string, cutoff: number, but: string) => boolean;
-  /** A new password was asked for by mail. Gives the marks that follow from that and resets that are known. */
+  /** Records a request for a reset mail. Returns the cutoffs that follow from it and the known resets. */
   asked: (account: string, ask: Ask) => DerivedMark[];
-  /** Somebody's password was reset; not `sure`: perhaps. Gives the marks that follow. */
+  /** Records a reset of an unknown account; not `sure`: it may have failed. Returns the cutoffs that follow. */
   reset: (at: number, sure: boolean) => DerivedMark[];
-  /** A time for a reset of now: after all resets that are known. */
+  /** The time of a reset now: after all known resets. */
   resetTime: () => number;
-  /** What is asked for now. */
+  /** A request made now. */
   ask: () => Ask;
-  /** Accounts that a reset of now may be of. */
+  /** Accounts that a reset now may belong to. */
   pending: () => string[];
-  /** The account's password was changed, perhaps: its next log-in ends what began up to `cutoff`. */
+  /** Records that the password may have changed: the next log-in ends the sessions that began up to `cutoff`. */
   doubt: (account: string, cutoff: number) => void;
-  /** Up to when a log-in ends older sessions of an account, since its password may be new; undefined: it ends none. */
+  /** The cutoff that a log-in sets because the password may be new; undefined: none. */
   lateCutoff: (account: string) => number | undefined;
 }
 
-/** A new password that was asked for: `after` is the last reset that was known then, which can't have been its. */
+/** A request for a reset mail. `after` is the last reset known at that time, which cannot belong to it. */
 export interface Ask {
   at: number;
   after: number;
 }
 
-/** A mark that ends all sessions of an account. */
+/** A cutoff that ends all sessions of an account. */
 export interface DerivedMark {
   account: string;
   cutoff: number;
 }
 
-/** All marks of an account in one: what began up to `cutoff` has ended, but for the session `but` if that began after `floor`. */
+/** All cutoffs of an account in one: sessions that began up to `cutoff` have ended, except `but` if it began after `floor`. */
 interface Mark {
   cutoff: number;
   but: string;
@@ -73,7 +73,7 @@ export function createAccountMarks(linkMs: number): AccountMarks {
   const resets = new LRUCache<number, boolean>({ max: REMEMBERED.resets, ttl: PENDING_MS });
   let lastReset = 0;
 
-  /** True if a reset may be the one that was asked for, by a link that works for `forMs`. */
+  /** True if a reset may belong to a request whose link works for `forMs`. */
   const belongs = (reset: number, { at, after }: Ask, forMs: number): boolean =>
     reset > after && reset >= at - CLOCK_SKEW_MS && reset <= at + forMs + CLOCK_SKEW_MS;
 
@@ -87,14 +87,14 @@ export function createAccountMarks(linkMs: number): AccountMarks {
       return true;
     }
     const [high, low] = known.cutoff >= cutoff ? [known, one] : [one, known];
-    // What the lower mark spares, the higher one ends; what the higher one spares has to have begun after the lower one.
+    // The higher cutoff ends the exception of the lower one. Its own exception must have begun after the lower one.
     const floor = Math.max(known.floor, high.but === low.but ? -Infinity : low.cutoff);
     if (high === known && floor === known.floor) return false;
     marks.set(account, { cutoff: high.cutoff, but: high.but, floor });
     return true;
   }
 
-  /** The mark that follows from a reset that was asked for by an account, if it is news. */
+  /** The cutoff that follows from a reset that belongs to a request of the account, if it is new. */
   function derive(account: string, known: readonly Ask[], reset: number): DerivedMark[] {
     const cutoff = reset + CLOCK_SKEW_MS;
     const follows = known.some((ask) => belongs(reset, ask, linkMs)) && mark(account, cutoff, '');

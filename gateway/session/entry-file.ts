@@ -3,49 +3,49 @@ import { appendFile, mkdir, open, readFile, rename, rm, writeFile } from 'node:f
 import { dirname } from 'node:path';
 import type { Logger } from 'pino';
 
-/** An entry of a list: one line of text, good until a moment in seconds since 1970. */
+/** An entry of a list: one line of text that expires at `until`, in seconds since 1970. */
 export interface ListEntry {
   text: string;
   until: number;
 }
 
-/** Entries on disk. What was appended survives a crash of the process and of the machine. */
+/** Entries on disk. Appended entries survive a crash of the process and of the machine. */
 export interface EntryFile {
-  /** The entries that were there when the file was opened and are still good. */
+  /** The entries that had not expired when the file was opened. */
   readonly entries: readonly ListEntry[];
-  /** Adds entries; true once they and all before them are on disk. Never rejects; what failed is written with the next ones. */
+  /** Adds entries; true once they and all before them are on disk. Never rejects: failed entries are written with the next ones. */
   append: (entries: readonly ListEntry[]) => Promise<boolean>;
 }
 
-/** Only its owner may read it: it tells who logs in and out. */
+/** Only its owner may read the file: it shows who logs in and out. */
 const MODE = 0o600;
 const FOLDER_MODE = 0o700;
-/** Lines that may be added before those that are no longer needed are thrown out. */
-const COMPACTED_AFTER = 20_000;
-/** Lines that are kept for a disk that takes none; of more, the latest. With 100 bytes each, 20 MB. */
+/** Lines that may be added before the file is compacted. */
+const COMPACT_AFTER = 20_000;
+/** Lines kept in memory while the disk fails; the oldest go first. With 100 bytes each, 20 MB. */
 const MOST_WAITING = 200_000;
-/** A disk that takes no lines is complained about so often, in ms. */
-const COMPLAINT_MS = 60_000;
+/** A failing disk is logged once in this many ms. */
+const LOG_MS = 60_000;
 
 /**
- * Opens an append-only file of entries, and throws out what is no longer good. It is opened anew for each write, so that an
- * old and a new process may share it while one replaces the other. A folder that can't be written is logged, not thrown.
+ * Opens an append-only file of entries and removes the expired ones. Each write opens the file anew, so that an old and a new process
+ * can share it while one replaces the other. A folder that cannot be written is logged, not thrown.
  */
 export async function openEntryFile(path: string, log: Logger): Promise<EntryFile> {
   let waiting: string[] = [];
   let next: Promise<boolean> | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let added = 0;
-  // A failed write may have left half a line behind.
+  // True if a failed write may have left half a line behind.
   let torn = false;
 
-  let complainedAt = -Infinity;
-  const complain = (err: unknown): void => {
-    if (Date.now() - complainedAt < COMPLAINT_MS) return;
-    complainedAt = Date.now();
+  let loggedAt = -Infinity;
+  const logFailure = (err: unknown): void => {
+    if (Date.now() - loggedAt < LOG_MS) return;
+    loggedAt = Date.now();
     log.error(
       { err, file: path },
-      'Ended sessions can’t be kept: make the folder DATA_DIR writable, with space on its disk',
+      'ended sessions cannot be written to disk: make the folder DATA_DIR writable and free some space',
     );
   };
 
@@ -61,14 +61,14 @@ export async function openEntryFile(path: string, log: Logger): Promise<EntryFil
     } catch (error) {
       torn = true;
       waiting = [...lines, ...waiting].slice(-MOST_WAITING);
-      complain(error);
+      logFailure(error);
       return false;
     }
-    if (added > COMPACTED_AFTER) await compact().catch(complain);
+    if (added > COMPACT_AFTER) await compact().catch(logFailure);
     return true;
   }
 
-  /** Writes what is still good to another file, which takes this one's place. Lines that others add meanwhile move over. */
+  /** Writes the entries that have not expired to a new file and renames it over this one. Copies lines that were added meanwhile. */
   async function compact(): Promise<void> {
     const old = await open(path, 'r');
     const fresh = `${path}.${randomUUID()}`;
@@ -93,7 +93,7 @@ export async function openEntryFile(path: string, log: Logger): Promise<EntryFil
     entries = entriesIn(text);
     if (entries.map(lineOf).join('') !== text) await compact();
   } catch (error) {
-    complain(error);
+    logFailure(error);
   }
 
   return {
@@ -109,7 +109,7 @@ export async function openEntryFile(path: string, log: Logger): Promise<EntryFil
 
 const lineOf = ({ text, until }: ListEntry): string => `${until} ${text}\n`;
 
-/** The entries of whole lines that are still good, each once. A last line without its end was never answered for. */
+/** The entries of complete lines that have not expired, each once. An incomplete last line was never confirmed. */
 function entriesIn(text: string): ListEntry[] {
   const now = Date.now() / 1000;
   const entries = new Map<string, number>();

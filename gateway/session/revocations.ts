@@ -8,50 +8,51 @@ import { LONGEST_SESSION_S } from './lifetime.ts';
 import { createSharedList } from './shared-list.ts';
 
 /**
- * Sessions that have been ended before their time, so that a copy of their cookie is worth nothing. What ends sessions is in force
- * at this gateway at once, and gives true if the others can know of it, too; false: they are told later (shared-list.ts).
+ * Sessions that were ended before they expired, so that copies of their cookies are worthless. A function that ends sessions takes
+ * effect at this gateway at once. It returns true once the change is published to the other gateways, false if that is still to
+ * come (shared-list.ts).
  */
 export interface Revocations {
   has: (session: SessionIdentity) => boolean;
-  /** When a session begins that is asked for now. To be taken before the API looks at the password. */
+  /** The start time for a new session. To be called before the API checks the password. */
   start: (account: string) => number;
-  /** Ends one session. `until`: when it would have ended by itself, in seconds since 1970. */
+  /** Ends one session. `until`: when it would have expired, in seconds since 1970. */
   end: (id: string, until: number) => Promise<boolean>;
-  /** Ends all sessions that an account has now, but for one, if it is of this account. */
+  /** Ends all current sessions of an account except the session `but`. */
   endOthers: (account: string, but: string) => Promise<boolean>;
-  /** Has the account's next log-in end all sessions that it has now: its password was changed, perhaps. */
+  /** Lets the account's next log-in end all of its current sessions, because its password may have been changed. */
   noteDoubt: (account: string) => Promise<boolean>;
   /**
-   * To be called before a new password is asked for by mail: what the API answers to that password doesn't tell whose it is. What it
-   * gives notes that it was asked for, and is for where the API did not say that it knows no such account: else whoever makes up
-   * addresses would push out those that people asked for.
+   * To be called before a reset mail is requested, since the API's answer to the reset itself does not name the account. Returns a
+   * function that records the request. It is to be called unless the API knows no such account: otherwise requests for invented
+   * addresses would push out real ones.
    */
   noteAsked: (account: string) => () => Promise<boolean>;
-  /** Ends all sessions of the accounts that a reset of now may be of. Not `sure`: the next log-in of each does. */
+  /** Ends all sessions of the accounts that a reset now may belong to; if not `sure`, with the next log-in of each. */
   endReset: (sure: boolean) => Promise<boolean>;
-  /** Notes a log-in: ends what began before a reset that may have been of this account. */
+  /** To be called on a log-in: ends the sessions from before a reset that may have been of this account. */
   noteLogin: (account: string) => Promise<boolean>;
-  /** Entries that the other gateways have not been told of. */
-  readonly untold: number;
-  /** Resolves once what the other gateways know is known here, or can't be had for now. */
+  /** Number of changes that the other gateways may not know yet. */
+  readonly unpublished: number;
+  /** Resolves once the changes of the other gateways are known here, or Redis is out of reach. */
   readonly ready: Promise<void>;
   close: () => void;
 }
 
 export interface RevocationsOptions {
   redis: Redis | undefined;
-  /** Folder in which the list outlives a restart; undefined: it does not. */
+  /** Folder where the list survives a restart; undefined: it does not. */
   dataDir: string | undefined;
   /** How long the API's links for a new password work, in seconds. */
   resetLinkS: number;
   log: Logger;
 }
 
-/** Sessions that are remembered as ended one by one: who logs out more often than that logs in as often, too. */
+/** Sessions that are remembered as ended one by one. */
 const REMEMBERED = 200_000;
 
 /**
- * The list is of words: `session <id>`, `others <account> <ms> <id>`, `perhaps <account> <ms>`, `asked <account> <ms> <ms>` and
+ * The entries of the list: `session <id>`, `others <account> <ms> <id>`, `perhaps <account> <ms>`, `asked <account> <ms> <ms>` and
  * `reset-done <ms> <sure>`.
  */
 export async function createRevocations({ redis, dataDir, resetLinkS, log }: RevocationsOptions): Promise<Revocations> {
@@ -68,10 +69,10 @@ export async function createRevocations({ redis, dataDir, resetLinkS, log }: Rev
     if (kind === 'reset-done') keep(marks.reset(Number(name), time === 'sure'));
   }
 
-  /** Marks that follow from what several gateways have told outlast it. */
+  /** Adds cutoffs that follow from entries of several gateways to the list, so that they outlast those entries. */
   function keep(derived: readonly DerivedMark[]): void {
     if (derived.length === 0) return;
-    // The list itself may still be reading its file.
+    // `list` may still be under construction.
     queueMicrotask(() => void list.add(derived.map(({ account, cutoff }) => others(account, cutoff))));
   }
 
@@ -100,8 +101,8 @@ export async function createRevocations({ redis, dataDir, resetLinkS, log }: Rev
       const cutoff = marks.lateCutoff(account);
       return cutoff === undefined || list.add([others(account, cutoff)]);
     },
-    get untold() {
-      return list.untold;
+    get unpublished() {
+      return list.unpublished;
     },
     ready: list.ready,
     close: () => list.close(),

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { decodeProtectedHeader, EncryptJWT, errors, jwtDecrypt, type JWTPayload } from 'jose';
 
-/** Encrypts what only the gateways may read or have written. */
+/** Encrypts content that only the gateways may read and write. */
 export interface Seal<Content extends object> {
-  /** `exp`: until when it can be opened, in seconds since 1970. */
+  /** `exp`: when it expires, in seconds since 1970. */
   seal: (content: Content, exp: number) => Promise<string>;
-  /** What was sealed; undefined if that is too long ago, or was done by nobody we know. */
+  /** Decrypts; undefined if it has expired or was not encrypted with one of the secrets. */
   open: (sealed: string) => Promise<(Content & { exp: number }) | undefined>;
 }
 
-/** The one way in which is sealed: nothing that a cookie's own header asks for beside it is done. */
+/** The only accepted algorithms, whatever the header of a cookie names. */
 const [ALGORITHM, ENCRYPTION] = ['dir', 'A256GCM'];
-const AS_SEALED = {
+const ACCEPTED = {
   keyManagementAlgorithms: [ALGORITHM],
   contentEncryptionAlgorithms: [ENCRYPTION],
   maxDecompressedLength: 0,
@@ -22,9 +22,9 @@ interface Key {
   bytes: Uint8Array;
 }
 
-/** The newest secret seals, all of them open, so that they can be rotated. `purpose` keeps one kind of content from another's place. */
+/** The newest secret encrypts and all of them decrypt, for rotation. Content of one `purpose` cannot be opened as that of another. */
 export function createSeal<Content extends object>(secrets: readonly string[], purpose: string): Seal<Content> {
-  const keys = secrets.map((secret) => keyOf(`${purpose} ${secret}`));
+  const keys = secrets.map((secret) => deriveKey(`${purpose} ${secret}`));
   const [newest] = keys;
   if (!newest) throw new Error('A seal needs at least one secret.');
   return {
@@ -37,7 +37,7 @@ export function createSeal<Content extends object>(secrets: readonly string[], p
       try {
         const { kid } = decodeProtectedHeader(sealed);
         const key = keys.find(({ id }) => id === kid);
-        return key && (await jwtDecrypt<Content & { exp: number }>(sealed, key.bytes, AS_SEALED)).payload;
+        return key && (await jwtDecrypt<Content & { exp: number }>(sealed, key.bytes, ACCEPTED)).payload;
       } catch (error) {
         if (error instanceof errors.JOSEError || error instanceof TypeError) return undefined;
         throw error;
@@ -46,7 +46,7 @@ export function createSeal<Content extends object>(secrets: readonly string[], p
   };
 }
 
-function keyOf(secret: string): Key {
+function deriveKey(secret: string): Key {
   const bytes = createHash('sha256').update(secret).digest();
   return { bytes, id: createHash('sha256').update(bytes).digest('base64url').slice(0, 8) };
 }

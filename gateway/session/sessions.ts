@@ -9,7 +9,7 @@ import type { Revocations } from './revocations.ts';
 import { idleTimeOf, lastEndOf, type IdleLimits } from './lifetime.ts';
 import { createSeal } from './seal.ts';
 
-/** Whose session it is. The upstream token is in the sealed cookie and nowhere else outside the gateway. */
+/** The user of a session. Outside the gateway, the upstream token is only in the encrypted cookie. */
 export interface SessionUser {
   upstreamToken: string;
   role: Role;
@@ -17,9 +17,8 @@ export interface SessionUser {
 }
 
 /**
- * How a request presents itself:
- * `guest` with nothing; `user` with a session and its CSRF token; `rejected` with a session but without that token;
- * `expired` with what is left of a session; `bearer` with an upstream token of its own (scripts, mobile clients).
+ * Who sends a request: `guest` with neither cookie nor token; `user` with a session and its CSRF token; `rejected` with a session but
+ * without its CSRF token; `expired` with a session that has ended; `bearer` with an upstream token (scripts, mobile clients).
  */
 export type Caller =
   | { kind: 'guest' | 'rejected' | 'expired' }
@@ -27,68 +26,69 @@ export type Caller =
   | { kind: 'bearer'; upstreamToken: string };
 
 export interface Sessions {
-  /** Tells who calls, from the cookie and the header `token`. A session that is used gets a cookie that lasts longer. Never throws. */
+  /** Identifies the caller by the cookie and the header `token`, and renews the cookie of a session in use. Never throws. */
   identify: (req: IncomingMessage, res: ServerResponse) => Promise<Caller>;
-  /** True for a request that brings neither cookie nor token: `identify` would call it a guest. */
+  /** True for a request with neither cookie nor token. */
   isGuest: (req: IncomingMessage) => boolean;
-  /** When a session of an address's account begins that is asked for now: to be taken before the API looks at the password. */
+  /** The start time for a new session of the account of an e-mail address. To be called before the API checks the password. */
   start: (email: string) => number;
-  /** Begins a session for the account of an address: sets its cookie, gives the CSRF token that belongs to it. */
+  /** Begins a session: sets its cookie and returns its CSRF token. `began` is from `start`. */
   begin: (res: ServerResponse, user: SessionUser, account: { email: string; began: number }) => Promise<string>;
-  /** Takes the cookie back. */
+  /** Removes the cookie. */
   end: (res: ServerResponse) => void;
-  /** Makes the session that a request brings worthless, its cookie wherever else it may be included. As Revocations has it. */
+  /** Revokes the session of a request, so that copies of its cookie are worthless. Returns what Revocations returns. */
   revoke: (req: IncomingMessage) => Promise<boolean>;
   /**
-   * Makes all sessions of an account worthless, but for the one that a request brings, since its password was changed. Not `sure`: at
-   * once if the request brings a session of this account, else with the next log-in, for a stranger may have named it.
+   * Revokes all sessions of an account except the request's, because the password was changed. `sure` is false if the API did not
+   * confirm the change: then they end at once only if the request has a session of this account, otherwise with its next log-in,
+   * since a stranger may have sent the request.
    */
   revokeOthers: (req: IncomingMessage, email: string, sure: boolean) => Promise<boolean>;
-  /** To be called before a new password is asked for by mail; what it gives notes that, for an account that there may be. */
+  /** To be called before a reset mail is requested. Returns a function that records the request, for an account that may exist. */
   expectReset: (email: string) => () => Promise<boolean>;
-  /** Makes all sessions of the accounts worthless that may have got a new password; not `sure`: their next log-ins do. */
+  /** Revokes all sessions of the accounts that may have got a new password; if not `sure`, with their next log-in. */
   revokeReset: (sure: boolean) => Promise<boolean>;
 }
 
-/** A CSRF token says so in its name, so that one whose session is over is never taken for an upstream token. */
+/** CSRF tokens have a prefix, so that the token of an ended session is never used as an upstream token. */
 const CSRF_PREFIX = 'csrf-';
-/** What may be sent on as a header: anything else was never a token. */
-const SENDABLE = /^[\x21-\x7e]{1,4096}$/;
-/** Sessions that are kept open, so that decrypting the cookie is paid for once and not with each request. */
-const KEPT_OPEN = 10_000;
-/** The share of the idle time after which a session that is used gets its next cookie. */
-const RENEWED_AFTER = 0.1;
+/** Header-safe text. The API issues no other tokens. */
+const HEADER_SAFE = /^[\x21-\x7e]{1,4096}$/;
+/** Decrypted sessions in memory, so that a cookie is decrypted once and not with each request. */
+const MAX_DECRYPTED = 10_000;
+/** The share of the idle time after which the cookie of a session in use is renewed. */
+const RENEWAL_SHARE = 0.1;
 
-/** What is in the cookie. `ends`: when it ends however much it is used, in seconds since 1970. */
+/** The content of the cookie. `ends`: when the session ends even if it is in use, in seconds since 1970. */
 interface SealedSession extends SessionUser, Omit<SessionIdentity, 'id'> {
   csrf: string;
   ends: number;
 }
 
-/** `exp`: when it ends unless it is used, in seconds since 1970. */
+/** `exp`: when the session ends unless it is in use, in seconds since 1970. */
 type OpenSession = SealedSession & SessionIdentity & { exp: number };
 
 export interface SessionOptions {
-  /** What cookies are sealed with, newest first. */
+  /** Secrets that cookies are encrypted with, newest first. */
   secrets: readonly string[];
   https: boolean;
   idle: IdleLimits;
-  revocations: Omit<Revocations, 'close' | 'ready' | 'untold'>;
+  revocations: Omit<Revocations, 'close' | 'ready' | 'unpublished'>;
 }
 
-/** Sealed cookies in place of a session store: any replica with the same secrets can open them. */
+/** Encrypted cookies instead of a session store: every gateway with the same secrets can open them. */
 export function createSessions({ secrets, https, idle, revocations }: SessionOptions): Sessions {
   const { seal, open } = createSeal<SealedSession>(secrets, 'haat session 2');
-  // `__Host-` makes browsers refuse the cookie if any other host, or http, tries to set it.
+  // With `__Host-`, browsers accept the cookie from this host over https only.
   const name = https ? '__Host-session' : 'session';
   const attributes = { httpOnly: true, sameSite: 'lax', secure: https, path: '/' } as const;
-  const opened = new LRUCache<string, OpenSession>({ max: KEPT_OPEN });
+  const opened = new LRUCache<string, OpenSession>({ max: MAX_DECRYPTED });
 
   const setCookie = (res: ServerResponse, value: string, expires: Date): void =>
     void res.setHeader('set-cookie', stringifySetCookie({ ...attributes, name, value, expires }));
   const cookieOf = ({ headers }: IncomingMessage): string | undefined => parseCookie(headers.cookie ?? '')[name];
 
-  /** The session of a sealed cookie, unless its time is over; it may have been ended before that. */
+  /** The session of an encrypted cookie, unless it has expired. It may have been revoked. */
   async function openOnce(sealed: string): Promise<OpenSession | undefined> {
     let session = opened.get(sealed);
     if (!session) {
@@ -105,9 +105,9 @@ export function createSessions({ secrets, https, idle, revocations }: SessionOpt
     setCookie(res, await seal(contentOf(session), exp), new Date(exp * 1000));
   }
 
-  function isToBeRenewed({ exp, ends, role }: OpenSession): boolean {
+  function needsRenewal({ exp, ends, role }: OpenSession): boolean {
     const idleS = idleTimeOf(role, idle);
-    return exp < ends && exp - Date.now() / 1000 < idleS * (1 - RENEWED_AFTER);
+    return exp < ends && exp - Date.now() / 1000 < idleS * (1 - RENEWAL_SHARE);
   }
 
   return {
@@ -119,7 +119,7 @@ export function createSessions({ secrets, https, idle, revocations }: SessionOpt
       const session = await openOnce(sealed);
       if (!session || revocations.has(session)) return { kind: 'expired' };
       if (!presented || !equal(presented, session.csrf)) return { kind: 'rejected' };
-      if (isToBeRenewed(session)) await sendCookie(res, session);
+      if (needsRenewal(session)) await sendCookie(res, session);
       return { kind: 'user', upstreamToken: session.upstreamToken, role: session.role };
     },
     start: (email) => revocations.start(accountKey(email)),
@@ -133,7 +133,7 @@ export function createSessions({ secrets, https, idle, revocations }: SessionOpt
     end: (res) => setCookie(res, '', new Date(1)),
     async revoke(req) {
       const session = await openOnce(cookieOf(req) ?? '');
-      // Also one that was ended before: the others may not know yet.
+      // Also if it has ended already: the other gateways may not know yet.
       return !session || revocations.end(session.id, session.ends);
     },
     async revokeOthers(req, email, sure) {
@@ -147,7 +147,7 @@ export function createSessions({ secrets, https, idle, revocations }: SessionOpt
   };
 }
 
-/** What of a session goes into its cookie, and nothing else that came with it. */
+/** The part of a session that its cookie holds. */
 function contentOf({ upstreamToken, role, name, csrf, account, began, ends }: SealedSession): SealedSession {
   return { upstreamToken, role, name, csrf, account, began, ends };
 }
@@ -155,7 +155,7 @@ function contentOf({ upstreamToken, role, name, csrf, account, began, ends }: Se
 const idOf = (csrf: string): string => hash('sha256', csrf, 'base64url');
 
 function withoutCookie(presented: string | undefined): Caller {
-  if (!presented || !SENDABLE.test(presented)) return { kind: 'guest' };
+  if (!presented || !HEADER_SAFE.test(presented)) return { kind: 'guest' };
   return presented.startsWith(CSRF_PREFIX) ? { kind: 'expired' } : { kind: 'bearer', upstreamToken: presented };
 }
 

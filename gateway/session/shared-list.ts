@@ -3,62 +3,62 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { EntryFile, ListEntry } from './entry-file.ts';
 import { withTimeout } from '../lib/deadline.ts';
-import type { Redis } from '../lib/redis.ts';
+import { subscribe, type Redis } from '../lib/redis.ts';
 
-/** Entries that all gateways know, each until its time. */
+/** A list of entries that all gateways share. Each entry expires at a time of its own. */
 export interface SharedList {
   /**
-   * Adds entries. True once all other gateways can know of them, by Redis, or, without one, once they are on disk. False: this
-   * gateway knows, and goes on trying to tell the others.
+   * Adds entries. True once they are published in Redis, or, without Redis, once they are on disk. False: only this gateway has
+   * them so far, and it goes on trying to publish them.
    */
   add: (entries: readonly ListEntry[]) => Promise<boolean>;
-  /** Entries that the other gateways may not know, as far as is known here. */
-  readonly untold: number;
-  /** Resolves once all that the other gateways know is known here, or can't be had for now. */
+  /** Number of entries that may not be published yet. */
+  readonly unpublished: number;
+  /** Resolves once this gateway has read the shared list, or Redis is out of reach. */
   readonly ready: Promise<void>;
   close: () => void;
 }
 
 export interface SharedListOptions {
-  /** Undefined: this gateway keeps to itself. */
+  /** Undefined: this gateway works alone. */
   redis: Redis | undefined;
-  /** Where entries outlive a restart; undefined: nowhere. */
+  /** Where entries survive a restart; undefined: nowhere. */
   file: EntryFile | undefined;
   log: Logger;
-  /** Where the list is in Redis. */
+  /** The key of the list in Redis. */
   key: string;
-  /** Hears of every entry, its own included, perhaps more than once. */
+  /** Is called with every entry, its own included, at least once. */
   onEntry: (text: string, until: number) => void;
 }
 
-/** Entries that are known here as told already; past that, the oldest ones may be told again. */
+/** Entries that are remembered as known; an older one may be published again. */
 const REMEMBERED = 200_000;
-/** Entries that are read or told with one command. */
+/** Entries that are read or published with one command. */
 const CHUNK = 500;
-/** How long Redis may take for one command, in ms. */
+/** The time limit of a Redis command, in ms. */
 const COMMAND_MS = 1_000;
-/** Pause between two tries to tell what could not be told, in ms. A Redis that comes back is told at once. */
+/** Pause between two tries to publish, in ms. After a reconnection it is tried at once. */
 const RETRY_MS = 5_000;
-/** How long the start waits for Redis, in ms. */
+/** How long the start waits for Redis at most, in ms. */
 const START_MS = 2_000;
 
 /**
- * Each gateway knows the whole list, so that looking costs nothing. With a Redis they tell each other, and whenever a gateway
- * (re)connects it reads all that is there and adds what is missing: also a Redis that has lost its data has all again.
+ * Each gateway holds the whole list in memory, so that a look-up costs no call. With Redis, gateways publish their entries to each
+ * other. After each (re)connection a gateway reads the list and adds what is missing, so that a Redis that lost its data gets it back.
  */
 export function createSharedList({ redis, file, log, key, onEntry }: SharedListOptions): SharedList {
   const known = new LRUCache<string, number>({ max: REMEMBERED });
-  const untold = new Set<string>();
-  const subscriber = redis?.duplicate({ commandOptions: {} });
+  const unpublished = new Set<string>();
   const started = Promise.withResolvers<void>();
   let subscribed = false;
   let retry: NodeJS.Timeout | undefined;
-  const note = (err: unknown): void => log.debug({ err, list: key }, 'Redis did not hear of an entry');
+  const logFailure = (err: unknown): void =>
+    log.debug({ err, list: key }, 'an entry could not be shared through Redis');
   const inTime = <Value>(work: Promise<Value>): Promise<Value> =>
     withTimeout(work, performance.now() + COMMAND_MS, () => new Error('Redis took too long.'));
 
-  /** Notes an entry; false if it is known, or no longer good. */
-  function learn({ text, until }: ListEntry): boolean {
+  /** Adds an entry to memory; false if it is known or expired. */
+  function addKnown({ text, until }: ListEntry): boolean {
     const ttl = until * 1000 - Date.now();
     if (ttl <= 0 || known.has(text)) return false;
     known.set(text, until, { ttl });
@@ -67,16 +67,16 @@ export function createSharedList({ redis, file, log, key, onEntry }: SharedListO
   }
 
   function onEntries(entries: readonly ListEntry[]): void {
-    const news = entries.filter(learn);
+    const news = entries.filter(addKnown);
     if (news.length > 0) void file?.append(news);
   }
 
-  async function tell(client: Redis, entries: readonly ListEntry[]): Promise<boolean> {
+  async function publish(client: Redis, entries: readonly ListEntry[]): Promise<boolean> {
     try {
       if (!client.isReady) throw new Error('Redis is out of reach.');
       for (let from = 0; from < entries.length; from += CHUNK) {
         const part = entries.slice(from, from + CHUNK);
-        const told = client
+        const published = client
           .multi()
           .zRemRangeByScore(key, 0, Math.floor(Date.now() / 1000))
           .zAdd(
@@ -85,12 +85,12 @@ export function createSharedList({ redis, file, log, key, onEntry }: SharedListO
           )
           .publish(key, part.map(({ text, until }) => `${until} ${text}`).join('\n'))
           .exec();
-        await inTime(told);
-        for (const { text } of part) untold.delete(text);
+        await inTime(published);
+        for (const { text } of part) unpublished.delete(text);
       }
       return true;
     } catch (error) {
-      note(error);
+      logFailure(error);
       retry ??= setTimeout(() => void sync(client), RETRY_MS).unref();
       return false;
     }
@@ -107,25 +107,25 @@ export function createSharedList({ redis, file, log, key, onEntry }: SharedListO
     return entries;
   }
 
-  /** Learns what Redis knows and tells it what it does not. */
+  /** Reads the list from Redis, and adds the entries that Redis does not have. */
   async function sync(client: Redis): Promise<void> {
     clearTimeout(retry);
     retry = undefined;
-    // What could not be written to disk is tried again, too.
+    // Retries what could not be written to disk.
     void file?.append([]);
-    // What is over need not be told any more, and never would be.
-    for (const text of untold) if (!known.has(text)) untold.delete(text);
+    // Expired entries need not be published any more.
+    for (const text of unpublished) if (!known.has(text)) unpublished.delete(text);
     const complete = subscribed;
     try {
       const theirs = await readAll(client);
       onEntries(theirs);
       const there = new Set(theirs.map(({ text }) => text));
       const missing = [...known].filter(([text]) => !there.has(text)).map(([text, until]) => ({ text, until }));
-      for (const text of there) untold.delete(text);
-      if (missing.length > 0) await tell(client, missing);
+      for (const text of there) unpublished.delete(text);
+      if (missing.length > 0) await publish(client, missing);
       if (complete) started.resolve();
     } catch (error) {
-      note(error);
+      logFailure(error);
       retry ??= setTimeout(() => void sync(client), RETRY_MS).unref();
     }
   }
@@ -135,41 +135,39 @@ export function createSharedList({ redis, file, log, key, onEntry }: SharedListO
     onEntries(lines.map(([end, line]) => ({ text: line.slice(end + 1), until: Number(line.slice(0, end)) })));
   }
 
-  // Whether the last process told of what it left behind is not known until Redis has been read.
-  for (const entry of file?.entries ?? []) if (learn(entry) && redis) untold.add(entry.text);
-  if (redis && subscriber) {
+  // Whether the last process published the entries of the file is unknown until Redis has been read.
+  for (const entry of file?.entries ?? []) if (addKnown(entry) && redis) unpublished.add(entry.text);
+  let subscription: { close: () => void } | undefined;
+  if (redis) {
     redis.on('ready', () => void sync(redis));
     redis.on('error', () => started.resolve());
-    subscriber.on('error', note);
-    // Entries that come while the list is read are heard twice rather than never.
-    const subscribe = async (): Promise<void> => {
-      if (!subscribed) await subscriber.subscribe(key, onMessage);
+    const onSubscribed = (): void => {
       subscribed = true;
-      if (redis.isReady) await sync(redis);
+      // Read after subscribing: an entry may come twice, but none is missed.
+      if (redis.isReady) void sync(redis);
     };
-    subscriber.on('ready', () => void subscribe().catch(note));
-    subscriber.connect().catch(note);
+    subscription = subscribe(redis, key, { onMessage, onSubscribed, onError: logFailure });
     void sleep(START_MS, undefined, { ref: false }).then(started.resolve);
   } else started.resolve();
 
   return {
     ready: started.promise,
-    get untold() {
-      return untold.size;
+    get unpublished() {
+      return unpublished.size;
     },
     async add(entries) {
-      const news = entries.filter(learn);
-      if (redis) for (const { text } of news) untold.add(text);
-      const missing = entries.filter(({ text }) => untold.has(text));
-      const [kept, told] = await Promise.all([
+      const news = entries.filter(addKnown);
+      if (redis) for (const { text } of news) unpublished.add(text);
+      const missing = entries.filter(({ text }) => unpublished.has(text));
+      const [kept, published] = await Promise.all([
         file?.append(news) ?? true,
-        missing.length === 0 || !redis || tell(redis, missing),
+        missing.length === 0 || !redis || publish(redis, missing),
       ]);
-      return redis ? told : kept;
+      return redis ? published : kept;
     },
     close() {
       clearTimeout(retry);
-      subscriber?.destroy();
+      subscription?.close();
     },
   };
 }

@@ -1,9 +1,8 @@
 import { CriticalityLevel, diff, DiffRule } from '@graphql-inspector/core';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { getDirective } from '@graphql-tools/utils';
 import { isObjectType, type GraphQLSchema } from 'graphql';
 import type { Role } from '../../gateway/generated/schema.ts';
-import { mayDo } from '../../gateway/session/roles.ts';
+import { mayDo, requiredRole } from '../../gateway/session/roles.ts';
 
 /** Differences between two versions of a schema, as clients see them. */
 interface SchemaChanges {
@@ -51,8 +50,7 @@ function roles(schema: GraphQLSchema): Map<string, Role | undefined> {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) {
-      const [auth] = getDirective(schema, field, 'auth') ?? [];
-      found.set(`${type.name}.${field.name}`, auth?.['requires'] as Role | undefined);
+      found.set(`${type.name}.${field.name}`, requiredRole(schema, field));
     }
   }
   return found;

@@ -18,7 +18,7 @@ const SYNTAX = 'no-restricted-syntax';
 const IMPORTS = 'no-restricted-imports';
 const LAYERS = [
   'gateway/app.ts',
-  'gateway/operations/compiled-operation.ts',
+  'gateway/operations/compile.ts',
   'gateway/config/config.ts',
   'upstream/app.ts',
   'upstream/database/drizzle.config.ts',
@@ -63,9 +63,7 @@ test.each(LAYERS)('no text becomes code in %s', async (file) => {
 test('the compiler of operations is for one file alone', async () => {
   const text = 'import { compileQuery } from "graphql-jit"; compileQuery();';
   for (const file of LAYERS) {
-    expect(await broken(text, file), file).toEqual(
-      file === 'gateway/operations/compiled-operation.ts' ? [] : [IMPORTS],
-    );
+    expect(await broken(text, file), file).toEqual(file === 'gateway/operations/compile.ts' ? [] : [IMPORTS]);
   }
 });
 

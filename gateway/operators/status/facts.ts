@@ -1,19 +1,22 @@
+import { readFileSync } from 'node:fs';
 import type { CatalogueReads } from '../../cache/catalogue.ts';
 import type { Readiness } from '../health.ts';
 import type { LoadState } from '../../load/load-shedding.ts';
-import type { RecentCounts } from '../recent-minutes.ts';
+import type { RecentCounts } from '../lazy-counters.ts';
 import type { GuardState } from '../../rest/guard.ts';
-import { VERSION } from '../version.ts';
 
-/** How the gateway is, for a person or a program. There is no address, no name and no secret in it. */
+const packageJson = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+/** The status of the gateway. It holds no address, no name and no secret. */
 export interface StatusFacts {
   version: string;
-  /** Seconds since the start. */
   uptimeSeconds: number;
   readiness: Readiness;
   upstream: {
     breaker: GuardState['breaker'];
-    /** Calls of the last 15 minutes, and those that got no answer. */
+    /** Calls of the last 15 minutes, and those of them without an answer. */
     calls: number;
     unanswered: number;
   };
@@ -24,7 +27,6 @@ export interface StatusFacts {
   errors: { code: string; count: number }[];
 }
 
-/** Where the facts come from. */
 export interface StatusSources {
   readiness: (requestId: string) => Promise<Readiness>;
   upstream: () => GuardState;
@@ -43,7 +45,7 @@ export async function readStatus(sources: StatusSources, requestId: string): Pro
   const reads = sources.catalogueReads();
   const answers = sources.responseCache();
   return {
-    version: VERSION,
+    version: packageJson.version,
     uptimeSeconds: Math.floor(process.uptime()),
     readiness: await sources.readiness(requestId),
     upstream: {

@@ -1,7 +1,7 @@
 import { DOCS_STYLE, fontFace } from '../../pages/docs/style.ts';
 import { ERRORS } from '../../errors/codes.ts';
 import { html, Html, type Part } from '../../pages/html.ts';
-import { RECENT_MINUTES } from '../recent-minutes.ts';
+import { RECENT_MINUTES } from '../lazy-counters.ts';
 import type { StatusFacts } from './facts.ts';
 
 export interface StatusPageOptions {
@@ -12,7 +12,7 @@ export interface StatusPageOptions {
   nonce: string;
 }
 
-/** What each state means to whoever looks. */
+/** What each state means, in a sentence. */
 const SENTENCES = {
   ready: 'The shop is open, and its data service answers.',
   draining: 'The shop is about to stop: it finishes what it has begun and takes nothing new.',
@@ -28,7 +28,7 @@ main { max-width: calc(1280px + 2 * var(--gutter)); margin: auto; padding: clamp
 .tiles dd { font-weight: 700; font-size: 1.15rem; }
 `;
 
-/** How the gateway is, as a page for a person. It needs no script. */
+/** The status page, without scripts. */
 export function renderStatus(facts: StatusFacts, { shopName, font, nonce }: StatusPageOptions): string {
   const { version, uptimeSeconds, readiness, upstream, load, memory, errors } = facts;
   const page = html`<!doctype html>
@@ -116,14 +116,14 @@ function errorTable(errors: StatusFacts['errors']): Html {
   </table>`;
 }
 
-/** What the table of errors says, without the marks that it has for code. */
+/** The meaning of a code in the table of errors, without its backticks. */
 const meaningOf = (code: string): string =>
   Object.hasOwn(ERRORS, code) ? ERRORS[code as keyof typeof ERRORS].meaning.replaceAll('`', '') : '';
 const number = (value: number): string => value.toLocaleString('en');
 const percent = (share: number | null): string =>
   share === null ? 'nothing asked for yet' : `${Math.round(share * 100)} %`;
 
-/** A time in its two largest units: `3 days 4 h`. */
+/** A duration in its two largest units: `3 days 4 h`. */
 function duration(seconds: number): string {
   const [days, hours, minutes] = [
     Math.floor(seconds / 86_400),

@@ -13,7 +13,7 @@ export interface OperatorPagesOptions extends StatusSources {
   webFolder: string;
 }
 
-/** `/metrics` for Prometheus, and `/status` for a person; or as JSON, where that is asked for. Who may see them is not its business. */
+/** `/metrics` for Prometheus, and `/status` as a page or as JSON. Access is checked in operators.ts. */
 export function createOperatorPages({ metrics, shopName, webFolder, ...sources }: OperatorPagesOptions): Router {
   const router = Router();
   router.get('/metrics', async (_req, res) => {

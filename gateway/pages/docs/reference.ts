@@ -12,6 +12,7 @@ import {
   type GraphQLSchema,
   type GraphQLType,
 } from 'graphql';
+import { requiredRole } from '../../session/roles.ts';
 
 /** Somewhere on the page: its anchor, and what leads there. */
 export interface Place {
@@ -89,14 +90,13 @@ export function createReference(schema: GraphQLSchema): Reference {
 function operations(schema: GraphQLSchema, kind: Operation['kind']): Operation[] {
   const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
   return Object.values(root?.getFields() ?? {}).map((field) => {
-    const [auth] = getDirective(schema, field, 'auth') ?? [];
     const [cache] = getDirective(schema, field, 'cacheControl') ?? [];
     return {
       kind,
       field,
       name: field.name,
       anchor: `${kind}-${field.name}`,
-      callers: CALLERS[String(auth?.['requires'])] ?? 'Everybody',
+      callers: CALLERS[String(requiredRole(schema, field))] ?? 'Everybody',
       keptFor: cache?.['maxAge'] as number | undefined,
     };
   });

@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readManifest } from '../../../gateway/operations/manifest.ts';
+import { readManifest } from '../../../gateway/operations/compiled-operations.ts';
 import { openBrowser, signIn, signInAs, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { requireReviewedProduct } from '../screens.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readManifest } from '../../../gateway/operations/manifest.ts';
+import { readManifest } from '../../../gateway/operations/compiled-operations.ts';
 import { audit } from '../../../scripts/lighthouse/audit.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { requireReviewedProduct } from '../screens.ts';

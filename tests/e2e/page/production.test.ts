@@ -1,9 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readManifest } from '../../../gateway/operations/manifest.ts';
-import { protectionIn } from '../../../gateway/config/protection.ts';
-import { createSettingReaders } from '../../../gateway/lib/env.ts';
+import { readManifest } from '../../../gateway/operations/compiled-operations.ts';
 import { openBrowser, visit } from '../../support/browser/browser.ts';
+import { IN_PRODUCTION } from '../../support/servers/gateway.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { fillIn, open, SHOPPER, submit } from '../account/auth-steps.ts';
 
@@ -11,7 +10,7 @@ let shop: Shop;
 let browser: Browser;
 beforeAll(async () => {
   const options = { production: true, registeredOperations: readManifest(undefined) };
-  const protection = protectionIn(createSettingReaders({}), { production: true, publicUrl: undefined });
+  const { protection } = IN_PRODUCTION;
   [shop, browser] = await Promise.all([startShop({ ...options, protection }), openBrowser()]);
 });
 afterAll(async () => {

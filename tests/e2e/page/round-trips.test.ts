@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readManifest } from '../../../gateway/operations/manifest.ts';
+import { readManifest } from '../../../gateway/operations/compiled-operations.ts';
 import type { ACCOUNTS } from '../../../upstream/seed/accounts.ts';
 import { openBrowser, signIn, signInAs, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';

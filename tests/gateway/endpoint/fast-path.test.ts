@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { hashOf } from '../../../gateway/operations/known-operations.ts';
+import { hashOf } from '../../../gateway/operations/compiled-operations.ts';
 import { startGateway } from '../../support/servers/gateway.ts';
 import { alwaysAnswers, serve } from '../../support/http.ts';
 import { keptLog } from '../../support/log.ts';

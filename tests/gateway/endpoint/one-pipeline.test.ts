@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSchema } from '../../../gateway/graphql/schema.ts';
-import { readManifest } from '../../../gateway/operations/manifest.ts';
+import { readManifest } from '../../../gateway/operations/compiled-operations.ts';
 import { startGateway, type RunningGateway } from '../../support/servers/gateway.ts';
 import { fittingVariables } from '../../support/graphql/fitting-variables.ts';
 import { keptLog } from '../../support/log.ts';

@@ -37,8 +37,9 @@ beforeAll(async () => {
   );
   const options = { upstreamUrl: upstream.url, maxUpstreamCalls: 3, webFolder: buildSmallWeb(folder) };
   gateway = await startGateway(options);
-  production = await startGateway({ ...options, production: true });
-  strict = await startGateway({ ...options, production: true, protection: { registeredOnly: true } });
+  // Provokes errors with documents of its own.
+  production = await startGateway({ ...options, production: true, without: ['registered only'] });
+  strict = await startGateway({ ...options, production: true });
   const closed = await serve(alwaysAnswers(200, {}));
   await closed[Symbol.asyncDispose]();
   away = await startGateway({ ...options, upstreamUrl: closed.url });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashOf } from '../../../gateway/operations/known-operations.ts';
+import { hashOf } from '../../../gateway/operations/compiled-operations.ts';
 import { EXAMPLES } from '../../support/graphql/examples.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createProcessorGate, type ProcessorGate } from '../../../gateway/load/cpu-limit.ts';
+import { createCpuLimiter, type CpuLimiter } from '../../../gateway/load/cpu-limit.ts';
 
 describe('operations begin', () => {
   let utilization = 0;
-  let gate: ProcessorGate;
+  let limiter: CpuLimiter;
   beforeEach(() => {
     vi.useFakeTimers();
-    gate = createProcessorGate(
+    limiter = createCpuLimiter(
       1_000,
       () => utilization,
       () => Date.now(),
@@ -18,12 +18,12 @@ describe('operations begin', () => {
   async function pass(windows: number): Promise<number> {
     let waited = 0;
     for (let window = 0; window < windows; window += 1) {
-      const turns = Array.from({ length: 500 }, () => gate.enter());
+      const turns = Array.from({ length: 500 }, () => limiter.acquire());
       waited = turns.filter((turn) => turn !== undefined).length;
       await vi.advanceTimersByTimeAsync(60);
       for (const turn of turns) {
         await turn;
-        gate.leave();
+        limiter.release();
       }
     }
     return waited;
@@ -32,34 +32,34 @@ describe('operations begin', () => {
   test('at once while the loop is idle now and then, however many they are', async () => {
     utilization = 0.9;
     expect(await pass(20)).toBe(0);
-    expect(gate.limit).toBe(1_000);
+    expect(limiter.limit).toBe(1_000);
   });
 
   test('some at a time, in the order of coming, while it never is; and at once again afterwards', async () => {
     utilization = 1;
     await pass(20);
-    expect(gate.limit).toBe(32);
+    expect(limiter.limit).toBe(32);
     const order: number[] = [];
-    for (let place = 0; place < 100; place += 1) void gate.enter()?.then(() => order.push(place));
-    expect(gate.waiting).toBe(68);
-    for (let ended = 0; ended < 40; ended += 1) gate.leave();
+    for (let place = 0; place < 100; place += 1) void limiter.acquire()?.then(() => order.push(place));
+    expect(limiter.waiting).toBe(68);
+    for (let ended = 0; ended < 40; ended += 1) limiter.release();
     await vi.advanceTimersByTimeAsync(0);
     expect(order).toEqual(Array.from({ length: 40 }, (_, place) => 32 + place));
-    for (let ended = 0; ended < 60; ended += 1) gate.leave();
+    for (let ended = 0; ended < 60; ended += 1) limiter.release();
     utilization = 0.5;
     await pass(20);
-    expect([gate.limit, gate.waiting]).toEqual([1_000, 0]);
+    expect([limiter.limit, limiter.waiting]).toEqual([1_000, 0]);
     expect(await pass(1)).toBe(0);
   });
 
   test('although none ends, where the API takes long and the loop has nothing to do', async () => {
     utilization = 1;
     await pass(20);
-    const begun = Array.from({ length: 500 }, () => gate.enter()).filter((turn) => turn !== undefined);
+    const begun = Array.from({ length: 500 }, () => limiter.acquire()).filter((turn) => turn !== undefined);
     expect(begun).toHaveLength(468);
     utilization = 0.1;
     await vi.advanceTimersByTimeAsync(1_000);
     await Promise.all(begun);
-    expect(gate.waiting).toBe(0);
+    expect(limiter.waiting).toBe(0);
   });
 });

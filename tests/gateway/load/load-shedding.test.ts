@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createConcurrencyLimit, type ConcurrencyLimit } from '../../../gateway/load/concurrency-limit.ts';
 import { createLoadShedding, LOAD_KINDS } from '../../../gateway/load/load-shedding.ts';
-import { createLoopTurn } from '../../../gateway/load/event-loop-delay.ts';
+import { createEventLoopDelay } from '../../../gateway/load/event-loop-delay.ts';
 import { keptLog } from '../../support/log.ts';
 
 describe('the limit of operations in flight', () => {
@@ -17,10 +17,10 @@ describe('the limit of operations in flight', () => {
   }
   /** An API that can do 1,111 a second: whatever comes beyond that waits. */
   const queueing = (atATime: number): number => 10 + atATime * 0.9;
-  const start = (isCalm = true): ConcurrencyLimit =>
+  const start = (keepsUp = true): ConcurrencyLimit =>
     createConcurrencyLimit(
       2_000,
-      () => isCalm,
+      () => keepsUp,
       () => at,
     );
 
@@ -66,30 +66,30 @@ describe('the delay within a turn of the loop', () => {
 
   test('counts once turns have been long for a while, and no longer after a short one', async () => {
     let at = 1_000;
-    const turn = createLoopTurn(() => at);
+    const loop = createEventLoopDelay(() => at);
     for (let turns = 0; turns < 6; turns += 1) {
-      turn.arrived();
+      loop.onRequest();
       at += 120;
       await immediate();
     }
-    turn.arrived();
-    expect(turn.delay()).toBe(0);
+    loop.onRequest();
+    expect(loop.delay()).toBe(0);
     at += 300;
-    expect([turn.delay(), turn.isCalm()]).toEqual([300, false]);
+    expect([loop.delay(), loop.keepsUp()]).toEqual([300, false]);
     await immediate();
-    turn.arrived();
+    loop.onRequest();
     await immediate();
-    turn.arrived();
+    loop.onRequest();
     at += 300;
-    expect(turn.delay()).toBe(0);
+    expect(loop.delay()).toBe(0);
   });
 
   test('is none in a single long turn after a pause', () => {
     let at = 60_000;
-    const turn = createLoopTurn(() => at);
-    turn.arrived();
+    const loop = createEventLoopDelay(() => at);
+    loop.onRequest();
     at += 400;
-    expect(turn.delay()).toBe(0);
+    expect(loop.delay()).toBe(0);
   });
 });
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readManifest } from '../../../gateway/operations/manifest.ts';
+import { readManifest } from '../../../gateway/operations/compiled-operations.ts';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'haat-manifest-'));
 afterAll(() => rmSync(FOLDER, { recursive: true }));

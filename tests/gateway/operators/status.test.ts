@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { createRecentCounts } from '../../../gateway/operators/recent-minutes.ts';
+import { createRecentCounts } from '../../../gateway/operators/lazy-counters.ts';
 import { renderStatus } from '../../../gateway/operators/status/page.ts';
 import type { StatusFacts } from '../../../gateway/operators/status/facts.ts';
 import { startGateway } from '../../support/servers/gateway.ts';

@@ -15,15 +15,15 @@ function awayRedis(): Redis & { isReady: boolean } {
   return redis as unknown as Redis & { isReady: boolean };
 }
 
-test('an entry whose time is over before Redis is back does not count as untold for ever', async () => {
+test('an entry whose time is over before Redis is back does not count as unpublished for ever', async () => {
   const redis = awayRedis();
   const log = pino({ level: 'silent' });
   const list = createSharedList({ redis, file: undefined, log, key: 'a-list', onEntry: () => undefined });
   expect(await list.add([{ text: 'one', until: Math.floor(Date.now() / 1000) + 1 }])).toBe(false);
-  expect(list.untold).toBe(1);
+  expect(list.unpublished).toBe(1);
   await new Promise((resolve) => setTimeout(resolve, 1_100));
   redis.isReady = true;
   redis.emit('ready');
-  await vi.waitFor(() => expect(list.untold).toBe(0));
+  await vi.waitFor(() => expect(list.unpublished).toBe(0));
   list.close();
 });

@@ -4,12 +4,12 @@ import { pino, type Logger } from 'pino';
 import { createGateway } from '../../../gateway/app.ts';
 import type { CatalogueAges } from '../../../gateway/cache/catalogue.ts';
 import { readConfig } from '../../../gateway/config/config.ts';
-import type { OperatingSettings } from '../../../gateway/operators/settings.ts';
-import { protectionIn, type Protection } from '../../../gateway/config/protection.ts';
+import type { OperatingSettings } from '../../../gateway/operators/operators.ts';
+import type { Protection } from '../../../gateway/config/protection.ts';
 import type { IdempotencyLimits } from '../../../gateway/endpoint/idempotency-store.ts';
 import type { SandboxAccount } from '../../../gateway/pages/sandbox.ts';
-import { createSettingReaders } from '../../../gateway/lib/env.ts';
 import type { TracingOptions } from '../../../gateway/lib/tracing.ts';
+import { readManifest } from '../../../gateway/operations/compiled-operations.ts';
 import type { UpstreamLimits } from '../../../gateway/rest/limits.ts';
 
 /** What session cookies of the tests' gateways are sealed with, unless a test says otherwise. */
@@ -36,11 +36,21 @@ export interface RunningGateway extends AsyncDisposable {
   ) => Promise<Answer<Data>>;
 }
 
+/** Parts of the shipped configuration that are in the way of some suites. Each suite that goes without one says why. */
+export type Without =
+  /** The cache of the catalogue: every operation reads the API. */
+  | 'cache'
+  /** Rate limits. */
+  | 'rates'
+  /** In production: the rule that only registered operations are run. */
+  | 'registered only';
+
 export interface GatewayTestOptions {
   upstreamUrl: string;
+  without?: readonly Without[];
   /** Where it listens; absent: on 127.0.0.1. */
   host?: string;
-  /** What differs from the usual limits towards the API. */
+  /** What differs from the shipped limits towards the API. */
   upstream?: Partial<UpstreamLimits>;
   production?: boolean;
   shopName?: string;
@@ -51,47 +61,51 @@ export interface GatewayTestOptions {
   publicUrl?: string;
   sessionSecrets?: string[];
   maxUpstreamCalls?: number;
-  /** Absent: every operation reads the catalogue anew, so that a test sees what the API says at that moment. */
-  catalogueAges?: CatalogueAges | undefined;
+  catalogueAges?: CatalogueAges;
   registeredOperations?: ReadonlyMap<string, string>;
   tracing?: TracingOptions;
   idempotency?: IdempotencyLimits;
   redisUrl?: string;
   /** Absent: nothing outlives the gateway. */
   dataDir?: string;
-  /** What differs from `UNHURRIED`. */
+  /** What differs from the shipped protection. */
   protection?: Partial<Protection>;
-  /** Those that differ from a configuration in which nothing is set. */
+  /** What differs from the shipped settings for operators. */
   operating?: Partial<OperatingSettings>;
 }
 
-/** The gateway's limits as they are by default, but for those that would be in the way of most tests. */
-const UNHURRIED: Protection = {
-  ...protectionIn(createSettingReaders({}), { production: false, publicUrl: undefined }),
-  rates: undefined,
-  registeredOnly: false,
-};
+/** The configuration of a development shop for which nothing is set. */
+const IN_DEVELOPMENT = readConfig({});
 
-/** The real gateway on a free port, in front of whatever `upstreamUrl` is. */
-export async function startGateway(options: GatewayTestOptions): Promise<RunningGateway> {
+/** The configuration of a production shop for which only what is required is set; over http, as tests talk to it. */
+export const IN_PRODUCTION = readConfig({
+  NODE_ENV: 'production',
+  SESSION_SECRETS: TEST_SECRET,
+  INSECURE_PUBLIC_URL: 'allow',
+});
+
+/** The real gateway, as it is shipped, on a free port in front of `upstreamUrl`. */
+export async function startGateway({ without = [], ...options }: GatewayTestOptions): Promise<RunningGateway> {
+  const shipped = options.production ? IN_PRODUCTION : IN_DEVELOPMENT;
+  const { protection, operating } = shipped;
   const gateway = await createGateway({
+    ...shipped,
     webFolder: WEB_FOLDER,
-    shopName: 'Haat',
-    publicUrl: undefined,
-    production: false,
-    sandbox: !options.production,
     accounts: [],
     log: pino({ level: 'silent' }),
     sessionSecrets: [TEST_SECRET],
-    maxUpstreamCalls: 20,
-    catalogueAges: undefined,
-    tracing: undefined,
-    redisUrl: undefined,
-    idempotency: { keptMs: 60_000, maxBytes: 1_000_000, perCaller: 100 },
-    registeredOperations: new Map(),
+    registeredOperations: readManifest(undefined),
+    dataDir: undefined,
     ...options,
-    protection: { ...UNHURRIED, ...options.protection },
-    operating: { ...readConfig({}).operating, ...options.operating },
+    ...(without.includes('cache') && { catalogueAges: undefined }),
+    protection: {
+      ...protection,
+      ...(without.includes('rates') && { rates: undefined }),
+      ...(without.includes('registered only') && { registeredOnly: false }),
+      ...options.protection,
+    },
+    // No load balancer has to notice that a test is over.
+    operating: { ...operating, drainDelayMs: 0, ...options.operating },
   });
   const { url, adminUrl } = await gateway.listen({ port: 0, host: options.host ?? '127.0.0.1' });
   return {

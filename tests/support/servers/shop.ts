@@ -1,4 +1,3 @@
-import { readConfig } from '../../../gateway/config/config.ts';
 import { createUpstream, type Upstream, type UpstreamOptions } from '../../../upstream/app.ts';
 import { ACCOUNTS } from '../../../upstream/seed/accounts.ts';
 import { startGateway, type Answer, type GatewayTestOptions, type RunningGateway } from './gateway.ts';
@@ -39,15 +38,12 @@ export const DIALECTS = [
 
 type ShopOptions = Omit<GatewayTestOptions, 'upstreamUrl' | 'upstream'> & {
   upstream?: UpstreamOptions;
-  /** The limits of the gateway towards the API. */
-  limits?: GatewayTestOptions['upstream'];
 };
 
 export async function startShop({ upstream: upstreamOptions, ...options }: ShopOptions = {}): Promise<Shop> {
   const upstream = await createUpstream({ copy: await seededDatabase(), ...upstreamOptions });
   const server = await serve(upstream.app);
-  const { catalogueAges } = readConfig({});
-  const gateway = await startGateway({ accounts: ACCOUNTS, catalogueAges, ...options, upstreamUrl: server.url });
+  const gateway = await startGateway({ accounts: ACCOUNTS, ...options, upstreamUrl: server.url });
   const close = async (): Promise<void> => {
     await gateway[Symbol.asyncDispose]();
     if (!lost) await loseUpstream();

@@ -1,12 +1,10 @@
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
-import { trustedProxiesIn } from '../../../../gateway/limits/client-address.ts';
-import { createLimitedServer, httpLimitsIn, type HttpLimits } from '../../../../gateway/limits/http-server.ts';
-import { createSettingReaders } from '../../../../gateway/lib/env.ts';
+import { createLimitedServer, HTTP_LIMITS, type HttpLimits } from '../../../../gateway/limits/http-server.ts';
+import { readConfig } from '../../../../gateway/config/config.ts';
 import { startGateway } from '../../../support/servers/gateway.ts';
 import { alwaysAnswers, serve } from '../../../support/http.ts';
 
-const DEFAULTS = httpLimitsIn(createSettingReaders({}));
 /** Idling is allowed for longer than sending, so that it is always said why a connection was closed. */
 const BRIEF = { headersMs: 80, requestMs: 160, keepAliveMs: 1_500 };
 
@@ -15,7 +13,7 @@ async function talk(limits: Partial<HttpLimits>, act: (socket: Socket) => void):
   await using upstream = await serve(alwaysAnswers(200, {}));
   await using gateway = await startGateway({
     upstreamUrl: upstream.url,
-    protection: { http: { ...DEFAULTS, ...limits } },
+    protection: { http: { ...HTTP_LIMITS, ...limits } },
   });
   const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
   let said = '';
@@ -79,7 +77,7 @@ describe('the gateway closes a connection', () => {
     await using upstream = await serve(alwaysAnswers(200, {}));
     await using gateway = await startGateway({
       upstreamUrl: upstream.url,
-      protection: { http: { ...DEFAULTS, connections: 1 } },
+      protection: { http: { ...HTTP_LIMITS, connections: 1 } },
     });
     const { port } = new URL(gateway.url);
     const first = connect(Number(port), '127.0.0.1');
@@ -91,8 +89,8 @@ describe('the gateway closes a connection', () => {
   });
 
   test('beyond as many as one address may have, unless it is a proxy’s', async () => {
-    const limits = { ...DEFAULTS, connectionsPerAddress: 2 };
-    const isProxy = trustedProxiesIn(createSettingReaders({ TRUST_PROXY: '127.0.0.2' }));
+    const limits = { ...HTTP_LIMITS, connectionsPerAddress: 2 };
+    const isProxy = readConfig({ TRUST_PROXY: '127.0.0.2' }).protection.proxies;
     const server = createLimitedServer(limits, (_req, res) => void res.end('ok'), isProxy);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
@@ -127,7 +125,7 @@ describe('the gateway closes a connection', () => {
 
 test('the gateway lets go of a client that does not read its answer', async () => {
   const endless = Buffer.alloc(64 * 1024 * 1024);
-  const server = createLimitedServer({ ...DEFAULTS, ...BRIEF }, (_req, res) => void res.end(endless));
+  const server = createLimitedServer({ ...HTTP_LIMITS, ...BRIEF }, (_req, res) => void res.end(endless));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(WHOLE));
   const open = (): Promise<number> =>
@@ -145,7 +143,7 @@ test.each([
   await using upstream = await serve(alwaysAnswers(200, {}));
   await using gateway = await startGateway({
     upstreamUrl: upstream.url,
-    protection: { http: { ...DEFAULTS, bodyBytes: 1_000 } },
+    protection: { http: { ...HTTP_LIMITS, bodyBytes: 1_000 } },
   });
   const post = (body: string): Promise<Response> =>
     fetch(`${gateway.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, ...sent(body) });
@@ -154,7 +152,5 @@ test.each([
 });
 
 test('the time for headers is part of the time for a request', () => {
-  const readers = createSettingReaders({ HEADERS_TIMEOUT_SECONDS: '60' });
-  httpLimitsIn(readers);
-  expect(readers.problems.join()).toContain('HEADERS_TIMEOUT_SECONDS');
+  expect(() => readConfig({ HEADERS_TIMEOUT_SECONDS: '60' })).toThrow('HEADERS_TIMEOUT_SECONDS');
 });

@@ -2,17 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressGroup, clientAddress, trustedProxiesIn } from '../../../../gateway/limits/client-address.ts';
-import { createSettingReaders } from '../../../../gateway/lib/env.ts';
+import { addressGroup, clientAddress } from '../../../../gateway/limits/client-address.ts';
+import { readConfig } from '../../../../gateway/config/config.ts';
 import { startGateway } from '../../../support/servers/gateway.ts';
 import { alwaysAnswers, serve } from '../../../support/http.ts';
 
 function addressOf(setting: string | undefined, remoteAddress: string | undefined, forwarded?: string): string {
   const req = { socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } };
-  const readers = createSettingReaders({ TRUST_PROXY: setting });
-  const address = clientAddress(req as unknown as IncomingMessage, trustedProxiesIn(readers));
-  expect(readers.problems).toEqual([]);
-  return address;
+  return clientAddress(req as unknown as IncomingMessage, readConfig({ TRUST_PROXY: setting }).protection.proxies);
 }
 
 describe('where a request comes from', () => {
@@ -42,9 +39,9 @@ describe('where a request comes from', () => {
   test.each(['all', '10.0.0.0/40', '10.0.0', 'fd00::/x', '::ffff:a00:0/90', '1000'])(
     'TRUST_PROXY=%s is refused',
     (setting) => {
-      const readers = createSettingReaders({ TRUST_PROXY: setting });
-      trustedProxiesIn(readers);
-      expect(readers.problems.join()).toMatch(/^TRUST_PROXY must be a number of proxies/);
+      expect(() => readConfig({ TRUST_PROXY: setting })).toThrow(
+        /^The .* a problem:\n- TRUST_PROXY must be a number of proxies/,
+      );
     },
   );
 
@@ -129,9 +126,14 @@ test.each([
   ['through one proxy', '1', [undefined, undefined, 'RATE_LIMITED']],
 ])('rates are counted for the address that is believed: %s', async (_name, TRUST_PROXY, expected) => {
   await using api = await serve(alwaysAnswers(200, {}));
-  const proxies = trustedProxiesIn(createSettingReaders({ TRUST_PROXY }));
+  const proxies = readConfig({ TRUST_PROXY }).protection.proxies;
   const rates = { perSession: 1, perAddress: 1, files: 1, logins: 1, registrations: 1, resets: 1 };
-  await using gateway = await startGateway({ upstreamUrl: api.url, protection: { rates, proxies } });
+  // An operation that is answered from memory has no cost, and is not counted.
+  await using gateway = await startGateway({
+    upstreamUrl: api.url,
+    protection: { rates, proxies },
+    without: ['cache'],
+  });
   const codes = [];
   for (const address of ['1.1.1.1', '2.2.2.2', '2.2.2.2']) {
     const { errors } = await gateway.query('{ facets { brands } }', {}, { 'x-forwarded-for': `9.9.9.9, ${address}` });

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { trustedProxiesIn } from '../../../../gateway/limits/client-address.ts';
+import { readConfig } from '../../../../gateway/config/config.ts';
 import type { RateLimits } from '../../../../gateway/limits/rate-limit.ts';
-import { createSettingReaders } from '../../../../gateway/lib/env.ts';
 import { startGateway, type RunningGateway } from '../../../support/servers/gateway.ts';
 import { alwaysAnswers, serve, type TestServer } from '../../../support/http.ts';
 
@@ -82,7 +81,7 @@ describe('operations', () => {
 });
 
 test('nobody can use up what another address has, by naming it as a session', async () => {
-  const proxies = trustedProxiesIn(createSettingReaders({ TRUST_PROXY: '1' }));
+  const proxies = readConfig({ TRUST_PROXY: '1' }).protection.proxies;
   await using behind = await startGateway({ upstreamUrl: api.url, protection: { rates: LIMITS, proxies } });
   for (let round = 0; round < 2 * LIMITS.perAddress; round += 1) {
     await behind.query(READ, {}, { token: '1.1.1.1', 'x-forwarded-for': `9.9.9.${round}` });

@@ -1,14 +1,12 @@
 import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { createDocumentJudge, documentLimitsIn } from '../../../../gateway/operations/document-limits.ts';
-import { readManifest } from '../../../../gateway/operations/manifest.ts';
+import { createDocumentJudge, DOCUMENT_LIMITS } from '../../../../gateway/operations/document-limits.ts';
+import { readManifest } from '../../../../gateway/operations/compiled-operations.ts';
 import { createSchema } from '../../../../gateway/graphql/schema.ts';
-import { createSettingReaders } from '../../../../gateway/lib/env.ts';
 import { fittingVariables } from '../../../support/graphql/fitting-variables.ts';
 import { startGateway } from '../../../support/servers/gateway.ts';
 import { alwaysAnswers, serve } from '../../../support/http.ts';
 
-const LIMITS = documentLimitsIn(createSettingReaders({}));
 const times = (count: number, text: (n: number) => string): string =>
   Array.from({ length: count }, (_, n) => text(n)).join(' ');
 
@@ -16,11 +14,11 @@ const product = { _id: '64a000000000000000000001', title: 'Laptop' };
 const api = () => serve(alwaysAnswers(200, { products: [product], product }));
 
 /** Asks a gateway of its own; gives the codes, the first sentence, and how many REST calls were made. */
-async function attack(query: string, variables: Record<string, unknown> = {}, cost = LIMITS.cost) {
+async function attack(query: string, variables: Record<string, unknown> = {}, cost = DOCUMENT_LIMITS.cost) {
   await using upstream = await api();
   await using gateway = await startGateway({
     upstreamUrl: upstream.url,
-    protection: { documents: { ...LIMITS, cost } },
+    protection: { documents: { ...DOCUMENT_LIMITS, cost } },
   });
   const { status, errors } = await gateway.query(query, variables);
   const calls = upstream.calls.length;
@@ -92,7 +90,7 @@ describe('variables make nothing possible that their text does not have', () => 
     await using upstream = await api();
     await using gateway = await startGateway({
       upstreamUrl: upstream.url,
-      protection: { documents: { ...LIMITS, cost } },
+      protection: { documents: { ...DOCUMENT_LIMITS, cost } },
     });
     // Again and again: the second time a document would be known, and go the short way.
     for (let round = 0; round < 3; round += 1) {
@@ -111,9 +109,9 @@ describe('variables make nothing possible that their text does not have', () => 
 
 test('every operation of the shop is within the limits, whatever its variables say', () => {
   const schema = createSchema();
-  const judge = createDocumentJudge(schema, LIMITS);
+  const judge = createDocumentJudge(schema, DOCUMENT_LIMITS);
   for (const text of readManifest(undefined).values()) {
-    const document = parse(text, { maxTokens: LIMITS.tokens });
+    const document = parse(text, { maxTokens: DOCUMENT_LIMITS.tokens });
     const variables = fittingVariables(schema, document);
     expect([text, judge({ document, operationName: undefined, variables })]).toEqual([text, { always: true }]);
   }

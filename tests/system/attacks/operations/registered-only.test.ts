@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../../../gateway/config/config.ts';
-import { hashOf } from '../../../../gateway/operations/known-operations.ts';
-import { readManifest } from '../../../../gateway/operations/manifest.ts';
+import { hashOf, readManifest } from '../../../../gateway/operations/compiled-operations.ts';
 import { startShop, type Shop } from '../../../support/servers/shop.ts';
 
 const OWN = '{ facets { brands } }';

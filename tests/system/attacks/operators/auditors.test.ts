@@ -1,15 +1,12 @@
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { protectionIn } from '../../../../gateway/config/protection.ts';
-import { createSettingReaders } from '../../../../gateway/lib/env.ts';
-import { startGateway, type RunningGateway } from '../../../support/servers/gateway.ts';
+import { IN_PRODUCTION, startGateway, type RunningGateway } from '../../../support/servers/gateway.ts';
 import { alwaysAnswers, serve, type TestServer } from '../../../support/http.ts';
 
 /**
  * What public auditors try, each as they do it, against a gateway with the defaults of production; but it takes any operation,
  * for otherwise all of them would end at once with OPERATION_NOT_REGISTERED.
  */
-const DEFAULTS = protectionIn(createSettingReaders({}), { production: true, publicUrl: undefined });
 const JSON_TYPE = { 'content-type': 'application/json' };
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
 const times = (count: number, text: (n: number) => string): string =>
@@ -21,8 +18,8 @@ let asShipped: RunningGateway;
 beforeAll(async () => {
   upstream = await serve(alwaysAnswers(500, '<pre>Error: at /srv/app/secret.js:1:1</pre>'));
   const options = { upstreamUrl: upstream.url, production: true };
-  gateway = await startGateway({ ...options, protection: { ...DEFAULTS, registeredOnly: false } });
-  asShipped = await startGateway({ ...options, protection: DEFAULTS });
+  gateway = await startGateway({ ...options, protection: { ...IN_PRODUCTION.protection, registeredOnly: false } });
+  asShipped = await startGateway({ ...options, protection: IN_PRODUCTION.protection });
 });
 afterAll(async () => {
   for (const started of [gateway, asShipped, upstream]) await started[Symbol.asyncDispose]();

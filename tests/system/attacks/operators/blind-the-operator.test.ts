@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readConfig } from '../../../../gateway/config/config.ts';
-import { readManifest } from '../../../../gateway/operations/manifest.ts';
+import { readManifest } from '../../../../gateway/operations/compiled-operations.ts';
 import { startGateway, type RunningGateway } from '../../../support/servers/gateway.ts';
 import { alwaysAnswers, serve, type TestServer } from '../../../support/http.ts';
 import { keptLog } from '../../../support/log.ts';
@@ -13,8 +12,9 @@ let api: TestServer;
 let gateway: RunningGateway;
 beforeAll(async () => {
   api = await serve(alwaysAnswers(200, { products: [], product: null }));
-  const { catalogueAges } = readConfig({});
-  gateway = await startGateway({ upstreamUrl: api.url, log, production: true, registeredOperations, catalogueAges });
+  // Sends documents of its own.
+  const without = ['registered only'] as const;
+  gateway = await startGateway({ upstreamUrl: api.url, log, production: true, registeredOperations, without });
 });
 afterAll(async () => {
   await gateway[Symbol.asyncDispose]();

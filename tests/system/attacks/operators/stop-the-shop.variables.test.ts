@@ -1,17 +1,16 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { documentLimitsIn } from '../../../../gateway/operations/document-limits.ts';
-import { readManifest } from '../../../../gateway/operations/manifest.ts';
-import { createSettingReaders } from '../../../../gateway/lib/env.ts';
+import { DOCUMENT_LIMITS } from '../../../../gateway/operations/document-limits.ts';
+import { readManifest } from '../../../../gateway/operations/compiled-operations.ts';
 import { hasMoreValues } from '../../../../gateway/lib/json-limits.ts';
 import { startGateway, type RunningGateway } from '../../../support/servers/gateway.ts';
 import { alwaysAnswers, serve, type TestServer } from '../../../support/http.ts';
 
-const LIMITS = documentLimitsIn(createSettingReaders({}));
 const registeredOperations = readManifest(undefined);
 const textOf = (name: string): string =>
   [...registeredOperations.values()].find((text) => text.includes(` ${name}(`)) ?? '';
-const many = <Value>(value: Value, count = LIMITS.values): Value[] => Array.from({ length: count }, () => value);
+const many = <Value>(value: Value, count = DOCUMENT_LIMITS.values): Value[] =>
+  Array.from({ length: count }, () => value);
 const fields = Object.fromEntries(many(1).map((value, n) => [`f${n}`, value]));
 const list = (filter: object) => ({ filter, page: 1, pageSize: 2 });
 
@@ -40,13 +39,13 @@ describe('variables of more values than anybody needs are refused before they ar
     ['fields that an input has not', 'ProductList', list(fields)],
     ['a list of what does not fit', 'ProductList', list({ brands: many(1) })],
     ['a list of objects without what they must have', 'ProductList', list({ priceRanges: many({}) })],
-    ['objects in objects', 'PlaceOrder', { input: { items: many({ productId: {} }, LIMITS.values / 2) } }],
+    ['objects in objects', 'PlaceOrder', { input: { items: many({ productId: {} }, DOCUMENT_LIMITS.values / 2) } }],
     ['variables that the operation has not', 'ProductList', { ...list({}), ...fields }],
   ])('%s', async (_name, operation, variables) => {
     for (let round = 0; round < 3; round += 1) {
       const { status, errors } = await gateway.query(textOf(operation), variables);
       expect([status, errors.length, errors[0]?.extensions?.['code']]).toEqual([400, 1, 'OPERATION_TOO_COSTLY']);
-      expect(errors[0]?.message).toContain(`${LIMITS.values} values`);
+      expect(errors[0]?.message).toContain(`${DOCUMENT_LIMITS.values} values`);
     }
     expect(api.calls).toEqual([]);
   });

@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { describe, expect, test, vi } from 'vitest';
-import { createAccountThrottle } from '../../../../gateway/limits/login-throttle.ts';
+import { createLoginThrottle } from '../../../../gateway/limits/login-throttle.ts';
 import { ShopError } from '../../../../gateway/errors/shop-error.ts';
-import { rateLimitsIn } from '../../../../gateway/limits/rate-limit.ts';
+import { RATE_LIMITS } from '../../../../gateway/limits/rate-limit.ts';
 import { connectRedis } from '../../../../gateway/lib/redis.ts';
-import { createSettingReaders } from '../../../../gateway/lib/env.ts';
 import { TEST_REDIS_URL } from '../../../support/servers/redis.ts';
 
-const LIMITS = { ...rateLimitsIn(createSettingReaders({}))!, logins: 1_000, resets: 1_000 };
+const LIMITS = { ...RATE_LIMITS, logins: 1_000, resets: 1_000 };
 const VICTIM = 'victim@example.com';
 
 /** A throttle that notes how long it would have waited, in ms, and does not. */
 function start(redis?: ReturnType<typeof connectRedis>) {
   const pauses: number[] = [];
   const pause = async (ms: number): Promise<void> => void pauses.push(ms);
-  return { throttle: createAccountThrottle({ limits: LIMITS, redis, pause }), pauses };
+  return { throttle: createLoginThrottle({ limits: LIMITS, redis, pause }), pauses };
 }
 
 /** True if it was let through; false if it was refused as too much. */

@@ -11,20 +11,20 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 
-/** Runs an operation. A result without `data` says that the variables don't fit: nothing has been run. */
+/** Runs an operation. A result without `data` means that the variables do not fit and nothing has been run. */
 export type Execute = (context: unknown, variables: Record<string, unknown>) => Promise<ExecutionResult>;
 
 /**
- * Compiles a registered operation to JavaScript. graphql-jit writes a document's literals into the code, and a string that begins
- * with one of its constants becomes code. So a document that a client wrote never comes here (decision 19). Variables never become
- * part of the code. Undefined for a document that graphql-jit can't compile.
+ * Compiles a registered operation to JavaScript; undefined if graphql-jit cannot. graphql-jit writes a document's literals into the
+ * code, and a string that begins with one of its constants becomes code. So it must not be called with a document of a client
+ * (decision 19). Variables never become part of the code.
  */
 export function compileRegistered(schema: GraphQLSchema, document: DocumentNode): Execute | undefined {
   const compiled = compileQuery(schema, document);
   if (!isCompiledQuery(compiled)) return undefined;
   const objects = inputObjects(schema, document);
   return async (context, variables) => {
-    // graphql-jit takes a list for an input of which nothing is required.
+    // graphql-jit accepts a list for an input object without required fields.
     if (objects.some((name) => Array.isArray(variables[name]))) return {};
     const { data, errors } = await compiled.query(undefined, context, variables);
     return { ...(data !== undefined && { data }), ...(errors && { errors: errors.map(asGraphqlError) }) };
@@ -40,7 +40,7 @@ function inputObjects(schema: GraphQLSchema, document: DocumentNode): string[] {
   return objects.map(({ variable }) => variable.name.value);
 }
 
-/** The compiled code has errors of its own kind; everybody else knows graphql-js's. */
+/** The compiled code throws its own error class; the gateway expects graphql-js's. */
 function asGraphqlError({ message, locations, path, originalError }: GraphQLError): GraphQLError {
   return Object.assign(new GraphQLError(message, { path, originalError }), { locations });
 }

@@ -1,11 +1,11 @@
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
-import { createDurations } from '../../../gateway/operators/metrics-durations.ts';
+import { createLazyHistogram } from '../../../gateway/operators/lazy-counters.ts';
 
 test('times are counted in their bucket and all larger ones, and added up, under each of the labels', async () => {
   const registry = new Registry();
   const about = { name: 'took_seconds', help: 'How long it took.', labelNames: ['what'], buckets: [0.1, 1] };
-  const note = createDurations(registry, about);
+  const note = createLazyHistogram(registry, about);
   for (const seconds of [0.05, 0.1, 0.5, 20]) note(seconds, 'a "walk"');
   note(1, 'a run');
   expect(await registry.metrics()).toBe(`# HELP took_seconds How long it took.

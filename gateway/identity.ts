@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { createAccountThrottle, type AccountThrottle } from './limits/login-throttle.ts';
+import { createLoginThrottle, type LoginThrottle } from './limits/login-throttle.ts';
 import { createCallerCheck, type CallerCheck } from './domains/auth/auth.caller-check.ts';
 import type { TrustedProxies } from './limits/client-address.ts';
 import type { Protection } from './config/protection.ts';
@@ -8,36 +8,34 @@ import type { Redis } from './lib/redis.ts';
 import { createRevocations } from './session/revocations.ts';
 import { createSessions, type Sessions } from './session/sessions.ts';
 
-/** Who calls, and how much they may do. */
-export interface Admission {
+/** Who calls, and how much one caller may do. */
+export interface Identity {
   sessions: Sessions;
-  /** Asks the API who a caller is. */
   callerCheck: CallerCheck;
   proxies: TrustedProxies;
-  /** Undefined: operations are not counted. */
+  /** Undefined: there are no rate limits. */
   counter: OperationCounter | undefined;
-  /** Undefined: attempts at accounts are not limited. */
-  throttle: AccountThrottle | undefined;
-  /** Entries of ended sessions that the other gateways have not been told of. */
-  readonly untold: () => number;
-  /** Resolves once what other gateways know of ended sessions is known here, or can't be had for now. */
+  throttle: LoginThrottle | undefined;
+  /** Number of revocations that the other gateways do not know yet. */
+  readonly unpublished: () => number;
+  /** Resolves once the revocations of the other gateways are known here, or Redis is out of reach. */
   readonly ready: Promise<void>;
   close: () => void;
 }
 
-export interface AdmissionOptions {
+export interface IdentityOptions {
   protection: Protection;
-  /** What session cookies are sealed with, newest first. */
+  /** Secrets that session cookies are encrypted with, newest first. */
   secrets: readonly string[];
   https: boolean;
-  /** What several gateways share; undefined: this one keeps to itself. */
+  /** Shared by several gateways; undefined: this one works alone. */
   redis: Redis | undefined;
-  /** Folder in which ended sessions are remembered; undefined: they are forgotten with the process. */
+  /** Folder where ended sessions are kept; undefined: they are kept in memory only. */
   dataDir: string | undefined;
   log: Logger;
 }
 
-export async function createAdmission(options: AdmissionOptions): Promise<Admission> {
+export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const { protection, secrets, https, redis } = options;
   const { idle, proxies, rates, resetLinkS } = protection;
   const revocations = await createRevocations({ ...options, resetLinkS });
@@ -46,8 +44,8 @@ export async function createAdmission(options: AdmissionOptions): Promise<Admiss
     callerCheck: createCallerCheck(),
     proxies,
     counter: rates && createOperationCounter(rates),
-    throttle: rates && createAccountThrottle({ limits: rates, redis }),
-    untold: () => revocations.untold,
+    throttle: rates && createLoginThrottle({ limits: rates, redis }),
+    unpublished: () => revocations.unpublished,
     ready: revocations.ready,
     close: () => revocations.close(),
   };

@@ -1,0 +1,134 @@
+import { LOG_LEVELS } from '../lib/log.ts';
+import { IDLE_LIMITS, RESET_LINK_S } from '../session/lifetime.ts';
+import {
+  accounts,
+  bindAddress,
+  count,
+  hostNames,
+  minutes,
+  oneOf,
+  onOff,
+  port,
+  secondsOrNone,
+  secrets,
+  text,
+  token,
+  url,
+} from './kinds.ts';
+
+/** Operations in flight take about 50 kB each: 2,000 of them take 100 MB at most. */
+const MAX_OPERATIONS = 2_000;
+/** A load balancer that reads /readyz every other second has noticed after this time, in ms. */
+const PRODUCTION_DRAIN_MS = 5_000;
+
+/** Where the shop is. */
+export const PLACE = {
+  PORT: port({
+    default: 4000,
+    desc: 'The port of the shop, its GraphQL endpoint and the sandbox. 0: any free one.',
+  }),
+  HOST: text({ default: '0.0.0.0', devDefault: '127.0.0.1', desc: 'The address to listen on.' }),
+  PUBLIC_URL: url(['http:', 'https:'])({
+    default: undefined,
+    example: 'https://shop.example.com',
+    desc: 'Where people reach the shop, without a slash at the end. With https, the security headers demand https. Required, and with https, in production; unset in development: http://localhost and the port.',
+  }),
+  INSECURE_PUBLIC_URL: oneOf(
+    'refuse',
+    'allow',
+  )({
+    default: 'refuse',
+    desc: 'allow: production without https, for a shop that nobody but you reaches. Cookies and links in mails can then be read on the network.',
+  }),
+  ALLOWED_HOSTS: hostNames({
+    default: undefined,
+    example: 'laptop.local,192.168.1.20',
+    desc: 'More host names to answer to, separated by commas, without ports. Unset: any name in production; in development localhost, addresses and the host of PUBLIC_URL, so that no page of another site reaches a developer’s shop.',
+  }),
+  SHOP_NAME: text({ default: 'Haat', desc: 'The name of the shop, in page titles and texts.' }),
+};
+
+/** Where data is kept. */
+export const DATA = {
+  DATA_DIR: text({
+    default: '.data',
+    desc: 'The folder of everything that must survive a restart: embedded database, generated secrets, mail outbox, list of ended sessions. Only the user that runs the shop can read it.',
+  }),
+  REDIS_URL: url(
+    ['redis:', 'rediss:'],
+    'secret',
+  )({
+    default: undefined,
+    example: 'redis://127.0.0.1:6379',
+    desc: 'A Redis that several gateways share. Unset: each gateway has caches and counters of its own.',
+  }),
+};
+
+/** Secrets and sessions. */
+export const SESSIONS = {
+  SESSION_SECRETS: secrets({
+    default: undefined,
+    desc: 'What encrypts session cookies: one or more secrets of at least 32 characters, newest first, separated by commas. To rotate: put a new one in front and remove the old one a week later. Required in production; unset in development: one is made and kept in DATA_DIR. To make one: openssl rand -base64 48',
+  }),
+  SESSION_IDLE_MINUTES: minutes({
+    default: IDLE_LIMITS.shopperS,
+    desc: 'Minutes after which a shopper’s unused session ends.',
+  }),
+  STAFF_SESSION_IDLE_MINUTES: minutes({
+    default: IDLE_LIMITS.staffS,
+    desc: 'The same for admins and the super admin.',
+  }),
+  RESET_LINK_MINUTES: minutes({
+    default: RESET_LINK_S,
+    desc: 'Minutes for which the API’s mailed links for a new password work, or more. A reset within them ends all sessions of the accounts that asked for one; a later reset ends them with the next log-in of the account.',
+  }),
+};
+
+/** How the shop runs. */
+export const RUNNING = {
+  NODE_ENV: oneOf(
+    'development',
+    'test',
+    'production',
+  )({
+    default: 'development',
+    desc: 'development, test or production. Production turns off sandbox, fault injection and demo accounts, and demands SESSION_SECRETS and PUBLIC_URL.',
+  }),
+  SANDBOX: onOff({
+    default: 'off',
+    devDefault: 'on',
+    desc: 'on or off: the GraphQL sandbox at /sandbox, and with it introspection, which in production needs OPERATIONS=any as well.',
+  }),
+  SANDBOX_ACCOUNTS: accounts({
+    default: undefined,
+    example: '"user shopper@example.com Secret@1, admin admin@example.com Secret@2"',
+    desc: 'Accounts that the sandbox’s session bar offers, in development: role, e-mail address and password, separated by spaces, with commas between accounts. Unset: those of the embedded API. Needs quotes where a password has a #.',
+  }),
+  ADMIN_PORT: port({
+    default: undefined,
+    example: '9464',
+    desc: 'A port for /metrics, /status, /healthz and /readyz alone. Keep it from shoppers. Without it, and without METRICS_TOKEN, production has no /metrics and no /status; development has them on the shop’s port.',
+  }),
+  ADMIN_HOST: bindAddress({
+    default: '127.0.0.1',
+    desc: 'The address that ADMIN_PORT listens on. Another one only on a network that shoppers cannot reach.',
+  }),
+  METRICS_TOKEN: token({
+    default: undefined,
+    desc: 'A token of at least 16 characters that opens /metrics and /status on the shop’s port, sent as `Authorization: Bearer` or as the password that a browser asks for.',
+  }),
+  MAX_OPERATIONS_IN_FLIGHT: count({
+    default: MAX_OPERATIONS,
+    desc: 'Operations in flight at a time, with those that wait for the CPU. More are refused (503), those of guests first. Under overload the gateway lowers the limit itself, never below 128.',
+  }),
+  DRAIN_DELAY_SECONDS: secondsOrNone({
+    default: PRODUCTION_DRAIN_MS,
+    devDefault: 0,
+    desc: 'Seconds to go on serving after a signal to stop, while /readyz already says no, so that load balancers notice.',
+  }),
+  LOG_LEVEL: oneOf(...LOG_LEVELS)({
+    default: 'info',
+    devDefault: 'warn',
+    desc: 'silent, fatal, error, warn, info, debug or trace.',
+  }),
+};

@@ -1,0 +1,48 @@
+/** Gives a slot back. It may be called more than once. */
+export type Release = () => void;
+
+/** A limit on what is in progress at a time, fair between keys. */
+export interface FairSlots {
+  /** Takes a slot for a key; undefined: none is free for it. `onEvict` is called if the slot is taken for a key with fewer slots. */
+  acquire: (key: string, onEvict?: () => void) => Release | undefined;
+  /** Evicts the oldest slot of the key with the most slots, if that key has more than `key` would have with one more. */
+  evictFor: (key: string) => boolean;
+}
+
+/** `most` slots in all, and `mostPerKey` for one key. A few keys cannot keep out the rest: the largest holder is evicted. */
+export function createFairSlots(most: number, mostPerKey: number): FairSlots {
+  interface Slot {
+    onEvict: () => void;
+  }
+  const taken = new Map<string, Set<Slot>>();
+  let all = 0;
+
+  function release(key: string, slot: Slot): void {
+    const own = taken.get(key);
+    if (!own?.delete(slot)) return;
+    all -= 1;
+    if (own.size === 0) taken.delete(key);
+  }
+
+  function evictFor(key: string): boolean {
+    let [largest, slots] = [key, taken.get(key)];
+    for (const [other, theirs] of taken) if (theirs.size > (slots?.size ?? 0)) [largest, slots] = [other, theirs];
+    const [oldest] = slots ?? [];
+    if (!oldest || (slots?.size ?? 0) <= (taken.get(key)?.size ?? 0) + 1) return false;
+    release(largest, oldest);
+    oldest.onEvict();
+    return true;
+  }
+
+  return {
+    evictFor,
+    acquire(key, onEvict = () => undefined) {
+      const own = taken.get(key) ?? new Set();
+      if (own.size >= mostPerKey || (all >= most && !evictFor(key))) return undefined;
+      const slot = { onEvict };
+      all += 1;
+      taken.set(key, own.add(slot));
+      return () => release(key, slot);
+    },
+  };
+}
