@@ -1,80 +1,80 @@
-/** What is known of one error code. The reference page and docs/errors.md are made from it, and every error carries its `help`. */
+/** The facts about one error code. The page /docs and docs/errors.md are made from them; every error has `help` and `retryable`. */
 export interface ErrorFacts {
   /** What has happened. */
   meaning: string;
-  /** What whoever wrote the client does about it; answered as `extensions.help`. */
+  /** What the developer of a client can do about it; sent as `extensions.help`. */
   help: string;
   /** True where the same request may succeed later, unchanged. */
   retryable: boolean;
-  /** HTTP statuses that it comes with. Where data comes along, it is 200. */
+  /** Possible HTTP statuses. With data it is always 200. */
   statuses: readonly number[];
 }
 
 const ONLY_RETRY_READS =
-  'Repeat a query after a pause; look before you repeat a mutation, for it may have happened all the same.';
+  'Repeat a query after a pause. Before you repeat a mutation, check whether it happened: the API may have carried it out.';
 
-/** The closed list of error codes that the gateway answers with. What a shopper can expect to happen is data, not an error. */
+/** All error codes of the gateway. An expected outcome, such as too little stock, is data and no error. */
 export const ERRORS = {
   UNAUTHENTICATED: {
-    meaning: 'The field is for people who are logged in, and nobody is, or the account is gone.',
-    help: 'Call the mutation `login`, keep its cookie, and send `login.user.token` in the header `token` from then on. Scripts may send a token of the REST API in that header instead, without a cookie.',
+    meaning: 'The field needs a logged-in caller, and the request has none, or the account no longer exists.',
+    help: 'Call the mutation `login`, keep its cookie, and send `login.user.token` in the header `token` with each request. A script can send a token of the REST API in that header instead, without a cookie.',
     retryable: false,
     statuses: [200],
   },
   TOKEN_EXPIRED: {
-    meaning: 'The session, or the REST API’s token, was good once and is over.',
+    meaning: 'The session or the token of the REST API was valid and has ended.',
     help: 'Forget the token and call `login` again.',
     retryable: false,
     statuses: [200],
   },
   FORBIDDEN: {
-    meaning: 'Whoever is logged in has too low a role for the field.',
-    help: 'Log in with an account of the role that the reference names at the field.',
+    meaning: 'The role of the logged-in caller is too low for the field.',
+    help: 'Log in with an account that has the role which the reference names for the field.',
     retryable: false,
     statuses: [200],
   },
   CSRF_REJECTED: {
-    meaning:
-      'The request has a session’s cookie but not the token that belongs to it, so any other site might have sent it.',
-    help: 'Send `login.user.token` in the header `token` along with the cookie; if it is lost, call `logout` or `login`, which need none.',
+    meaning: 'The request has a session’s cookie without the token of that session, so another site may have sent it.',
+    help: 'Send `login.user.token` in the header `token` together with the cookie. If the token is lost, call `logout` or `login`, which do not need it.',
     retryable: false,
     statuses: [403],
   },
   BAD_USER_INPUT: {
     meaning: 'An argument or a variable has a value that is not allowed. No upstream call was made.',
-    help: 'Change what `extensions.fields` names, field by field, or the variable that the message names.',
+    help: 'Change each field that `extensions.fields` names, or the variable that the message names.',
     retryable: false,
     statuses: [200, 400],
   },
   IDEMPOTENCY_KEY_REUSED: {
-    meaning: 'The header `idempotency-key` has a key that came with another mutation, or with other variables, before.',
-    help: 'Make a new key for each new mutation; keep it only to send the very same one again.',
+    meaning: 'The key in the header `idempotency-key` was already used with another mutation or with other variables.',
+    help: 'Make a new key for each new mutation. Use the same key only to send exactly the same mutation again.',
     retryable: false,
     statuses: [422],
   },
   OPERATION_TOO_COSTLY: {
     meaning:
-      'The operation is past a limit, which the message names: its length, its depth, its aliases, its directives, the values of its variables, the fields that it asks for, or the calls of the REST API that it needs.',
-    help: 'Ask for less at a time: fewer fields side by side, fewer price ranges, smaller lists.',
+      'The operation exceeds a limit, which the message names: its length, its depth, its aliases, its directives, the values of its variables, the fields that it asks for, or the calls of the REST API that it needs.',
+    help: 'Ask for less in one operation: fewer fields, fewer price ranges, smaller lists.',
     retryable: false,
     statuses: [200, 400],
   },
   OPERATION_NOT_REGISTERED: {
-    meaning: 'The gateway runs registered operations only, as it does in production, and this is none of them.',
-    help: 'Add the operation to the gateway’s manifest (`OPERATIONS_MANIFEST`), or let it run any (`OPERATIONS=any`); to explore, use a shop in development.',
+    meaning:
+      'The gateway runs only registered operations, which is the default in production. This operation is not registered.',
+    help: 'Add the operation to the gateway’s manifest (`OPERATIONS_MANIFEST`), or allow all operations (`OPERATIONS=any`). To explore the schema, use a shop in development.',
     retryable: false,
     statuses: [403],
   },
   RATE_LIMITED: {
     meaning:
-      'Somebody has done more in a time than is allowed: operations, pages and files, attempts to log in, accounts, password resets.',
-    help: 'Wait for as many seconds as `extensions.retryAfterSeconds` and the header `retry-after` say, then try again.',
+      'The caller has reached a rate limit: of operations, of pages and files, of attempts to log in, of new accounts or of password resets.',
+    help: 'Wait for the seconds in `extensions.retryAfterSeconds` and in the header `retry-after`, then try again.',
     retryable: true,
     statuses: [429],
   },
   OVERLOADED: {
-    meaning: 'More is asked for than can be done in time. Nothing of the operation was run.',
-    help: 'Send the same again after the seconds that the header `retry-after` names, a mutation, too.',
+    meaning: 'The gateway has more requests than it can answer in time. It ran nothing of the operation.',
+    help: 'Send the same request again after the seconds in the header `retry-after`. This is safe for a mutation too.',
     retryable: true,
     statuses: [503],
   },
@@ -92,33 +92,33 @@ export const ERRORS = {
   },
   UPSTREAM_BAD_RESPONSE: {
     meaning: 'The REST API gave an answer that cannot be used. `extensions.call` names the call.',
-    help: `${ONLY_RETRY_READS} If it stays, run \`npm run doctor -- --upstream URL\` against that API.`,
+    help: `${ONLY_RETRY_READS} If it happens again, run \`npm run doctor -- --upstream URL\` against that API.`,
     retryable: true,
     statuses: [200],
   },
   CLIENT_GONE: {
     meaning:
-      'The client went away before its answer was ready, and what was being read for it was called off. Only the log says so.',
-    help: 'Nothing: nobody is there to be told.',
+      'The client left before its answer was ready, and the gateway cancelled its reads. This code appears only in the log.',
+    help: 'Nothing: no client receives this error.',
     retryable: true,
     statuses: [],
   },
   INTERNAL_SERVER_ERROR: {
-    meaning: 'A fault of the gateway’s own; what it was stands in its log only.',
-    help: 'Try again; if it stays, report `extensions.requestId`, which finds it in the log.',
+    meaning: 'The gateway itself failed. Only its log has the cause.',
+    help: 'Try again. If it happens again, report `extensions.requestId`, which finds the cause in the log.',
     retryable: true,
     statuses: [200, 500],
   },
   GRAPHQL_PARSE_FAILED: {
     meaning: 'The document is not GraphQL.',
-    help: 'Look at the place that `locations` names: most often a brace or a bracket is missing just before it.',
+    help: 'Look at the position in `locations`: most often a brace or a bracket is missing just before it.',
     retryable: false,
     statuses: [200, 400],
   },
   GRAPHQL_VALIDATION_FAILED: {
     meaning:
       'The document is GraphQL but does not fit the schema: an unknown field, a wrong argument, a missing selection.',
-    help: 'Correct what the message names. `npm run schema:print`, the sandbox and the page /docs show what there is.',
+    help: 'Correct what the message names. `npm run schema:print`, the sandbox and the page /docs show the schema.',
     retryable: false,
     statuses: [200, 400],
   },
@@ -129,21 +129,20 @@ export const ERRORS = {
     statuses: [200, 400],
   },
   PERSISTED_QUERY_NOT_FOUND: {
-    meaning: 'A client sent only the hash of a document that the gateway does not know (yet).',
-    help: 'Send the document along with its hash once; clients with automatic persisted queries do so by themselves.',
+    meaning: 'The client sent only the hash of a document, and the gateway does not know this document yet.',
+    help: 'Send the document once together with its hash. Clients with automatic persisted queries do this by themselves.',
     retryable: false,
     statuses: [200],
   },
   BAD_REQUEST: {
-    meaning:
-      'The HTTP request is not one that carries an operation: its method, its content type, its size or its body.',
+    meaning: 'The HTTP request cannot contain an operation, because of its method, content type, size or body.',
     help: 'Send `POST /graphql` with `content-type: application/json` and a body such as `{"query":"{ facets { brands } }"}`, at most 100 kB unless `MAX_BODY_BYTES` says otherwise.',
     retryable: false,
     statuses: [400, 405, 406, 413, 415],
   },
   HOST_NOT_ALLOWED: {
     meaning:
-      'The request was sent to a host name that the gateway does not answer to. In development those are this machine’s own, addresses, and that of `PUBLIC_URL`.',
+      'The gateway does not answer requests to this host name. In development it answers to the names of its own machine, to IP addresses, and to the host of `PUBLIC_URL`.',
     help: 'Use one of those names, or add the name to `ALLOWED_HOSTS`.',
     retryable: false,
     statuses: [421],
@@ -156,10 +155,9 @@ export const ERRORS = {
   },
 } as const satisfies Record<string, ErrorFacts>;
 
-/** One of the codes. */
 export type ErrorCode = keyof typeof ERRORS;
 
-/** What every error's `extensions` say of its code; nothing of one that is not in the table. */
+/** The facts that every error has in its `extensions`; none for a code that is not in the table. */
 export function factsOf(code: unknown): Partial<Pick<ErrorFacts, 'help' | 'retryable'>> {
   if (typeof code !== 'string' || !Object.hasOwn(ERRORS, code)) return {};
   const { retryable, help } = ERRORS[code as ErrorCode];

@@ -10,24 +10,24 @@ function errorsDocument(): string {
   );
   return `# Errors
 
-What the shop expects to happen is data: a payload with a \`code\`, such as \`INSUFFICIENT_STOCK\`. Only faults and refusals are
-errors. Each has a sentence that is safe to show in \`message\`, and in \`extensions\`:
+An expected outcome is data: a payload with a \`code\`, such as \`INSUFFICIENT_STOCK\`. Only faults and refusals are errors. The
+\`message\` of an error is safe to show to shoppers. Its \`extensions\` have:
 
 - \`code\`: one of the codes below.
-- \`retryable\`: true where the same request may succeed later, unchanged.
+- \`retryable\`: true when the same request may succeed later.
 - \`help\`: what to do about it, as below.
-- \`requestId\`: finds the request in the gateway’s log. Every answer has it in its header \`x-request-id\`, too.
-- \`fields\` with \`BAD_USER_INPUT\`: per argument or input field, what to change.
+- \`requestId\`: finds the request in the gateway’s log. Every response also has it in the header \`x-request-id\`.
+- \`fields\` with \`BAD_USER_INPUT\`: what to change, for each argument or input field.
 - \`call\` with \`UPSTREAM_…\`: the call of the REST API that failed, such as \`GET /api/cart/get\`.
 
-One field that failed is null, with an error whose \`path\` names it; its neighbours are answered. A document that is wrong is
-answered with 200, and with 400 where the header \`accept\` names \`application/graphql-response+json\`.
+A field that failed is null, and the \`path\` of its error names it. The other fields have their values. A wrong document is a 200. It
+is a 400 when the header \`accept\` names \`application/graphql-response+json\`.
 
 | Code | HTTP | What has happened | Retry | What to do |
 | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
-This page is made from \`gateway/errors/codes.ts\`: change that, then \`npm test -- -u tests/guards/errors-document.test.ts\`.
+This page is made from \`gateway/errors/codes.ts\`. After a change there, run \`npm test -- tests/guards/errors-document.test.ts -u\`.
 `;
 }
 
