@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { loadConfig } from './config/config.ts';
-import { MOCK_ACCOUNTS } from './mocks/mock-people.ts';
-import { startMockServer } from './mocks/mock-server.ts';
+import { MOCK_ACCOUNTS } from './mocks/people.ts';
+import { startMockServer } from './mocks/server.ts';
 
 const { port, host, publicUrl, shopName } = loadConfig();
 const pictures = join(import.meta.dirname, '..', 'upstream', 'pictures');

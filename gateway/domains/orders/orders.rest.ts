@@ -38,7 +38,8 @@ export interface OrderLine {
   quantity: number;
 }
 
-const STATUSES: Record<OrderStatus, string> = {
+/** The API's words for the states of an order. */
+export const STATUSES: Record<OrderStatus, string> = {
   PENDING: 'pending',
   PACKED: 'packed',
   DISPATCHED: 'dispatch',
@@ -46,7 +47,8 @@ const STATUSES: Record<OrderStatus, string> = {
   DELIVERED: 'delivered',
   UNKNOWN: 'unknown',
 };
-const PAYMENT_METHODS: Record<PaymentMethod, string> = {
+/** The API's words for the ways to pay. */
+export const PAYMENT_METHODS: Record<PaymentMethod, string> = {
   CREDIT_CARD: 'creditCard',
   UPI: 'UPI',
   CASH_ON_DELIVERY: 'cashOn',

@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentMethod, Role } from '../generated/schema.ts';
 import type { Simulation } from '../operations/fault-injection.ts';
-import type { AddressRow, ProductRow, ReviewRow } from './mock-store.ts';
+import type { AddressRow, ProductRow, ReviewRow } from './store.ts';
 
 /** A product to start with, reviews included. */
 export interface MockProduct extends ProductRow {
@@ -49,8 +49,6 @@ export interface MockOptions extends Simulation {
   /** What lies in the cart and on the wishlist of `signedInAs`. */
   cart?: readonly MockUnits[] | undefined;
   wishlist?: readonly string[] | undefined;
-  /** False: `totalPages` of product pages is null, as where the API's count can't be trusted. */
-  totalPagesKnown?: boolean | undefined;
   /** Gets the token of every "mailed" link that resets a password. */
   onPasswordReset?: ((token: string) => void) | undefined;
 }

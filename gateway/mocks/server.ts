@@ -12,10 +12,10 @@ import { formatError, withRequestId } from '../errors/shop-error.ts';
 import { createSandbox, leadBrowsers } from '../pages/sandbox.ts';
 import { securityHeaders } from '../pages/security-headers.ts';
 import { heedSimulations, simulationOf } from '../operations/fault-injection.ts';
-import type { MockAccount, MockOptions } from './mock-options.ts';
-import { MOCK_ACCOUNTS } from './mock-people.ts';
-import type { MockContext } from './mock-resolvers.ts';
-import { createMockSchema } from './mock-schema.ts';
+import type { MockAccount, MockOptions } from './options.ts';
+import { MOCK_ACCOUNTS } from './people.ts';
+import type { MockContext } from './context.ts';
+import { createMockSchema } from './schema.ts';
 
 export interface MockServerOptions extends MockOptions {
   shopName: string;

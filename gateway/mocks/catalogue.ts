@@ -1,5 +1,5 @@
-import type { MockProduct } from './mock-options.ts';
-import type { ReviewRow } from './mock-store.ts';
+import type { MockProduct } from './options.ts';
+import type { ReviewRow } from './store.ts';
 
 /** title | brand | category | picture | original price in rupees | discount in percent | stock: one product a line, oldest first. */
 const LIST = `

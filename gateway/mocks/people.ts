@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentMethod } from '../generated/schema.ts';
-import { mockId } from './mock-catalogue.ts';
-import type { MockAccount, MockOrder, MockProduct } from './mock-options.ts';
+import { mockId } from './catalogue.ts';
+import type { MockAccount, MockOrder, MockProduct } from './options.ts';
 
 /** One account for every role, known to everybody who reads this, and a few customers besides. */
 export const MOCK_ACCOUNTS: readonly MockAccount[] = [
