@@ -4,7 +4,7 @@ import { decodeContent } from '../rest/content-encoding.ts';
 import type { PictureLimits } from './picture-limits.ts';
 import { asShopError, badResponse } from '../rest/errors.ts';
 import { exchange } from '../rest/exchange.ts';
-import { segment } from '../rest/client.ts';
+import { segment } from '../rest/path.ts';
 import { UPSTREAM_LIMITS, type UpstreamLimits } from '../rest/limits.ts';
 
 /** A picture of the API's, whole. */

@@ -39,9 +39,6 @@ export interface Effect {
   onMade?: ((answer: RestAnswer | undefined) => void) | undefined;
 }
 
-/** The effect of a call that only reads, though it is not a GET. */
-export const NO_EFFECT: Effect = { marks: [], isRefusal: () => true };
-
 /** The upstream as one caller sees it. Paths are literal; what varies goes through `segment`, `query` or the body. */
 export interface Rest {
   /** The caller's upstream token, for the calls that want it in their body as well; undefined: a guest. */
@@ -87,11 +84,6 @@ export interface RestClient {
   bind: (caller: RestCaller) => Rest;
   state: () => GuardState;
   close: () => Promise<void>;
-}
-
-/** One part of a path that comes from data, encoded so that it stays one part. */
-export function segment(value: string): string {
-  return encodeURIComponent(value).replaceAll('.', '%2E');
 }
 
 /** Opens the connections to the upstream. Nothing else in the gateway talks to it, but picture-source.ts for pictures. */

@@ -2,7 +2,7 @@ import { change, changeAndRead } from '../change.ts';
 import type { OrderStatus, PaymentMethod } from '../../generated/schema.ts';
 import { saysNothing } from '../../rest/outcomes.ts';
 import { count, isObjectId, list, number, objectId, record, text } from '../../lib/json-readers.ts';
-import { NO_EFFECT, type Rest } from '../../rest/client.ts';
+import type { Effect, Rest } from '../../rest/client.ts';
 import { badResponse } from '../../rest/errors.ts';
 import { parseAddress, type DeliveryAddress } from '../address/address.rest.ts';
 import { parseProduct, type Product } from '../products/products.rest.ts';
@@ -38,6 +38,8 @@ export interface OrderLine {
   quantity: number;
 }
 
+/** The effect of a call that only reads, though it is not a GET. */
+const NO_EFFECT: Effect = { marks: [], isRefusal: () => true };
 /** The API's words for the states of an order. */
 export const STATUSES: Record<OrderStatus, string> = {
   PENDING: 'pending',

@@ -2,8 +2,9 @@ import { MAX_STARS } from '../../../schema/shop.ts';
 import { LISTS } from '../../cache/tag-log.ts';
 import { count, isObjectId, list, number, objectId, pictureUrl, record, text } from '../../lib/json-readers.ts';
 import { saysNothing } from '../../rest/outcomes.ts';
-import { segment, type QueryValue, type Rest, type RestAnswer } from '../../rest/client.ts';
+import type { QueryValue, Rest, RestAnswer } from '../../rest/client.ts';
 import { badResponse } from '../../rest/errors.ts';
+import { segment } from '../../rest/path.ts';
 
 /** A product as everything above this file knows it. Prices are in rupees. */
 export interface Product {

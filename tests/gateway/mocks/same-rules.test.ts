@@ -1,22 +1,9 @@
 import { getNamedType, isEnumType, isInputObjectType, isListType, isNonNullType, type GraphQLInputType } from 'graphql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createSchema } from '../../../gateway/graphql/schema.ts';
-import { MOCK_ACCOUNTS } from '../../../gateway/mocks/people.ts';
-import { startMockServer, type MockServer } from '../../../gateway/mocks/server.ts';
 import { RANKS, rootFields, type RootField, type Who } from '../../support/graphql/root-fields.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { logInAs, openBothShops, withoutIds, type SideAnswer } from '../../support/servers/both-shops.ts';
 
-interface Answer {
-  data?: Record<string, { code?: string; message?: string; pageInfo?: unknown } | null> | null;
-  errors?: { message: string; extensions?: { code?: string; fields?: unknown } }[];
-}
-type Ask = (document: string, variables: Record<string, unknown>) => Promise<Answer>;
-/** A shop, as the gateway before the reference API or as the mock. */
-interface Side {
-  as: (who: Who) => Promise<Ask>;
-}
-
-const ROLES = { user: 'USER', admin: 'ADMIN', superAdmin: 'SUPER_ADMIN' } as const;
 const UNKNOWN = 'ffffffffffffffffffffffff';
 const WRONG_IDS = ['', 'none', 'p1', 'g'.repeat(24), `${UNKNOWN}f`, UNKNOWN.toUpperCase()];
 const WRONG_TEXTS = [
@@ -73,55 +60,22 @@ function variablesOf(field: RootField, args: Record<string, GraphQLInputType>): 
   ];
 }
 
-let sides: { real: Side; mock: Side };
-let shop: Shop;
-let mock: MockServer;
-
-beforeAll(async () => {
-  shop = await startShop();
-  const folder = import.meta.dirname;
-  mock = await startMockServer({ shopName: 'Haat', pictures: folder, webFolder: folder }, 0, '127.0.0.1');
-  const ask =
-    (token: string | undefined): Ask =>
-    async (query, variables) => {
-      const headers = { 'content-type': 'application/json', ...(token !== undefined && { token }) };
-      const body = JSON.stringify({ query, variables });
-      return (await (await fetch(`${mock.url}/graphql`, { method: 'POST', headers, body })).json()) as Answer;
-    };
-  sides = {
-    real: { as: async (who) => (who === 'guest' ? shop.visitor() : await shop.as(who)).query },
-    mock: {
-      async as(who) {
-        if (who === 'guest') return ask(undefined);
-        const { email, password } = MOCK_ACCOUNTS.find(({ role }) => role === ROLES[who]) ?? {};
-        const document =
-          'mutation ($email: String!, $password: String!) { login(input: { email: $email, password: $password }) { user { token } } }';
-        const { data } = await ask(undefined)(document, { email, password });
-        return ask((data?.['login'] as unknown as { user: { token: string } }).user.token);
-      },
-    },
-  };
-});
-afterAll(async () => {
-  await mock.close();
-  await shop.close();
-});
-
 /** What came of an operation, without what depends on the seed: ids and addresses. */
-function outcomeOf({ data, errors = [] }: Answer) {
+function outcomeOf({ data, errors = [] }: SideAnswer) {
   const [payload] = Object.values(data ?? {});
-  const said = payload && 'code' in payload ? { code: payload.code, message: plain(payload.message ?? '') } : undefined;
+  const said =
+    payload && 'code' in payload ? { code: payload.code, message: withoutIds(payload.message ?? '') } : undefined;
   return {
     said,
     errors: errors.map(({ message, extensions }) => ({
       code: extensions?.code,
-      message: plain(message),
+      message: withoutIds(message),
       fields: extensions?.fields,
     })),
   };
 }
-const plain = (text: string): string => text.replaceAll(/[0-9a-f]{24}/g, '{id}');
 
+const sides = openBothShops();
 const FIELDS = rootFields({ all: true });
 const schema = createSchema();
 
@@ -134,7 +88,7 @@ test.each(FIELDS.map((field) => [field.name, field] as const))('%s', async (name
   );
   const differences: unknown[] = [];
   for (const who of Object.keys(RANKS) as Who[]) {
-    const [real, mocked] = [await sides.real.as(who), await sides.mock.as(who)];
+    const [real, mocked] = [await logInAs(sides.real, who), await logInAs(sides.mock, who)];
     const all = RANKS[who] === field.needed ? variablesOf(field, args) : [field.variables];
     for (const variables of all) {
       const [wanted, got] = [outcomeOf(await real(document, variables)), outcomeOf(await mocked(document, variables))];

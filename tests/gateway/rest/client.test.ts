@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createRestClient, segment } from '../../../gateway/rest/client.ts';
+import { createRestClient } from '../../../gateway/rest/client.ts';
+import { segment } from '../../../gateway/rest/path.ts';
 import { decodeBody } from '../../../gateway/rest/decode-body.ts';
 import { alwaysAnswers, serve } from '../../support/http.ts';
 
