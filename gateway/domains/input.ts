@@ -3,27 +3,27 @@ import { outside } from '../../schema/limits.ts';
 import { badUserInput } from '../errors/shop-error.ts';
 import { isObjectId } from '../lib/json-readers.ts';
 
-/** What is wrong with each field, as a sentence that says what to do; anything falsy: nothing. */
+/** By field, a sentence that says what to change. A falsy value stands for no problem. */
 export type Problems = Record<string, string | false | null | undefined>;
 
-/** Refuses the operation with BAD_USER_INPUT, naming every field that has a problem. */
+/** Throws BAD_USER_INPUT with every field that has a problem. */
 export function refuseIf(problems: Problems): void {
   const found = Object.entries(problems).filter((problem): problem is [string, string] => Boolean(problem[1]));
   if (found.length > 0) throw badUserInput(Object.fromEntries(found));
 }
 
-/** More of one product than this is a mistake, or no shopper. */
+/** Units of one product in a cart or an order. A larger number is a typing error or an attack. */
 export const MAX_QUANTITY = 1000;
 
-/** Why a text can't be an id of the shop. */
+/** The problem of a text that cannot be an id of the shop. */
 export function idProblem(value: string): string | null {
   return isObjectId(value) ? null : 'This is not an id of the shop: pass one on as a query gave it.';
 }
 
-/** Places of a list that pages reach: more than any shop has, and numbers that every API can still count with. */
+/** The last item of a list that a page reaches: more than any shop has, and small enough for every API to count with. */
 const MAX_PLACES = 500_000;
 
-/** Why a page of a list can't be asked for. */
+/** The problems of a page of a list. */
 export function pageProblems(page: number, pageSize: number): Problems {
   return {
     page: !(page >= 1)
@@ -31,4 +31,9 @@ export function pageProblems(page: number, pageSize: number): Problems {
       : page * pageSize > MAX_PLACES && `There is no such page: pages end with item ${MAX_PLACES} of a list.`,
     pageSize: outside(pageSize, 1, MAX_PAGE_SIZE) && `The page size must be from 1 to ${MAX_PAGE_SIZE}.`,
   };
+}
+
+/** The problem of a change that gives no field a value. */
+export function noChangeProblem(changes: object): string | false {
+  return Object.values(changes).every((value) => value == null) && 'Give at least one field to change.';
 }

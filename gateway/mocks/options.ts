@@ -1,6 +1,6 @@
-import type { OrderStatus, PaymentMethod, Role } from '../generated/schema.ts';
+import type { AddressInput, Role } from '../generated/schema.ts';
 import type { Simulation } from '../operations/fault-injection.ts';
-import type { AddressRow, ProductRow, ReviewRow } from './store.ts';
+import type { OrderRow, ProductRow, ReviewRow } from './store.ts';
 
 /** A product to start with, reviews included. */
 export interface MockProduct extends ProductRow {
@@ -21,34 +21,28 @@ export interface MockUnits {
   quantity: number;
 }
 
-/** An order to start with. A product id that no product has stands for one that was deleted since. */
-export interface MockOrder {
-  /** 24 hexadecimal digits, as everywhere. */
-  id: string;
+/** An order to start with. A product id that no product has stands for a product that was deleted. */
+export interface MockOrder extends OrderRow {
   /** E-mail address of the account whose order it is. */
   owner: string;
-  status: OrderStatus;
-  paymentMethod: PaymentMethod | null;
-  /** ISO 8601, in UTC. */
-  createdAt: string;
-  items: MockUnits[];
-  deliveryAddress: Omit<AddressRow, 'id'> | null;
+  items: readonly MockUnits[];
+  deliveryAddress: AddressInput | null;
 }
 
 /**
- * How a mock shop starts and misbehaves; what is left out is the seed's. `fail` and `latency` are read at every call, so a
- * test may put one in and take it out again; a request's own simulation wins over them.
+ * How a mock shop starts and which faults it injects; what is absent is the seed's. `fail` and `latency` are read at every call, so
+ * a test may change them meanwhile; the fault injection of a request replaces them field by field.
  */
 export interface MockOptions extends Simulation {
-  /** The catalogue; with one of your own there are no orders unless you give them. */
+  /** The catalogue. Where it is given, there are no orders but the given ones. */
   products?: readonly MockProduct[] | undefined;
   accounts?: readonly MockAccount[] | undefined;
   orders?: readonly MockOrder[] | undefined;
-  /** E-mail address of the account that calls without a token act for; absent: they act for a guest. */
+  /** E-mail address of the account whose calls come without a token. Absent: such calls are a guest's. */
   signedInAs?: string | undefined;
-  /** What lies in the cart and on the wishlist of `signedInAs`. */
+  /** Cart and wishlist of `signedInAs`. */
   cart?: readonly MockUnits[] | undefined;
   wishlist?: readonly string[] | undefined;
-  /** Gets the token of every "mailed" link that resets a password. */
+  /** Called with the token of each link to reset a password, which the API would send by mail. */
   onPasswordReset?: ((token: string) => void) | undefined;
 }

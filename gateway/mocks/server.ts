@@ -19,9 +19,9 @@ import { createMockSchema } from './schema.ts';
 
 export interface MockServerOptions extends MockOptions {
   shopName: string;
-  /** Folder of the composed product pictures; where it is missing, the shop shows its placeholders. */
+  /** Folder of the product pictures. Where it is missing, the shop shows placeholders. */
   pictures: string;
-  /** Folder of what is built for browsers, of which it serves `sandbox`, and the font of `shop`. */
+  /** Folder of the built web app. The mock serves its `sandbox`, and the font of its `shop`. */
   webFolder: string;
 }
 
@@ -34,7 +34,7 @@ interface RequestContext extends MockContext {
   requestId: string;
 }
 
-/** Serves a mock shop on the paths of the gateway, without an upstream. Port 0 takes any free one. */
+/** Serves a mock shop on the gateway's paths, without an upstream. Port 0 takes any free port. */
 export async function startMockServer(options: MockServerOptions, port: number, host: string): Promise<MockServer> {
   const app = express();
   const httpServer = createServer(app);
@@ -76,12 +76,12 @@ export async function startMockServer(options: MockServerOptions, port: number, 
   return { url: `http://${host}:${taken}`, close: () => apollo.stop() };
 }
 
-/** Whom to switch between: of several accounts with a role, the first. */
+/** The sandbox's accounts: of several with one role, the first. */
 function onePerRole(accounts: readonly MockAccount[]): MockAccount[] {
   return accounts.filter(({ role }, place) => accounts.findIndex((other) => other.role === role) === place);
 }
 
-/** Names the request in every error and answer, as the gateway does. */
+/** Adds the request id to each answer and its errors, as in the gateway. */
 const nameRequests: ApolloServerPlugin<RequestContext> = {
   async requestDidStart({ contextValue: { requestId } }) {
     return {

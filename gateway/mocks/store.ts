@@ -1,57 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { createMockStore, type IMockStore } from '@graphql-tools/mock';
 import type { GraphQLSchema } from 'graphql';
-import type { OrderStatus, PaymentMethod, Role } from '../generated/schema.ts';
+import type { User } from '../domains/auth/auth.rest.ts';
+import type { Order } from '../domains/orders/orders.rest.ts';
+import type { Product } from '../domains/products/products.rest.ts';
+import type { Review } from '../domains/reviews/reviews.rest.ts';
+import type { AddressInput, Role } from '../generated/schema.ts';
 
 /** Units by product id, in the order in which they were added. */
 export type Units = Map<string, number>;
 
-/** A product as it is stored; what can be computed (percent, availability, reviews) is not stored. */
-export interface ProductRow {
-  id: string;
-  title: string;
+/** A product as it is stored: without its reviews, which are rows of their own. */
+export type ProductRow = Omit<Product, 'reviewCount' | 'reviewRecords' | 'pictureRecords'> & {
   image: string | null;
   images: string[];
-  brand: string | null;
-  category: string | null;
-  rating: number;
-  discountPrice: number;
-  originalPrice: number;
-  stock: number;
-  description: string | null;
-}
-
-export interface ReviewRow {
-  id: string;
-  name: string;
-  rating: number;
-  comment: string;
-}
-
-export interface UserRow {
-  id: string;
-  name: string;
-  email: string;
-  mobile: string | null;
-  role: Role;
-  avatar: string | null;
-}
-
-export interface AddressRow {
-  id: string;
-  address: string;
-  block: string;
-  state: string;
-  city: string;
-  postalCode: string;
-}
-
-export interface OrderRow {
-  id: string;
-  status: OrderStatus;
-  paymentMethod: PaymentMethod | null;
-  createdAt: string;
-}
+};
+export type ReviewRow = Review;
+export type UserRow = User & { role: Role };
+export type AddressRow = AddressInput & { id: string };
+/** `createdAt` is ISO 8601, in UTC. */
+export type OrderRow = Pick<Order, 'id' | 'status' | 'paymentMethod'> & { createdAt: string };
 
 /** What an order has besides its row. */
 export interface OrderDetails {

@@ -1,8 +1,7 @@
 import { productProblems } from '../../../schema/product-rules.ts';
 import { confirmRole } from '../confirm-role.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { idProblem, refuseIf } from '../input.ts';
-import { noChangeProblem } from './admin.input.ts';
+import { idProblem, noChangeProblem, refuseIf } from '../input.ts';
 import {
   createProduct,
   createUser,
