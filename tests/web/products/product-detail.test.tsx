@@ -4,7 +4,12 @@ import { mockProduct, productId, reviewId } from '../../support/graphql/mock-sch
 import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { renderScreen } from '../render-screen.tsx';
 
-const review = (id: string, comment = `Comment ${id}`) => ({ id, name: `Buyer ${id}`, rating: 4, comment });
+const review = (number: number, comment = `Comment ${number}`) => ({
+  id: reviewId(number),
+  name: `Buyer ${number}`,
+  rating: 4,
+  comment,
+});
 const open = (product: Partial<Parameters<typeof mockProduct>[0]>) => {
   const shop = renderScreen(`/product/single/${productId(1)}`, {
     products: [mockProduct({ id: productId(1), ...product })],
@@ -49,7 +54,7 @@ test.each([
 });
 
 test('shows two reviews, and all of them on request', async () => {
-  const shop = open({ reviews: [review(reviewId(1)), review(reviewId(2)), review(reviewId(3))] });
+  const shop = open({ reviews: [review(1), review(2), review(3)] });
   expect(await screen.findByText('Comment 2')).toBeVisible();
   expect(screen.queryByText('Comment 3')).toBeNull();
   await shop.user.click(screen.getByRole('button', { name: 'SEE ALL REVIEWS' }));
@@ -58,13 +63,13 @@ test('shows two reviews, and all of them on request', async () => {
 });
 
 test('offers no more reviews when there are two', async () => {
-  open({ reviews: [review(reviewId(1)), review(reviewId(2))] });
+  open({ reviews: [review(1), review(2)] });
   expect(await screen.findByText('Comment 2')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'SEE ALL REVIEWS' })).toBeNull();
 });
 
 test('cuts a comment beyond 300 characters until the reader wants more', async () => {
-  const shop = open({ reviews: [review(reviewId(1), 'a'.repeat(300)), review(reviewId(2), `${'b'.repeat(300)}end`)] });
+  const shop = open({ reviews: [review(1, 'a'.repeat(300)), review(2, `${'b'.repeat(300)}end`)] });
   expect(await screen.findByText('a'.repeat(300))).toBeVisible();
   expect(screen.getByText(`${'b'.repeat(300)}...`)).toBeVisible();
   await shop.user.click(screen.getByRole('button', { name: 'See more' }));
