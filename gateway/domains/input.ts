@@ -6,7 +6,7 @@ import { isObjectId } from '../lib/json-readers.ts';
 /** For each field a sentence that says what to change; falsy: the field is right. */
 export type Problems = Record<string, string | false | null | undefined>;
 
-/** Refuses the operation with BAD_USER_INPUT, naming every field that has a problem. */
+/** Throws BAD_USER_INPUT with every field that has a problem. */
 export function refuseIf(problems: Problems): void {
   const found = Object.entries(problems).filter((problem): problem is [string, string] => Boolean(problem[1]));
   if (found.length > 0) throw badUserInput(Object.fromEntries(found));

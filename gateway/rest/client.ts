@@ -26,9 +26,6 @@ export interface Effect {
   onMade?: ((answer: RestAnswer | undefined) => void) | undefined;
 }
 
-/** The effect of a call that only reads, though it is not a GET. */
-export const NO_EFFECT: Effect = { tags: [], isRefusal: () => true };
-
 /** Records of an answer that cannot be read and were left out. */
 export interface UnreadableRecords {
   requestId: string;

@@ -1,7 +1,7 @@
 import { change, changeAndRead } from '../change.ts';
 import type { OrderStatus, PaymentMethod } from '../../generated/schema.ts';
 import { count, isObjectId, list, number, objectId, record, text } from '../../lib/json-readers.ts';
-import { NO_EFFECT, type Rest } from '../../rest/client.ts';
+import type { Effect, Rest } from '../../rest/client.ts';
 import { endpoint, type Endpoint } from '../../rest/endpoint.ts';
 import { badResponse } from '../../rest/errors.ts';
 import { saysNothing } from '../../rest/read-outcome.ts';
@@ -45,7 +45,10 @@ export interface OrderLine {
   quantity: number;
 }
 
-const STATUSES: Record<OrderStatus, string> = {
+/** The effect of a call that only reads, though it is not a GET. */
+const NO_EFFECT: Effect = { tags: [], isRefusal: () => true };
+/** The API's words for the states of an order. */
+export const STATUSES: Record<OrderStatus, string> = {
   PENDING: 'pending',
   PACKED: 'packed',
   DISPATCHED: 'dispatch',
@@ -53,7 +56,8 @@ const STATUSES: Record<OrderStatus, string> = {
   DELIVERED: 'delivered',
   UNKNOWN: 'unknown',
 };
-const PAYMENT_METHODS: Record<PaymentMethod, string> = {
+/** The API's words for the ways to pay. */
+export const PAYMENT_METHODS: Record<PaymentMethod, string> = {
   CREDIT_CARD: 'creditCard',
   UPI: 'UPI',
   CASH_ON_DELIVERY: 'cashOn',

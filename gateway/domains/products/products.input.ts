@@ -6,11 +6,11 @@ import { pageProblems, refuseIf } from '../input.ts';
 
 const MAX_SEARCH = 100;
 const MAX_CHOICES = 20;
-/** Characters of all that goes into the API's query string, encoded: many servers take 8 kB of address and no more. */
+/** Encoded characters of all texts in the API's query string. Many servers refuse addresses over 8 kB. */
 const MAX_QUERY = 6_000;
 const MAX_RANGES = 4;
 
-/** What a list of products may be asked for: refuses with BAD_USER_INPUT, naming every field, before any upstream call. */
+/** Throws BAD_USER_INPUT with every wrong field of a product list, before any upstream call. */
 export function checkProductsInput(input: { page: number; pageSize: number; filter: ProductFilter }): void {
   const { page, pageSize, filter } = input;
   refuseIf({
@@ -31,14 +31,14 @@ export function checkProductsInput(input: { page: number; pageSize: number; filt
   });
 }
 
-/** `first` of a list inside a product: 1 to the most that one page may hold. */
+/** Throws BAD_USER_INPUT unless `first` of a list inside a product is from 1 to the size of a page. */
 export function checkFirst(first: number | null | undefined): void {
   refuseIf({
     first: first != null && outside(first, 1, MAX_PAGE_SIZE) && `\`first\` must be from 1 to ${MAX_PAGE_SIZE}.`,
   });
 }
 
-/** A literal as large as 1e400 is read as Infinity, which is no price either. */
+/** Infinity is no price either: GraphQL reads a literal such as 1e400 as Infinity. */
 const noPrice = (price: number | null | undefined): boolean => price != null && outside(price, 0, MAX_PRICE);
 
 function tooLong({ search, categories, brands }: ProductFilter): boolean {

@@ -22,7 +22,8 @@ export interface User {
   avatar: string | null;
 }
 
-const ROLES: Record<Role, string> = { USER: 'user', ADMIN: 'admin', SUPER_ADMIN: 'superAdmin' };
+/** The API's words for roles. */
+export const ROLE_WORDS: Record<Role, string> = { USER: 'user', ADMIN: 'admin', SUPER_ADMIN: 'superAdmin' };
 
 /** All accounts but the caller's. */
 export async function listUsers(rest: Rest): Promise<User[]> {
@@ -58,7 +59,7 @@ export function parseUser(value: unknown): User | undefined {
 
 export function parseRole(word: unknown): Role | undefined {
   const said = text(word)?.toLowerCase();
-  return (Object.keys(ROLES) as Role[]).find((role) => ROLES[role].toLowerCase() === said);
+  return (Object.keys(ROLE_WORDS) as Role[]).find((role) => ROLE_WORDS[role].toLowerCase() === said);
 }
 
 /** An account in the API's words; null leaves a field as it is. */
@@ -74,6 +75,6 @@ function rawUser({
     email: email?.trim(),
     avator: avatar,
     mobile: mobile == null ? undefined : digitsToSend(mobile),
-    role: role == null ? undefined : ROLES[role],
+    role: role == null ? undefined : ROLE_WORDS[role],
   });
 }

@@ -1,6 +1,6 @@
 import { getNamedType, isEnumType, isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
-import { mockCatalogue, mockId } from '../../../gateway/mocks/mock-catalogue.ts';
+import { mockCatalogue, mockId } from '../../../gateway/mocks/catalogue.ts';
 import { openMockShop, type MockCaller } from '../../support/servers/mock-shop.ts';
 
 const product = (place: number): string => mockCatalogue()[place]?.id ?? '';
@@ -122,7 +122,7 @@ function review(productId: string, rating: number): string {
 
 test.each(Object.entries(JOURNEYS))('%s goes from code to code, each with a sentence', async (_name, steps) => {
   let link = '';
-  let address = '';
+  let address = NOBODY;
   const shop = openMockShop({ onPasswordReset: (token) => (link = token) });
   const callers: Record<Who, MockCaller> = {
     guest: shop.guest,

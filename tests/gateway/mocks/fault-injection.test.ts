@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startMockServer } from '../../../gateway/mocks/mock-server.ts';
+import { startMockServer } from '../../../gateway/mocks/server.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 
 interface Answer {

@@ -1,15 +1,16 @@
 import { Socket } from 'node:net';
 import { isLeafType, isObjectType, type GraphQLObjectType, type GraphQLOutputType, getNamedType } from 'graphql';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { MockOptions } from '../../../gateway/mocks/mock-options.ts';
+import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import type { FieldName } from '../../../gateway/operations/fault-injection.ts';
 import type { ErrorCode } from '../../../gateway/errors/codes.ts';
-import { mockCatalogue } from '../../../gateway/mocks/mock-catalogue.ts';
-import { mockOrders } from '../../../gateway/mocks/mock-people.ts';
+import { mockCatalogue, mockId } from '../../../gateway/mocks/catalogue.ts';
+import { mockOrders } from '../../../gateway/mocks/people.ts';
 import { PRICE_RANGES, RATINGS } from '../../../schema/shop.ts';
 import { openMockShop } from '../../support/servers/mock-shop.ts';
 
 const PRODUCT = mockCatalogue()[0]?.id ?? '';
+const NOBODY = mockId('99', 0);
 const ORDER = mockOrders(mockCatalogue())[23]?.id ?? '';
 
 /** Everything that can be selected of a type, three levels deep. */
@@ -43,18 +44,18 @@ const ARGUMENTS: Record<string, string> = {
   decrementCartItem: `(productId: "${PRODUCT}")`,
   saveAddress:
     '(input: { address: "14, Lake Road", block: "6", state: "Kerala", city: "Kochi", postalCode: "682011" })',
-  placeOrder: `(input: { items: [{ productId: "${PRODUCT}" }], paymentMethod: UPI, deliveryAddressId: "none" })`,
+  placeOrder: `(input: { items: [{ productId: "${PRODUCT}" }], paymentMethod: UPI, deliveryAddressId: "${NOBODY}" })`,
   removeOrderItem: `(orderId: "${ORDER}", productId: "${PRODUCT}")`,
   createProduct:
     '(input: { title: "Lamp", image: "/lamp.webp", images: [], brand: "aldo", category: "accessories", discountPrice: 1, originalPrice: 2, stock: 3, description: "Bright." })',
   updateProduct: `(id: "${PRODUCT}", changes: { stock: 7 })`,
   deleteProduct: `(id: "${PRODUCT}")`,
   updateOrderStatus: `(orderId: "${ORDER}", status: PACKED)`,
-  deleteReview: `(productId: "${PRODUCT}", reviewId: "none")`,
+  deleteReview: `(productId: "${PRODUCT}", reviewId: "${NOBODY}")`,
   createUser:
     '(input: { name: "Kavya Reddy", email: "k@example.com", password: "Kavya@12", mobile: "9845012345", role: ADMIN })',
-  updateUser: '(id: "none", changes: { name: "Kavya Reddy" })',
-  removeUser: '(id: "none")',
+  updateUser: `(id: "${NOBODY}", changes: { name: "Kavya Reddy" })`,
+  removeUser: `(id: "${NOBODY}")`,
 };
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startMockServer } from '../../../gateway/mocks/mock-server.ts';
+import { startMockServer } from '../../../gateway/mocks/server.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 
 async function start() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mockCatalogue, mockId } from '../../../gateway/mocks/mock-catalogue.ts';
+import { mockCatalogue, mockId } from '../../../gateway/mocks/catalogue.ts';
 import { openMockShop } from '../../support/servers/mock-shop.ts';
 
 const [FIRST, SECOND] = mockCatalogue();

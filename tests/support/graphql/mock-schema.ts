@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
-import type { MockOptions, MockProduct } from '../../../gateway/mocks/mock-options.ts';
-import { createMockSchema } from '../../../gateway/mocks/mock-schema.ts';
+import { mockId } from '../../../gateway/mocks/catalogue.ts';
+import type { MockOptions, MockProduct } from '../../../gateway/mocks/options.ts';
+import { createMockSchema } from '../../../gateway/mocks/schema.ts';
 import { BRANDS, CATEGORIES } from '../../../schema/shop.ts';
 
 const THINGS = [
@@ -10,6 +11,11 @@ const THINGS = [
 ] as const;
 const PRICES = [799, 16_990, 450_000, 54_900, 2_499];
 
+/** Ids of the tests' products, which count from 1, and of reviews. */
+export const productId = (number: number): string => mockId('65', number);
+
+export const reviewId = (number: number): string => mockId('66', number);
+
 /** A catalogue that is the same in every run: each category, brand, price range and rating occurs in it. */
 export function mockProducts(count = 45): MockProduct[] {
   return Array.from({ length: count }, (_, index) => {
@@ -17,7 +23,7 @@ export function mockProducts(count = 45): MockProduct[] {
     const thing = THINGS[kind]?.[Math.floor(index / CATEGORIES.length) % 5] ?? 'Thing';
     const originalPrice = (PRICES[index % PRICES.length] ?? 999) + (index % 7);
     return mockProduct({
-      id: `p${index + 1}`,
+      id: productId(index + 1),
       title: `${thing} ${index + 1}`,
       brand: BRANDS[index % BRANDS.length] ?? null,
       category: CATEGORIES[kind] ?? null,
@@ -43,12 +49,12 @@ export function mockProduct(product: Partial<MockProduct> & { id: string }): Moc
     discountPrice: 50_000,
     stock: 5,
     description: 'Light, quick and quiet.',
-    reviews: [{ id: `${product.id}-r1`, name: 'Asha', rating: 5, comment: 'As described.' }],
+    reviews: [{ id: product.id.replace(/^65/, '66'), name: 'Asha', rating: 5, comment: 'As described.' }],
     ...product,
   };
 }
 
-/** The mock shop with the tests' own catalogue: short ids and numbered titles, which are easy to tell apart. */
+/** The mock shop with the tests' own catalogue: numbered ids and titles, which are easy to tell apart. */
 export function mockSchema(options: MockOptions = {}): GraphQLSchema {
   return createMockSchema({ ...options, products: options.products ?? mockProducts() });
 }

@@ -56,7 +56,7 @@ function valueFor(name: string, type: GraphQLInputType): unknown {
 }
 
 /** A field at the root of the schema, with a document that asks for it. */
-interface RootField {
+export interface RootField {
   name: string;
   /** The rank of `RANKS` that it takes. */
   needed: number;

@@ -1,6 +1,6 @@
 import { graphql, type GraphQLFormattedError } from 'graphql';
-import type { MockOptions } from '../../../gateway/mocks/mock-options.ts';
-import { createMockSchema } from '../../../gateway/mocks/mock-schema.ts';
+import type { MockOptions } from '../../../gateway/mocks/options.ts';
+import { createMockSchema } from '../../../gateway/mocks/schema.ts';
 
 /** What a mock shop said. `Data` is what the test expects; it reads nothing else. */
 interface MockAnswer<Data> {

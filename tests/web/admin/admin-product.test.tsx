@@ -1,11 +1,11 @@
 import { gql } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { MockOptions } from '../../../gateway/mocks/mock-options.ts';
-import { mockProduct } from '../../support/graphql/mock-schema.ts';
+import type { MockOptions } from '../../../gateway/mocks/options.ts';
+import { mockProduct, productId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
 
-const EDIT = '/admin/product/edit/p1';
+const EDIT = `/admin/product/edit/${productId(1)}`;
 
 async function open(path: string, options: MockOptions = {}) {
   const shop = renderScreen(path, { signedInAs: 'admin@haat.com', ...options });
@@ -59,8 +59,8 @@ test('what changes is shown before it does, and nothing else is sent; screens fo
   await saveInDialog(shop);
   expect(await screen.findByText('Product updated successfully')).toBeVisible();
   await waitFor(() => expect(shop.address()).toBe('/admin'));
-  expect(shop.sent('UpdateProduct')).toEqual([{ id: 'p1', changes: { description: 'Even lighter.' } }]);
-  expect(shop.client.cache.extract()).toHaveProperty('Product:p1.description', 'Even lighter.');
+  expect(shop.sent('UpdateProduct')).toEqual([{ id: productId(1), changes: { description: 'Even lighter.' } }]);
+  expect(shop.client.cache.extract()).toHaveProperty(`Product:${productId(1)}.description`, 'Even lighter.');
 });
 
 test('the rules are the gateway’s, shown while typing; wrong prices are not sent', async () => {
@@ -81,7 +81,9 @@ test('the rules are the gateway’s, shown while typing; wrong prices are not se
 });
 
 test('a price to pay above the price before is refused, whichever of the two was changed', async () => {
-  const shop = await open(EDIT, { products: [mockProduct({ id: 'p1', discountPrice: 900, originalPrice: 1000 })] });
+  const shop = await open(EDIT, {
+    products: [mockProduct({ id: productId(1), discountPrice: 900, originalPrice: 1000 })],
+  });
   await shop.fill('Price before the discount (₹)', '800');
   await shop.press('Save changes');
   expect(await screen.findByText('The price to pay must not be above the price before the discount.')).toBeVisible();
@@ -89,11 +91,13 @@ test('a price to pay above the price before is refused, whichever of the two was
 });
 
 test('an old record that breaks the rules can be changed where it does not', async () => {
-  const shop = await open(EDIT, { products: [mockProduct({ id: 'p1', brand: null, description: null, images: [] })] });
+  const shop = await open(EDIT, {
+    products: [mockProduct({ id: productId(1), brand: null, description: null, images: [] })],
+  });
   await shop.fill('Stock', '9');
   await saveInDialog(shop);
   expect(await screen.findByText('Product updated successfully')).toBeVisible();
-  expect(shop.sent('UpdateProduct')).toEqual([{ id: 'p1', changes: { stock: 9 } }]);
+  expect(shop.sent('UpdateProduct')).toEqual([{ id: productId(1), changes: { stock: 9 } }]);
 });
 
 test('pictures are added, moved and removed', async () => {
@@ -112,7 +116,7 @@ test('pictures are added, moved and removed', async () => {
     '/pictures/laptop-teal-2-640.webp',
     'https://pictures.example/4.webp',
   ];
-  expect(shop.sent('UpdateProduct')).toEqual([{ id: 'p1', changes: { images } }]);
+  expect(shop.sent('UpdateProduct')).toEqual([{ id: productId(1), changes: { images } }]);
 });
 
 test('a refusal keeps what was typed: a product that is gone, and a shop that is out', async () => {
@@ -124,7 +128,7 @@ test('a refusal keeps what was typed: a product that is gone, and a shop that is
   delete fail['Mutation.updateProduct'];
 
   await shop.client.mutate({
-    mutation: gql('mutation { deleteProduct(id: "p1") { code message } }'),
+    mutation: gql(`mutation { deleteProduct(id: "${productId(1)}") { code message } }`),
     update: () => {},
   });
   await saveInDialog(shop);

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { clientOver } from '../../../web/src/apollo/client.ts';
 import { followTabs, tellTabs } from '../../../web/src/apollo/tabs.ts';
 import { currentUser, startSession } from '../../../web/src/session/session-user.ts';
-import { mockSchema } from '../../support/graphql/mock-schema.ts';
+import { mockSchema, productId } from '../../support/graphql/mock-schema.ts';
 
 const SHOPPER = 'shopper@haat.com';
 const ITEM = `items { id quantity lineTotal product { id title } } totalPrice totalProducts`;
@@ -37,7 +37,7 @@ function channels(count: number): BroadcastChannel[] {
 
 /** Two tabs of one browser, at a shop where the shopper has one product in the cart. */
 function openTabs() {
-  const schema = mockSchema({ signedInAs: SHOPPER, cart: [{ productId: 'p2', quantity: 1 }] });
+  const schema = mockSchema({ signedInAs: SHOPPER, cart: [{ productId: productId(2), quantity: 1 }] });
   const asked: string[] = [];
   const [here, there] = channels(2).map((channel) => {
     const count = new ApolloLink((operation, forward) => {
@@ -60,9 +60,9 @@ beforeEach(() => logIn('t'));
 test('the cart of one tab is the cart of the other, without asking', async () => {
   const { here, there, asked } = openTabs();
   await there.query({ query: CART });
-  await here.mutate({ mutation: ADD, variables: { id: 'p3' } });
+  await here.mutate({ mutation: ADD, variables: { id: productId(3) } });
   expect(there.cache.readQuery({ query: CART })).toMatchObject({
-    cart: { totalProducts: 2, items: [{ id: 'p2' }, { id: 'p3', quantity: 1 }] },
+    cart: { totalProducts: 2, items: [{ id: productId(2) }, { id: productId(3), quantity: 1 }] },
   });
   expect(asked).toEqual(['Cart', 'Add']);
 });
@@ -79,7 +79,7 @@ test('an order empties the cart and joins the list in both tabs; losing its last
     mutation: ORDER,
     variables: {
       input: {
-        items: [{ productId: 'p2', quantity: 1 }],
+        items: [{ productId: productId(2), quantity: 1 }],
         paymentMethod: 'UPI',
         deliveryAddressId: address.data?.saveAddress.deliveryAddressId,
         clearCart: true,
@@ -89,15 +89,17 @@ test('an order empties the cart and joins the list in both tabs; losing its last
   const orderId = placed.data?.placeOrder.order.id;
   for (const { cache } of [here, there]) {
     expect(cache.readQuery({ query: CART })).toMatchObject({ cart: { items: [], totalProducts: 0 } });
-    expect(cache.readQuery({ query: ORDERS })).toMatchObject({ orders: [{ id: orderId, items: [{ id: 'p2' }] }] });
+    expect(cache.readQuery({ query: ORDERS })).toMatchObject({
+      orders: [{ id: orderId, items: [{ id: productId(2) }] }],
+    });
   }
-  await here.mutate({ mutation: REMOVE, variables: { orderId, productId: 'p2' } });
+  await here.mutate({ mutation: REMOVE, variables: { orderId, productId: productId(2) } });
   for (const { cache } of [here, there]) expect(cache.readQuery({ query: ORDERS })).toMatchObject({ orders: [] });
   expect(asked).toEqual(['Order', 'Remove']);
 });
 
 test('a tab with another session takes no notice', async () => {
-  const schema = mockSchema({ signedInAs: SHOPPER, cart: [{ productId: 'p2', quantity: 1 }] });
+  const schema = mockSchema({ signedInAs: SHOPPER, cart: [{ productId: productId(2), quantity: 1 }] });
   const [telling, hearing] = channels(2);
   if (!telling || !hearing) throw new Error('Two channels were asked for.');
   const teller = clientOver(tellTabs(telling).concat(new SchemaLink({ schema })));
@@ -107,7 +109,7 @@ test('a tab with another session takes no notice', async () => {
   // From here on the follower belongs to somebody else, whose log-in the teller has not noticed yet.
   hearing.addEventListener('message', () => logIn('another'));
   followTabs(follower, hearing);
-  await teller.mutate({ mutation: ADD, variables: { id: 'p3' } });
+  await teller.mutate({ mutation: ADD, variables: { id: productId(3) } });
   expect(currentUser()?.token).toBe('another');
   expect(follower.cache.readQuery({ query: CART })).toEqual(before);
 });

@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { MockOptions } from '../../../gateway/mocks/mock-options.ts';
+import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { NOT_THAT_MANY } from '../../../schema/shop.ts';
-import { mockProduct } from '../../support/graphql/mock-schema.ts';
+import { mockProduct, productId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
 
 const products = [
-  mockProduct({ id: 'a', title: 'Walnut Radio', discountPrice: 100.1, originalPrice: 120, stock: 3 }),
-  mockProduct({ id: 'b', title: 'Brass Lamp', discountPrice: 250, originalPrice: 250, stock: 10 }),
+  mockProduct({ id: productId(1), title: 'Walnut Radio', discountPrice: 100.1, originalPrice: 120, stock: 3 }),
+  mockProduct({ id: productId(2), title: 'Brass Lamp', discountPrice: 250, originalPrice: 250, stock: 10 }),
 ];
 const CART = [
-  { productId: 'a', quantity: 1 },
-  { productId: 'b', quantity: 2 },
+  { productId: productId(1), quantity: 1 },
+  { productId: productId(2), quantity: 2 },
 ];
 
 /** Opens the cart with two products in it. */
@@ -40,7 +40,7 @@ test('shows each product with its prices, the sum, and what an order adds', asyn
   expect(screen.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible();
   expect(row('Brass Lamp').getByText('₹250')).toBeVisible();
   expect(row('Brass Lamp').getByText('₹500')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Brass Lamp' })).toHaveAttribute('href', '/product/single/b');
+  expect(screen.getByRole('link', { name: 'Brass Lamp' })).toHaveAttribute('href', `/product/single/${productId(2)}`);
   expect(summary()).toHaveTextContent('Items price (3 products)₹600.1');
   expect(summary()).toHaveTextContent('tax is worked out at order time');
   expect(screen.getByRole('link', { name: 'Proceed to checkout' })).toHaveAttribute('href', '/checkout');
@@ -182,10 +182,10 @@ test('removing all that fails brings everything back', async () => {
 test('says of which product there are not that many left', async () => {
   await open({
     cart: [
-      { productId: 'a', quantity: 1 },
-      { productId: 'b', quantity: 2 },
+      { productId: productId(1), quantity: 1 },
+      { productId: productId(2), quantity: 2 },
     ],
-    products: products.map((product) => ({ ...product, stock: product.id === 'b' ? 1 : 0 })),
+    products: products.map((product) => ({ ...product, stock: product.id === productId(2) ? 1 : 0 })),
   });
   expect(row('Walnut Radio').getByText('Out of stock')).toBeVisible();
   expect(row('Brass Lamp').getByText('Only 1 left in stock')).toBeVisible();

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import type { MockOptions } from '../../../gateway/mocks/mock-options.ts';
-import { mockProduct } from '../../support/graphql/mock-schema.ts';
+import type { MockOptions } from '../../../gateway/mocks/options.ts';
+import { mockProduct, productId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
 
 export const SHOPPER = 'shopper@haat.com';
@@ -12,13 +12,13 @@ const ADDRESS = {
   'Postal code': '682011',
 };
 export const products = [
-  mockProduct({ id: 'a', title: 'Walnut Radio', discountPrice: 100, originalPrice: 120, stock: 3 }),
-  mockProduct({ id: 'b', title: 'Brass Lamp', discountPrice: 250, originalPrice: 250, stock: 10 }),
-  mockProduct({ id: 'c', title: 'Sold Scarf', stock: 0 }),
+  mockProduct({ id: productId(1), title: 'Walnut Radio', discountPrice: 100, originalPrice: 120, stock: 3 }),
+  mockProduct({ id: productId(2), title: 'Brass Lamp', discountPrice: 250, originalPrice: 250, stock: 10 }),
+  mockProduct({ id: productId(3), title: 'Sold Scarf', stock: 0 }),
 ];
 const cart = [
-  { productId: 'a', quantity: 1 },
-  { productId: 'b', quantity: 2 },
+  { productId: productId(1), quantity: 1 },
+  { productId: productId(2), quantity: 2 },
 ];
 
 type Opened = ReturnType<typeof open>;

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { MockOptions } from '../../../gateway/mocks/mock-options.ts';
+import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { startSession } from '../../../web/src/session/session-user.ts';
 import { currentStep, open, press, sent, SHOPPER, step, toConfirm, typeAddress } from './checkout-steps.tsx';
+import { productId } from '../../support/graphql/mock-schema.ts';
 
 test('an address that could not be saved stays typed, and can be sent again', async () => {
   const fail: MockOptions['fail'] = { 'Mutation.saveAddress': 'UPSTREAM_TIMEOUT' };
@@ -51,7 +52,7 @@ test('what was typed and how far it came outlive the page, for each target by it
   await step('Confirm your order');
   expect(screen.getByRole('region', { name: 'Address' })).toHaveTextContent('14, Lake View Road');
   second.unmount();
-  open({}, '/checkout/buyNow/b');
+  open({}, `/checkout/buyNow/${productId(2)}`);
   await step('Delivery address');
   expect(screen.getByLabelText('Address')).toHaveValue('');
 });

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { MockOptions } from '../../../gateway/mocks/mock-options.ts';
+import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { NOT_THAT_MANY } from '../../../schema/shop.ts';
 import { CartDocument } from '../../../web/src/generated/cart.ts';
-import { mockProduct } from '../../support/graphql/mock-schema.ts';
+import { mockProduct, productId } from '../../support/graphql/mock-schema.ts';
 import {
   currentStep,
   open,
@@ -55,8 +55,8 @@ test('leads through three steps and places the order of the cart', async () => {
   expect(sent(shop, 'PlaceOrder').map(({ variables }) => variables['input'])).toEqual([
     {
       items: [
-        { productId: 'a', quantity: 1 },
-        { productId: 'b', quantity: 2 },
+        { productId: productId(1), quantity: 1 },
+        { productId: productId(2), quantity: 2 },
       ],
       paymentMethod: 'CASH_ON_DELIVERY',
       deliveryAddressId: expect.stringMatching(/./) as string,
@@ -83,14 +83,14 @@ test.each([
 });
 
 test('buys one unit of a product and leaves the cart alone', async () => {
-  const shop = open({}, '/checkout/buyNow/b');
+  const shop = open({}, `/checkout/buyNow/${productId(2)}`);
   const summary = await screen.findByRole('region', { name: 'Order summary' });
   await within(summary).findByText('₹295');
   await toConfirm(shop);
   await press(shop, 'Place order');
   await screen.findByText('Order placed successfully');
   expect(sent(shop, 'PlaceOrder')[0]?.variables['input']).toMatchObject({
-    items: [{ productId: 'b', quantity: 1 }],
+    items: [{ productId: productId(2), quantity: 1 }],
     clearCart: false,
   });
   await waitFor(() => expect(shop.address()).toBe('/orders'));
@@ -98,7 +98,10 @@ test('buys one unit of a product and leaves the cart alone', async () => {
 });
 
 test('the last unit can be bought', async () => {
-  const shop = open({ products: [mockProduct({ id: 'b', stock: 1 })], cart: [] }, '/checkout/buyNow/b');
+  const shop = open(
+    { products: [mockProduct({ id: productId(2), stock: 1 })], cart: [] },
+    `/checkout/buyNow/${productId(2)}`,
+  );
   await toConfirm(shop);
   await press(shop, 'Place order');
   await waitFor(() => expect(shop.address()).toBe('/orders'));
@@ -142,7 +145,7 @@ test('an open order with the same product: says so and leads to the orders', asy
   await toConfirm(shop);
   await press(shop, 'Place order');
   await waitFor(() => expect(shop.address()).toBe('/orders'));
-  await shop.router.navigate('/checkout/buyNow/b');
+  await shop.router.navigate(`/checkout/buyNow/${productId(2)}`);
   await toConfirm(shop);
   await press(shop, 'Place order');
   await screen.findByText('Order already exists');
@@ -150,7 +153,7 @@ test('an open order with the same product: says so and leads to the orders', asy
 });
 
 test('not that many left: says so, and stays with everything kept', async () => {
-  const shop = open({ cart: [{ productId: 'c', quantity: 1 }] });
+  const shop = open({ cart: [{ productId: productId(3), quantity: 1 }] });
   await toConfirm(shop);
   await press(shop, 'Place order');
   await screen.findByText(NOT_THAT_MANY);
@@ -159,7 +162,7 @@ test('not that many left: says so, and stays with everything kept', async () => 
 });
 
 test('a refusal in other words is said in those', async () => {
-  const { saved, ...rest } = { saved: 'not-an-address', email: SHOPPER };
+  const { saved, ...rest } = { saved: 'f'.repeat(24), email: SHOPPER };
   const draft = { step: 'confirm', deliveryAddressId: saved, payment: 'UPI', address: {} };
   sessionStorage.setItem('checkout', JSON.stringify({ ...rest, byTarget: { cart: draft } }));
   const shop = open();
@@ -209,16 +212,16 @@ test('an empty cart has nothing to check out', async () => {
 });
 
 test('a product that is sold out cannot be bought, and one that is not there is not found', async () => {
-  const shop = open({}, '/checkout/buyNow/c');
+  const shop = open({}, `/checkout/buyNow/${productId(3)}`);
   expect(await screen.findByRole('heading', { name: 'Out of stock' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Sold Scarf' })).toHaveAttribute('href', '/product/single/c');
+  expect(screen.getByRole('link', { name: 'Sold Scarf' })).toHaveAttribute('href', `/product/single/${productId(3)}`);
   await shop.router.navigate('/checkout/buyNow/gone');
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
 test.each([
   ['CheckoutCart', '/checkout'],
-  ['CheckoutProduct', '/checkout/buyNow/b'],
+  ['CheckoutProduct', `/checkout/buyNow/${productId(2)}`],
 ])('%s that fails can be asked again', async (operation, path) => {
   const shop = prepare({}, path);
   shop.faults.set(operation, 'UPSTREAM_TIMEOUT');

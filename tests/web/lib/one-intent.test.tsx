@@ -1,13 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { MockOptions } from '../../../gateway/mocks/mock-options.ts';
+import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { mockOrder, ORDER_1, ORDER_2, DETAILS } from '../orders/order-screen.ts';
 import { renderScreen } from '../render-screen.tsx';
+import { productId } from '../../support/graphql/mock-schema.ts';
 
 const SHOPPER = 'shopper@haat.com';
 const CART = [
-  { productId: 'p1', quantity: 2 },
-  { productId: 'p2', quantity: 1 },
+  { productId: productId(1), quantity: 2 },
+  { productId: productId(2), quantity: 1 },
 ];
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 /** What lies under the pointer once the first click has moved the rows. */
@@ -52,7 +53,7 @@ const ACTS: {
   {
     what: 'taking off the wishlist',
     path: '/wishlist',
-    options: { wishlist: ['p1', 'p2'] },
+    options: { wishlist: [productId(1), productId(2)] },
     first: 'Remove Laptop 1 from wishlist',
     then: next('Remove Leather Handbag 2 from wishlist'),
     sent: { RemoveFromWishlist: 1 },
@@ -60,7 +61,7 @@ const ACTS: {
   {
     what: 'taking off the wishlist in the profile',
     path: '/profile?tab=Whishlist',
-    options: { wishlist: ['p1', 'p2'] },
+    options: { wishlist: [productId(1), productId(2)] },
     first: 'Remove Laptop 1 from wishlist',
     then: next('Remove Leather Handbag 2 from wishlist'),
     sent: { RemoveFromWishlist: 1 },
@@ -74,7 +75,7 @@ const ACTS: {
   },
   {
     what: 'adding to the cart',
-    path: '/product/single/p1',
+    path: `/product/single/${productId(1)}`,
     first: 'Add to Cart',
     then: next('Add to Cart'),
     sent: { AddToCart: 1 },
@@ -89,7 +90,7 @@ const ACTS: {
   },
   {
     what: 'deleting a review',
-    path: '/superAdmin?tab=reviews&product=p1',
+    path: `/superAdmin?tab=reviews&product=${productId(1)}`,
     options: { signedInAs: 'super@haat.com' },
     first: 'Delete the review by Asha',
     then: next('Delete review'),
@@ -204,7 +205,7 @@ test('a double click selects words of a question', async () => {
 });
 
 test('considered clicks and taps all count', async () => {
-  const shop = open('/product/single/p1');
+  const shop = open(`/product/single/${productId(1)}`);
   const add = await button('Add to Cart');
   fireEvent.click(add, { detail: 1 });
   fireEvent.click(add, { detail: 1 });

@@ -1,10 +1,11 @@
 import type { StoreObject } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { MockOptions } from '../../../gateway/mocks/mock-options.ts';
+import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { DETAILS, facts, mockOrder, openOrder, ORDER_1, ORDER_2, requireLine } from './order-screen.ts';
+import { productId } from '../../support/graphql/mock-schema.ts';
 
-const ONE_ITEM = [{ productId: 'p1', quantity: 1 }];
+const ONE_ITEM = [{ productId: productId(1), quantity: 1 }];
 /** Long enough to see what is expected before the answer. */
 const SLOW = { 'Mutation.removeOrderItem': 200 };
 const cancelButton = (title: string) => screen.findByRole('button', { name: `Cancel ${title}` });
@@ -124,7 +125,9 @@ test('a product that is not in the order any more is refused, and the order is s
   // As if the order had changed after this screen was opened.
   shop.client.cache.modify<{ items: readonly StoreObject[] }>({
     id: `Order:${ORDER_1}`,
-    fields: { items: (known) => known.map((item, at) => (at === 0 ? { ...item, id: 'p9', quantity: 7 } : item)) },
+    fields: {
+      items: (known) => known.map((item, at) => (at === 0 ? { ...item, id: productId(9), quantity: 7 } : item)),
+    },
   });
   await waitFor(async () => expect(facts(await requireLine('Laptop 1'))['Quantity']).toBe('7'));
   await cancel(shop, 'Laptop 1');

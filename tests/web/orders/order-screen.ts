@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
-import type { MockOptions, MockOrder } from '../../../gateway/mocks/mock-options.ts';
+import type { MockOptions, MockOrder } from '../../../gateway/mocks/options.ts';
 import { renderScreen } from '../render-screen.tsx';
+import { productId } from '../../support/graphql/mock-schema.ts';
 
 /** Ids of orders in these tests. */
 export const ORDER_1 = '670000010000000000000000';
@@ -22,8 +23,8 @@ export function mockOrder(order: Partial<MockOrder> = {}): MockOrder {
     paymentMethod: 'CASH_ON_DELIVERY',
     createdAt: new Date(Date.UTC(2026, 5, 1) + Number.parseInt(id.slice(2, 8), 16)).toISOString(),
     items: [
-      { productId: 'p1', quantity: 2 },
-      { productId: 'p2', quantity: 1 },
+      { productId: productId(1), quantity: 2 },
+      { productId: productId(2), quantity: 1 },
     ],
     deliveryAddress: {
       address: '14, Lake View Road',

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { DELETED, DETAILS, facts, mockOrder, openOrder, ORDER_1, ORDER_2, requireLine } from './order-screen.ts';
-import type { MockOptions } from '../../../gateway/mocks/mock-options.ts';
+import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { renderScreen } from '../render-screen.tsx';
+import { productId } from '../../support/graphql/mock-schema.ts';
 
 test('shows a spinner, then where the order goes, whose it is, and its products', async () => {
   openOrder();
@@ -69,7 +70,7 @@ test("'Rate and review' leads to the product's reviews", async () => {
   const item = await requireLine('Laptop 1');
   expect(within(item).getByRole('link', { name: 'Rate and review Laptop 1' })).toHaveAttribute(
     'href',
-    '/product/single/p1#reviews',
+    `/product/single/${productId(1)}#reviews`,
   );
 });
 

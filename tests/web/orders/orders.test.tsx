@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { MockOptions } from '../../../gateway/mocks/mock-options.ts';
+import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import type { OrderStatus } from '../../../web/src/generated/schema.ts';
 import { renderScreen } from '../render-screen.tsx';
 import { DELETED, mockOrder, ORDER_1, ORDER_2 } from './order-screen.ts';
+import { productId } from '../../support/graphql/mock-schema.ts';
 
 const SHOPPER = { signedInAs: 'shopper@haat.com' };
 const open = (options: MockOptions = {}, path = '/orders') => {
@@ -20,7 +21,10 @@ const rows = async () =>
 
 test('lists the orders, latest first, with what they hold and how far they have come', async () => {
   open({
-    orders: [mockOrder(), mockOrder({ id: ORDER_2, status: 'DELIVERED', items: [{ productId: 'p3', quantity: 1 }] })],
+    orders: [
+      mockOrder(),
+      mockOrder({ id: ORDER_2, status: 'DELIVERED', items: [{ productId: productId(3), quantity: 1 }] }),
+    ],
   });
   expect(await rows()).toEqual([
     ['S/n', 'Product', 'OrderID', 'Status'],
@@ -44,7 +48,10 @@ test.each<[OrderStatus, string]>([
 });
 
 test('names the first three products of an order and counts the others; a deleted one is said to be gone', async () => {
-  const items = [DELETED, 'p2', 'p3', 'p4', 'p5'].map((productId) => ({ productId, quantity: 1 }));
+  const items = [DELETED, productId(2), productId(3), productId(4), productId(5)].map((productId) => ({
+    productId,
+    quantity: 1,
+  }));
   open({ orders: [mockOrder({ items })] });
   expect((await rows())[1]?.[1]).toContain(
     'A product that is no longer soldLeather Handbag 2Running Shoes 3and 2 more',

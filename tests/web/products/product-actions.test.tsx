@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { MockOptions } from '../../../gateway/mocks/mock-options.ts';
+import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { NOT_THAT_MANY } from '../../../schema/shop.ts';
 import { CART_REDIRECT_MS } from '../../../web/src/lib/constants.ts';
-import { mockProduct } from '../../support/graphql/mock-schema.ts';
+import { mockProduct, productId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
 
 const SHOPPER = 'shopper@haat.com';
-const PRODUCT = '/product/single/p1';
+const PRODUCT = `/product/single/${productId(1)}`;
 
 const open = (options: MockOptions = {}, path = PRODUCT) => {
   const shop = renderScreen(path, options);
@@ -22,7 +22,7 @@ test('adds one unit, says so, counts it in the bar, and leads to the cart', asyn
   await shop.user.click(await addToCart());
   expect(await screen.findByText('product added to cart successs')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Cart, 1 product' })).toBeVisible();
-  expect(added(shop).map(({ variables }) => variables)).toEqual([{ productId: 'p1', quantity: 1 }]);
+  expect(added(shop).map(({ variables }) => variables)).toEqual([{ productId: productId(1), quantity: 1 }]);
   await waitFor(() => expect(shop.address()).toBe('/cart'));
   expect(await screen.findByRole('link', { name: 'Laptop 1' })).toBeVisible();
 });
@@ -53,8 +53,8 @@ test('does not lead away who has gone elsewhere meanwhile', async () => {
 });
 
 test('says that there are not that many, and stays', async () => {
-  const products = [mockProduct({ id: 'p1', stock: 1 })];
-  const shop = open({ products, signedInAs: SHOPPER, cart: [{ productId: 'p1', quantity: 1 }] });
+  const products = [mockProduct({ id: productId(1), stock: 1 })];
+  const shop = open({ products, signedInAs: SHOPPER, cart: [{ productId: productId(1), quantity: 1 }] });
   await shop.user.click(await addToCart());
   expect(await screen.findByText(NOT_THAT_MANY)).toBeVisible();
   expect(shop.address()).toBe(PRODUCT);
@@ -95,11 +95,11 @@ test('whose session is over is told to log in and led there', async () => {
 test('buys at once', async () => {
   const shop = open({ signedInAs: SHOPPER });
   await shop.user.click(await screen.findByRole('button', { name: 'Buy Now' }));
-  await waitFor(() => expect(shop.address()).toBe('/checkout/buyNow/p1'));
+  await waitFor(() => expect(shop.address()).toBe(`/checkout/buyNow/${productId(1)}`));
 });
 
 test.each([0, -1])('with a stock of %i there is one button, and it is dead', async (stock) => {
-  open({ products: [mockProduct({ id: 'p1', stock })] });
+  open({ products: [mockProduct({ id: productId(1), stock })] });
   expect(await screen.findByRole('button', { name: 'Out of stock' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Buy Now' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull();

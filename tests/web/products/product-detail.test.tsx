@@ -1,12 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { mockProduct } from '../../support/graphql/mock-schema.ts';
-import type { MockOptions } from '../../../gateway/mocks/mock-options.ts';
+import { mockProduct, productId, reviewId } from '../../support/graphql/mock-schema.ts';
+import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { renderScreen } from '../render-screen.tsx';
 
-const review = (id: string, comment = `Comment ${id}`) => ({ id, name: `Buyer ${id}`, rating: 4, comment });
+const review = (number: number, comment = `Comment ${number}`) => ({
+  id: reviewId(number),
+  name: `Buyer ${number}`,
+  rating: 4,
+  comment,
+});
 const open = (product: Partial<Parameters<typeof mockProduct>[0]>) => {
-  const shop = renderScreen('/product/single/x', { products: [mockProduct({ id: 'x', ...product })] });
+  const shop = renderScreen(`/product/single/${productId(1)}`, {
+    products: [mockProduct({ id: productId(1), ...product })],
+  });
   shop.start();
   return shop;
 };
@@ -34,20 +41,20 @@ test.each([
   ['on the way', false],
   ['known', true],
 ])('a link to the reviews takes the focus there while the product is still %s', async (_, known) => {
-  const shop = renderScreen(known ? '/product/single/p1' : '/about');
+  const shop = renderScreen(known ? `/product/single/${productId(1)}` : '/about');
   const taken = vi.fn<(this: Element) => void>();
   Element.prototype.scrollIntoView = taken;
   shop.start();
   await screen.findByRole('heading', { level: known ? 2 : 1, name: known ? 'Reviews' : 'About Us' });
   await act(() => shop.router.navigate('/about'));
-  await act(() => shop.router.navigate('/product/single/p1#reviews'));
+  await act(() => shop.router.navigate(`/product/single/${productId(1)}#reviews`));
   const reviews = await screen.findByRole('region', { name: 'Reviews' });
   await waitFor(() => expect(reviews).toHaveFocus());
   expect(taken.mock.contexts).toContain(reviews);
 });
 
 test('shows two reviews, and all of them on request', async () => {
-  const shop = open({ reviews: [review('1'), review('2'), review('3')] });
+  const shop = open({ reviews: [review(1), review(2), review(3)] });
   expect(await screen.findByText('Comment 2')).toBeVisible();
   expect(screen.queryByText('Comment 3')).toBeNull();
   await shop.user.click(screen.getByRole('button', { name: 'SEE ALL REVIEWS' }));
@@ -56,13 +63,13 @@ test('shows two reviews, and all of them on request', async () => {
 });
 
 test('offers no more reviews when there are two', async () => {
-  open({ reviews: [review('1'), review('2')] });
+  open({ reviews: [review(1), review(2)] });
   expect(await screen.findByText('Comment 2')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'SEE ALL REVIEWS' })).toBeNull();
 });
 
 test('cuts a comment beyond 300 characters until the reader wants more', async () => {
-  const shop = open({ reviews: [review('1', 'a'.repeat(300)), review('2', `${'b'.repeat(300)}end`)] });
+  const shop = open({ reviews: [review(1, 'a'.repeat(300)), review(2, `${'b'.repeat(300)}end`)] });
   expect(await screen.findByText('a'.repeat(300))).toBeVisible();
   expect(screen.getByText(`${'b'.repeat(300)}...`)).toBeVisible();
   await shop.user.click(screen.getByRole('button', { name: 'See more' }));
@@ -82,7 +89,7 @@ test('leafs through the pictures by click and by arrow key', async () => {
 
 test('recommends others, and the product stands when they cannot be had', async () => {
   const fail: MockOptions['fail'] = { 'Product.recommended': 'UPSTREAM_UNAVAILABLE' };
-  const shop = renderScreen('/product/single/p1', { fail });
+  const shop = renderScreen(`/product/single/${productId(1)}`, { fail });
   shop.start();
   const rail = await screen.findByRole('region', { name: 'Recommended products' });
   expect(screen.getByRole('heading', { level: 1, name: 'Laptop 1' })).toBeVisible();
@@ -97,7 +104,7 @@ test('a product that is not there is a page that is not found', async () => {
 });
 
 test('a failure is not mistaken for a missing product', async () => {
-  const shop = renderScreen('/product/single/p1');
+  const shop = renderScreen(`/product/single/${productId(1)}`);
   shop.faults.set('ProductDetail', 'UPSTREAM_TIMEOUT');
   shop.start();
   const alert = await screen.findByRole('alert');

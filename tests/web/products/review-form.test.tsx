@@ -1,11 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mockProduct } from '../../support/graphql/mock-schema.ts';
+import { mockProduct, productId, reviewId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
-const PATH = '/product/single/x';
-const earlier = ['a', 'b'].map((id) => ({ id, name: `Buyer ${id}`, rating: 5, comment: `Comment ${id}` }));
+const PATH = `/product/single/${productId(1)}`;
+const earlier = ['a', 'b'].map((name, at) => ({
+  id: reviewId(at),
+  name: `Buyer ${name}`,
+  rating: 5,
+  comment: `Comment ${name}`,
+}));
 
 const alert = vi.fn();
 beforeEach(() => vi.stubGlobal('alert', alert));
@@ -15,7 +20,7 @@ afterEach(() => {
 });
 
 const open = (options: Options = {}) => {
-  const products = [mockProduct({ id: 'x', title: 'Walnut Radio', rating: 5, reviews: earlier })];
+  const products = [mockProduct({ id: productId(1), title: 'Walnut Radio', rating: 5, reviews: earlier })];
   const shop = renderScreen(PATH, { signedInAs: 'shopper@haat.com', products, ...options });
   shop.start();
   return { ...shop, sent: () => shop.operations.filter(({ name }) => name === 'AddReview').length };

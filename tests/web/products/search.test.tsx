@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mockProduct, mockProducts } from '../../support/graphql/mock-schema.ts';
+import { mockProduct, mockProducts, productId } from '../../support/graphql/mock-schema.ts';
 import { setWidth } from '../../support/browser/web-setup.ts';
 import { renderScreen } from '../render-screen.tsx';
 
@@ -32,13 +32,13 @@ test('opens the detail page of a chosen result, by pointer and by keyboard', asy
   await screen.findByRole('link', { name: 'Laptop 1' });
   await shop.user.type(await box(), 'laptop 1');
   await shop.user.click(screen.getByRole('option', { name: 'Laptop 1' }));
-  await waitFor(() => expect(shop.address()).toBe('/product/single/p1'));
+  await waitFor(() => expect(shop.address()).toBe(`/product/single/${productId(1)}`));
 
   await shop.user.type(await box(), 'handbag 2');
   await shop.user.keyboard('{ArrowDown}');
   expect(screen.getByRole('option', { name: 'Leather Handbag 2' })).toHaveAttribute('aria-selected', 'true');
   await shop.user.keyboard('{Enter}');
-  await waitFor(() => expect(shop.address()).toBe('/product/single/p2'));
+  await waitFor(() => expect(shop.address()).toBe(`/product/single/${productId(2)}`));
 });
 
 test("Enter and 'See All..' lead to the list with that search", async () => {
@@ -75,7 +75,7 @@ test('Escape closes the results and keeps the text', async () => {
 });
 
 test('says so when nothing is found, and when the server fails', async () => {
-  const shop = renderScreen('/about', { products: [mockProduct({ id: '1' })] });
+  const shop = renderScreen('/about', { products: [mockProduct({ id: productId(1) })] });
   shop.start();
   await shop.user.type(await box(), 'zzz');
   expect(await screen.findByText('No products found')).toBeVisible();

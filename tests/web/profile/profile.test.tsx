@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { MockOptions } from '../../../gateway/mocks/mock-options.ts';
+import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { setWidth } from '../../support/browser/web-setup.ts';
 import { renderScreen } from '../render-screen.tsx';
 import { mockOrder } from '../orders/order-screen.ts';

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderScreen } from '../render-screen.tsx';
+import { productId } from '../../support/graphql/mock-schema.ts';
 
-const ADMIN_ROUTES = ['/admin', '/admin/product/edit/p1', '/admin/product/new'];
+const ADMIN_ROUTES = ['/admin', `/admin/product/edit/${productId(1)}`, '/admin/product/new'];
 const ADMIN_ONLY = 'This is for Admin Only';
 const SUPER_ADMIN_ONLY = 'This is for Super Admin Only';
 
@@ -39,7 +40,7 @@ describe.each([
 
 test.each([
   ['/admin', 'admin@haat.com', 'Admin'],
-  ['/admin/product/edit/p1', 'admin@haat.com', 'Edit product'],
+  [`/admin/product/edit/${productId(1)}`, 'admin@haat.com', 'Edit product'],
   ['/admin/product/new', 'admin@haat.com', 'New product'],
 ])('%s lets %s in', async (path, email, heading) => {
   renderScreen(path, { signedInAs: email }).start();

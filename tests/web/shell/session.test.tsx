@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { currentUser } from '../../../web/src/session/session-user.ts';
 import { setWidth } from '../../support/browser/web-setup.ts';
 import { renderScreen } from '../render-screen.tsx';
+import { productId } from '../../support/graphql/mock-schema.ts';
 
 const SHOPPER = 'shopper@haat.com';
 const state = (shop: ReturnType<typeof renderScreen>) => shop.router.state.location.state as unknown;
@@ -34,7 +35,7 @@ test.each([
   ['admin@haat.com', ['My Profile', 'Wishlist', 'Orders', 'Admin']],
   ['super@haat.com', ['My Profile', 'Wishlist', 'Orders', 'SuperAdmin']],
 ])('the wide bar of %s has cart, log-out, and a dropdown with %j', async (signedInAs, links) => {
-  const shop = renderScreen('/about', { signedInAs, cart: [{ productId: 'p1', quantity: 3 }] });
+  const shop = renderScreen('/about', { signedInAs, cart: [{ productId: productId(1), quantity: 3 }] });
   shop.start();
   expect(await screen.findByRole('link', { name: 'Cart, 3 products' })).toHaveAttribute('href', '/cart');
   expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
@@ -124,7 +125,7 @@ test.each([
   '/wishlist',
   '/profile',
   '/checkout',
-  '/checkout/buyNow/p1',
+  `/checkout/buyNow/${productId(1)}`,
   '/orders',
   '/orders/details/orderId/7',
 ])('a guest at %s is sent to the log-in, which remembers the way back', async (path) => {
@@ -156,7 +157,7 @@ test('orders say on a screen of their own that the session is over, with the way
 });
 
 test('a cookie without its token is given back, and the guest gets what is for guests', async () => {
-  const shop = renderScreen('/product/single/p1');
+  const shop = renderScreen(`/product/single/${productId(1)}`);
   shop.passingFaults.set('ProductDetail', 'CSRF_REJECTED');
   shop.start();
   expect(await screen.findByRole('heading', { level: 1, name: 'Laptop 1' })).toBeVisible();
@@ -173,7 +174,7 @@ test('a log-out in another tab is followed', async () => {
 });
 
 test('a log-in in another tab is followed, and what is missing is asked for once', async () => {
-  const shop = renderScreen('/about', { signedInAs: SHOPPER, cart: [{ productId: 'p1', quantity: 3 }] });
+  const shop = renderScreen('/about', { signedInAs: SHOPPER, cart: [{ productId: productId(1), quantity: 3 }] });
   const user = localStorage.getItem('loggedUser');
   localStorage.clear();
   shop.start();

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { MockOptions, MockOrder } from '../../../gateway/mocks/mock-options.ts';
-import { mockOrders } from '../../../gateway/mocks/mock-people.ts';
+import type { MockOptions, MockOrder } from '../../../gateway/mocks/options.ts';
+import { mockOrders } from '../../../gateway/mocks/people.ts';
 import { ADMIN_TOAST_MS } from '../../../web/src/lib/constants.ts';
 import * as csv from '../../../web/src/lib/csv.ts';
 import * as toasts from '../../../web/src/ui/toast/toast.ts';
-import { mockProducts } from '../../support/graphql/mock-schema.ts';
+import { mockProducts, productId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
 // Lazy for those who visit; here nobody should wait for it.
 import '../../../web/src/features/super-admin/super-admin-page.tsx';
@@ -175,7 +175,7 @@ test.each([
 
 test('what the shop refuses goes back, with its words', async () => {
   // Its product is sold out by now, so a cancelled order can't come back.
-  const sold = { ...order('CANCELLED'), items: [{ productId: 'p11', quantity: 1 }] };
+  const sold = { ...order('CANCELLED'), items: [{ productId: productId(11), quantity: 1 }] };
   const shop = open(`?q=${sold.id}`, { orders: [sold] });
   const toast = vi.spyOn(toasts, 'showToast');
   await statusOf(sold);

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { MockOptions } from '../../../gateway/mocks/mock-options.ts';
+import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { ADMIN_TOAST_MS } from '../../../web/src/lib/constants.ts';
 import * as csv from '../../../web/src/lib/csv.ts';
 import * as toasts from '../../../web/src/ui/toast/toast.ts';
-import { mockProduct, mockProducts } from '../../support/graphql/mock-schema.ts';
+import { mockProduct, mockProducts, productId, reviewId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
 // Lazy for those who visit; here nobody should wait for it.
 import '../../../web/src/features/super-admin/super-admin-page.tsx';
@@ -51,7 +51,7 @@ test('sorts by every column, numbers by their size', async () => {
 
 test('a catalogue of more than one page is read as a whole', async () => {
   open('?tab=products&q=Thing', {
-    products: Array.from({ length: 130 }, (_, at) => mockProduct({ id: `x${at}`, title: `Thing ${at}` })),
+    products: Array.from({ length: 130 }, (_, at) => mockProduct({ id: productId(at), title: `Thing ${at}` })),
   });
   expect(await screen.findByText('130 products')).toBeVisible();
 });
@@ -70,14 +70,14 @@ test('a product is deleted after a question, and leaves the list', async () => {
     }),
   );
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Laptop 1' })).toBeNull());
-  expect(sent(shop, 'DeleteCatalogueProduct')).toEqual([{ id: 'p1' }]);
+  expect(sent(shop, 'DeleteCatalogueProduct')).toEqual([{ id: productId(1) }]);
 });
 
 test('a product that is gone already leaves the list, with the shop’s words', async () => {
   const shop = open('?tab=products&q=Laptop 1');
   const toast = vi.spyOn(toasts, 'showToast');
   await screen.findByRole('link', { name: 'Laptop 1' });
-  await shop.behind('mutation { deleteProduct(id: "p1") { code } }');
+  await shop.behind(`mutation { deleteProduct(id: "${productId(1)}") { code } }`);
   await press(shop, 'Delete Laptop 1');
   await shop.user.click(dialog().getByRole('button', { name: 'Delete product' }));
   await waitFor(() =>
@@ -97,31 +97,31 @@ test('a fault is said in the dialog, and the product stays', async () => {
 
 const REVIEWED = [
   mockProduct({
-    id: 'a',
+    id: productId(1),
     title: 'Desk lamp',
     reviews: [
-      { id: 'r1', name: 'Asha', rating: 5, comment: 'Bright.' },
-      { id: 'r2', name: 'Ravi', rating: 1, comment: 'Rude words.' },
+      { id: reviewId(1), name: 'Asha', rating: 5, comment: 'Bright.' },
+      { id: reviewId(2), name: 'Ravi', rating: 1, comment: 'Rude words.' },
     ],
   }),
-  mockProduct({ id: 'b', title: 'Chair', reviews: [] }),
+  mockProduct({ id: productId(2), title: 'Chair', reviews: [] }),
 ];
 
 test('moderation: a product is found, and its reviews are shown', async () => {
   const shop = open('?tab=reviews', { products: REVIEWED });
   await shop.user.type(await screen.findByRole('searchbox', { name: 'Search products' }), 'lamp');
   await press(shop, 'See reviews of Desk lamp');
-  await waitFor(() => expect(shop.address()).toBe('/superAdmin?tab=reviews&product=a'));
+  await waitFor(() => expect(shop.address()).toBe(`/superAdmin?tab=reviews&product=${productId(1)}`));
   expect(await screen.findByText('Rude words.')).toBeVisible();
   await shop.user.selectOptions(screen.getByRole('combobox', { name: 'Stars' }), '5 of 5');
-  await waitFor(() => expect(shop.address()).toBe('/superAdmin?tab=reviews&product=a&stars=5'));
+  await waitFor(() => expect(shop.address()).toBe(`/superAdmin?tab=reviews&product=${productId(1)}&stars=5`));
   expect(screen.queryByText('Rude words.')).toBeNull();
   await press(shop, 'All products');
   expect(await screen.findByText('2 products')).toBeVisible();
 });
 
 test('a review is deleted after a question that shows it', async () => {
-  const shop = open('?tab=reviews&product=a', { products: REVIEWED });
+  const shop = open(`?tab=reviews&product=${productId(1)}`, { products: REVIEWED });
   const toast = vi.spyOn(toasts, 'showToast');
   await press(shop, 'Delete the review by Ravi');
   expect(dialog().getByText('Rude words.')).toBeVisible();
@@ -138,10 +138,10 @@ test('a review is deleted after a question that shows it', async () => {
 });
 
 test('a review that is gone already leaves the list', async () => {
-  const shop = open('?tab=reviews&product=a', { products: REVIEWED });
+  const shop = open(`?tab=reviews&product=${productId(1)}`, { products: REVIEWED });
   const toast = vi.spyOn(toasts, 'showToast');
   await screen.findByText('Rude words.');
-  await shop.behind('mutation { deleteReview(productId: "a", reviewId: "r2") { code } }');
+  await shop.behind(`mutation { deleteReview(productId: "${productId(1)}", reviewId: "${reviewId(2)}") { code } }`);
   await press(shop, 'Delete the review by Ravi');
   await shop.user.click(dialog().getByRole('button', { name: 'Delete review' }));
   await waitFor(() =>
@@ -152,7 +152,7 @@ test('a review that is gone already leaves the list', async () => {
 
 test('a review is gone, even if what is left could not be read', async () => {
   const fail: MockOptions['fail'] = {};
-  const shop = open('?tab=reviews&product=a', { products: REVIEWED, fail });
+  const shop = open(`?tab=reviews&product=${productId(1)}`, { products: REVIEWED, fail });
   await press(shop, 'Delete the review by Ravi');
   fail['DeleteReviewPayload.product'] = 'UPSTREAM_TIMEOUT';
   await shop.user.click(dialog().getByRole('button', { name: 'Delete review' }));
@@ -161,7 +161,7 @@ test('a review is gone, even if what is left could not be read', async () => {
 
 test('a product without reviews, and one that is not there', async () => {
   const { unmount } = (() => {
-    const shop = renderScreen('/superAdmin?tab=reviews&product=b', {
+    const shop = renderScreen(`/superAdmin?tab=reviews&product=${productId(2)}`, {
       signedInAs: 'super@haat.com',
       products: REVIEWED,
     });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { mockId } from '../../../gateway/mocks/mock-catalogue.ts';
-import type { MockOptions } from '../../../gateway/mocks/mock-options.ts';
+import { mockId } from '../../../gateway/mocks/catalogue.ts';
+import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { ADMIN_TOAST_MS } from '../../../web/src/lib/constants.ts';
 import * as csv from '../../../web/src/lib/csv.ts';
 import * as toasts from '../../../web/src/ui/toast/toast.ts';
@@ -181,7 +181,7 @@ test.each([
   expect(await screen.findByText('4 users')).toBeVisible();
   expect(toast).toHaveBeenCalledExactlyOnceWith({
     kind: 'error',
-    message: 'User not found ',
+    message: 'User not found',
     duration: ADMIN_TOAST_MS,
   });
 });

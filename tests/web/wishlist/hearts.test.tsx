@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { endSession } from '../../../web/src/session/session-user.ts';
 import { renderScreen } from '../render-screen.tsx';
+import { productId } from '../../support/graphql/mock-schema.ts';
 
 const SHOPPER = 'shopper@haat.com';
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
@@ -27,18 +28,18 @@ test('a press marks the product at once, tells the shop once, and asks for nothi
   expect(screen.queryByText('Product added to wishlist')).toBeNull();
   await screen.findByText('Product added to wishlist');
   expect(await heart('Laptop 1', true)).toBeVisible();
-  expect(marks()).toEqual({ [SHOPPER]: ['p1'] });
+  expect(marks()).toEqual({ [SHOPPER]: [productId(1)] });
   expect([shop.sent('AddToWishlist'), shop.sent('RemoveFromWishlist'), shop.sent('Belongings')]).toEqual([1, 0, 0]);
 });
 
 test('a second press takes it off again', async () => {
-  const shop = open({ wishlist: ['p1', 'p2'] });
+  const shop = open({ wishlist: [productId(1), productId(2)] });
   shop.start();
   (await heart('Laptop 1', true)).focus();
   await shop.user.keyboard('{Enter}');
   await screen.findByText('Product removed from wishlist');
   expect(await heart('Laptop 1', false)).toBeVisible();
-  expect(marks()).toEqual({ [SHOPPER]: ['p2'] });
+  expect(marks()).toEqual({ [SHOPPER]: [productId(2)] });
 });
 
 test('however quickly somebody changes their mind, the last choice stays', async () => {
@@ -60,17 +61,17 @@ test('of several hearts pressed at once none gets lost', async () => {
   await shop.user.click(await heart('Laptop 1', false));
   await shop.user.click(await heart('Leather Handbag 2', false));
   await waitFor(() => expect(screen.getAllByText('Product added to wishlist')).toHaveLength(2));
-  expect(marks()).toEqual({ [SHOPPER]: ['p1', 'p2'] });
+  expect(marks()).toEqual({ [SHOPPER]: [productId(1), productId(2)] });
 });
 
 test('a fault takes the mark back and says so', async () => {
-  const shop = open({ wishlist: ['p2'], fail: { 'Mutation.addToWishlist': 'UPSTREAM_TIMEOUT' } });
+  const shop = open({ wishlist: [productId(2)], fail: { 'Mutation.addToWishlist': 'UPSTREAM_TIMEOUT' } });
   shop.start();
   await heart('Leather Handbag 2', true);
   await shop.user.click(await heart('Laptop 1', false));
   await screen.findByText(/The shop is taking too long to answer/);
   expect(await heart('Laptop 1', false)).toBeVisible();
-  expect(marks()).toEqual({ [SHOPPER]: ['p2'] });
+  expect(marks()).toEqual({ [SHOPPER]: [productId(2)] });
 });
 
 test('a fault takes the mark back where the real wishlist is not known either', async () => {
@@ -83,7 +84,7 @@ test('a fault takes the mark back where the real wishlist is not known either', 
 });
 
 test('a product that another device has added meanwhile is an error, and stays marked', async () => {
-  const shop = open({ wishlist: ['p1'], fail: { 'Query.wishlist': 'UPSTREAM_TIMEOUT' } });
+  const shop = open({ wishlist: [productId(1)], fail: { 'Query.wishlist': 'UPSTREAM_TIMEOUT' } });
   shop.start();
   await shop.user.click(await heart('Laptop 1', false));
   await screen.findByText('Product already exists in wishlist');
@@ -101,32 +102,32 @@ test('a change that was made counts although the wishlist after it could not be 
 });
 
 test('marks are remembered for each shopper, where the real wishlist cannot be had', async () => {
-  remember({ [SHOPPER]: ['p1'], 'admin@haat.com': ['p3'] });
-  open({ wishlist: ['p2'], fail: { 'Query.wishlist': 'UPSTREAM_TIMEOUT' } }).start();
+  remember({ [SHOPPER]: [productId(1)], 'admin@haat.com': [productId(3)] });
+  open({ wishlist: [productId(2)], fail: { 'Query.wishlist': 'UPSTREAM_TIMEOUT' } }).start();
   expect(await heart('Laptop 1', true)).toBeVisible();
   expect(await heart('Running Shoes 3', false)).toBeVisible();
 });
 
 test('marks are corrected by the real wishlist', async () => {
-  remember({ [SHOPPER]: ['p1'], 'admin@haat.com': ['p3'] });
-  open({ wishlist: ['p2'] }).start();
+  remember({ [SHOPPER]: [productId(1)], 'admin@haat.com': [productId(3)] });
+  open({ wishlist: [productId(2)] }).start();
   expect(await heart('Leather Handbag 2', true)).toBeVisible();
   expect(await heart('Laptop 1', false)).toBeVisible();
-  expect(marks()).toEqual({ [SHOPPER]: ['p2'], 'admin@haat.com': ['p3'] });
+  expect(marks()).toEqual({ [SHOPPER]: [productId(2)], 'admin@haat.com': [productId(3)] });
   endSession();
   expect(await heart('Leather Handbag 2', false)).toBeVisible();
-  expect(marks()).toEqual({ [SHOPPER]: ['p2'], 'admin@haat.com': ['p3'] });
+  expect(marks()).toEqual({ [SHOPPER]: [productId(2)], 'admin@haat.com': [productId(3)] });
 });
 
 test('a mark that is under way outlives an older wishlist', async () => {
-  const shop = open({ wishlist: ['p2'], latency: { 'Query.wishlist': 60, 'Mutation.addToWishlist': 200 } });
+  const shop = open({ wishlist: [productId(2)], latency: { 'Query.wishlist': 60, 'Mutation.addToWishlist': 200 } });
   shop.start();
   await shop.user.click(await heart('Laptop 1', false));
   await heart('Leather Handbag 2', true);
   expect(screen.queryByText('Product added to wishlist')).toBeNull();
   expect(await heart('Laptop 1', true)).toBeVisible();
   await screen.findByText('Product added to wishlist');
-  expect(marks()).toEqual({ [SHOPPER]: ['p2', 'p1'] });
+  expect(marks()).toEqual({ [SHOPPER]: [productId(2), productId(1)] });
 });
 
 test.each(['[1', '7', '{"shopper@haat.com":"p1"}'])('marks that nobody can read (%s) are none', async (raw) => {
@@ -176,7 +177,7 @@ test('whoever has gone elsewhere when the session turns out to be over is left t
 });
 
 test('the heart stands on the product screen and its recommended products as well', async () => {
-  const shop = open({ wishlist: ['p4'] }, '/product/single/p1');
+  const shop = open({ wishlist: [productId(4)] }, `/product/single/${productId(1)}`);
   shop.start();
   await shop.user.click(await heart('Laptop 1', false));
   expect(await heart('Laptop 1', true)).toBeVisible();
@@ -186,9 +187,9 @@ test('the heart stands on the product screen and its recommended products as wel
 });
 
 test('the title of a marked product still opens it', async () => {
-  const shop = open({ wishlist: ['p1'] });
+  const shop = open({ wishlist: [productId(1)] });
   shop.start();
   await heart('Laptop 1', true);
   await shop.user.click(screen.getByRole('link', { name: 'Laptop 1' }));
-  await waitFor(() => expect(shop.address()).toBe('/product/single/p1'));
+  await waitFor(() => expect(shop.address()).toBe(`/product/single/${productId(1)}`));
 });

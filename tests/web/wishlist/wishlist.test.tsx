@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../render-screen.tsx';
+import { productId } from '../../support/graphql/mock-schema.ts';
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
 const open = (options: Options = {}) => {
@@ -14,7 +15,7 @@ const titles = () =>
     .map(({ textContent }) => textContent);
 
 test('shows what was marked, with the way to each product', async () => {
-  const shop = open({ wishlist: ['p2', 'p1'], latency: { 'Query.wishlist': 100 } });
+  const shop = open({ wishlist: [productId(2), productId(1)], latency: { 'Query.wishlist': 100 } });
   shop.start();
   expect(screen.queryByText('Click on image to see details')).toBeNull();
   expect(await screen.findByRole('status', { name: 'Loading the wishlist' })).toBeVisible();
@@ -22,14 +23,20 @@ test('shows what was marked, with the way to each product', async () => {
   const list = await screen.findByRole('region', { name: 'My Wishlist' });
   expect(screen.getByRole('heading', { level: 1, name: 'My Wishlist' })).toBeVisible();
   const links = within(list).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/product/single/p2', '/product/single/p1']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    `/product/single/${productId(2)}`,
+    `/product/single/${productId(1)}`,
+  ]);
   expect(document.title).toBe('Haat | Wishlist');
   // Nothing lies between the pictures and the links that cover them.
   for (const card of within(list).getAllByRole('article')) expect(card).not.toHaveClass('still');
 });
 
 test('what is taken off leaves at once; the focus goes to the next product, after the last to the heading', async () => {
-  const shop = open({ wishlist: ['p1', 'p2', 'p3'], latency: { 'Mutation.removeFromWishlist': 60 } });
+  const shop = open({
+    wishlist: [productId(1), productId(2), productId(3)],
+    latency: { 'Mutation.removeFromWishlist': 60 },
+  });
   shop.start();
   await shop.user.click(await remove('Leather Handbag 2'));
   await waitFor(() => expect(titles()).toEqual(['Laptop 1', 'Running Shoes 3']));
@@ -46,7 +53,10 @@ test('what is taken off leaves at once; the focus goes to the next product, afte
 });
 
 test('several taken off at once all leave at once', async () => {
-  const shop = open({ wishlist: ['p1', 'p2', 'p3'], latency: { 'Mutation.removeFromWishlist': 60 } });
+  const shop = open({
+    wishlist: [productId(1), productId(2), productId(3)],
+    latency: { 'Mutation.removeFromWishlist': 60 },
+  });
   shop.start();
   await shop.user.click(await remove('Laptop 1'));
   await shop.user.click(await remove('Leather Handbag 2'));
@@ -57,7 +67,7 @@ test('several taken off at once all leave at once', async () => {
 
 test('a removal that fails brings the product back, and says so', async () => {
   const shop = open({
-    wishlist: ['p1', 'p2'],
+    wishlist: [productId(1), productId(2)],
     fail: { 'Mutation.removeFromWishlist': 'UPSTREAM_UNAVAILABLE' },
     latency: { 'Mutation.removeFromWishlist': 60 },
   });
@@ -78,7 +88,7 @@ test('an empty wishlist says so and leads to the products', async () => {
 
 test('a wishlist that cannot be had says so, and can be tried again', async () => {
   const fail: NonNullable<Options['fail']> = { 'Query.wishlist': 'UPSTREAM_TIMEOUT' };
-  const shop = open({ wishlist: ['p1'], fail });
+  const shop = open({ wishlist: [productId(1)], fail });
   shop.start();
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('The shop is taking too long to answer.');
@@ -88,7 +98,7 @@ test('a wishlist that cannot be had says so, and can be tried again', async () =
 });
 
 test('what was marked on the list is on the wishlist', async () => {
-  const shop = renderScreen('/products', { signedInAs: 'shopper@haat.com', wishlist: ['p2'] });
+  const shop = renderScreen('/products', { signedInAs: 'shopper@haat.com', wishlist: [productId(2)] });
   shop.start();
   await shop.user.click(await screen.findByRole('button', { name: 'Add Laptop 1 to wishlist' }));
   await screen.findByText('Product added to wishlist');

@@ -1,8 +1,8 @@
 import type { OrderStatus, PaymentMethod } from '../generated/schema.ts';
-import { mockId } from './mock-catalogue.ts';
-import type { MockAccount, MockOrder, MockProduct } from './mock-options.ts';
+import { mockId } from './catalogue.ts';
+import type { MockAccount, MockOrder, MockProduct } from './options.ts';
 
-/** One account for every role, known to everybody who reads this, and a few customers besides. */
+/** One account for each role, and a few customers. Their passwords are public. */
 export const MOCK_ACCOUNTS: readonly MockAccount[] = [
   { name: 'Asha Menon', email: 'shopper@haat.com', password: 'Shopper@1', role: 'USER' },
   { name: 'Rohan Kapoor', email: 'admin@haat.com', password: 'Admin@1', role: 'ADMIN' },
@@ -19,13 +19,13 @@ const ADDRESSES = [
   { address: '14, Lake View Road', block: 'Ward 6', city: 'Ernakulam', state: 'Kerala', postalCode: '682011' },
   { address: '3/27, Civil Lines', block: 'Sector B', city: 'Jaipur', state: 'Rajasthan', postalCode: '302006' },
 ];
-/** 9 June 2026, in the morning; from then on an order every second day. */
+/** The first order is of 9 June 2026, 04:30 UTC; the others follow every two days (ms). */
 const FIRST_ORDER = Date.UTC(2026, 5, 9, 4, 30);
 const TWO_DAYS = 2 * 24 * 60 * 60_000;
 /** More than one page of the super admin's list. */
 const ORDERS = 24;
 
-/** Orders of several customers in every state; one holds a product that is no longer sold. */
+/** Orders of several customers in every state. One holds a product that was deleted. */
 export function mockOrders(products: readonly MockProduct[]): MockOrder[] {
   return Array.from({ length: ORDERS }, (_, place) => {
     const chosen = [place, place + 13].map((at) => products[at % products.length]?.id ?? '');

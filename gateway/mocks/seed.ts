@@ -1,14 +1,15 @@
-import { mockCatalogue, mockId } from './mock-catalogue.ts';
-import type { MockAccount, MockOptions, MockOrder, MockProduct, MockUnits } from './mock-options.ts';
-import { MOCK_ACCOUNTS, mockOrders } from './mock-people.ts';
-import { findAccount } from './mock-session.ts';
-import type { MockShop, Units } from './mock-store.ts';
+import { isObjectId } from '../lib/json-readers.ts';
+import { mockCatalogue, mockId } from './catalogue.ts';
+import type { MockAccount, MockOptions, MockOrder, MockProduct, MockUnits } from './options.ts';
+import { MOCK_ACCOUNTS, mockOrders } from './people.ts';
+import { findAccount, type MockShop, type Units } from './store.ts';
 
-/** Puts into a new shop what it starts with: what the options say, and the seed where they say nothing. */
+/** Fills a new shop with the options' data; what is absent there comes from the seed. */
 export function seedShop(shop: MockShop, options: MockOptions): void {
   const products = options.products ?? mockCatalogue();
   const accounts = options.accounts ?? MOCK_ACCOUNTS;
   const orders = options.orders ?? (options.products || options.accounts ? [] : mockOrders(products));
+  checkIds([...products, ...products.flatMap(({ reviews }) => reviews), ...orders]);
   for (const product of products) seedProduct(shop, product);
   for (const [place, account] of accounts.entries()) seedAccount(shop, account, place);
   for (const order of orders) seedOrder(shop, order);
@@ -19,11 +20,18 @@ export function seedShop(shop: MockShop, options: MockOptions): void {
   }
 }
 
+/** The gateway leaves out records without an id of the API, which would be hard to notice. */
+function checkIds(rows: readonly { id: string }[]): void {
+  const wrong = rows.find(({ id }) => !isObjectId(id));
+  if (wrong) throw new Error(`An id of the mock shop needs 24 hexadecimal digits: ${wrong.id}.`);
+}
+
 function seedProduct(shop: MockShop, { reviews, ...product }: MockProduct): void {
   shop.products.put(product);
-  for (const review of reviews) shop.reviews.put(review);
-  const ids = reviews.map(({ id }) => id);
-  shop.reviewsOf.set(product.id, ids);
+  for (const review of reviews) {
+    shop.reviews.put(review);
+    shop.reviewDetails.set(review.id, { productId: product.id, userId: undefined });
+  }
 }
 
 function seedAccount(shop: MockShop, { password, ...person }: MockAccount, place: number): void {

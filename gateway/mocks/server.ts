@@ -12,16 +12,16 @@ import { formatError, withRequestId } from '../errors/shop-error.ts';
 import { createSandbox, leadBrowsers } from '../pages/sandbox.ts';
 import { securityHeaders } from '../pages/security-headers.ts';
 import { readFaults, faultsOf } from '../operations/fault-injection.ts';
-import type { MockAccount, MockOptions } from './mock-options.ts';
-import { MOCK_ACCOUNTS } from './mock-people.ts';
-import type { MockContext } from './mock-resolvers.ts';
-import { createMockSchema } from './mock-schema.ts';
+import type { MockAccount, MockOptions } from './options.ts';
+import { MOCK_ACCOUNTS } from './people.ts';
+import type { MockContext } from './context.ts';
+import { createMockSchema } from './schema.ts';
 
 export interface MockServerOptions extends MockOptions {
   shopName: string;
-  /** Folder of the composed product pictures; where it is missing, the shop shows its placeholders. */
+  /** Folder of the product pictures. Where it is missing, the shop shows placeholders. */
   pictures: string;
-  /** Folder of what is built for browsers, of which it serves `sandbox`, and the font of `shop`. */
+  /** Folder of the built web app. The mock serves its `sandbox`, and the font of its `shop`. */
   webFolder: string;
 }
 
@@ -34,7 +34,7 @@ interface RequestContext extends MockContext {
   requestId: string;
 }
 
-/** Serves a mock shop on the paths of the gateway, without an upstream. Port 0 takes any free one. */
+/** Serves a mock shop on the gateway's paths, without an upstream. Port 0 takes any free port. */
 export async function startMockServer(options: MockServerOptions, port: number, host: string): Promise<MockServer> {
   const app = express();
   const httpServer = createServer(app);
@@ -63,7 +63,7 @@ export async function startMockServer(options: MockServerOptions, port: number, 
   const context = async ({ req, res }: { req: express.Request; res: express.Response }) => ({
     token: req.get('token'),
     requestId: randomUUID(),
-    simulation: faultsOf(res),
+    faults: faultsOf(res),
   });
   app.use('/graphql', leadBrowsers(true), readFaults(schema), express.json());
   app.use('/graphql', expressMiddleware(apollo, { context }));
@@ -76,12 +76,12 @@ export async function startMockServer(options: MockServerOptions, port: number, 
   return { url: `http://${host}:${taken}`, close: () => apollo.stop() };
 }
 
-/** Whom to switch between: of several accounts with a role, the first. */
+/** The sandbox's accounts: of several with one role, the first. */
 function onePerRole(accounts: readonly MockAccount[]): MockAccount[] {
   return accounts.filter(({ role }, place) => accounts.findIndex((other) => other.role === role) === place);
 }
 
-/** Names the request in every error and answer, as the gateway does. */
+/** Adds the request id to each answer and its errors, as in the gateway. */
 const nameRequests: ApolloServerPlugin<RequestContext> = {
   async requestDidStart({ contextValue: { requestId } }) {
     return {

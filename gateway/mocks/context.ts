@@ -1,0 +1,83 @@
+import { createProductGroupLoader } from '../domains/products/products.loaders.ts';
+import { findMe } from '../domains/auth/auth.rest.ts';
+import type { GatewayContext } from '../domains/context.ts';
+import { listAllOrders } from '../domains/orders/orders.rest.ts';
+import { merged, type InjectedFaults } from '../operations/fault-injection.ts';
+import type { RestAnswer } from '../rest/call.ts';
+import type { Rest } from '../rest/client.ts';
+import type { Endpoint } from '../rest/endpoint.ts';
+import { throwOnAuthRefusal } from '../rest/read-outcome.ts';
+import type { MockApi } from './api.ts';
+import type { MockOptions } from './options.ts';
+import { findAccount, startSession, type MockShop } from './store.ts';
+
+/** What a request to the mock shop brings along: the header `token`, and its fault injection. */
+export interface MockContext {
+  token?: string | undefined;
+  faults?: InjectedFaults | undefined;
+}
+
+const noLimit = async (): Promise<void> => undefined;
+
+/**
+ * The context that the gateway's resolvers get for a request to the mock shop. Its caller has a token of the mock API, as a client
+ * without cookies has one of the real API. Nothing is limited, cached or logged.
+ */
+export function createMockContext(
+  shop: MockShop,
+  api: MockApi,
+  options: MockOptions,
+  { token: given, faults }: MockContext = {},
+): GatewayContext {
+  const account = given === undefined && options.signedInAs ? findAccount(shop, options.signedInAs) : undefined;
+  const token = account ? startSession(account) : given;
+  const rest = restOver(api, token);
+  const guest = restOver(api, undefined);
+  return {
+    requestId: '',
+    caller: token === undefined ? { kind: 'guest' } : { kind: 'bearer', upstreamToken: token },
+    confirmedRole: async () => (await findMe(rest)).role,
+    rest,
+    guestRest: guest,
+    allOrders: () => listAllOrders(rest),
+    freshness: { oldest: Infinity, stale: false },
+    session: {
+      start: Date.now,
+      begin: async ({ upstreamToken }) => upstreamToken,
+      end: async () => {
+        if (token !== undefined) shop.endedTokens.add(token);
+        return true;
+      },
+      endOthers: async () => true,
+      expectReset: () => async () => true,
+      endReset: async () => true,
+      touched: () => false,
+    },
+    attempts: { password: async () => noLimit, registration: noLimit, reset: noLimit },
+    refusalOf: () => undefined,
+    productGroups: createProductGroupLoader(guest),
+    deadline: { endsAt: Infinity, aborted: undefined, sent: false },
+    idempotency: undefined,
+    upstreamCalls: [],
+    note: () => undefined,
+    notices: [],
+    trace: undefined,
+    faults: merged(options, faults),
+  };
+}
+
+function restOver(api: MockApi, token: string | undefined): Rest {
+  const call = async (endpoint: Endpoint, input: Record<string, unknown>): Promise<RestAnswer> => {
+    const answer = api(endpoint, input, token);
+    throwOnAuthRefusal(answer);
+    return answer;
+  };
+  return {
+    token,
+    get: (endpoint, query = {}) => call(endpoint, query),
+    read: async (endpoint, query, { parse }) => parse(await call(endpoint, query)),
+    send: (endpoint, body = {}) => call(endpoint, body),
+    reportUnmappedOutcome: () => undefined,
+    reportUnreadableRecords: () => undefined,
+  };
+}
