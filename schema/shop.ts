@@ -20,6 +20,15 @@ export const RATINGS = [1, 2, 3, 4, 5] as const;
 /** Stars that a rating is drawn with (section 9). */
 export const MAX_STARS = 5;
 
+/** Characters of a search text (schema: ProductFilter). */
+export const MAX_SEARCH = 100;
+
+/** Categories, and brands, that a filter may name (schema: ProductFilter). */
+export const MAX_FILTER_CHOICES = 20;
+
+/** Price ranges that a filter may name (schema: ProductFilter). */
+export const MAX_FILTER_RANGES = 4;
+
 /** Characters that a review's comment may have (schema: AddReviewInput). */
 export const MAX_COMMENT = 2000;
 

@@ -5,17 +5,17 @@ export const AddToCart =
 export const AddToWishlist =
   '3924c5ac5a11cee6301028147392f5c81bded4238e6e755f66866575112e4698';
 export const AdminProducts =
-  'f769a9a4dff3a02995f277f4aa69d1b1bc32d957becda1ad6e87d065009d65d3';
+  '95c92f5bd8fa3c27429a3e9664f4f1473cba9d8f9559ec208f3d7d2eec3ab019';
 export const AdminSummary =
   '9fe361cc273bdf8f4c958db75c687b4fda30a61a2c80157d362bd0303d56d290';
 export const AllOrders =
-  'c70d1488bd7c4e6da346b54f25e971bb7d70f6191ce12580d4c3fb601fec03ac';
+  '96466280d8d9f9b35f84f3a16e74ea39d543a53692fdb98c49b7d3ba8c1fab91';
 export const Belongings =
   '4f803959d83a46999de84d4b646e4893844f6d389e4a745e2e1fb8da3ed09bee';
 export const Cart =
   '6d8674a24ff1dcb8f8cf6cab8bfeed1931b1df8b613aaceb3eccdf6f9137723b';
 export const Catalogue =
-  'ce4e1d1e1bc3e2d54bd95694591b664dac2eb9f05801020131ff00bfd0db3949';
+  '8e4c8d17cbada01fb6b97e7e443d28f5c083d1541e8279eb763f14273d6fc179';
 export const ChangePassword =
   'a4b36a4b5c59af361f86c1a739a34430e23dc37d90086473a2b7b3f6a52560b4';
 export const CheckoutCart =

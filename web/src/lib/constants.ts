@@ -1,8 +1,5 @@
 /** Timings and sizes of the storefront's screens; each stands here once. Those without a source are ours. */
 
-/** Milliseconds without a keystroke before the search box asks the server. */
-export const SEARCH_DEBOUNCE_MS = 220;
-
 /** Results that the search box lists at most. */
 export const SEARCH_RESULTS = 6;
 
@@ -68,6 +65,3 @@ export const NAME_PART_LENGTH = 49;
  * accounts keep the address, so it never changes.
  */
 export const STOCK_AVATAR = '/stock-avatar.svg';
-
-/** Rows on a page of the super admin's tables. */
-export const SUPER_ADMIN_ROWS = 10;

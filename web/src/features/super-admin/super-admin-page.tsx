@@ -8,7 +8,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { OrdersTab } from './orders/orders-tab.tsx';
 import { ProductsTab } from './products/products-tab.tsx';
 import { ReviewsTab } from './reviews/reviews-tab.tsx';
-import { useAddress, type Address } from './table/use-address.ts';
+import { useAddress, type Address } from '../../lib/use-address.ts';
 import { UsersTab } from './users/users-tab.tsx';
 
 const TABS = [

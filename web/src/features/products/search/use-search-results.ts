@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useDebouncedValue } from '@mantine/hooks';
-import { SEARCH_DEBOUNCE_MS, SEARCH_RESULTS } from '../../../lib/constants.ts';
+import { SEARCH_RESULTS } from '../../../lib/constants.ts';
+import { SEARCH_DEBOUNCE_MS } from '../../../lib/timing.ts';
 import { useSearchProductsQuery } from '../../../generated/products-search.ts';
 import { cachedProducts, titleMatches, type FoundProduct } from './cached-products.ts';
 

@@ -1,4 +1,4 @@
-import type { Address } from '../table/use-address.ts';
+import type { Address } from '../../../lib/use-address.ts';
 import { ProductFinder } from './product-finder.tsx';
 import { ReviewList } from './review-list.tsx';
 

@@ -3,14 +3,14 @@ import { formatPrice } from '../../../../../schema/shop.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { productPath } from '../../../lib/paths.ts';
-import type { Field } from '../table/fields.ts';
+import type { Column } from '../../../ui/table/data-table.tsx';
 import classes from './products.module.css';
 import type { CatalogueProduct } from './use-catalogue.ts';
 
 /** What the tables of products begin with: picture and title. */
-export const TITLE_FIELD: Field<CatalogueProduct> = {
+export const TITLE_COLUMN: Column<CatalogueProduct> = {
   key: 'title',
-  label: 'Product',
+  header: 'Product',
   value: ({ title }) => title,
   cell: ({ id, title, image, brand }) => (
     <span className={classes.product}>
@@ -25,33 +25,33 @@ export const TITLE_FIELD: Field<CatalogueProduct> = {
 };
 
 /** What reviewers made of a product. */
-export const RATING_FIELD: Field<CatalogueProduct> = {
+export const RATING_COLUMN: Column<CatalogueProduct> = {
   key: 'rating',
-  label: 'Rating',
+  header: 'Rating',
   value: ({ rating }) => rating,
   cell: ({ rating, reviewCount }) => <Stars rating={rating} label={reviewCount === 0 ? 'No reviews yet' : undefined} />,
 };
 
 /** What the table says of each product. */
-export const PRODUCT_FIELDS: readonly Field<CatalogueProduct>[] = [
-  TITLE_FIELD,
+export const PRODUCT_COLUMNS: readonly Column<CatalogueProduct>[] = [
+  TITLE_COLUMN,
   {
     key: 'category',
-    label: 'Category',
+    header: 'Category',
     value: ({ category }) => category ?? '',
     cell: ({ category }) => <span className={classes.whole}>{category}</span>,
   },
   {
     key: 'price',
-    label: 'Price',
+    header: 'Price',
     value: ({ discountPrice }) => discountPrice,
     cell: ({ discountPrice }) => <span className={classes.whole}>{formatPrice(discountPrice)}</span>,
   },
   {
     key: 'units',
-    label: 'Stock',
+    header: 'Stock',
     value: ({ stock }) => stock,
     cell: ({ stock }) => (stock < 1 ? <span className={classes.out}>Out of stock</span> : stock),
   },
-  RATING_FIELD,
+  RATING_COLUMN,
 ];

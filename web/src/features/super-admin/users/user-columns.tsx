@@ -1,17 +1,17 @@
 import { Avatar } from '../../../ui/avatar.tsx';
 import { PHONE_PREFIX } from '../../../lib/constants.ts';
 import type { AccountFragment } from '../../../generated/super-admin-users.ts';
-import type { Field } from '../table/fields.ts';
+import type { Column } from '../../../ui/table/data-table.tsx';
 import { ROLE_LABELS } from './roles.ts';
 import classes from './users.module.css';
 
 const mobileText = ({ mobile }: AccountFragment): string => (mobile ? `${PHONE_PREFIX} ${mobile}` : '');
 
 /** What the table says of each account. */
-export const USER_FIELDS: readonly Field<AccountFragment>[] = [
+export const USER_COLUMNS: readonly Column<AccountFragment>[] = [
   {
     key: 'name',
-    label: 'Name',
+    header: 'Name',
     value: ({ name }) => name,
     cell: ({ name, avatar }) => (
       <span className={classes.person}>
@@ -23,19 +23,19 @@ export const USER_FIELDS: readonly Field<AccountFragment>[] = [
   },
   {
     key: 'email',
-    label: 'E-mail',
+    header: 'E-mail',
     value: ({ email }) => email,
     cell: ({ email }) => <span className={classes.email}>{email}</span>,
   },
   {
     key: 'mobile',
-    label: 'Mobile',
+    header: 'Mobile',
     value: mobileText,
     cell: (user) => <span className={classes.mobile}>{mobileText(user) || 'Unknown'}</span>,
   },
   {
     key: 'rank',
-    label: 'Role',
+    header: 'Role',
     value: ({ role }) => (role ? ROLE_LABELS[role] : 'Unknown'),
     cell: ({ role }) => (
       <span className={classes.role} data-role={role}>

@@ -3,7 +3,7 @@ import { DateText } from '../../../ui/date-text.tsx';
 import type { OrderStateFragment } from '../../../generated/components.ts';
 import { ORDER_STATUS_LABELS } from '../../../shared/order/order-status.ts';
 import { PAYMENT_OPTIONS } from '../../../shared/order/payment-options.ts';
-import type { Field } from '../table/fields.ts';
+import type { Column } from '../../../ui/table/data-table.tsx';
 import classes from './orders.module.css';
 
 function itemTexts({ items }: OrderStateFragment): string[] {
@@ -15,14 +15,14 @@ function paymentLabel({ paymentMethod }: OrderStateFragment): string {
 }
 
 /** What the table says of each order. The status is shown by the form that changes it. */
-export function orderFields(
-  statusCell: NonNullable<Field<OrderStateFragment>['cell']>,
-): readonly Field<OrderStateFragment>[] {
+export function orderColumns(
+  statusCell: NonNullable<Column<OrderStateFragment>['cell']>,
+): readonly Column<OrderStateFragment>[] {
   return [
-    { key: 'id', label: 'Order', value: ({ id }) => id, cell: ({ id }) => <span className={classes.id}>{id}</span> },
+    { key: 'id', header: 'Order', value: ({ id }) => id, cell: ({ id }) => <span className={classes.id}>{id}</span> },
     {
       key: 'date',
-      label: 'Date',
+      header: 'Date',
       value: ({ createdAt }) => createdAt ?? '',
       cell: ({ createdAt }) => (
         <span className={classes.date}>
@@ -32,7 +32,7 @@ export function orderFields(
     },
     {
       key: 'items',
-      label: 'Items',
+      header: 'Items',
       value: (order) => itemTexts(order).join('; '),
       cell: (order) => (
         <ul className={classes.items}>
@@ -43,13 +43,13 @@ export function orderFields(
       ),
       lead: true,
     },
-    { key: 'payment', label: 'Payment', value: paymentLabel },
+    { key: 'payment', header: 'Payment', value: paymentLabel },
     {
       key: 'total',
-      label: 'Total',
+      header: 'Total',
       value: ({ total }) => total,
       cell: ({ total }) => <span className={classes.total}>{formatPrice(total)}</span>,
     },
-    { key: 'state', label: 'Status', value: ({ status }) => ORDER_STATUS_LABELS[status], cell: statusCell },
+    { key: 'state', header: 'Status', value: ({ status }) => ORDER_STATUS_LABELS[status], cell: statusCell },
   ];
 }
