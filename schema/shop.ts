@@ -69,3 +69,12 @@ export function formatPrice(amount: number): string {
 export function formatPriceRange({ min, max }: { min: number; max: number }): string {
   return `${formatPrice(min)} – ${formatPrice(max)}`;
 }
+
+/** What stands before every mobile number (specification, sections 1 and 9). */
+export const PHONE_PREFIX = '+91';
+
+/**
+ * The picture of whoever signs up without one (specification, section 3). Our own drawing, web/public/stock-avatar.svg:
+ * accounts keep the address, so it never changes.
+ */
+export const STOCK_AVATAR = '/stock-avatar.svg';

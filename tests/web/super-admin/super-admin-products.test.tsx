@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { MockOptions } from '../../../gateway/mocks/mock-options.ts';
-import { ADMIN_TOAST_MS } from '../../../web/src/lib/constants.ts';
+import { ADMIN_TOAST_MS } from '../../../web/src/lib/timing.ts';
 import * as csv from '../../../web/src/lib/csv.ts';
 import * as toasts from '../../../web/src/ui/toast/toast.ts';
 import { mockProduct, mockProducts } from '../../support/graphql/mock-schema.ts';

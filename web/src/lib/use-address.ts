@@ -1,5 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { readPage } from './read-page.ts';
 
 /** What changes in the address; an empty text removes a choice. */
 export type Choices = Record<string, string>;
@@ -14,12 +15,6 @@ export interface Address {
   change: (choices: Choices, options?: { replace?: boolean }) => void;
   /** Drops all choices but these. */
   open: (choices: Choices, options?: { replace?: boolean }) => void;
-}
-
-/** The page that an address names, from 1; 1 where it names none. */
-export function readPage(params: URLSearchParams): number {
-  const page = Number(params.get('page') ?? 1);
-  return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
 export function useAddress(): Address {

@@ -6,7 +6,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../ui/form/use-rules-form.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { HOME_REDIRECT_MS } from '../../lib/constants.ts';
+import { HOME_REDIRECT_MS } from '../../lib/timing.ts';
 import { useRequestPasswordResetMutation } from '../../generated/auth.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './auth.module.css';

@@ -7,13 +7,16 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { PasswordField, TextField } from '../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../ui/form/use-rules-form.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { NAME_PART_LENGTH, PHONE_PREFIX, STOCK_AVATAR } from '../../lib/constants.ts';
+import { PHONE_PREFIX, STOCK_AVATAR } from '../../../../schema/shop.ts';
 import { useRegisterMutation } from '../../generated/auth.ts';
 import { paths } from '../../lib/paths.ts';
 import { rememberRegistration } from '../../session/registration.ts';
 import { useOriginState } from './auth-link.tsx';
 import classes from './auth.module.css';
 import { ProblemDialog } from './problem-dialog.tsx';
+
+/** Most characters of a first and of a last name: together with the blank between them the gateway takes 100. */
+const NAME_PART_LENGTH = 49;
 
 const EMPTY = { firstName: '', lastName: '', email: '', password: '', mobile: '', avatar: '' };
 

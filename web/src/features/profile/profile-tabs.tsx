@@ -8,14 +8,18 @@ import { useTabs } from '../../lib/use-tabs.ts';
 import { useLogOut } from '../../shared/login/use-log-out.ts';
 import classes from './profile-tabs.module.css';
 import { PROFILE_TABS, TABS_ID, type ProfileTab } from './tab-list.ts';
-import type { ChooseTab } from './use-profile-tab.ts';
 
 const ICONS = { profile: IconProfile, order: IconOrder, Whishlist: IconWishlist, Password: IconPassword };
 
 const VALUES = PROFILE_TABS.map(({ value }) => value);
 
 /** The tabs after the ARIA pattern (one stop for Tab, arrow keys inside), and the way out. */
-export function ProfileTabs({ chosen, onChoose }: { chosen: ProfileTab; onChoose: ChooseTab }) {
+export function ProfileTabs(props: {
+  chosen: ProfileTab;
+  /** `passing`: chosen by a key, perhaps on the way to another; 'back' should not return to it. */
+  onChoose: (tab: ProfileTab, how: { passing: boolean }) => void;
+}) {
+  const { chosen, onChoose } = props;
   const wide = useLayout() === 'wide';
   const logOut = useLogOut();
 

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { WISHLIST_IN_TURN } from '../../apollo/in-turn.ts';
 import { userMessage } from '../../apollo/user-message.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { NOTICE_MS } from '../../lib/constants.ts';
+import { NOTICE_MS } from '../../lib/timing.ts';
 import { AddToWishlistDocument, RemoveFromWishlistDocument } from '../../generated/components.ts';
 import { currentUser } from '../../session/session-user.ts';
 import { useLoginFirst } from '../login/use-login-first.ts';

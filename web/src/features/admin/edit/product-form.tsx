@@ -7,7 +7,7 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
-import { ADMIN_TOAST_MS } from '../../../lib/constants.ts';
+import { ADMIN_TOAST_MS } from '../../../lib/timing.ts';
 import { userMessage } from '../../../apollo/user-message.ts';
 import { useBackToList } from '../from-list.ts';
 import { PicturesField } from './pictures-field.tsx';

@@ -1,5 +1,5 @@
 import buttons from '../../../ui/buttons.module.css';
-import { PHONE_PREFIX } from '../../../lib/constants.ts';
+import { PHONE_PREFIX } from '../../../../../schema/shop.ts';
 import { useMeQuery } from '../../../generated/components.ts';
 import { useSessionUser } from '../../../session/session-user.ts';
 import { Facts } from './facts.tsx';

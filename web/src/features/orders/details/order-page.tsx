@@ -4,7 +4,7 @@ import layout from '../../../ui/layout.module.css';
 import { failed } from '../../../apollo/error-codes.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { useElapsed } from '../../../lib/use-elapsed.ts';
-import { ORDER_LOADING_MS } from '../../../lib/constants.ts';
+import { ORDER_LOADING_MS } from '../../../lib/timing.ts';
 import { useOrderDetailsQuery } from '../../../generated/orders.ts';
 import { OrderDetails } from './order-details.tsx';
 import { OrderGone } from './order-gone.tsx';

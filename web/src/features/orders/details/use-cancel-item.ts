@@ -1,7 +1,7 @@
 import { endedSession } from '../../../apollo/error-codes.ts';
 import { userMessage } from '../../../apollo/user-message.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
-import { NOTICE_MS } from '../../../lib/constants.ts';
+import { NOTICE_MS } from '../../../lib/timing.ts';
 import { useRemoveOrderItemMutation, type OrderStateFragment } from '../../../generated/orders.ts';
 
 const DONE: readonly string[] = ['ORDER_REMOVED', 'PRODUCT_REMOVED'];

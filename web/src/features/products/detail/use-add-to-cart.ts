@@ -5,7 +5,7 @@ import { payloadOf } from '../../../apollo/payload-of.ts';
 import { CART_IN_TURN } from '../../../apollo/in-turn.ts';
 import { userMessage } from '../../../apollo/user-message.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
-import { CART_REDIRECT_MS } from '../../../lib/constants.ts';
+import { CART_REDIRECT_MS } from '../../../lib/timing.ts';
 import { useAddToCartMutation } from '../../../generated/products-detail.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useLoginFirst } from '../../../shared/login/use-login-first.ts';

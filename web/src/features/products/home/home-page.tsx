@@ -1,10 +1,9 @@
 import { useDeferredValue } from 'react';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import layout from '../../../ui/layout.module.css';
-import { PICTURES_PER_SLIDE } from '../../../lib/constants.ts';
 import { useHomeQuery } from '../../../generated/products-home.ts';
 import { shopName } from '../../../lib/shop-name.ts';
-import { HOME_VARIABLES } from '../first-variables.ts';
+import { HOME_VARIABLES, PICTURES_PER_SLIDE } from '../first-variables.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { FeaturedProducts } from './featured-products.tsx';
 import classes from './home-page.module.css';

@@ -1,3 +1,4 @@
+import { MAX_SEARCH } from '../../../../../schema/shop.ts';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -6,9 +7,6 @@ import { productPath, searchPath } from '../../../lib/paths.ts';
 import classes from './search-box.module.css';
 import { SearchOptions } from './search-options.tsx';
 import { useSearchResults } from './use-search-results.ts';
-
-/** Longest text that the gateway takes (schema: ProductFilter.search). */
-const MAX_LENGTH = 100;
 
 /** The search box of the navigation bar: products while typing, the whole list on Enter and on 'See All..'. */
 export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
@@ -47,7 +45,7 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
         type="search"
         aria-label="Search products"
         placeholder="Search products.."
-        maxLength={MAX_LENGTH}
+        maxLength={MAX_SEARCH}
         enterKeyHint="search"
         autoFocus={autoFocus}
         value={typed}

@@ -1,9 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useDebouncedValue } from '@mantine/hooks';
-import { SEARCH_RESULTS } from '../../../lib/constants.ts';
 import { SEARCH_DEBOUNCE_MS } from '../../../lib/timing.ts';
 import { useSearchProductsQuery } from '../../../generated/products-search.ts';
 import { cachedProducts, titleMatches, type FoundProduct } from './cached-products.ts';
+
+/** Results that the search box lists at most. */
+const SEARCH_RESULTS = 6;
 
 /** What the search box knows about a text so far. */
 export interface SearchResults {

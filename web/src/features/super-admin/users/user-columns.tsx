@@ -1,5 +1,5 @@
 import { Avatar } from '../../../ui/avatar.tsx';
-import { PHONE_PREFIX } from '../../../lib/constants.ts';
+import { PHONE_PREFIX } from '../../../../../schema/shop.ts';
 import type { AccountFragment } from '../../../generated/super-admin-users.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { ROLE_LABELS } from './roles.ts';

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { cutText } from '../../../../lib/cut-text.ts';
 import { Stars } from '../../../../ui/stars.tsx';
-import { COMMENT_CUT } from '../../../../lib/constants.ts';
 import type { ReviewTextFragment } from '../../../../generated/products-detail.ts';
 import classes from './reviews.module.css';
+
+/** Characters of a comment before 'See more' (specification, section 9). */
+const COMMENT_CUT = 300;
 
 /** One review; a long comment is cut until the reader wants more. */
 export function ReviewText({ review }: { review: ReviewTextFragment }) {

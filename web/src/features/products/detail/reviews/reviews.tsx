@@ -2,11 +2,13 @@ import { useState } from 'react';
 import buttons from '../../../../ui/buttons.module.css';
 import { Stars } from '../../../../ui/stars.tsx';
 import { useAnchor } from '../../../../lib/use-anchor.ts';
-import { REVIEWS_SHOWN } from '../../../../lib/constants.ts';
 import type { ReviewTextFragment } from '../../../../generated/products-detail.ts';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewText } from './review-text.tsx';
 import classes from './reviews.module.css';
+
+/** Reviews shown before 'SEE ALL REVIEWS' (specification, section 9). */
+const REVIEWS_SHOWN = 2;
 
 /** What buyers wrote: two at first, all on request and to whom just wrote one; and a form for one more. */
 export function Reviews(props: { productId: string; reviews: ReviewTextFragment[]; rating: number }) {
