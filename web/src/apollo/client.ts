@@ -1,13 +1,13 @@
 import { ApolloClient, ApolloLink, type ApolloCache } from '@apollo/client';
 import { createCache } from './cache.ts';
 import { applyChanges } from './changes.ts';
-import { forgetWithSession } from './forget.ts';
 import { httpTransport } from './http-transport.ts';
 import { takeTurns } from './in-turn.ts';
 import { keepSession } from './session-link.ts';
 import { noteStaleness } from './staleness.ts';
 import { takeAlong } from './take-along.ts';
 import { followTabs, tellTabs } from './tabs.ts';
+import { currentUser, onSessionChange } from '../session/session-user.ts';
 
 /** The name under which the shop's tabs hear each other. */
 const CHANNEL = 'haat';
@@ -33,5 +33,20 @@ export function clientOver(transport: ApolloLink): ApolloClient {
         },
       },
     },
+  });
+}
+
+/**
+ * With a log-in or log-out, in this tab or another, all data are asked for anew: nothing of one person's is shown to the next.
+ * Called before there are screens, it hears of it first, so that what they then ask for is not asked for twice.
+ */
+export function forgetWithSession(client: ApolloClient): void {
+  let known = currentUser()?.token;
+  onSessionChange(() => {
+    const token = currentUser()?.token;
+    if (known === token) return;
+    known = token;
+    // A query that fails when it is asked again says so on its own screen.
+    client.resetStore().catch(() => undefined);
   });
 }

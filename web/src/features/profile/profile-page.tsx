@@ -7,7 +7,7 @@ import { useSessionUser } from '../../session/session-user.ts';
 import classes from './profile-page.module.css';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileTabs } from './profile-tabs.tsx';
-import { PROFILE_TABS, TABS_ID, type ProfileTab } from './tab-list.ts';
+import { PROFILE_TABS, TABS_ID, type ProfileTab } from './profile-tabs.tsx';
 
 /** The shopper's own screen. What other features show in its tabs is handed in by the router: features don't know each other. */
 export function ProfilePage(props: { orders: ComponentType; wishlist: ComponentType; changePassword: ComponentType }) {

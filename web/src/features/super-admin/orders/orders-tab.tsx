@@ -1,4 +1,6 @@
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
+import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
+import IconRupee from '@tabler/icons-react/dist/esm/icons/IconCurrencyRupee.mjs';
 import type { Address } from '../../../lib/use-address.ts';
 import { ORDER_STATUS_LABELS } from '../../../shared/order/order-status.ts';
 import { readOrder } from '../../../ui/table/table-list.ts';
@@ -6,11 +8,15 @@ import { FilterSelect } from '../../../ui/table/toolbar.tsx';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { SuperAdminTable } from '../table/super-admin-table.tsx';
 import page from '../super-admin-page.module.css';
-import { DeliveredCards } from './delivered-cards.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { ORDER_STATUSES, StatusForm } from './status-form.tsx';
 import { useAllOrders } from './use-all-orders.ts';
-import { useMoveOrder } from './use-move-order.ts';
+import { formatPrice } from '../../../../../schema/shop.ts';
+import { CountCard, CountCards } from '../../../ui/table/count-card.tsx';
+import { LoadError } from '../../../ui/views/load-error.tsx';
+import { useDeliveredTotalsQuery, useUpdateOrderStatusMutation } from '../../../generated/super-admin-orders.ts';
+import type { OrderStateFragment, OrderStatus } from '../../../generated/components.ts';
+import { outcomeOf, sayOutcome } from '../outcome.ts';
 
 const OPTIONS = ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_LABELS[value] }));
 
@@ -57,4 +63,34 @@ export function OrdersTab({ address }: { address: Address }) {
       />
     </div>
   );
+}
+
+/** What has been delivered so far, and what that came to. */
+function DeliveredCards() {
+  const { data, error, refetch } = useDeliveredTotalsQuery({ fetchPolicy: 'cache-and-network' });
+  const totals = data?.deliveredTotals;
+  if (error && !totals) return <LoadError error={error} onRetry={refetch} />;
+  return (
+    <CountCards>
+      <CountCard title="Orders delivered" icon={IconPackage} count={totals?.orders} />
+      <CountCard
+        title="Amount delivered"
+        icon={IconRupee}
+        count={totals ? formatPrice(totals.amount) : undefined}
+        tone="marigold"
+      />
+    </CountCards>
+  );
+}
+
+/** Moves an order to another state: on the screen at once, and back again if the gateway says no. */
+function useMoveOrder(): (order: OrderStateFragment, status: OrderStatus) => Promise<void> {
+  const [update] = useUpdateOrderStatusMutation({ errorPolicy: 'all' });
+  return async (order, status) => {
+    const moved = update({
+      variables: { orderId: order.id, status },
+      optimisticResponse: { updateOrderStatus: { code: 'UPDATED', message: '', order: { ...order, status } } },
+    });
+    sayOutcome(await outcomeOf(moved, 'updateOrderStatus'), 'UPDATED');
+  };
 }

@@ -2,7 +2,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { PHONE_PREFIX } from '../../../../../schema/shop.ts';
 import type { AccountFragment } from '../../../generated/super-admin-users.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
-import { ROLE_LABELS } from './roles.ts';
+import { ROLE_LABELS } from './user-changes.ts';
 import classes from './users.module.css';
 
 const mobileText = ({ mobile }: AccountFragment): string => (mobile ? `${PHONE_PREFIX} ${mobile}` : '');

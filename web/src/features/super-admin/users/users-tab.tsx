@@ -17,7 +17,7 @@ import { SuperAdminTable } from '../table/super-admin-table.tsx';
 import type { Address } from '../../../lib/use-address.ts';
 import { CreateUserForm } from './create-user-form.tsx';
 import { EditUserForm } from './edit-user-form.tsx';
-import { ROLE_OPTIONS } from './roles.ts';
+import { ROLE_OPTIONS } from './user-changes.ts';
 import { USER_COLUMNS } from './user-columns.tsx';
 
 /** All accounts but one's own: made, changed and taken away here. */
