@@ -15,7 +15,7 @@ import { startSession } from '../../../web/src/session/session-user.ts';
 type Registered = DocumentNode & { __meta__?: { hash: string } };
 
 const TEXTS: Record<string, string> = operations;
-const MODULES = import.meta.glob<Record<string, Registered>>('../../web/src/generated/*.ts', { eager: true });
+const MODULES = import.meta.glob<Record<string, Registered>>('../../../web/src/generated/*.ts', { eager: true });
 const DOCUMENTS = Object.values(MODULES).flatMap((module) =>
   Object.entries(module).filter(([, exported]) =>
     exported.definitions?.some(({ kind }) => kind === Kind.OPERATION_DEFINITION),
