@@ -90,6 +90,7 @@ export function ManagedTable<Row extends { id: string }>(props: {
           label={props.search.label}
           placeholder={props.search.placeholder}
           search={search}
+          pause={list.searched === true || part !== undefined}
           // Every search is one step of the history, not every letter.
           onSearch={(text) => address.change({ [props.search.name]: text }, { replace: search !== '' })}
         />

@@ -1,37 +1,46 @@
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { MAX_SEARCH } from '../../../../schema/shop.ts';
 import { SEARCH_DEBOUNCE_MS } from '../../lib/timing.ts';
 import buttons from '../buttons.module.css';
 import classes from './toolbar.module.css';
 
-/** Searches a table while typing, after a short pause. The address keeps the text without blanks at its ends. */
+/** Searches a table while typing. The address keeps the text without blanks at its ends. */
 export function SearchField(props: {
   label: string;
   placeholder: string;
   search: string;
+  /** True to search after a pause only, where each search is a request. */
+  pause: boolean;
   onSearch: (search: string) => void;
 }) {
-  const { label, placeholder, search, onSearch } = props;
+  const { label, placeholder, search, pause, onSearch } = props;
   const [text, setText] = useState(search);
   const [sent, setSent] = useState(search);
   const [known, setKnown] = useState(search);
-  const timer = useRef<number>(undefined);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
 
   if (known !== search) {
     setKnown(search);
-    // Changed by other means: 'back', or the search was cleared. What was sent from here may be behind what is typed by now.
-    if (search !== sent) setText(search);
+    // Changed by other means: 'back', or the search was cleared. A search of this field's may be behind what is typed by now.
+    if (search !== sent) {
+      setSent(search);
+      setText(search);
+    }
   }
+  const send = (typed: string) => {
+    setSent(typed.trim());
+    onSearch(typed.trim());
+  };
+  const sendLater = useEffectEvent(send);
+  useEffect(() => {
+    if (text.trim() === sent) return undefined;
+    const timer = window.setTimeout(() => sendLater(text), SEARCH_DEBOUNCE_MS);
+    return () => window.clearTimeout(timer);
+  }, [text, sent]);
   const type = (typed: string) => {
     setText(typed);
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      setSent(typed.trim());
-      onSearch(typed.trim());
-    }, SEARCH_DEBOUNCE_MS);
+    if (!pause) send(typed);
   };
 
   return (

@@ -40,6 +40,7 @@ export function ProductTable({ onDeleted }: { onDeleted: () => void }) {
       list={{
         rows: products?.items,
         part: products?.pageInfo,
+        searched: true,
         narrowed: search !== '',
         busy: !data && loading,
         error,
