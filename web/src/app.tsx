@@ -11,7 +11,7 @@ import { rememberWishlist } from './shared/wishlist/wishlist-marks.ts';
 
 const EXPIRED = 'Your session has ended. Please sign in again.';
 
-/** Says so when a session has ended by itself. */
+/** Shows a toast when a session has expired. */
 function SessionEffects() {
   const end = useSessionEnd();
 
@@ -28,22 +28,22 @@ export function App({ client, router }: { client: ApolloClient; router: RouterPr
     <ApolloProvider client={client}>
       <ColorSchemeEffect />
       <SessionEffects />
-      <KeepMarks />
+      <WishlistIdsEffect />
       <RouterProvider router={router} />
       <Toaster />
     </ApolloProvider>
   );
 }
 
-/** Keeps the page in the chosen colours; the first ones are there before it (index.html). */
+/** Applies the chosen colour scheme; web/src/first-screen.ts applies the first one. */
 function ColorSchemeEffect() {
   const scheme = useColorScheme();
   useLayoutEffect(() => showColorScheme(scheme), [scheme]);
   return null;
 }
 
-/** Keeps the marks of whoever is logged in right with the real wishlist, whichever screen, change or tab brought it. */
-function KeepMarks() {
+/** Stores the ids of the shopper's wishlist in the browser whenever the cache gets a new one. */
+function WishlistIdsEffect() {
   const { cache } = useApolloClient();
   useEffect(
     () =>

@@ -121,3 +121,11 @@ test('a page that could not be read in the background is asked for again', async
   await shop.user.click(within(alert.parentElement as HTMLElement).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('300 orders')).toBeVisible();
 });
+
+test('a header that is pressed while a search waits for its pause keeps its order', async () => {
+  const shop = open('?tab=products', { products: products(300) });
+  await screen.findByText('Products 1–10');
+  await shop.user.type(screen.getByRole('searchbox', { name: 'Search products by title' }), 'thing');
+  await shop.user.click(screen.getByRole('button', { name: 'Price' }));
+  await waitFor(() => expect(shop.address()).toMatch(/(?=.*&q=thing)(?=.*&sort=price)/));
+});

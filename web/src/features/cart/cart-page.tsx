@@ -1,7 +1,7 @@
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { CART_IN_TURN } from '../../apollo/in-turn.ts';
+import { CART_QUEUE } from '../../apollo/operation-queue.ts';
 import buttons from '../../ui/buttons.module.css';
 import { EmptyView } from '../../ui/views/empty-view.tsx';
 import layout from '../../ui/layout.module.css';
@@ -21,7 +21,7 @@ import cartSkeletonClasses from './cart-skeleton.module.css';
 
 /** What the shopper is about to buy. Every change shows at once and is taken back if the gateway says no. */
 export function CartPage() {
-  const { data, loading, error, refetch } = useCartQuery({ fetchPolicy: 'cache-and-network', context: CART_IN_TURN });
+  const { data, loading, error, refetch } = useCartQuery({ fetchPolicy: 'cache-and-network', context: CART_QUEUE });
   const changes = useCartChanges();
   const heading = useRef<HTMLHeadingElement>(null);
   const [news, setNews] = useState<CartNews | null>(null);

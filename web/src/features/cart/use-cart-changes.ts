@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { NOT_THAT_MANY } from '../../../../schema/shop.ts';
 import { endedSession } from '../../apollo/error-codes.ts';
 import { payloadOf } from '../../apollo/payload-of.ts';
-import { CART_IN_TURN } from '../../apollo/in-turn.ts';
+import { CART_QUEUE } from '../../apollo/operation-queue.ts';
 import { userMessage } from '../../apollo/user-message.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import {
@@ -51,7 +51,7 @@ function withItems(cart: CartStateFragment, items: CartItem[]): CartStateFragmen
 const paise = (amount: number): number => Math.round(amount * 100);
 const rupees = (amount: number): number => amount / 100;
 
-const OPTIONS = { errorPolicy: 'all', context: CART_IN_TURN } as const;
+const OPTIONS = { errorPolicy: 'all', context: CART_QUEUE } as const;
 
 /** What the screen shows at once, in the shape of the answer to come. */
 const expected = <Type extends string, Code extends string>(__typename: Type, code: Code, cart: CartStateFragment) => ({
@@ -84,7 +84,7 @@ export function useCartChanges() {
       if (endedSession(error)) return;
       showToast({ kind: 'error', message: userMessage(error) });
       // Nobody knows whether it was done: ask. If that fails, too, the cart stays as it was last answered.
-      client.query({ query: CartDocument, fetchPolicy: 'network-only', context: CART_IN_TURN }).catch(() => undefined);
+      client.query({ query: CartDocument, fetchPolicy: 'network-only', context: CART_QUEUE }).catch(() => undefined);
     }
   };
 

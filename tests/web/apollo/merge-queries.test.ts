@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { Observable, of } from 'rxjs';
 import { expect, test } from 'vitest';
 import { failed } from '../../../web/src/apollo/error-codes.ts';
-import { takeAlong } from '../../../web/src/apollo/take-along.ts';
+import { mergeQueries } from '../../../web/src/apollo/merge-queries.ts';
 
 const BAR = gql`
   query Bar {
@@ -41,7 +41,7 @@ function open(answer: Answer = { data: { title: 'T', count: 1 } }) {
     sent.push([operationName, variables]);
     return answer instanceof Error ? new Observable((observer) => observer.error(answer)) : of(answer);
   });
-  const link = takeAlong().concat(transport);
+  const link = mergeQueries().concat(transport);
   return { sent, client: new ApolloClient({ link, cache: new InMemoryCache() }) };
 }
 

@@ -1,18 +1,18 @@
 import { ApolloLink } from '@apollo/client';
 import { defer, finalize, from, switchMap } from 'rxjs';
 
-/** Contexts of operations that read or change the same thing: each waits for the answers to those before it. */
-export const CART_IN_TURN = { inTurn: 'cart' } as const;
-export const WISHLIST_IN_TURN = { inTurn: 'wishlist' } as const;
+/** Contexts that put operations into one queue each. */
+export const CART_QUEUE = { queue: 'cart' } as const;
+export const WISHLIST_QUEUE = { queue: 'wishlist' } as const;
 
 /**
- * Sends operations that share `inTurn` one after another, in the order of the clicks. Every answer carries the whole cart or
- * wishlist, so those that overtook one another would leave the screen with an older one than the gateway's.
+ * Sends operations of the same `queue` one after another. Every answer carries the whole cart or wishlist: if an older answer
+ * arrived last, the screen would show an old state.
  */
-export function takeTurns(): ApolloLink {
+export function queueOperations(): ApolloLink {
   const ends = new Map<string, Promise<void>>();
   return new ApolloLink((operation, forward) => {
-    const { inTurn: queue } = operation.getContext() as { inTurn?: string };
+    const { queue } = operation.getContext() as { queue?: string };
     if (queue === undefined) return forward(operation);
     return defer(() => {
       const before = ends.get(queue);
@@ -22,9 +22,8 @@ export function takeTurns(): ApolloLink {
       void end.then(() => {
         if (ends.get(queue) === end) ends.delete(queue);
       });
-      // At once where nobody is before it, so that it can take others along (take-along.ts).
+      // The first of a queue is sent in the same tick, so that it can be merged with others (merge-queries.ts).
       const answer = before ? from(before).pipe(switchMap(() => forward(operation))) : forward(operation);
-      // Answered, failed or given up: the next one's turn.
       return answer.pipe(finalize(own.resolve));
     });
   });

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { Subject } from 'rxjs';
 import { expect, test } from 'vitest';
-import { CART_IN_TURN, takeTurns, WISHLIST_IN_TURN } from '../../../web/src/apollo/in-turn.ts';
+import { CART_QUEUE, queueOperations, WISHLIST_QUEUE } from '../../../web/src/apollo/operation-queue.ts';
 
 const NAMES = ['First', 'Second', 'Third'] as const;
 
@@ -15,7 +15,7 @@ function open() {
     answers.set(operationName, answer);
     return answer;
   });
-  const link = takeTurns().concat(transport);
+  const link = queueOperations().concat(transport);
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   const send = (name: string, context = {}) =>
     ApolloLink.execute(link, { query: gql(`mutation ${name} { change }`), context }, { client }).subscribe({
@@ -30,7 +30,7 @@ function open() {
 
 test('one after another, each after the answer to the one before', async () => {
   const { sent, send, answer } = open();
-  for (const name of NAMES) send(name, CART_IN_TURN);
+  for (const name of NAMES) send(name, CART_QUEUE);
   await expect.poll(() => sent).toEqual(['First']);
   answer('First');
   await expect.poll(() => sent).toEqual(['First', 'Second']);
@@ -40,7 +40,7 @@ test('one after another, each after the answer to the one before', async () => {
 
 test('a failure, and one that is given up, hold nobody up', async () => {
   const { sent, send, fail } = open();
-  const [, second] = NAMES.map((name) => send(name, CART_IN_TURN));
+  const [, second] = NAMES.map((name) => send(name, CART_QUEUE));
   second?.unsubscribe();
   await expect.poll(() => sent).toEqual(['First']);
   fail('First');
@@ -55,7 +55,7 @@ test('everything else goes at once', () => {
 
 test('one queue does not wait for another', async () => {
   const { sent, send } = open();
-  send('First', CART_IN_TURN);
-  send('Second', WISHLIST_IN_TURN);
+  send('First', CART_QUEUE);
+  send('Second', WISHLIST_QUEUE);
   await expect.poll(() => sent).toEqual(['First', 'Second']);
 });

@@ -9,62 +9,61 @@ import {
 } from 'graphql';
 import { firstValueFrom, from, map, switchMap, type Observable } from 'rxjs';
 
-/** A query that was asked for. */
-interface Question {
+/** A query of this tick. */
+interface PendingQuery {
   operation: ApolloLink.Operation;
   forward: ApolloLink.ForwardFunction;
-  /** What came of it and of those that went along. */
+  /** The answer to it and to the queries that joined it. */
   result?: Promise<ApolloLink.Result>;
 }
 
 /**
- * Makes one round trip of several: a query `X` that is asked for at the same moment as one with a variable `$withX`, under
- * which that one selects the same, goes along with it. So a screen and the bar above it ask once, and need not know of each
- * other.
+ * Merges queries of the same tick into one request: a query `X` joins a query that has a variable `$withX` and selects the same
+ * fields under it. The screen and the navigation bar share a request without knowing each other.
  */
-export function takeAlong(): ApolloLink {
-  let asked: Question[] | undefined;
+export function mergeQueries(): ApolloLink {
+  let queue: PendingQuery[] | undefined;
   return new ApolloLink((operation, forward) => {
     if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
-    const own: Question = { operation, forward };
-    const questions = (asked ??= []);
-    questions.push(own);
-    // All that is asked for in one commit of React's is there before this goes on.
-    const moment = Promise.resolve().then(() => (asked = undefined));
+    const own: PendingQuery = { operation, forward };
+    const pending = (queue ??= []);
+    pending.push(own);
+    // React starts all queries of one commit before this microtask runs.
+    const tick = Promise.resolve().then(() => (queue = undefined));
 
-    return from(moment).pipe(
+    return from(tick).pipe(
       switchMap((): Observable<ApolloLink.Result> => {
-        const host = questions.find((other) => takes(other, own)) ?? own;
-        const guests = questions.filter((other) => takes(host, other));
-        if (guests.length === 0) return forward(operation);
-        host.result ??= ask(host, guests);
+        const host = pending.find((other) => accepts(other, own)) ?? own;
+        const joining = pending.filter((other) => accepts(host, other));
+        if (joining.length === 0) return forward(operation);
+        host.result ??= ask(host, joining);
         return from(host.result).pipe(map((result) => withOwnErrors(result, operation.query)));
       }),
     );
   });
 }
 
-const variableFor = ({ operation }: Question): string => `with${operation.operationName}`;
+const variableFor = ({ operation }: PendingQuery): string => `with${operation.operationName}`;
 
-function takes({ operation: { query } }: Question, other: Question): boolean {
+function accepts({ operation: { query } }: PendingQuery, other: PendingQuery): boolean {
   const { variableDefinitions = [] } = query.definitions[0] as OperationDefinitionNode;
   return variableDefinitions.some(({ variable }) => variable.name.value === variableFor(other));
 }
 
-function ask({ operation, forward }: Question, guests: Question[]): Promise<ApolloLink.Result> {
-  const along = Object.fromEntries(guests.map((guest) => [variableFor(guest), true]));
-  operation.variables = { ...operation.variables, ...along };
+function ask({ operation, forward }: PendingQuery, joining: PendingQuery[]): Promise<ApolloLink.Result> {
+  const joined = Object.fromEntries(joining.map((other) => [variableFor(other), true]));
+  operation.variables = { ...operation.variables, ...joined };
   return firstValueFrom(forward(operation));
 }
 
-/** Nobody fails for what went along with it. */
+/** Leaves out errors of the queries that joined: a query fails for its own fields only. */
 function withOwnErrors({ errors = [], ...result }: ApolloLink.Result, query: DocumentNode): ApolloLink.Result {
   const fields = rootFields(query, query.definitions[0] as OperationDefinitionNode);
   const own = errors.filter(({ path }) => !path || fields.includes(String(path[0])));
   return own.length > 0 ? { ...result, errors: own } : result;
 }
 
-/** What a query asks for itself: not what it only takes along. */
+/** The root fields that a query selects itself, without those of queries that may join. */
 function rootFields(query: DocumentNode, { selectionSet }: OperationDefinitionNode | FragmentDefinitionNode): string[] {
   return selectionSet.selections.flatMap((selection: SelectionNode) => {
     if (selection.kind === Kind.FIELD) return (selection.alias ?? selection.name).value;
