@@ -5,7 +5,7 @@ import { installPackages } from '../scripts/install.mjs';
 import { runBenchmark } from './benchmark.ts';
 import { errorsOf, type BenchmarkReport } from './report/report.ts';
 import { renderDetails, renderReport } from './report/tables.ts';
-import { formatMarkdown, printReport, README_FILE, REPORT_FILE, withBlock } from './report/readme-block.ts';
+import { formatMarkdown, printReport, TABLES_FILE, REPORT_FILE, withBlock } from './report/readme-block.ts';
 import { judge } from './report/targets.ts';
 import { WORKLOAD_IDS } from './workloads/visit.ts';
 
@@ -19,7 +19,7 @@ npm run bench -- --only W1,W3          these workloads and nothing else
 npm run bench -- --peers proxy,stock   the gateway beside these only
 npm run bench -- --json FILE           writes all figures
 npm run bench -- --from FILE           shows an earlier run's figures in place of new ones
-npm run bench -- --write-readme        writes ${REPORT_FILE} and the tables of ${README_FILE}
+npm run bench -- --write-readme        writes ${REPORT_FILE} and the tables of ${TABLES_FILE}
 `;
 
 // The servers end with this process, however it ends. 'disconnect': the process that started this one has ended.
@@ -42,7 +42,7 @@ async function run(): Promise<boolean> {
   if (json !== undefined) writeFileSync(json, await printReport(report));
   if (writeReadme) {
     writeFileSync(REPORT_FILE, await printReport(report));
-    writeFileSync(README_FILE, await withBlock(readFileSync(README_FILE, 'utf8'), report));
+    writeFileSync(TABLES_FILE, await withBlock(readFileSync(TABLES_FILE, 'utf8'), report));
   }
   return errors.length === 0 && (quick || judge(report).every(({ reached }) => reached !== false));
 }

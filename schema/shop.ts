@@ -20,6 +20,15 @@ export const RATINGS = [1, 2, 3, 4, 5] as const;
 /** Stars that a rating is drawn with (section 9). */
 export const MAX_STARS = 5;
 
+/** Characters of a search text (schema: ProductFilter). */
+export const MAX_SEARCH = 100;
+
+/** Categories, and brands, that a filter may name (schema: ProductFilter). */
+export const MAX_FILTER_CHOICES = 20;
+
+/** Price ranges that a filter may name (schema: ProductFilter). */
+export const MAX_FILTER_RANGES = 4;
+
 /** Characters that a review's comment may have (schema: AddReviewInput). */
 export const MAX_COMMENT = 2000;
 
@@ -60,3 +69,12 @@ export function formatPrice(amount: number): string {
 export function formatPriceRange({ min, max }: { min: number; max: number }): string {
   return `${formatPrice(min)} – ${formatPrice(max)}`;
 }
+
+/** What stands before every mobile number (specification, sections 1 and 9). */
+export const PHONE_PREFIX = '+91';
+
+/**
+ * The picture of whoever signs up without one (specification, section 3). Our own drawing, web/public/stock-avatar.svg:
+ * accounts keep the address, so it never changes.
+ */
+export const STOCK_AVATAR = '/stock-avatar.svg';

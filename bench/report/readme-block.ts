@@ -4,19 +4,19 @@ import { renderReport } from './tables.ts';
 
 /** The saved run, and the page that shows it. */
 export const REPORT_FILE = 'docs/benchmark.json';
-export const README_FILE = 'README.md';
+export const TABLES_FILE = 'docs/performance.md';
 
 const BLOCK = /(?<=<!-- bench -->\n)[^]*?(?=<!-- \/bench -->)/;
 
-/** README.md with a run's tables between its markers, in Prettier's format. Throws without markers. */
+/** docs/performance.md with a run's tables between its markers, in Prettier's format. Throws without markers. */
 export async function withBlock(readme: string, report: BenchmarkReport): Promise<string> {
-  if (!BLOCK.test(readme)) throw new Error(`${README_FILE} has no lines <!-- bench --> and <!-- /bench -->`);
+  if (!BLOCK.test(readme)) throw new Error(`${TABLES_FILE} has no lines <!-- bench --> and <!-- /bench -->`);
   return formatMarkdown(readme.replace(BLOCK, () => `\n${renderReport(report)}\n\n`));
 }
 
 /** Formats Markdown as Prettier does for the project. */
 export async function formatMarkdown(text: string): Promise<string> {
-  return format(text, { ...(await resolveConfig(README_FILE)), parser: 'markdown' });
+  return format(text, { ...(await resolveConfig(TABLES_FILE)), parser: 'markdown' });
 }
 
 /** The text of a run's JSON file, in Prettier's format. */

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { BenchmarkReport } from '../../bench/report/report.ts';
-import { printReport, README_FILE, REPORT_FILE, withBlock } from '../../bench/report/readme-block.ts';
+import { printReport, TABLES_FILE, REPORT_FILE, withBlock } from '../../bench/report/readme-block.ts';
 
-const readme = readFileSync(README_FILE, 'utf8');
+const readme = readFileSync(TABLES_FILE, 'utf8');
 const text = readFileSync(REPORT_FILE, 'utf8');
 const report = JSON.parse(text) as BenchmarkReport;
 
-test('README.md shows the figures of docs/benchmark.json and no others', async () => {
+test('docs/performance.md shows the figures of docs/benchmark.json and no others', async () => {
   expect(await withBlock(readme, report)).toBe(readme);
   expect(await printReport(report)).toBe(text);
   const [first] = report.workloads;
   expect(first?.results.length).toBeGreaterThan(0);
 });
 
-test('a README without a place for the figures is refused', async () => {
+test('a page without a place for the figures is refused', async () => {
   await expect(withBlock('# Haat\n', report)).rejects.toThrow(/<!-- bench -->/);
 });

@@ -9,7 +9,7 @@ import { MOCK_ACCOUNTS } from '../../gateway/mocks/people.ts';
 import type { MockOptions } from '../../gateway/mocks/options.ts';
 import type { MockContext } from '../../gateway/mocks/context.ts';
 import { clientOver } from '../../web/src/apollo/client.ts';
-import { forgetWithSession } from '../../web/src/apollo/forget.ts';
+import { resetOnSessionChange } from '../../web/src/apollo/client.ts';
 import { App } from '../../web/src/app.tsx';
 import { routes } from '../../web/src/router.tsx';
 import { startSession } from '../../web/src/session/session-user.ts';
@@ -59,7 +59,7 @@ export function renderScreen(path: string, options: MockOptions = {}) {
   });
   const server = new SchemaLink({ schema: mockSchema(options), context: contextOf });
   const client = clientOver(watch.concat(server));
-  forgetWithSession(client);
+  resetOnSessionChange(client);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const user = userEvent.setup();
 

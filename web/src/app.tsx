@@ -1,10 +1,26 @@
 import type { ApolloClient } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
+import { ApolloProvider, useApolloClient } from '@apollo/client/react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
-import { ColorSchemeEffect } from './ui/color-scheme-effect.tsx';
+import { useEffect, useLayoutEffect } from 'react';
 import { Toaster } from './ui/toast/toaster.tsx';
-import { KeepMarks } from './shared/wishlist/keep-marks.tsx';
-import { SessionEffects } from './shell/access/session-effects.tsx';
+import { showToast } from './ui/toast/toast.ts';
+import { useSessionEnd, currentUser } from './session/session-user.ts';
+import { showColorScheme, useColorScheme } from './lib/color-scheme.ts';
+import { watchWishlistIds } from './shared/wishlist/cached-wishlist.ts';
+import { rememberWishlist } from './shared/wishlist/wishlist-marks.ts';
+
+const EXPIRED = 'Your session has ended. Please sign in again.';
+
+/** Shows a toast when a session has expired. */
+function SessionEffects() {
+  const end = useSessionEnd();
+
+  useEffect(() => {
+    if (end === 'expired') showToast({ kind: 'error', message: EXPIRED });
+  }, [end]);
+
+  return null;
+}
 
 /** The storefront: its data, its looks and its screens. */
 export function App({ client, router }: { client: ApolloClient; router: RouterProviderProps['router'] }) {
@@ -12,9 +28,30 @@ export function App({ client, router }: { client: ApolloClient; router: RouterPr
     <ApolloProvider client={client}>
       <ColorSchemeEffect />
       <SessionEffects />
-      <KeepMarks />
+      <WishlistIdsEffect />
       <RouterProvider router={router} />
       <Toaster />
     </ApolloProvider>
   );
+}
+
+/** Applies the chosen colour scheme; web/src/first-screen.ts applies the first one. */
+function ColorSchemeEffect() {
+  const scheme = useColorScheme();
+  useLayoutEffect(() => showColorScheme(scheme), [scheme]);
+  return null;
+}
+
+/** Stores the ids of the shopper's wishlist in the browser whenever the cache gets a new one. */
+function WishlistIdsEffect() {
+  const { cache } = useApolloClient();
+  useEffect(
+    () =>
+      watchWishlistIds(cache, (ids) => {
+        const user = currentUser();
+        if (user) rememberWishlist(user.email, ids);
+      }),
+    [cache],
+  );
+  return null;
 }

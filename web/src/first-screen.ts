@@ -1,4 +1,4 @@
-import { askEarly } from './apollo/early-answers.ts';
+import { prefetch } from './apollo/prefetch.ts';
 import { colorScheme, showColorScheme } from './lib/color-scheme.ts';
 import { firstScreen } from './features/products/first-requests.ts';
 import { sayUnloaded } from './lib/lazy/say-unloaded.ts';
@@ -23,4 +23,4 @@ for (const file of SCREEN_FILES[opened?.module ?? ''] ?? []) {
   document.head.append(link);
 }
 // What somebody signed in sees is theirs: the app asks for it with their token.
-if (opened && !isSomebodyStored()) askEarly(opened.request);
+if (opened && !isSomebodyStored()) prefetch(opened.request);

@@ -1,14 +1,11 @@
 import type { ProductFilter } from '../../generated/schema.ts';
 import { lineProblem, outside } from '../../../schema/limits.ts';
 import { MAX_PRICE } from '../../../schema/product-rules.ts';
-import { MAX_PAGE_SIZE, MAX_STARS } from '../../../schema/shop.ts';
+import { MAX_FILTER_CHOICES, MAX_FILTER_RANGES, MAX_PAGE_SIZE, MAX_SEARCH, MAX_STARS } from '../../../schema/shop.ts';
 import { pageProblems, refuseIf } from '../input.ts';
 
-const MAX_SEARCH = 100;
-const MAX_CHOICES = 20;
 /** Encoded characters of all texts in the API's query string. Many servers refuse addresses over 8 kB. */
 const MAX_QUERY = 6_000;
-const MAX_RANGES = 4;
 
 /** Throws BAD_USER_INPUT with every wrong field of a product list, before any upstream call. */
 export function checkProductsInput(input: { page: number; pageSize: number; filter: ProductFilter }): void {
@@ -24,8 +21,8 @@ export function checkProductsInput(input: { page: number; pageSize: number; filt
     'filter.minPrice': noPrice(filter.minPrice) && `The lowest price must be from 0 to ${MAX_PRICE}.`,
     'filter.maxPrice': noPrice(filter.maxPrice) && `The highest price must be from 0 to ${MAX_PRICE}.`,
     'filter.priceRanges':
-      (filter.priceRanges ?? []).length > MAX_RANGES
-        ? `Give at most ${MAX_RANGES} price ranges.`
+      (filter.priceRanges ?? []).length > MAX_FILTER_RANGES
+        ? `Give at most ${MAX_FILTER_RANGES} price ranges.`
         : filter.priceRanges?.some(({ min, max }) => noPrice(min) || outside(max, min, MAX_PRICE)) &&
           `A price range goes from 0 or more up to a price not below it, at most ${MAX_PRICE}.`,
   });
@@ -53,8 +50,8 @@ function searchProblem(search: string): string | null {
 }
 
 function choicesProblem(values: readonly string[], what: string): string | null {
-  if (values.length > MAX_CHOICES || values.some((value) => outside(value.trim().length, 1, MAX_SEARCH))) {
-    return `Give at most ${MAX_CHOICES} ${what}, none of them empty.`;
+  if (values.length > MAX_FILTER_CHOICES || values.some((value) => outside(value.trim().length, 1, MAX_SEARCH))) {
+    return `Give at most ${MAX_FILTER_CHOICES} ${what}, none of them empty.`;
   }
   return values.map(lineProblem).find((problem) => problem !== null) ?? null;
 }

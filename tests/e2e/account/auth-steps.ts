@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { FORM_LOADING_MS } from '../../../web/src/lib/constants.ts';
+import { FORM_LOADING_MS } from '../../../web/src/lib/timing.ts';
 
 /** Somebody who signs up. */
 export const NEWCOMER = {

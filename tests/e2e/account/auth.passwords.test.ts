@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { HOME_REDIRECT_MS } from '../../../web/src/lib/constants.ts';
+import { HOME_REDIRECT_MS } from '../../../web/src/lib/timing.ts';
 import { openBrowser, signInAs, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { address, fillIn, NEWCOMER, open, problemOf, skipLoading, submit } from './auth-steps.ts';

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FORM_LOADING_MS, STOCK_AVATAR } from '../../../web/src/lib/constants.ts';
+import { FORM_LOADING_MS } from '../../../web/src/lib/timing.ts';
+import { STOCK_AVATAR } from '../../../schema/shop.ts';
 import { openBrowser, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { address, fillIn, NEWCOMER, open, problemOf, SHOPPER, skipLoading, submit } from './auth-steps.ts';

@@ -93,5 +93,5 @@ test('what was asked for early is taken once: who comes back to a screen sees wh
   visit(browser, shop.url, {}, async (page) => {
     await page.goto('/products');
     await page.getByRole('region', { name: 'Products', exact: true }).getByRole('article').first().waitFor();
-    expect(await page.evaluate(() => window.earlyAnswers?.size)).toBe(0);
+    expect(await page.evaluate(() => window.prefetched?.size)).toBe(0);
   }));

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 configure({ asyncUtilTimeout: 10_000 });
 
 // Nobody waits in these tests for what the specification delays; tests in a real browser see the delays themselves.
-vi.mock('../../../web/src/lib/constants.ts', async (load) => ({
+vi.mock('../../../web/src/lib/timing.ts', async (load) => ({
   ...(await load<object>()),
   FORM_LOADING_MS: 20,
   ORDER_LOADING_MS: 20,

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { HOME_REDIRECT_MS } from '../../../web/src/lib/constants.ts';
+import { HOME_REDIRECT_MS } from '../../../web/src/lib/timing.ts';
 import { fillIn, problemOf } from '../fill-form.ts';
 import { renderScreen } from '../render-screen.tsx';
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { STOCK_AVATAR } from '../../../web/src/lib/constants.ts';
+import { STOCK_AVATAR } from '../../../schema/shop.ts';
 import { optionalRegistration } from '../../../web/src/session/registration.ts';
 import { fillIn, problemOf } from '../fill-form.ts';
 import { renderScreen } from '../render-screen.tsx';

@@ -2,7 +2,7 @@ import { renderHook, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rememberWishlist, useMark } from '../../../web/src/shared/wishlist/wishlist-marks.ts';
-import { useStoredCounts } from '../../../web/src/features/admin/stored-counts.ts';
+import { useStoredCounts } from '../../../web/src/features/admin/use-counts.ts';
 import { useCheckoutDraft } from '../../../web/src/features/checkout/checkout-draft.ts';
 import { useReviewDraft } from '../../../web/src/features/products/detail/reviews/review-draft.ts';
 import { optionalRegistration } from '../../../web/src/session/registration.ts';

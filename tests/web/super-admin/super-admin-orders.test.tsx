@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { MockOptions, MockOrder } from '../../../gateway/mocks/options.ts';
 import { mockOrders } from '../../../gateway/mocks/people.ts';
-import { ADMIN_TOAST_MS } from '../../../web/src/lib/constants.ts';
+import { ADMIN_TOAST_MS } from '../../../web/src/lib/timing.ts';
 import * as csv from '../../../web/src/lib/csv.ts';
 import * as toasts from '../../../web/src/ui/toast/toast.ts';
 import { mockProducts, productId } from '../../support/graphql/mock-schema.ts';
@@ -66,7 +66,7 @@ test('filter, search, order and page go into the address, one step of the histor
   await loaded();
   await shop.user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Delivered');
   await waitFor(() => expect(shop.address()).toBe('/superAdmin?status=DELIVERED'));
-  expect(screen.getByText('8 of 24 orders')).toBeVisible();
+  expect(await screen.findByText('8 orders')).toBeVisible();
   await shop.user.click(screen.getByRole('button', { name: 'Total' }));
   await shop.user.click(screen.getByRole('button', { name: 'Total' }));
   await waitFor(() => expect(shop.address()).toBe('/superAdmin?status=DELIVERED&sort=-total'));
@@ -105,12 +105,12 @@ test('pages follow one another', async () => {
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
-test('more orders than the gateway gives at once are read page by page', async () => {
+test('to be sorted, more orders than the gateway gives at once are read page by page', async () => {
   const many = Array.from({ length: 120 }, (_, index) => ({
     ...(orders[index % orders.length] as MockOrder),
     id: (0x670000 + index).toString(16).padEnd(24, '0'),
   }));
-  const shop = open('', { orders: many });
+  const shop = open('?sort=total', { orders: many });
   expect(await screen.findByText('120 orders')).toBeVisible();
   const pages = shop.operations.filter(({ name }) => name === 'AllOrders').map(({ variables }) => variables['page']);
   expect([...new Set(pages)]).toEqual([1, 2, 3]);
@@ -146,7 +146,7 @@ test('under a filter, an order that moved on leaves the list', async () => {
   await statusOf(pending);
   await move(shop, pending, 'Packed');
   await waitFor(() => expect(screen.queryByRole('combobox', { name: `Status of order ${pending.id}` })).toBeNull());
-  expect(screen.getByText('3 of 24 orders')).toBeVisible();
+  expect(screen.getByText('3 of 4 orders')).toBeVisible();
 });
 
 test('a delivered order is locked, and says why', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { MockOptions } from '../../../gateway/mocks/options.ts';
-import { ADMIN_TOAST_MS } from '../../../web/src/lib/constants.ts';
+import { ADMIN_TOAST_MS } from '../../../web/src/lib/timing.ts';
 import * as csv from '../../../web/src/lib/csv.ts';
 import * as toasts from '../../../web/src/ui/toast/toast.ts';
 import { mockProduct, mockProducts, productId, reviewId } from '../../support/graphql/mock-schema.ts';
@@ -49,8 +49,8 @@ test('sorts by every column, numbers by their size', async () => {
   );
 });
 
-test('a catalogue of more than one page is read as a whole', async () => {
-  open('?tab=products&q=Thing', {
+test('by what the gateway cannot sort, a catalogue of more than one page is read as a whole', async () => {
+  open('?tab=products&q=Thing&sort=category', {
     products: Array.from({ length: 130 }, (_, at) => mockProduct({ id: productId(at), title: `Thing ${at}` })),
   });
   expect(await screen.findByText('130 products')).toBeVisible();
@@ -109,7 +109,7 @@ const REVIEWED = [
 
 test('moderation: a product is found, and its reviews are shown', async () => {
   const shop = open('?tab=reviews', { products: REVIEWED });
-  await shop.user.type(await screen.findByRole('searchbox', { name: 'Search products' }), 'lamp');
+  await shop.user.type(await screen.findByRole('searchbox', { name: 'Search products by title' }), 'lamp');
   await press(shop, 'See reviews of Desk lamp');
   await waitFor(() => expect(shop.address()).toBe(`/superAdmin?tab=reviews&product=${productId(1)}`));
   expect(await screen.findByText('Rude words.')).toBeVisible();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { mockId } from '../../../gateway/mocks/catalogue.ts';
 import type { MockOptions } from '../../../gateway/mocks/options.ts';
-import { ADMIN_TOAST_MS } from '../../../web/src/lib/constants.ts';
+import { ADMIN_TOAST_MS } from '../../../web/src/lib/timing.ts';
 import * as csv from '../../../web/src/lib/csv.ts';
 import * as toasts from '../../../web/src/ui/toast/toast.ts';
 import { renderScreen } from '../render-screen.tsx';

@@ -1,13 +1,13 @@
 import { ApolloClient, ApolloLink, type ApolloCache } from '@apollo/client';
 import { createCache } from './cache.ts';
 import { applyChanges } from './changes.ts';
-import { forgetWithSession } from './forget.ts';
 import { httpTransport } from './http-transport.ts';
-import { takeTurns } from './in-turn.ts';
+import { queueOperations } from './operation-queue.ts';
 import { keepSession } from './session-link.ts';
 import { noteStaleness } from './staleness.ts';
-import { takeAlong } from './take-along.ts';
+import { mergeQueries } from './merge-queries.ts';
 import { followTabs, tellTabs } from './tabs.ts';
+import { currentUser, onSessionChange } from '../session/session-user.ts';
 
 /** The name under which the shop's tabs hear each other. */
 const CHANNEL = 'haat';
@@ -17,14 +17,14 @@ export function createClient(): ApolloClient {
   const channel = new BroadcastChannel(CHANNEL);
   const client = clientOver(tellTabs(channel).concat(httpTransport()));
   followTabs(client, channel);
-  forgetWithSession(client);
+  resetOnSessionChange(client);
   return client;
 }
 
 /** A client that keeps session and cache as the shop does, over any transport. */
 export function clientOver(transport: ApolloLink): ApolloClient {
   return new ApolloClient({
-    link: ApolloLink.from([takeTurns(), keepSession(), takeAlong(), noteStaleness(), transport]),
+    link: ApolloLink.from([queueOperations(), keepSession(), mergeQueries(), noteStaleness(), transport]),
     cache: createCache(),
     defaultOptions: {
       mutate: {
@@ -33,5 +33,20 @@ export function clientOver(transport: ApolloLink): ApolloClient {
         },
       },
     },
+  });
+}
+
+/**
+ * With a log-in or log-out, in this tab or another, all data are asked for anew: nothing of one person's is shown to the next.
+ * Called before there are screens, it hears of it first, so that what they then ask for is not asked for twice.
+ */
+export function resetOnSessionChange(client: ApolloClient): void {
+  let known = currentUser()?.token;
+  onSessionChange(() => {
+    const token = currentUser()?.token;
+    if (known === token) return;
+    known = token;
+    // A query that fails when it is asked again says so on its own screen.
+    client.resetStore().catch(() => undefined);
   });
 }

@@ -4,7 +4,7 @@ import { OperationTypeNode } from 'graphql';
 import { Observable } from 'rxjs';
 import { loadChunk } from '../lib/lazy/load-chunk.ts';
 import { LoadingError } from '../lib/lazy/loading-error.ts';
-import { takeEarly } from './early-answers.ts';
+import { takePrefetched } from './prefetch.ts';
 import { getRequest, postRequest } from './operation-request.ts';
 import { requireHash } from './registered-document.ts';
 
@@ -42,7 +42,7 @@ async function ask(operation: ApolloLink.Operation, signal: AbortSignal): Promis
 }
 
 async function send([address, init]: [string, RequestInit], signal: AbortSignal): Promise<ApolloLink.Result> {
-  const response = await whole('none', takeEarly(address) ?? fetch(address, { ...init, signal }));
+  const response = await whole('none', takePrefetched(address) ?? fetch(address, { ...init, signal }));
   const type = response.headers.get('content-type') ?? '';
   // GraphQL over HTTP: only of its own content type is every body an answer, whatever the status.
   if (!type.startsWith('application/graphql-response+json') && !response.ok) {

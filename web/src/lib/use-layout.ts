@@ -1,5 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { TABLET_FROM, WIDE_FROM } from './constants.ts';
+
+/** Narrowest tablet layout, in pixels (specification, section 9). */
+export const TABLET_FROM = 768;
+
+/** Narrowest wide layout, in pixels (specification, section 9). */
+const WIDE_FROM = 992;
 
 /** The three layouts of the specification. */
 export type Layout = 'phone' | 'tablet' | 'wide';

@@ -2,17 +2,22 @@ import IconMenu from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useRef, useState, type ComponentType } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, Link } from 'react-router-dom';
+import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
+import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
+import IconCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
 import { useSessionUser } from '../session/session-user.ts';
 import buttons from '../ui/buttons.module.css';
 import layoutClasses from '../ui/layout.module.css';
 import { useLayout } from '../lib/use-layout.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
-import { CartLink } from './cart-link.tsx';
-import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
 import classes from './nav-bar.module.css';
 import { NavLinks } from './nav-links.tsx';
+import { chooseColorScheme, useColorScheme } from '../lib/color-scheme.ts';
+import { paths } from '../lib/paths.ts';
+import { useBelongings } from '../shared/use-belongings.ts';
+import cartLinkClasses from './cart-link.module.css';
 
 /** What the bar tells the search box that it hosts. */
 export interface SearchProps {
@@ -98,5 +103,41 @@ export function NavBar({ search: Search }: { search: ComponentType<SearchProps> 
         </div>
       )}
     </header>
+  );
+}
+
+/** Switches between light and dark; until it is used, the shop follows the system. */
+function ColorSchemeToggle() {
+  const scheme = useColorScheme();
+  const next = scheme === 'dark' ? 'light' : 'dark';
+  const label = `Switch to ${next} colours`;
+  return (
+    <button
+      type="button"
+      className={buttons.icon}
+      aria-label={label}
+      title={label}
+      onClick={() => chooseColorScheme(next)}
+    >
+      {scheme === 'dark' ? <IconSun aria-hidden /> : <IconMoon aria-hidden />}
+    </button>
+  );
+}
+
+/** The way to the cart, with the count of what lies in it, once that is known; 0 when there is nothing. */
+function CartLink() {
+  const count = useBelongings()?.cart?.totalProducts;
+  return (
+    <Link to={paths.cart} className={`${buttons.icon} ${cartLinkClasses.link}`} title="Cart">
+      <IconCart aria-hidden />
+      <span className={layoutClasses.hidden}>
+        Cart{count !== undefined && (count === 1 ? ', 1 product' : `, ${count} products`)}
+      </span>
+      {count !== undefined && (
+        <span key={count} className={cartLinkClasses.count} aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </Link>
   );
 }

@@ -1,7 +1,33 @@
-import { MantineProvider } from '@mantine/core';
+import { MantineProvider, createTheme, type MantineColorsTuple } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useColorScheme } from '../lib/color-scheme.ts';
-import { theme } from './theme.ts';
+
+const peacock: MantineColorsTuple = [
+  '#e6f5f3',
+  '#cfe9e6',
+  '#a2d5d0',
+  '#71c0b9',
+  '#4bafa6',
+  '#2e9f97',
+  '#178c86',
+  '#0b7a75',
+  '#08625e',
+  '#064a47',
+];
+
+/** What Mantine's components are told; all other looks are tokens in theme.css. */
+const theme = createTheme({
+  fontFamily: "'Figtree', system-ui, sans-serif",
+  headings: { fontFamily: "'Figtree', system-ui, sans-serif", fontWeight: '800' },
+  colors: { peacock },
+  primaryColor: 'peacock',
+  primaryShade: { light: 7, dark: 4 },
+  autoContrast: true,
+  defaultRadius: 'md',
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  black: '#1b1f3b',
+});
 
 /** The nonce that the content security policy demands of every <style> made at run time. */
 function styleNonce(): string {

@@ -1,9 +1,66 @@
+import IconCode from '@tabler/icons-react/dist/esm/icons/IconBrandGithub.mjs';
+import IconProfessional from '@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.mjs';
+import IconPortfolio from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { PageTitle } from '../../ui/page-title.tsx';
 import layout from '../../ui/layout.module.css';
 import { shopName } from '../../lib/shop-name.ts';
 import classes from './about-page.module.css';
-import { TEAM } from './team.ts';
-import { TeamMember } from './team-member.tsx';
+import { TEAM, type Member } from './team.ts';
+
+const HAIR = {
+  short: 'M62 84c-4-36 20-50 40-50s42 14 36 50c-6-16-14-24-22-26-18 4-40 2-54 26z',
+  long: 'M58 150c-12-70-4-118 42-118s56 48 42 118c-12 6-18 2-20-10l2-66c-20 2-36-4-42-14-6 10-10 20-8 40l2 42c-2 12-8 14-18 8z',
+  bun: 'M84 32a16 16 0 1 1 32 0c20 8 28 26 24 52-8-16-16-22-24-26-16 6-38 4-54 26-4-26 4-44 22-52z',
+};
+
+/** A drawn portrait: no photograph is loaded from anywhere. */
+function Portrait({ name, ground, skin, shirt, hair }: Member['portrait'] & { name: string }) {
+  return (
+    <svg className={classes.portrait} viewBox="0 0 200 200" role="img" aria-label={`Portrait of ${name}`}>
+      <rect width="200" height="200" fill={ground} />
+      {hair === 'long' && <path d={HAIR.long} fill="#1b1f3b" />}
+      <path d="M30 210c0-44 30-62 70-62s70 18 70 62z" fill={shirt} />
+      <path d="M86 118h28v32c0 8-6 14-14 14s-14-6-14-14z" fill={skin} />
+      <ellipse cx="100" cy="90" rx="36" ry="42" fill={skin} />
+      <path d={HAIR[hair === 'long' ? 'short' : hair]} fill="#1b1f3b" />
+      <circle cx="87" cy="92" r="3.2" fill="#1b1f3b" />
+      <circle cx="113" cy="92" r="3.2" fill="#1b1f3b" />
+      <path d="M91 110c5 5 13 5 18 0" fill="none" stroke="#1b1f3b" strokeWidth="3" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+const LINKS = [
+  { kind: 'code', text: 'Code profile', Icon: IconCode },
+  { kind: 'professional', text: 'Professional profile', Icon: IconProfessional },
+  { kind: 'portfolio', text: 'Portfolio', Icon: IconPortfolio },
+] as const;
+
+/** A developer: portrait, name, expertise, and where to read more about them. */
+function TeamMember({ member }: { member: Member }) {
+  return (
+    <li className={classes.member}>
+      <Portrait name={member.name} {...member.portrait} />
+      <h3>{member.name}</h3>
+      <p>{member.expertise}</p>
+      <ul className={classes.links}>
+        {LINKS.map(({ kind, text, Icon }) => (
+          <li key={kind}>
+            <a
+              href={member.links[kind]}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`${text} of ${member.name} (opens in a new tab)`}
+              title={text}
+            >
+              <Icon aria-hidden />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
 
 /** Who runs the shop, and what shoppers may rely on. */
 export function AboutPage() {

@@ -3,6 +3,8 @@ import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import IconOutOfStock from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mjs';
 import IconProducts from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { errorCode } from '../../apollo/error-codes.ts';
 import { AdminShell, type AdminTab } from '../../shell/admin/admin-shell.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -11,7 +13,23 @@ import { UnderConstructionView } from '../../ui/views/under-construction-view.ts
 import { Dashboard } from './dashboard.tsx';
 import { ProductsTab } from './products/products-tab.tsx';
 import { useCounts } from './use-counts.ts';
-import { useTab, type AdminTabValue } from './use-tab.ts';
+
+/** The tabs of the admin's home, with the values that the specification gives them (section 4). */
+type AdminTabValue = 'dashboard' | 'products' | 'stock' | 'message' | 'setting';
+
+/** The tab that was open at each entry of the history; a page that is loaded anew starts over. */
+const opened = new Map<string, AdminTabValue>();
+
+/**
+ * The open tab: switching is no change of route (specification, section 2). Whoever comes back to an entry of the history,
+ * from a product say, finds the tab that they left.
+ */
+function useTab(): [AdminTabValue, (tab: AdminTabValue) => void] {
+  const { key } = useLocation();
+  const [tab, setTab] = useState<AdminTabValue>(() => opened.get(key) ?? 'dashboard');
+  useEffect(() => void opened.set(key, tab), [key, tab]);
+  return [tab, setTab];
+}
 
 const TABS: readonly AdminTab<AdminTabValue>[] = [
   { value: 'dashboard', label: 'Dashboard', icon: IconDashboard },

@@ -1,11 +1,21 @@
 import mail from '@lobehub/fluent-emoji-3d/assets/1f4e7.webp';
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { FormPage } from '../../ui/form/form-page.tsx';
 import { paths } from '../../lib/paths.ts';
 import { AuthLink } from './auth-link.tsx';
 import classes from './auth.module.css';
-import { ForgetPasswordForm } from './forget-password-form.tsx';
-import { SentNotice } from './sent-notice.tsx';
+import buttons from '../../ui/buttons.module.css';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+import { RULES } from '../../../../schema/rules.ts';
+import { userMessage } from '../../apollo/user-message.ts';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useRulesForm } from '../../ui/form/use-rules-form.ts';
+import { showToast } from '../../ui/toast/toast.ts';
+import { HOME_REDIRECT_MS } from '../../lib/timing.ts';
+import { useRequestPasswordResetMutation } from '../../generated/auth.ts';
+import { ProblemDialog } from './problem-dialog.tsx';
 
 /** Asks for a link that sets a new password, and says when it is on its way. */
 export function ForgetPasswordPage() {
@@ -27,4 +37,68 @@ export function ForgetPasswordPage() {
       </div>
     </FormPage>
   );
+}
+
+/** Stands where the form was: the mail is on its way. */
+function SentNotice({ message, onAgain }: { message: string; onAgain: () => void }) {
+  return (
+    <div ref={useFocusOnArrival()} className={`${classes.sent} ${classes.arrived}`} tabIndex={-1}>
+      <p className={classes.message}>{message}</p>
+      <p>Open the link in it to set a new password. It works for 5 minutes.</p>
+      <button type="button" className={buttons.secondary} onClick={onAgain}>
+        Send another
+      </button>
+    </div>
+  );
+}
+
+/** One e-mail address. `onSent` gets the shop's sentence once the mail is on its way. */
+function ForgetPasswordForm({ onSent }: { onSent: (message: string) => void }) {
+  const [request] = useRequestPasswordResetMutation();
+  const [unknown, setUnknown] = useState<string | null>(null);
+  const failAndGoHome = useFailAndGoHome();
+
+  const { busy, valid, field, onSubmit } = useRulesForm({
+    initialValues: { email: '' },
+    checks: { email: RULES.forgotEmail },
+    onSubmit: async ({ email }) => {
+      const payload = (await request({ variables: { email } })).data?.requestPasswordReset;
+      if (payload?.code === 'EMAIL_SENT') {
+        showToast({ kind: 'success', message: payload.message });
+        onSent(payload.message);
+      } else if (payload?.code === 'EMAIL_NOT_FOUND') {
+        setUnknown(email.trim());
+      } else {
+        failAndGoHome(payload?.message ?? userMessage(undefined));
+      }
+    },
+    onError: (error) => failAndGoHome(userMessage(error)),
+  });
+
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <TextField {...field('email')} label="Email" type="email" inputMode="email" autoComplete="email" />
+      <SubmitButton valid={valid} busy={busy} className={classes.submit}>
+        {busy ? 'Checking...' : 'Submit'}
+      </SubmitButton>
+      <ProblemDialog
+        opened={unknown !== null}
+        onClose={() => setUnknown(null)}
+        heading="Not Found"
+        text={`There is no account with the email ${unknown}`}
+      />
+    </form>
+  );
+}
+
+/** Shows what went wrong and leads home 2.5 s later (specification, section 8), unless the visitor went elsewhere. */
+function useFailAndGoHome(): (message: string) => void {
+  const navigate = useNavigate();
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  return (message) => {
+    showToast({ kind: 'error', message });
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => void navigate(paths.home), HOME_REDIRECT_MS);
+  };
 }

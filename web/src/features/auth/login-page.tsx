@@ -1,12 +1,73 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
 import { FormPage } from '../../ui/form/form-page.tsx';
 import { paths } from '../../lib/paths.ts';
 import { originOf } from '../../session/origin.ts';
-import { useSessionUser } from '../../session/session-user.ts';
+import { useSessionUser, startSession } from '../../session/session-user.ts';
 import { AuthLink } from './auth-link.tsx';
 import classes from './auth.module.css';
 import { BrandPanel } from './brand-panel.tsx';
-import { LoginForm } from './login-form.tsx';
+import { RULES } from '../../../../schema/rules.ts';
+import { userMessage } from '../../apollo/user-message.ts';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { PasswordField, TextField } from '../../ui/form/text-field.tsx';
+import { useRulesForm } from '../../ui/form/use-rules-form.ts';
+import { showToast } from '../../ui/toast/toast.ts';
+import { useLoginMutation } from '../../generated/auth.ts';
+import { ProblemDialog } from './problem-dialog.tsx';
+
+/** Spelled so in the specification (section 8). */
+const WRONG_PASSWORD = 'Wrong Passwprd';
+
+/** E-mail and password. A started session is all that it leaves behind: the screen leads on by itself. */
+function LoginForm() {
+  const navigate = useNavigate();
+  const [logIn] = useLoginMutation();
+  const [unknownEmail, setUnknownEmail] = useState<string | null>(null);
+
+  const { busy, valid, field, onSubmit } = useRulesForm({
+    initialValues: { email: '', password: '' },
+    checks: { email: RULES.email, password: RULES.password },
+    onSubmit: async (input) => {
+      const { login } = (await logIn({ variables: { input } })).data ?? {};
+      if (login?.code === 'LOGGED_IN' && login.user) {
+        const { name, role, avatar, token } = login.user;
+        startSession({ name, role, avatar, token, email: input.email.trim(), message: login.message });
+        showToast({ kind: 'success', message: login.message });
+      } else if (login?.code === 'EMAIL_NOT_FOUND') {
+        setUnknownEmail(input.email.trim());
+      } else if (login?.code === 'WRONG_PASSWORD') {
+        showToast({ kind: 'error', message: WRONG_PASSWORD });
+      } else {
+        showToast({ kind: 'error', message: login?.message ?? userMessage(undefined) });
+      }
+    },
+    onError: (error) => showToast({ kind: 'error', message: userMessage(error) }),
+  });
+
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <TextField {...field('email')} label="Email" type="email" inputMode="email" autoComplete="email" />
+      <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+      <AuthLink
+        to={paths.forgetPassword}
+        question="Forget Password?"
+        answer="Click here"
+        className={classes.forgotten}
+      />
+      <SubmitButton valid={valid} busy={busy} className={classes.submit}>
+        {busy ? 'Signing in...' : 'Sign in'}
+      </SubmitButton>
+      <ProblemDialog
+        opened={unknownEmail !== null}
+        // Closing it reloads the page (specification, section 8); what was remembered of the origin survives that.
+        onClose={() => void navigate(0)}
+        heading="Login Failed"
+        text={`This email : ${unknownEmail} is not found`}
+      />
+    </form>
+  );
+}
 
 /** Signs in, in this tab or another, and leads to where the visitor came from, in place of this entry of the history. */
 export function LoginPage() {

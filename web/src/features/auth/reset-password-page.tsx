@@ -1,6 +1,7 @@
 import key from '@lobehub/fluent-emoji-3d/assets/1f511.webp';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import lock from '@lobehub/fluent-emoji-3d/assets/1f512.webp';
 import { confirmPassword, RULES } from '../../../../schema/rules.ts';
 import { userMessage } from '../../apollo/user-message.ts';
 import { FormPage } from '../../ui/form/form-page.tsx';
@@ -11,7 +12,12 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { useResetPasswordMutation } from '../../generated/auth.ts';
 import { forgetResetToken, resetToken } from '../../session/reset-token.ts';
 import classes from './auth.module.css';
-import { TokenView } from './token-view.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { StatusView } from '../../ui/views/status-view.tsx';
+import { paths } from '../../lib/paths.ts';
+import { AuthLink } from './auth-link.tsx';
+import tokenViewClasses from './token-view.module.css';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 /** The form of a mailed link; without one, as after a reload of what came of it, the way to another. */
 export function ResetPasswordPage() {
@@ -57,5 +63,31 @@ function ResetPasswordForm({ token }: { token: string }) {
         </SubmitButton>
       </form>
     </FormPage>
+  );
+}
+
+/** What came of a mailed link: too old, or, with the message for the log-in, done (specification, section 2). */
+function TokenView({ loginMessage }: { loginMessage?: string }) {
+  const done = loginMessage !== undefined;
+  return (
+    <div ref={useFocusOnArrival()} className={tokenViewClasses.arrived} tabIndex={-1}>
+      <PageTitle title="Reset Password" />
+      <StatusView
+        figure={<img className={tokenViewClasses.picture} src={done ? key : lock} alt="" width={160} height={160} />}
+        heading={loginMessage ?? 'Token Expired Or Invalid'}
+        text={
+          done
+            ? 'From now on you sign in with the new password.'
+            : 'A link works once, and for 5 minutes after the mail.'
+        }
+        action={
+          done ? (
+            <AuthLink to={paths.login} question="Login?" answer="Click here" />
+          ) : (
+            <AuthLink to={paths.forgetPassword} question="Re-send token?" answer="Click here" />
+          )
+        }
+      />
+    </div>
   );
 }

@@ -1,12 +1,106 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
 import { FormPage } from '../../ui/form/form-page.tsx';
 import { paths } from '../../lib/paths.ts';
 import { originOf } from '../../session/origin.ts';
 import { useSessionUser } from '../../session/session-user.ts';
-import { AuthLink } from './auth-link.tsx';
+import { AuthLink, useOriginState } from './auth-link.tsx';
 import classes from './auth.module.css';
 import { BrandPanel } from './brand-panel.tsx';
-import { SignupForm } from './signup-form.tsx';
+import { lineProblem, pictureProblem } from '../../../../schema/limits.ts';
+import { RULES } from '../../../../schema/rules.ts';
+import { userMessage } from '../../apollo/user-message.ts';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { PasswordField, TextField } from '../../ui/form/text-field.tsx';
+import { useRulesForm } from '../../ui/form/use-rules-form.ts';
+import { showToast } from '../../ui/toast/toast.ts';
+import { PHONE_PREFIX, STOCK_AVATAR } from '../../../../schema/shop.ts';
+import { useRegisterMutation } from '../../generated/auth.ts';
+import { rememberRegistration } from '../../session/registration.ts';
+import { ProblemDialog } from './problem-dialog.tsx';
+
+/** Most characters of a first and of a last name: together with the blank between them the gateway takes 100. */
+const NAME_PART_LENGTH = 49;
+
+const EMPTY = { firstName: '', lastName: '', email: '', password: '', mobile: '', avatar: '' };
+
+/** All that an account is made of; leads to the log-in. The browser keeps what was registered, never the password. */
+function SignupForm() {
+  const navigate = useNavigate();
+  const origin = useOriginState();
+  const [register] = useRegisterMutation();
+  const [takenEmail, setTakenEmail] = useState<string | null>(null);
+
+  const { busy, valid, field, onSubmit } = useRulesForm({
+    initialValues: EMPTY,
+    checks: {
+      firstName: RULES.firstName,
+      lastName: lineProblem,
+      email: RULES.email,
+      password: RULES.password,
+      mobile: RULES.mobile,
+      avatar: (link) => (link.trim() === '' ? null : pictureProblem(link.trim())),
+    },
+    onSubmit: async ({ firstName, lastName, password, mobile, ...typed }) => {
+      const name = `${firstName.trim()} ${lastName.trim()}`.trim();
+      const known = { name, email: typed.email.trim(), mobile, avatar: typed.avatar.trim() || STOCK_AVATAR };
+      const payload = (await register({ variables: { input: { ...known, password } } })).data?.register;
+      if (payload?.code === 'REGISTERED') {
+        rememberRegistration(known);
+        showToast({ kind: 'success', message: payload.message });
+        await navigate(paths.login, { state: origin });
+      } else if (payload?.code === 'EMAIL_TAKEN') {
+        setTakenEmail(known.email);
+      } else {
+        showToast({ kind: 'error', message: payload?.message ?? userMessage(undefined) });
+      }
+    },
+    onError: (error) => showToast({ kind: 'error', message: userMessage(error) }),
+  });
+
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <div className={classes.pair}>
+        <TextField {...field('firstName')} label="First name" autoComplete="given-name" maxLength={NAME_PART_LENGTH} />
+        <TextField
+          {...field('lastName')}
+          label="Last name"
+          autoComplete="family-name"
+          maxLength={NAME_PART_LENGTH}
+          required={false}
+        />
+      </div>
+      <TextField {...field('email')} label="Email" type="email" inputMode="email" autoComplete="email" />
+      <PasswordField {...field('password')} label="Password" autoComplete="new-password" />
+      <TextField
+        {...field('mobile')}
+        label="Mobile number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        leftSection={PHONE_PREFIX}
+      />
+      <TextField
+        {...field('avatar')}
+        label="Photo link (optional)"
+        type="url"
+        inputMode="url"
+        autoComplete="photo"
+        placeholder="https://"
+        required={false}
+      />
+      <SubmitButton valid={valid} busy={busy} className={classes.submit}>
+        {busy ? 'Signing up...' : 'Sign up'}
+      </SubmitButton>
+      <ProblemDialog
+        opened={takenEmail !== null}
+        onClose={() => setTakenEmail(null)}
+        heading="Email Validation Failed"
+        text={`This email : ${takenEmail} already exists, try with a different email or login`}
+      />
+    </form>
+  );
+}
 
 /** Makes an account. Somebody who is logged in has one, and is led on as from the log-in. */
 export function SignupPage() {

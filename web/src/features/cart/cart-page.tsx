@@ -1,7 +1,7 @@
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { CART_IN_TURN } from '../../apollo/in-turn.ts';
+import { CART_QUEUE } from '../../apollo/operation-queue.ts';
 import buttons from '../../ui/buttons.module.css';
 import { EmptyView } from '../../ui/views/empty-view.tsx';
 import layout from '../../ui/layout.module.css';
@@ -10,16 +10,18 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { useCartQuery } from '../../generated/cart.ts';
 import { paths } from '../../lib/paths.ts';
 import { once } from '../../lib/one-intent.ts';
-import { CartAnnouncer, type CartNews } from './cart-announcer.tsx';
 import { CartItemRow } from './cart-item-row.tsx';
 import classes from './cart-page.module.css';
-import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { useCartChanges } from './use-cart-changes.ts';
+import { formatPrice } from '../../../../schema/shop.ts';
+import type { CartStateFragment } from '../../generated/components.ts';
+import row from './cart-item-row.module.css';
+import cartSkeletonClasses from './cart-skeleton.module.css';
 
 /** What the shopper is about to buy. Every change shows at once and is taken back if the gateway says no. */
 export function CartPage() {
-  const { data, loading, error, refetch } = useCartQuery({ fetchPolicy: 'cache-and-network', context: CART_IN_TURN });
+  const { data, loading, error, refetch } = useCartQuery({ fetchPolicy: 'cache-and-network', context: CART_QUEUE });
   const changes = useCartChanges();
   const heading = useRef<HTMLHeadingElement>(null);
   const [news, setNews] = useState<CartNews | null>(null);
@@ -89,6 +91,44 @@ export function CartPage() {
           <CartSummary cart={cart} />
         </div>
       )}
+    </div>
+  );
+}
+
+/** The product that was changed last. */
+interface CartNews {
+  id: string;
+  title: string;
+}
+
+/** Tells screen readers what a change came to; if it is taken back, that as well, because it says what the cart holds. */
+function CartAnnouncer({ cart, news }: { cart: CartStateFragment; news: CartNews | null }) {
+  const item = cart.items.find(({ id }) => id === news?.id);
+  return (
+    <p className={layout.hidden} role="status" aria-label="Changes of the cart">
+      {news &&
+        `${news.title}: ${item ? `quantity ${item.quantity}, ${formatPrice(item.lineTotal)}` : 'removed'}. ` +
+          `Items price ${formatPrice(cart.totalPrice)}.`}
+    </p>
+  );
+}
+
+/** The cart's place while it is on the way. */
+function CartSkeleton() {
+  return (
+    <div role="status" aria-label="Loading your cart" className={cartSkeletonClasses.columns}>
+      <div className={cartSkeletonClasses.list}>
+        {[1, 2].map((place) => (
+          <div key={place} className={row.row}>
+            <div className={`${cartSkeletonClasses.bone} ${cartSkeletonClasses.picture} ${row.picture}`} />
+            <div className={row.words}>
+              <div className={`${cartSkeletonClasses.bone} ${cartSkeletonClasses.title}`} />
+              <div className={`${cartSkeletonClasses.bone} ${cartSkeletonClasses.price}`} />
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className={`${cartSkeletonClasses.bone} ${cartSkeletonClasses.summary}`} />
     </div>
   );
 }

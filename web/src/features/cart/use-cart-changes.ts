@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { NOT_THAT_MANY } from '../../../../schema/shop.ts';
 import { endedSession } from '../../apollo/error-codes.ts';
 import { payloadOf } from '../../apollo/payload-of.ts';
-import { CART_IN_TURN } from '../../apollo/in-turn.ts';
+import { CART_QUEUE } from '../../apollo/operation-queue.ts';
 import { userMessage } from '../../apollo/user-message.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import {
@@ -14,9 +14,44 @@ import {
   type CartQuery,
 } from '../../generated/cart.ts';
 import type { CartStateFragment } from '../../generated/components.ts';
-import { withoutProduct, withQuantity } from './expected-cart.ts';
 
-const OPTIONS = { errorPolicy: 'all', context: CART_IN_TURN } as const;
+type CartItem = CartStateFragment['items'][number];
+
+/**
+ * The cart as it should be after a click, shown until the gateway's answer takes its place. Only for that moment the browser
+ * adds up prices, and from what the gateway said: what is ordered is always priced by the gateway.
+ */
+function withQuantity(cart: CartStateFragment, productId: string, quantity: number): CartStateFragment {
+  const items = cart.items.map((item) => (item.id === productId ? ofQuantity(item, quantity) : item));
+  return withItems(cart, items);
+}
+
+/** The cart without one product, or without any. */
+function withoutProduct(cart: CartStateFragment, productId?: string): CartStateFragment {
+  return withItems(cart, productId === undefined ? [] : cart.items.filter(({ id }) => id !== productId));
+}
+
+function ofQuantity(item: CartItem, quantity: number): CartItem {
+  return { ...item, quantity, lineTotal: rupees(paise(item.product.discountPrice) * quantity) };
+}
+
+function withItems(cart: CartStateFragment, items: CartItem[]): CartStateFragment {
+  const { shipping, tax } = cart.summary;
+  const price = items.reduce((sum, { lineTotal }) => sum + paise(lineTotal), 0);
+  return {
+    ...cart,
+    items,
+    totalPrice: rupees(price),
+    totalProducts: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    summary: { ...cart.summary, itemsPrice: rupees(price), payable: rupees(price + paise(shipping) + paise(tax)) },
+  };
+}
+
+// Rupees with a fraction don't add up in binary; whole paise do.
+const paise = (amount: number): number => Math.round(amount * 100);
+const rupees = (amount: number): number => amount / 100;
+
+const OPTIONS = { errorPolicy: 'all', context: CART_QUEUE } as const;
 
 /** What the screen shows at once, in the shape of the answer to come. */
 const expected = <Type extends string, Code extends string>(__typename: Type, code: Code, cart: CartStateFragment) => ({
@@ -49,7 +84,7 @@ export function useCartChanges() {
       if (endedSession(error)) return;
       showToast({ kind: 'error', message: userMessage(error) });
       // Nobody knows whether it was done: ask. If that fails, too, the cart stays as it was last answered.
-      client.query({ query: CartDocument, fetchPolicy: 'network-only', context: CART_IN_TURN }).catch(() => undefined);
+      client.query({ query: CartDocument, fetchPolicy: 'network-only', context: CART_QUEUE }).catch(() => undefined);
     }
   };
 

@@ -1,6 +1,6 @@
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
 import { Link } from 'react-router-dom';
-import { CART_IN_TURN } from '../../apollo/in-turn.ts';
+import { CART_QUEUE } from '../../apollo/operation-queue.ts';
 import buttons from '../../ui/buttons.module.css';
 import { EmptyView } from '../../ui/views/empty-view.tsx';
 import { useCheckoutCartQuery } from '../../generated/checkout.ts';
@@ -12,7 +12,7 @@ import { CheckoutFrame } from './checkout-frame.tsx';
 export function CartCheckoutPage() {
   const { data, loading, error, refetch } = useCheckoutCartQuery({
     fetchPolicy: 'cache-and-network',
-    context: CART_IN_TURN,
+    context: CART_QUEUE,
   });
   const cart = data?.cart;
   if (!cart) return <CheckoutFrame loading={loading} error={error} onRetry={refetch} />;

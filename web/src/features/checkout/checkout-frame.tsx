@@ -3,7 +3,7 @@ import layout from '../../ui/layout.module.css';
 import { LoadError } from '../../ui/views/load-error.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import classes from './checkout.module.css';
-import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import checkoutSkeletonClasses from './checkout-skeleton.module.css';
 
 /** The checkout's heading, and below it the steps, or what stands there until they can be shown. */
 export function CheckoutFrame(props: {
@@ -18,6 +18,19 @@ export function CheckoutFrame(props: {
       <PageTitle title="Checkout" />
       <h1 className={classes.heading}>Checkout</h1>
       {children ?? (loading || !onRetry ? <CheckoutSkeleton /> : <LoadError error={error} onRetry={onRetry} />)}
+    </div>
+  );
+}
+
+/** The checkout's place while it is on the way. */
+function CheckoutSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the checkout" className={checkoutSkeletonClasses.columns}>
+      <div className={checkoutSkeletonClasses.lines}>
+        <div className={`${checkoutSkeletonClasses.bone} ${checkoutSkeletonClasses.steps}`} />
+        <div className={`${checkoutSkeletonClasses.bone} ${checkoutSkeletonClasses.form}`} />
+      </div>
+      <div className={`${checkoutSkeletonClasses.bone} ${checkoutSkeletonClasses.summary}`} />
     </div>
   );
 }

@@ -1,16 +1,44 @@
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs';
 import { useEffect, useRef, type ReactNode } from 'react';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { EmptyView } from '../../ui/views/empty-view.tsx';
 import { AddressStep } from './steps/address-step.tsx';
 import classes from './checkout.module.css';
 import { STEPS, useCheckoutDraft, type Step } from './checkout-draft.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import type { CheckoutLine } from './checkout-line.ts';
-import { CheckoutSummary, type CheckoutCost } from './checkout-summary.tsx';
 import { ConfirmStep } from './steps/confirm-step.tsx';
 import { PaymentStep } from './steps/payment-step.tsx';
-import { StepIndicator } from './steps/step-indicator.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
+import { LoadError } from '../../ui/views/load-error.tsx';
+import { Amounts, type Summary } from './amounts.tsx';
+import checkoutSummaryClasses from './checkout-summary.module.css';
+import layout from '../../ui/layout.module.css';
+import stepIndicatorClasses from './steps/step-indicator.module.css';
+
+const NAMES = ['Address', 'Payment', 'Confirm'];
+
+/** Where in the checkout the shopper is; what is done has a check mark. `current` counts from 0. */
+function StepIndicator({ current }: { current: number }) {
+  return (
+    <ol className={stepIndicatorClasses.steps} aria-label="Steps of the checkout">
+      {NAMES.map((name, place) => {
+        const done = place < current;
+        return (
+          <li
+            key={name}
+            className={`${stepIndicatorClasses.step} ${done ? stepIndicatorClasses.done : ''}`}
+            aria-current={place === current ? 'step' : undefined}
+          >
+            <span className={stepIndicatorClasses.mark}>{done ? <IconCheck size={20} aria-hidden /> : place + 1}</span>
+            {name}
+            {done && <span className={layout.hidden}> (completed)</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
 
 const HEADINGS: Record<Step, string> = {
   address: 'Delivery address',
@@ -84,4 +112,22 @@ function useStepFocus(step: Step) {
     heading.current?.focus();
   }, [step]);
   return heading;
+}
+
+/** What an order costs, as far as that is known. */
+interface CheckoutCost {
+  summary: Summary | null | undefined;
+  loading: boolean;
+  error: unknown;
+  onRetry: () => unknown;
+}
+
+/** What the order costs, beside the steps. */
+function CheckoutSummary({ summary, loading, error, onRetry }: CheckoutCost) {
+  return (
+    <section className={checkoutSummaryClasses.summary} aria-labelledby="summary-heading" aria-busy={loading}>
+      <h2 id="summary-heading">Order summary</h2>
+      {!summary && !loading ? <LoadError error={error} onRetry={onRetry} /> : <Amounts summary={summary} />}
+    </section>
+  );
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { NOT_THAT_MANY } from '../../../../schema/shop.ts';
 import { endedSession } from '../../apollo/error-codes.ts';
 import { payloadOf } from '../../apollo/payload-of.ts';
-import { CART_IN_TURN } from '../../apollo/in-turn.ts';
+import { CART_QUEUE } from '../../apollo/operation-queue.ts';
 import { userMessage } from '../../apollo/user-message.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { usePlaceOrderMutation } from '../../generated/checkout.ts';
@@ -22,7 +22,7 @@ export function usePlaceOrder(options: {
 }) {
   const { draft, lines, clearCart, onPlaced } = options;
   const navigate = useNavigate();
-  const [send] = usePlaceOrderMutation({ errorPolicy: 'all', context: CART_IN_TURN });
+  const [send] = usePlaceOrderMutation({ errorPolicy: 'all', context: CART_QUEUE });
   const sending = useRef(false);
   const [state, setState] = useState<'open' | 'placing' | 'placed'>('open');
 

@@ -5,8 +5,9 @@ import { EmptyView } from '../../ui/views/empty-view.tsx';
 import { useOrdersQuery } from '../../generated/orders.ts';
 import { paths } from '../../lib/paths.ts';
 import { OrdersError } from './orders-error.tsx';
-import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { OrdersTable } from './orders-table.tsx';
+import classes from './orders-skeleton.module.css';
+import table from './orders-table.module.css';
 
 /** The shopper's orders without a heading: the Orders screen and a tab of the profile show them. */
 export function OrdersPanel() {
@@ -26,5 +27,28 @@ export function OrdersPanel() {
         </Link>
       }
     />
+  );
+}
+
+/** The list's place while the orders are on the way. */
+function OrdersSkeleton() {
+  return (
+    <div role="status" aria-label="Loading orders" className={table.frame}>
+      <div className={classes.rows}>
+        {[0, 1, 2].map((row) => (
+          <div key={row} className={table.bones}>
+            <span className={`${classes.bone} ${classes.number} ${table.number}`} />
+            <div className={`${classes.products} ${table.products}`}>
+              <span className={`${classes.bone} ${classes.facts}`} />
+              <span className={`${classes.bone} ${classes.picture}`} />
+            </div>
+            <div className={`${classes.order} ${table.order}`}>
+              <span className={`${classes.bone} ${classes.id}`} />
+            </div>
+            <span className={`${classes.bone} ${classes.status} ${table.status}`} />
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,15 @@
 import { CATEGORIES } from '../../../../schema/shop.ts';
-import { FEATURED_PRODUCTS, PICTURES_PER_SLIDE, RECOMMENDED_PRODUCTS } from '../../lib/constants.ts';
 import type { HomeQueryVariables } from '../../generated/products-home.ts';
 import type { ProductDetailQueryVariables } from '../../generated/products-detail.ts';
+
+/** Recommended products asked for on the detail page. */
+const RECOMMENDED_PRODUCTS = 10;
+
+/** Pictures on each slide of the home page. */
+export const PICTURES_PER_SLIDE = 3;
+
+/** Products in the home page's carousel. */
+const FEATURED_PRODUCTS = 15;
 
 const [first, second, third] = CATEGORIES;
 

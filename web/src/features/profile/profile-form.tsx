@@ -1,7 +1,7 @@
 import buttons from '../../ui/buttons.module.css';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { LoadError } from '../../ui/views/load-error.tsx';
-import { PHONE_PREFIX } from '../../lib/constants.ts';
+import { PHONE_PREFIX } from '../../../../schema/shop.ts';
 import { useMeQuery } from '../../generated/profile.ts';
 import classes from './profile-form.module.css';
 

@@ -2,17 +2,18 @@ import type { ComponentType } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import layout from '../../ui/layout.module.css';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { useAddress } from '../../lib/use-address.ts';
 import { useSessionUser } from '../../session/session-user.ts';
 import classes from './profile-page.module.css';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileTabs } from './profile-tabs.tsx';
-import { TABS_ID, type ProfileTab } from './tab-list.ts';
-import { useProfileTab } from './use-profile-tab.ts';
+import { PROFILE_TABS, TABS_ID, type ProfileTab } from './profile-tabs.tsx';
 
 /** The shopper's own screen. What other features show in its tabs is handed in by the router: features don't know each other. */
 export function ProfilePage(props: { orders: ComponentType; wishlist: ComponentType; changePassword: ComponentType }) {
   const user = useSessionUser();
-  const [tab, chooseTab] = useProfileTab();
+  const address = useAddress();
+  const tab = PROFILE_TABS.find(({ value }) => value === address.read('tab'))?.value ?? 'profile';
   const panels: Record<ProfileTab, { heading?: string; Panel: ComponentType }> = {
     profile: { heading: 'Your details', Panel: ProfileForm },
     order: { heading: 'My Orders', Panel: props.orders },
@@ -30,7 +31,10 @@ export function ProfilePage(props: { orders: ComponentType; wishlist: ComponentT
           <Avatar name={name} src={avatar} size={64} />
           <h1>Hi, {firstName(name)}</h1>
         </header>
-        <ProfileTabs chosen={tab} onChoose={chooseTab} />
+        <ProfileTabs
+          chosen={tab}
+          onChoose={(chosen, { passing }) => address.open({ tab: chosen }, { replace: passing })}
+        />
       </div>
       <div
         key={tab}

@@ -7,15 +7,32 @@ import { useLayout } from '../../lib/use-layout.ts';
 import { useTabs } from '../../lib/use-tabs.ts';
 import { useLogOut } from '../../shared/login/use-log-out.ts';
 import classes from './profile-tabs.module.css';
-import { PROFILE_TABS, TABS_ID, type ProfileTab } from './tab-list.ts';
-import type { ChooseTab } from './use-profile-tab.ts';
+
+/** The tabs of the profile: values and labels, 'Whishlist' included, are the specification's (sections 2 and 4). */
+export const PROFILE_TABS = [
+  { value: 'profile', label: 'Profile' },
+  { value: 'order', label: 'Order' },
+  { value: 'Whishlist', label: 'Whishlist' },
+  { value: 'Password', label: 'Change Password' },
+] as const;
+
+/** A tab, as the address names it. The specification's fifth value, 'Log', is an action: it has nothing to show. */
+export type ProfileTab = (typeof PROFILE_TABS)[number]['value'];
+
+/** What the ids of the tabs and of their panel start with. */
+export const TABS_ID = 'profile';
 
 const ICONS = { profile: IconProfile, order: IconOrder, Whishlist: IconWishlist, Password: IconPassword };
 
 const VALUES = PROFILE_TABS.map(({ value }) => value);
 
 /** The tabs after the ARIA pattern (one stop for Tab, arrow keys inside), and the way out. */
-export function ProfileTabs({ chosen, onChoose }: { chosen: ProfileTab; onChoose: ChooseTab }) {
+export function ProfileTabs(props: {
+  chosen: ProfileTab;
+  /** `passing`: chosen by a key, perhaps on the way to another; 'back' should not return to it. */
+  onChoose: (tab: ProfileTab, how: { passing: boolean }) => void;
+}) {
+  const { chosen, onChoose } = props;
   const wide = useLayout() === 'wide';
   const logOut = useLogOut();
 

@@ -1,7 +1,7 @@
 import { payloadOf } from '../../apollo/payload-of.ts';
 import { userMessage } from '../../apollo/user-message.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { ADMIN_TOAST_MS } from '../../lib/constants.ts';
+import { ADMIN_TOAST_MS } from '../../lib/timing.ts';
 
 /** What came of a change: the gateway's code and words, or ours alone where the call failed. */
 export interface Outcome {

@@ -7,9 +7,10 @@ import { AdminShell } from '../../shell/admin/admin-shell.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { OrdersTab } from './orders/orders-tab.tsx';
 import { ProductsTab } from './products/products-tab.tsx';
-import { ReviewsTab } from './reviews/reviews-tab.tsx';
-import { useAddress, type Address } from './table/use-address.ts';
+import { useAddress, type Address } from '../../lib/use-address.ts';
 import { UsersTab } from './users/users-tab.tsx';
+import { ProductFinder } from './reviews/product-finder.tsx';
+import { ReviewList } from './reviews/review-list.tsx';
 
 const TABS = [
   { value: 'orders', label: 'Orders', icon: IconPackages, Content: OrdersTab },
@@ -30,5 +31,15 @@ export function SuperAdminPage() {
         <Content key={tab.value} address={address} />
       </AdminShell>
     </>
+  );
+}
+
+/** Moderation: first a product is found, then its reviews are looked at. The address says which. */
+function ReviewsTab({ address }: { address: Address }) {
+  const productId = address.read('product');
+  return productId ? (
+    <ReviewList key={productId} productId={productId} address={address} />
+  ) : (
+    <ProductFinder address={address} />
   );
 }

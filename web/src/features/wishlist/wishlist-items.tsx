@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react';
+import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
+import { Link } from 'react-router-dom';
 import { ProductCardSkeleton } from '../../shared/product/product-card-skeleton.tsx';
 import { ProductCard } from '../../shared/product/product-card.tsx';
 import type { ProductCardFragment } from '../../generated/components.ts';
 import { once } from '../../lib/one-intent.ts';
-import { EmptyWishlist } from './empty-wishlist.tsx';
 import classes from './wishlist-panel.module.css';
+import buttons from '../../ui/buttons.module.css';
+import { EmptyView } from '../../ui/views/empty-view.tsx';
+import { paths } from '../../lib/paths.ts';
 
 /** As wide as wishlist-panel.module.css draws a card. */
 const SIZES = '(min-width: 1360px) 300px, (min-width: 992px) 22vw, (min-width: 768px) 29vw, 44vw';
@@ -62,5 +66,21 @@ export function WishlistSkeleton() {
         <ProductCardSkeleton key={place} />
       ))}
     </div>
+  );
+}
+
+/** A wishlist without products, and the way to some. */
+function EmptyWishlist() {
+  return (
+    <EmptyView
+      icon={<IconHeart aria-hidden />}
+      heading="Your wishlist is empty."
+      text="Tap the heart on anything you like, and it waits for you here."
+      action={
+        <Link to={paths.products} className={buttons.primary}>
+          Explore Products
+        </Link>
+      }
+    />
   );
 }

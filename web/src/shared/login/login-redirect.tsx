@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { GUEST_REDIRECT_MS } from '../../lib/constants.ts';
+import { GUEST_REDIRECT_MS } from '../../lib/timing.ts';
 import { paths } from '../../lib/paths.ts';
 import { useLoginState, type LoginState } from '../../session/origin.ts';
 

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { userMessage } from '../../apollo/user-message.ts';
 import { clearTab } from '../../lib/browser-storage.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { NOTICE_MS } from '../../lib/constants.ts';
+import { NOTICE_MS } from '../../lib/timing.ts';
 import { useLogOutMutation } from '../../generated/components.ts';
 import { paths } from '../../lib/paths.ts';
 import { forgetRegistration } from '../../session/registration.ts';

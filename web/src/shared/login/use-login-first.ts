@@ -1,6 +1,6 @@
 import { endedSession } from '../../apollo/error-codes.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { GUEST_REDIRECT_MS } from '../../lib/constants.ts';
+import { GUEST_REDIRECT_MS } from '../../lib/timing.ts';
 import { askForLogin } from './login-redirect.tsx';
 import { useLoginState } from '../../session/origin.ts';
 import { currentUser } from '../../session/session-user.ts';

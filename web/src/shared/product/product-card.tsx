@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { CARD_TITLE_CUT } from '../../lib/constants.ts';
 import type { ProductCardFragment } from '../../generated/components.ts';
 import { productPath } from '../../lib/paths.ts';
 import layout from '../../ui/layout.module.css';
@@ -9,6 +8,9 @@ import { ProductPicture } from './product-picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { cutText } from '../../lib/cut-text.ts';
 import { Heart } from '../wishlist/heart.tsx';
+
+/** Characters of a title on a card (specification, section 9). */
+const CARD_TITLE_CUT = 20;
 
 /** How wide the product list draws a card (features/products/list/product-grid.module.css). */
 export const GRID_SIZES = '(min-width: 1200px) 250px, (min-width: 992px) 21vw, (min-width: 768px) 29vw, 44vw';

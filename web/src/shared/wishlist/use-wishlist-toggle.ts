@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { WISHLIST_IN_TURN } from '../../apollo/in-turn.ts';
+import { WISHLIST_QUEUE } from '../../apollo/operation-queue.ts';
 import { userMessage } from '../../apollo/user-message.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { NOTICE_MS } from '../../lib/constants.ts';
+import { NOTICE_MS } from '../../lib/timing.ts';
 import { AddToWishlistDocument, RemoveFromWishlistDocument } from '../../generated/components.ts';
 import { currentUser } from '../../session/session-user.ts';
 import { useLoginFirst } from '../login/use-login-first.ts';
@@ -49,7 +49,7 @@ export function useWishlistToggle(productId: string): { marked: boolean; toggle:
       const { data, error } = await client.mutate<Data>({
         mutation,
         variables: { productId },
-        context: WISHLIST_IN_TURN,
+        context: WISHLIST_QUEUE,
         // The change may be made and only the wishlist after it not be had: then that is asked for again.
         errorPolicy: 'all',
         optimisticResponse: (_, { IGNORE }) =>

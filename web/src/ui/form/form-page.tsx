@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FORM_LOADING_MS } from '../../lib/constants.ts';
+import { FORM_LOADING_MS } from '../../lib/timing.ts';
 import { PageTitle } from '../page-title.tsx';
 import { useElapsed } from '../../lib/use-elapsed.ts';
 import layout from '../layout.module.css';

@@ -1,5 +1,5 @@
 import buttons from '../buttons.module.css';
-import { TABLET_FROM } from '../../lib/constants.ts';
+import { TABLET_FROM } from '../../lib/use-layout.ts';
 
 /** A short message that goes by itself: what came of what the shopper did. */
 export interface Toast {

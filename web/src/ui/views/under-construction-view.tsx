@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import buttons from '../buttons.module.css';
-import { ConstructionArt } from './construction-art.tsx';
 import { StatusView } from './status-view.tsx';
+import classes from './construction-art.module.css';
 
 /** Stands in for a screen, or for a part below the heading of one, that is not built yet (specification, section 2). */
 export function UnderConstructionView({ level }: { level?: 'h1' | 'h2' }) {
@@ -18,5 +18,25 @@ export function UnderConstructionView({ level }: { level?: 'h1' | 'h2' }) {
         </Link>
       }
     />
+  );
+}
+
+/** A stall whose awning is up and whose shelves are still being filled. */
+function ConstructionArt() {
+  return (
+    <svg className={classes.art} viewBox="0 0 320 240" role="img" aria-label="A market stall being built">
+      <ellipse className={classes.ground} cx="160" cy="218" rx="140" ry="14" />
+      <path className={classes.post} d="M58 88v128M262 88v128" />
+      <path className={classes.shelf} d="M46 158h228v18H46z" />
+      <rect className={classes.plum} x="78" y="118" width="44" height="40" rx="8" />
+      <rect className={classes.outline} x="138" y="110" width="48" height="48" rx="8" />
+      <circle className={classes.outline} cx="224" cy="138" r="20" />
+      <path className={classes.teal} d="M40 40h60v52a30 30 0 0 1-60 0z" />
+      <path className={classes.marigold} d="M100 40h60v52a30 30 0 0 1-60 0z" />
+      <path className={classes.teal} d="M160 40h60v52a30 30 0 0 1-60 0z" />
+      <path className={classes.marigold} d="M220 40h60v52a30 30 0 0 1-60 0z" />
+      <rect className={classes.roof} x="34" y="24" width="252" height="22" rx="11" />
+      <path className={classes.crane} d="M162 110V92" />
+    </svg>
   );
 }

@@ -10,7 +10,7 @@ import {
   type EditableProductFragment,
 } from '../../../generated/admin-edit.ts';
 import { ChangesDialog } from './changes-dialog.tsx';
-import { FormFrame } from './form-frame.tsx';
+import { FormFrame } from './product-form.tsx';
 import { draftOf, inputOf, type ProductDraft, type ProductField } from './product-draft.ts';
 import { ProductForm } from './product-form.tsx';
 import classes from './product-form.module.css';

@@ -1,5 +1,5 @@
 import { useCreateProductMutation } from '../../../generated/admin-edit.ts';
-import { FormFrame } from './form-frame.tsx';
+import { FormFrame } from './product-form.tsx';
 import { EMPTY_DRAFT, inputOf } from './product-draft.ts';
 import { ProductForm } from './product-form.tsx';
 

@@ -9,9 +9,10 @@ import buttons from '../../../ui/buttons.module.css';
 import fieldClasses from '../../../ui/form/text-field.module.css';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { once } from '../../../lib/one-intent.ts';
-import { PicturePreview } from './picture-preview.tsx';
 import { FIELD_LABELS, readPictures, writePictures } from './product-draft.ts';
 import classes from './product-form.module.css';
+import { pictureProblem } from '../../../../../schema/limits.ts';
+import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 
 /** The addresses of a product's pictures, in the order in which shoppers leaf through them. */
 export function PicturesField(props: { value?: string; error?: ReactNode; onChange?: (text: string) => void }) {
@@ -109,5 +110,19 @@ function Tool(props: {
     >
       {children}
     </button>
+  );
+}
+
+/** How the picture at a typed address looks; a placeholder as long as there is none to be had. */
+export function PicturePreview(props: { address: string; alt: string; large?: boolean }) {
+  const { address, alt, large = false } = props;
+  const src = pictureProblem(address.trim()) === null ? address.trim() : null;
+  return (
+    <ProductPicture
+      src={src}
+      alt={alt}
+      sizes={large ? '160px' : '64px'}
+      className={large ? classes.largePreview : classes.preview}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
+import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { CATEGORIES } from '../../../../../schema/shop.ts';
 import buttons from '../../../ui/buttons.module.css';
 import fieldClasses from '../../../ui/form/text-field.module.css';
@@ -7,14 +8,16 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
-import { ADMIN_TOAST_MS } from '../../../lib/constants.ts';
+import { ADMIN_TOAST_MS } from '../../../lib/timing.ts';
 import { userMessage } from '../../../apollo/user-message.ts';
 import { useBackToList } from '../from-list.ts';
 import { PicturesField } from './pictures-field.tsx';
 import { changedFields, FIELD_LABELS, productChecks, type ProductDraft, type ProductField } from './product-draft.ts';
-import { PicturePreview } from './picture-preview.tsx';
+import { PicturePreview } from './pictures-field.tsx';
 import classes from './product-form.module.css';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
+import layout from '../../../ui/layout.module.css';
+import { PageTitle } from '../../../ui/page-title.tsx';
 
 /** What came of saving; undefined: the admin thought better of it. */
 export type Saved = { done: boolean; message: string } | undefined;
@@ -102,5 +105,21 @@ export function ProductForm(props: {
         </SubmitButton>
       </div>
     </form>
+  );
+}
+
+/** What a product's form stands in: the way back, and the heading. */
+export function FormFrame({ heading, children }: { heading: string; children: ReactNode }) {
+  const back = useBackToList();
+  return (
+    <div className={`${layout.container} ${layout.page} ${classes.page}`}>
+      <PageTitle title="ADMIN" />
+      <button type="button" className={`${buttons.quiet} ${classes.back}`} onClick={() => void back()}>
+        <IconBack size={20} aria-hidden />
+        Back to Admin
+      </button>
+      <h1>{heading}</h1>
+      {children}
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import IconEdit from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { Link } from 'react-router-dom';
-import { ADMIN_PAGE_SIZE, formatPrice } from '../../../../../schema/shop.ts';
-import type { Column, ColumnSort } from '../../../ui/table/data-table.tsx';
+import { formatPrice } from '../../../../../schema/shop.ts';
+import type { Column } from '../../../ui/table/data-table.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import type { AdminRowFragment } from '../../../generated/admin.ts';
@@ -12,22 +12,20 @@ import { FROM_LIST } from '../from-list.ts';
 import classes from './products-tab.module.css';
 
 /** The columns of the specification (section 2). */
-export function productColumns(options: {
-  page: number;
-  sort: ColumnSort;
-  onDelete: (product: AdminRowFragment) => void;
-}): Column<AdminRowFragment>[] {
-  const { page, sort, onDelete } = options;
+export function productColumns(onDelete: (product: AdminRowFragment) => void): Column<AdminRowFragment>[] {
   return [
+    // Section 9: offset plus row index plus one.
+    { key: 'place', header: 'S/N', narrow: true, cell: (_, place) => place + 1 },
     {
-      header: 'S/N',
-      narrow: true,
-      // Section 9: offset plus row index plus one.
-      cell: (_, index) => (page - 1) * ADMIN_PAGE_SIZE + index + 1,
+      key: 'title',
+      header: 'Product',
+      value: ({ title }) => title,
+      lead: true,
+      cell: (product) => <ProductCell product={product} />,
     },
-    { header: 'Product', sort, lead: true, cell: (product) => <ProductCell product={product} /> },
-    { header: 'Product Id', cell: ({ id }) => <code className={classes.id}>{id}</code> },
+    { key: 'id', header: 'Product Id', cell: ({ id }) => <code className={classes.id}>{id}</code> },
     {
+      key: 'update',
       header: 'Update',
       narrow: true,
       cell: ({ id, title }) => (
@@ -43,6 +41,7 @@ export function productColumns(options: {
       ),
     },
     {
+      key: 'delete',
       header: 'Delete',
       narrow: true,
       cell: (product) => (

@@ -1,85 +1,101 @@
 import IconBoxOff from '@tabler/icons-react/dist/esm/icons/IconBoxOff.mjs';
-import { Navigate, useSearchParams } from 'react-router-dom';
-import { ADMIN_PAGE_SIZE } from '../../../../../schema/shop.ts';
-import { DataTable } from '../../../ui/table/data-table.tsx';
+import { userMessage } from '../../../apollo/user-message.ts';
+import { useAdminProductsQuery, useDeleteProductMutation, type AdminRowFragment } from '../../../generated/admin.ts';
+import { ADMIN_TOAST_MS } from '../../../lib/timing.ts';
+import { useAddress } from '../../../lib/use-address.ts';
 import buttons from '../../../ui/buttons.module.css';
+import { ManagedTable } from '../../../ui/table/managed-table.tsx';
+import { showToast } from '../../../ui/toast/toast.ts';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
-import { LoadError } from '../../../ui/views/load-error.tsx';
-import { Pager } from '../../../ui/table/pager.tsx';
-import { useAdminProductsQuery, type AdminRowFragment } from '../../../generated/admin.ts';
+import { ADMIN_PAGE_SIZE, MAX_SEARCH } from '../../../../../schema/shop.ts';
 import { productColumns } from './product-columns.tsx';
-import { SearchField } from './search-field.tsx';
-import { readTableParams, tableVariables, writeTableParams, type TableParams } from './table-params.ts';
-import { useDeleteProduct } from './use-delete-product.ts';
 
-/** The catalogue page by page; search, order and page stand in the address. */
+/** The only order that is offered beside the list's own. */
+const ORDERS = ['title'];
+
+/** The catalogue page by page, searched and sorted by the gateway; search, order and page stand in the address. */
 export function ProductTable({ onDeleted }: { onDeleted: () => void }) {
-  const [address, setAddress] = useSearchParams();
-  const params = readTableParams(address);
-  const { search, byTitle, page } = params;
+  const address = useAddress();
+  const search = address.read('search').trim().slice(0, MAX_SEARCH);
   const { data, previousData, loading, error, refetch } = useAdminProductsQuery({
-    variables: tableVariables(params),
+    variables: {
+      ...(search ? { filter: { search } } : {}),
+      ...(address.read('sort') === 'title' ? { sort: 'TITLE_ASC' } : {}),
+      page: address.page,
+      pageSize: ADMIN_PAGE_SIZE,
+    },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
   const deleteProduct = useDeleteProduct();
-  // While another page is on the way the present one stays, dimmed.
-  const products = (data ?? (loading ? previousData : undefined))?.products;
-
-  /** Another search or order starts over at its first page. */
-  const change = (changed: Partial<TableParams>, replace = false) =>
-    setAddress(writeTableParams({ ...params, page: 1, ...changed }), { replace, preventScrollReset: true });
   const remove = async (product: AdminRowFragment) => {
     if (await deleteProduct(product)) onDeleted();
   };
+  // While another page is on the way the present one stays.
+  const products = (data ?? (loading ? previousData : undefined))?.products;
 
-  const pageInfo = products?.pageInfo ?? { page, totalPages: null, hasNextPage: false, hasPreviousPage: page > 1 };
-  const nothing = products?.items.length === 0 && !loading;
-  // The last product of the last page is gone, or somebody typed a page that never was.
-  if (nothing && page > 1) {
-    return <Navigate replace to={{ search: writeTableParams({ ...params, page: page - 1 }).toString() }} />;
-  }
   return (
-    <>
-      <SearchField value={search} onSearch={(text) => change({ search: text }, true)} />
-      {error ? <LoadError error={error} onRetry={refetch} /> : nothing ? empty() : table()}
-    </>
-  );
-
-  function table() {
-    return (
-      <div>
-        <DataTable
-          caption="Products"
-          columns={productColumns({
-            page: pageInfo.page,
-            sort: { direction: byTitle ? 'ascending' : null, onSort: () => change({ byTitle: !byTitle }) },
-            onDelete: (product) => void remove(product),
-          })}
-          rows={products?.items}
-          rowKey={({ id }) => id}
-          busy={loading && products !== undefined}
-          places={ADMIN_PAGE_SIZE}
+    <ManagedTable
+      caption="Products"
+      list={{
+        rows: products?.items,
+        part: products?.pageInfo,
+        searched: true,
+        narrowed: search !== '',
+        busy: !data && loading,
+        error,
+        reload: refetch,
+      }}
+      columns={productColumns((product) => void remove(product))}
+      orders={ORDERS}
+      address={address}
+      search={{ name: 'search', label: 'Search by title', placeholder: 'Search by title' }}
+      rowsPerPage={ADMIN_PAGE_SIZE}
+      alwaysPager
+      empty={<EmptyView level="h3" icon={<IconBoxOff aria-hidden />} heading="There are no products yet" />}
+      notFound={
+        <EmptyView
+          level="h3"
+          icon={<IconBoxOff aria-hidden />}
+          heading={`Nothing is called “${search}”`}
+          action={
+            <button
+              type="button"
+              className={buttons.secondary}
+              onClick={() => address.change({ search: '' }, { replace: true })}
+            >
+              Clear search
+            </button>
+          }
         />
-        <Pager always pageInfo={pageInfo} onPage={(next) => change({ page: next })} />
-      </div>
-    );
-  }
+      }
+    />
+  );
+}
 
-  function empty() {
-    return search ? (
-      <EmptyView
-        level="h3"
-        icon={<IconBoxOff aria-hidden />}
-        heading={`Nothing is called “${search}”`}
-        action={
-          <button type="button" className={buttons.secondary} onClick={() => change({ search: '' }, true)}>
-            Clear search
-          </button>
-        }
-      />
-    ) : (
-      <EmptyView level="h3" icon={<IconBoxOff aria-hidden />} heading="There are no products yet" />
-    );
-  }
+/**
+ * Deletes a product after the browser's own confirmation. It leaves the list at once, and comes back if the gateway refuses.
+ * Returns true once it is gone.
+ */
+function useDeleteProduct(): (product: AdminRowFragment) => Promise<boolean> {
+  const [deleteProduct] = useDeleteProductMutation();
+
+  return async ({ id, title }) => {
+    if (!window.confirm(`Delete “${title}”? This can’t be undone.`)) return false;
+    try {
+      const { data } = await deleteProduct({
+        variables: { id },
+        optimisticResponse: {
+          deleteProduct: { __typename: 'DeleteProductPayload', code: 'DELETED', message: '', id },
+        } as never,
+      });
+      const { code, message = '' } = data?.deleteProduct ?? {};
+      const deleted = code === 'DELETED';
+      showToast({ kind: deleted ? 'success' : 'error', message, duration: ADMIN_TOAST_MS });
+      return deleted;
+    } catch (error) {
+      showToast({ kind: 'error', message: userMessage(error), duration: ADMIN_TOAST_MS });
+      return false;
+    }
+  };
 }

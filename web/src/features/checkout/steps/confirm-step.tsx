@@ -2,11 +2,13 @@ import buttons from '../../../ui/buttons.module.css';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { PAYMENT_OPTIONS } from '../../../shared/order/payment-options.ts';
 import { Amounts, type Summary } from '../amounts.tsx';
-import { CheckoutLines } from './checkout-lines.tsx';
 import steps from '../checkout.module.css';
 import type { CheckoutDraft, Step } from '../checkout-draft.ts';
 import type { CheckoutLine } from '../checkout-line.ts';
 import classes from './confirm-step.module.css';
+import { formatPrice } from '../../../../../schema/shop.ts';
+import { ProductPicture } from '../../../shared/product/product-picture.tsx';
+import checkoutLinesClasses from './checkout-lines.module.css';
 
 /** Everything once more, before the order is placed. */
 export function ConfirmStep(props: {
@@ -66,5 +68,25 @@ function Change({ what, disabled, onClick }: { what: string; disabled: boolean; 
     <button type="button" className={buttons.quiet} aria-label={`Change ${what}`} disabled={disabled} onClick={onClick}>
       Change
     </button>
+  );
+}
+
+/** What is about to be ordered. */
+function CheckoutLines({ lines }: { lines: readonly CheckoutLine[] }) {
+  return (
+    <ul className={checkoutLinesClasses.lines}>
+      {lines.map(({ product, quantity, lineTotal }) => (
+        <li key={product.id} className={checkoutLinesClasses.line}>
+          <ProductPicture src={product.image} alt="" sizes="64px" className={checkoutLinesClasses.picture} />
+          <p className={checkoutLinesClasses.words}>
+            <strong>{product.title}</strong>
+            <span>
+              Quantity {quantity} · {formatPrice(product.discountPrice)} each
+            </span>
+          </p>
+          <p className={checkoutLinesClasses.total}>{formatPrice(lineTotal)}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
 import classes from './facts.module.css';
+import buttons from '../../../ui/buttons.module.css';
+import { PHONE_PREFIX } from '../../../../../schema/shop.ts';
+import type { OrderStateFragment } from '../../../generated/components.ts';
+import { useMeQuery } from '../../../generated/profile.ts';
+import { useSessionUser } from '../../../session/session-user.ts';
+import orderDetailsClasses from './order-details.module.css';
 
 /** Names and values, one pair a row; what is null or empty is not known. */
 export function Facts({ facts }: { facts: Record<string, ReactNode> }) {
@@ -12,5 +18,52 @@ export function Facts({ facts }: { facts: Record<string, ReactNode> }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Who ordered: the name from the session, the rest from the profile, which comes with the order and may fail without it. */
+export function BuyerInfo() {
+  const user = useSessionUser();
+  const { data, loading, refetch } = useMeQuery();
+  const me = data?.me;
+  const unknown = loading ? 'Loading...' : 'Not available right now';
+  return (
+    <section aria-labelledby="order-buyer" className={orderDetailsClasses.block}>
+      <h2 id="order-buyer">Your Info</h2>
+      <Facts
+        facts={{
+          Name: user?.name,
+          Email: me ? me.email : unknown,
+          Phone: me ? me.mobile && `${PHONE_PREFIX}${me.mobile}` : unknown,
+        }}
+      />
+      {!me && !loading && (
+        <button type="button" className={buttons.secondary} onClick={() => void refetch()}>
+          Try again
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** Where the order goes; the city reads as District (specification, section 2). */
+export function DeliveryAddress({ address }: { address: OrderStateFragment['deliveryAddress'] }) {
+  return (
+    <section aria-labelledby="order-address" className={orderDetailsClasses.block}>
+      <h2 id="order-address">Delivery Address</h2>
+      {address ? (
+        <Facts
+          facts={{
+            ...(address.address && { Address: address.address }),
+            State: address.state,
+            District: address.city,
+            Block: address.block,
+            'Postal Code': address.postalCode,
+          }}
+        />
+      ) : (
+        <p className={orderDetailsClasses.note}>The address of this order is no longer kept.</p>
+      )}
+    </section>
   );
 }

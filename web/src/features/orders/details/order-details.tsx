@@ -4,15 +4,54 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import buttons from '../../../ui/buttons.module.css';
 import type { OrderStateFragment } from '../../../generated/components.ts';
+import { useRemoveOrderItemMutation } from '../../../generated/orders.ts';
 import { paths } from '../../../lib/paths.ts';
-import { BuyerInfo } from './buyer-info.tsx';
+import { BuyerInfo } from './facts.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { DeliveryAddress } from './delivery-address.tsx';
+import { DeliveryAddress } from './facts.tsx';
 import classes from './order-details.module.css';
 import { OrderHead } from './order-head.tsx';
 import { OrderLine } from './order-line.tsx';
-import { OrderPrice } from './order-price.tsx';
-import { useCancelItem } from './use-cancel-item.ts';
+import { formatPrice, SHIPPING_FEE, TAX } from '../../../../../schema/shop.ts';
+import { AmountList } from '../../../ui/amount-list.tsx';
+import { DELETED_PRODUCT } from '../deleted-product.ts';
+import orderPriceClasses from './order-price.module.css';
+import { endedSession } from '../../../apollo/error-codes.ts';
+import { userMessage } from '../../../apollo/user-message.ts';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { NOTICE_MS } from '../../../lib/timing.ts';
+
+const DONE: readonly string[] = ['ORDER_REMOVED', 'PRODUCT_REMOVED'];
+
+/**
+ * Takes a product out of the order: at once on every screen, and back where it was if the shop refuses. Says what came of
+ * it for 1.5 s (specification, section 8).
+ */
+function useCancelItem(order: OrderStateFragment): (productId: string) => Promise<void> {
+  // An answer may bring the outcome, yet fail to bring the order afterwards.
+  const [remove] = useRemoveOrderItemMutation({ errorPolicy: 'all' });
+
+  return async (productId) => {
+    const items = order.items.filter(({ id }) => id !== productId);
+    const expected =
+      items.length > 0
+        ? ({ code: 'PRODUCT_REMOVED', order: { ...order, items } } as const)
+        : ({ code: 'ORDER_REMOVED', order: null } as const);
+    const payload = { __typename: 'RemoveOrderItemPayload', message: '', ...expected };
+    const { data, error } = await remove({
+      variables: { orderId: order.id, productId },
+      optimisticResponse: { removeOrderItem: payload },
+    });
+    // What ends the session has a screen of its own.
+    if (endedSession(error)) return;
+    const outcome = data?.removeOrderItem;
+    showToast({
+      kind: DONE.includes(outcome?.code ?? '') ? 'success' : 'error',
+      message: outcome?.message ?? userMessage(error),
+      duration: NOTICE_MS,
+    });
+  };
+}
 
 const NO_INVOICE_YET = 'Download feature will be added';
 
@@ -69,5 +108,26 @@ export function OrderDetails({ order }: { order: OrderStateFragment }) {
       </section>
       <CancelDialog item={asked} order={order} onKeep={() => setAsked(null)} onCancel={cancel} />
     </div>
+  );
+}
+
+/** What the order's total is made of. The browser computes no money: the sum is the gateway's. */
+function OrderPrice({ order }: { order: OrderStateFragment }) {
+  const items = order.items.map(({ product, quantity }) => {
+    const price = product ? formatPrice(product.discountPrice) : 'Not counted';
+    return [product?.title ?? DELETED_PRODUCT, product && quantity > 1 ? `${quantity} × ${price}` : price] as const;
+  });
+  return (
+    <section aria-labelledby="order-price" className={`${orderPriceClasses.block} ${orderPriceClasses.price}`}>
+      <h2 id="order-price">Price</h2>
+      <AmountList
+        rows={[
+          ...items,
+          ['Shipping', formatPrice(SHIPPING_FEE)],
+          ['Tax', formatPrice(TAX)],
+          ['Payable', formatPrice(order.total)],
+        ]}
+      />
+    </section>
   );
 }

@@ -2,7 +2,7 @@ import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import buttons from '../../../ui/buttons.module.css';
 import layout from '../../../ui/layout.module.css';
 import { showToast } from '../../../ui/toast/toast.ts';
-import { NOTICE_MS } from '../../../lib/constants.ts';
+import { NOTICE_MS } from '../../../lib/timing.ts';
 import classes from './order-id.module.css';
 
 /** Characters of an id that people see; its end tells orders apart. */

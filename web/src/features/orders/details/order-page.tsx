@@ -1,16 +1,20 @@
-import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useState, useEffect, useRef } from 'react';
+import { useParams, Link } from 'react-router-dom';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import layout from '../../../ui/layout.module.css';
 import { failed } from '../../../apollo/error-codes.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { useElapsed } from '../../../lib/use-elapsed.ts';
-import { ORDER_LOADING_MS } from '../../../lib/constants.ts';
+import { ORDER_LOADING_MS } from '../../../lib/timing.ts';
 import { useOrderDetailsQuery } from '../../../generated/orders.ts';
 import { OrderDetails } from './order-details.tsx';
-import { OrderGone } from './order-gone.tsx';
-import { OrderNotFound } from './order-not-found.tsx';
-import { OrderSpinner } from './order-spinner.tsx';
 import { OrdersError } from '../orders-error.tsx';
+import buttons from '../../../ui/buttons.module.css';
+import { EmptyView } from '../../../ui/views/empty-view.tsx';
+import { paths } from '../../../lib/paths.ts';
+import classes from './order-gone.module.css';
+import orderSpinnerClasses from './order-spinner.module.css';
+import { StatusView } from '../../../ui/views/status-view.tsx';
 
 /** One order: where it goes, whose it is, and its products, which can be cancelled one by one. */
 export function OrderPage() {
@@ -45,5 +49,57 @@ function OrderScreen({ id }: { id: string }) {
         </>
       )}
     </div>
+  );
+}
+
+/** What an order leaves behind once its last product was cancelled. */
+function OrderGone() {
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed has gone with the order.
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className={`${layout.container} ${layout.page} ${classes.place}`}>
+      <PageTitle title="Order cancelled" />
+      <EmptyView
+        icon={<IconCheck aria-hidden />}
+        level="h1"
+        heading="Order cancelled"
+        text="Its last product was cancelled, so nothing of this order will be delivered."
+        action={
+          <Link to={paths.orders} className={buttons.primary}>
+            My Orders
+          </Link>
+        }
+      />
+    </div>
+  );
+}
+
+/** Turns for the first 2 s, and as long as the order is on the way (specification, section 2). */
+function OrderSpinner() {
+  return (
+    <div className={orderSpinnerClasses.place} role="status">
+      <span className={orderSpinnerClasses.spinner} aria-hidden="true" />
+      <p>Loading order details...</p>
+    </div>
+  );
+}
+
+/** For an order that is not there, or is somebody else's. */
+function OrderNotFound() {
+  return (
+    <>
+      <PageTitle title="Order not found" />
+      <StatusView
+        figure="404"
+        heading="Order not found"
+        text="There is no such order among yours. Perhaps it was cancelled, or the address has a typing error."
+        action={
+          <Link to={paths.orders} className={buttons.primary}>
+            My Orders
+          </Link>
+        }
+      />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { useApolloClient } from '@apollo/client/react';
 import layout from '../../../ui/layout.module.css';
 import { LoadError } from '../../../ui/views/load-error.tsx';
 import { NotFoundView } from '../../../ui/views/not-found-view.tsx';
@@ -7,12 +8,18 @@ import { ProductRail } from '../../../shared/product/product-rail.tsx';
 import { Heart } from '../../../shared/wishlist/heart.tsx';
 import { useProductDetailQuery } from '../../../generated/products-detail.ts';
 import { detailVariables } from '../first-variables.ts';
-import { DetailSkeleton } from './detail-skeleton.tsx';
 import { Gallery } from './gallery.tsx';
-import { KnownProduct } from './known-product.tsx';
 import classes from './detail-page.module.css';
 import { ProductFacts } from './product-facts.tsx';
 import { Reviews } from './reviews/reviews.tsx';
+import detailSkeletonClasses from './detail-skeleton.module.css';
+import { GRID_SIZES } from '../../../shared/product/product-card.tsx';
+import { Price } from '../../../shared/product/price.tsx';
+import { ProductPicture } from '../../../shared/product/product-picture.tsx';
+import { Stars } from '../../../ui/stars.tsx';
+import { ProductCardFragmentDoc, type ProductCardFragment } from '../../../generated/components.ts';
+import knownProductClasses from './known-product.module.css';
+import facts from './product-facts.module.css';
 
 /** One product: pictures, facts, reviews, and what else might suit. */
 export function DetailPage() {
@@ -61,6 +68,47 @@ function ProductDetail({ id }: { id: string }) {
           )}
         </>
       )}
+    </div>
+  );
+}
+
+/** The product's place while it is on the way. */
+function DetailSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the product" className={detailSkeletonClasses.columns}>
+      <div className={`${detailSkeletonClasses.bone} ${detailSkeletonClasses.picture}`} />
+      <div className={detailSkeletonClasses.lines}>
+        <div className={`${detailSkeletonClasses.bone} ${detailSkeletonClasses.brand}`} />
+        <div className={`${detailSkeletonClasses.bone} ${detailSkeletonClasses.title}`} />
+        <div className={`${detailSkeletonClasses.bone} ${detailSkeletonClasses.rating}`} />
+        <div className={`${detailSkeletonClasses.bone} ${detailSkeletonClasses.price}`} />
+        <div className={`${detailSkeletonClasses.bone} ${detailSkeletonClasses.text}`} />
+      </div>
+    </div>
+  );
+}
+
+/** What other screens have told of a product, dimmed, for as long as the rest can't be had. Nothing if that is nothing. */
+function KnownProduct({ id }: { id: string }) {
+  const { cache } = useApolloClient();
+  const product = cache.readFragment<ProductCardFragment>({
+    fragment: ProductCardFragmentDoc,
+    from: { __typename: 'Product', id },
+  });
+  if (!product) return null;
+  const { title, image, brand, rating } = product;
+  return (
+    <div className={`${knownProductClasses.columns} ${knownProductClasses.known}`}>
+      {/* The size of the list's picture, which the browser has. */}
+      <ProductPicture src={image} alt="" sizes={GRID_SIZES} priority className={knownProductClasses.picture} />
+      <div className={facts.facts}>
+        <header className={facts.head}>
+          {brand && <p>{brand}</p>}
+          <h1>{title}</h1>
+          <Stars rating={rating} />
+        </header>
+        <Price {...product} large />
+      </div>
     </div>
   );
 }

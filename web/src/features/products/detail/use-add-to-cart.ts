@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NOT_THAT_MANY } from '../../../../../schema/shop.ts';
 import { payloadOf } from '../../../apollo/payload-of.ts';
-import { CART_IN_TURN } from '../../../apollo/in-turn.ts';
+import { CART_QUEUE } from '../../../apollo/operation-queue.ts';
 import { userMessage } from '../../../apollo/user-message.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
-import { CART_REDIRECT_MS } from '../../../lib/constants.ts';
+import { CART_REDIRECT_MS } from '../../../lib/timing.ts';
 import { useAddToCartMutation } from '../../../generated/products-detail.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useLoginFirst } from '../../../shared/login/use-login-first.ts';
@@ -19,7 +19,7 @@ const LOGIN_FIRST = 'Please login to add product to cart';
 export function useAddToCart(productId: string): () => Promise<void> {
   const refuseGuest = useLoginFirst();
   const navigate = useNavigate();
-  const [add] = useAddToCartMutation({ errorPolicy: 'all', context: CART_IN_TURN });
+  const [add] = useAddToCartMutation({ errorPolicy: 'all', context: CART_QUEUE });
   const here = useRef(false);
   const timer = useRef<number>(undefined);
   useEffect(() => {

@@ -3,11 +3,51 @@ import IconPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPauseFilled.
 import IconPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import IconPrevious from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useCarousel } from '../../../lib/use-carousel.ts';
 import classes from './hero-slider.module.css';
-import { HeroSlide } from './hero-slide.tsx';
-import { SLIDES } from './slides.ts';
 import { useAutoplay } from './use-autoplay.ts';
+import { ProductPicture } from '../../../shared/product/product-picture.tsx';
+import { categoryPath } from '../../../lib/paths.ts';
+import { rememberHomeCategory } from '../home-category.ts';
+import { CATEGORIES } from '../../../../../schema/shop.ts';
+
+/** What a slide says; its pictures are the newest products of its category. */
+interface Slide {
+  category: (typeof CATEGORIES)[number];
+  eyebrow: string;
+  heading: string;
+  text: string;
+  /** Its ground, a class of hero-slider.module.css. */
+  ground: 'peacock' | 'marigold' | 'ink';
+}
+
+const [electronics, accessories, clothing] = CATEGORIES;
+
+/** The home page's slides, in the order of the categories. */
+const SLIDES: Slide[] = [
+  {
+    category: electronics,
+    eyebrow: 'Electronics',
+    heading: 'Bright ideas, switched on',
+    text: 'Laptops, phones and sound for work, play and everything in between.',
+    ground: 'peacock',
+  },
+  {
+    category: accessories,
+    eyebrow: 'Accessories',
+    heading: 'Small things, big difference',
+    text: 'Bags, cases and watches that finish the day’s look.',
+    ground: 'marigold',
+  },
+  {
+    category: clothing,
+    eyebrow: 'Clothing',
+    heading: 'Wear what feels like you',
+    text: 'Easy layers and lively colours, made for long days.',
+    ground: 'ink',
+  },
+];
 
 /** Slides that turn by themselves and start over; they rest under the pointer, with the focus, and on request. */
 export function HeroSlider({ pictures }: { pictures: string[][] }) {
@@ -64,5 +104,37 @@ export function HeroSlider({ pictures }: { pictures: string[][] }) {
         </span>
       </div>
     </section>
+  );
+}
+
+/** One slide: words and a way in on the left, three of the category's products on the right. */
+function HeroSlide({ slide, pictures, priority }: { slide: Slide; pictures: string[]; priority: boolean }) {
+  return (
+    <div className={`${classes.slide} ${classes[slide.ground]}`}>
+      <div className={classes.words}>
+        <p className={classes.eyebrow}>{slide.eyebrow}</p>
+        <h2>{slide.heading}</h2>
+        <p className={classes.text}>{slide.text}</p>
+        <Link
+          to={categoryPath(slide.category)}
+          className={classes.cta}
+          onClick={() => rememberHomeCategory(slide.category)}
+        >
+          Shop {slide.eyebrow.toLowerCase()}
+        </Link>
+      </div>
+      <div className={classes.art} aria-hidden="true">
+        {pictures.map((picture) => (
+          <ProductPicture
+            key={picture}
+            src={picture}
+            alt=""
+            sizes="(min-width: 992px) 26vw, 44vw"
+            priority={priority}
+            className={classes.picture}
+          />
+        ))}
+      </div>
+    </div>
   );
 }

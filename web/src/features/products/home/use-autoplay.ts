@@ -1,7 +1,7 @@
 import { useReducedMotion } from '@mantine/hooks';
 import Autoplay from 'embla-carousel-autoplay';
 import { useEffect, useState } from 'react';
-import { SLIDE_MS } from '../../../lib/constants.ts';
+import { SLIDE_MS } from '../../../lib/timing.ts';
 
 /** Lets a carousel turn by itself unless the shopper paused it, is busy with it, or wants no motion. */
 export function useAutoplay() {

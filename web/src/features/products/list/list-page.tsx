@@ -1,4 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import IconBasketOff from '@tabler/icons-react/dist/esm/icons/IconBasketOff.mjs';
 import { PRODUCTS_PAGE_SIZE } from '../../../../../schema/shop.ts';
 import layoutClasses from '../../../ui/layout.module.css';
 import { LoadError } from '../../../ui/views/load-error.tsx';
@@ -8,15 +10,17 @@ import { useLayout } from '../../../lib/use-layout.ts';
 import { useProductListQuery } from '../../../generated/products-list.ts';
 import { categoryPath } from '../../../lib/paths.ts';
 import { optionalHomeCategory } from '../home-category.ts';
-import { ActiveFilters } from './active-filters.tsx';
-import { EmptyList } from './empty-list.tsx';
 import { Filters } from './filters.tsx';
 import classes from './list-page.module.css';
-import { listVariables } from './list-params.ts';
+import { listVariables, type ListParams } from './list-params.ts';
 import { PhoneControls } from './phone-controls.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { SortSelect } from './sort-control.tsx';
 import { useListParams } from './use-list-params.ts';
+import activeFiltersClasses from './active-filters.module.css';
+import { activeChoices, NOTHING_CHOSEN } from './filter-choices.ts';
+import buttons from '../../../ui/buttons.module.css';
+import { EmptyView } from '../../../ui/views/empty-view.tsx';
 
 /** The product list. Opened without any choice, it takes the category that was chosen on the home screen. */
 export function ListPage() {
@@ -70,4 +74,52 @@ function ProductList() {
       </>
     );
   }
+}
+
+/** What the list is narrowed by, each with a way to take it back. */
+function ActiveFilters({ params, change }: { params: ListParams; change: (changed: Partial<ListParams>) => void }) {
+  const choices = activeChoices(params);
+  if (choices.length === 0) return null;
+  return (
+    <ul className={activeFiltersClasses.chips} aria-label="Active filters">
+      {choices.map(({ key, label, toggled }) => (
+        <li key={key}>
+          <button
+            type="button"
+            className={activeFiltersClasses.chip}
+            aria-label={`Remove ${label}`}
+            onClick={() => change(toggled)}
+          >
+            <span>{label}</span>
+            <IconX size={16} aria-hidden />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className={activeFiltersClasses.clear} onClick={() => change(NOTHING_CHOSEN)}>
+          Clear all
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+/** Says that nothing matches, and leads on: to fewer filters, or back to the first page. */
+function EmptyList({ params, change }: { params: ListParams; change: (changed: Partial<ListParams>) => void }) {
+  const filtered = activeChoices(params).length > 0;
+  const wayOn = (text: string, changed: Partial<ListParams>) => (
+    <button type="button" className={buttons.primary} onClick={() => change(changed)}>
+      {text}
+    </button>
+  );
+  return (
+    <EmptyView
+      icon={<IconBasketOff aria-hidden />}
+      heading="Products not available"
+      text={filtered && 'Nothing matches all of these choices. Take one away, or start afresh.'}
+      action={
+        filtered ? wayOn('Clear filters', NOTHING_CHOSEN) : params.page > 1 && wayOn('Back to page 1', { page: 1 })
+      }
+    />
+  );
 }

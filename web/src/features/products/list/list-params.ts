@@ -1,5 +1,12 @@
+import { readPage } from '../../../lib/read-page.ts';
 import { ALONE } from '../first-variables.ts';
-import { PRODUCTS_PAGE_SIZE } from '../../../../../schema/shop.ts';
+import {
+  MAX_FILTER_CHOICES,
+  MAX_FILTER_RANGES,
+  MAX_SEARCH,
+  PRODUCTS_PAGE_SIZE,
+  RATINGS,
+} from '../../../../../schema/shop.ts';
 import type { ProductListQueryVariables } from '../../../generated/products-list.ts';
 import type { PriceRangeInput, ProductSort } from '../../../generated/schema.ts';
 
@@ -39,18 +46,17 @@ function unique<Value>(values: Value[], most: number): Value[] {
 
 /** Reads an address. Anyone can write one, so what the gateway would refuse (schema: ProductFilter) is left out. */
 export function readListParams(address: URLSearchParams): ListParams {
-  const page = Number(address.get('page') ?? 1);
   return {
-    search: (address.get('search') ?? '').trim().slice(0, 100),
-    categories: unique(address.getAll('category').filter(Boolean), 20),
-    brands: unique(address.getAll('brand').filter(Boolean), 20),
-    priceRanges: unique(address.getAll('price'), 4).flatMap(readPrice),
+    search: (address.get('search') ?? '').trim().slice(0, MAX_SEARCH),
+    categories: unique(address.getAll('category').filter(Boolean), MAX_FILTER_CHOICES),
+    brands: unique(address.getAll('brand').filter(Boolean), MAX_FILTER_CHOICES),
+    priceRanges: unique(address.getAll('price'), MAX_FILTER_RANGES).flatMap(readPrice),
     ratings: unique(
-      address.getAll('rating').filter((rating) => /^[1-5]$/.test(rating)),
-      5,
+      address.getAll('rating').filter((rating) => RATINGS.some((known) => String(known) === rating)),
+      RATINGS.length,
     ).map(Number),
     sort: SORTS.find(({ slug }) => slug === address.get('sort'))?.value ?? null,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: readPage(address),
   };
 }
 

@@ -1,14 +1,14 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import IconArrow from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import { MAX_SEARCH } from '../../../../../schema/shop.ts';
 import { useListbox } from '../../../lib/use-listbox.ts';
 import { productPath, searchPath } from '../../../lib/paths.ts';
 import classes from './search-box.module.css';
-import { SearchOptions } from './search-options.tsx';
-import { useSearchResults } from './use-search-results.ts';
-
-/** Longest text that the gateway takes (schema: ProductFilter.search). */
-const MAX_LENGTH = 100;
+import { useSearchResults, type SearchResults } from './use-search-results.ts';
+import { userMessage } from '../../../apollo/user-message.ts';
+import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 
 /** The search box of the navigation bar: products while typing, the whole list on Enter and on 'See All..'. */
 export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
@@ -47,7 +47,7 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
         type="search"
         aria-label="Search products"
         placeholder="Search products.."
-        maxLength={MAX_LENGTH}
+        maxLength={MAX_SEARCH}
         enterKeyHint="search"
         autoFocus={autoFocus}
         value={typed}
@@ -65,4 +65,36 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
       {listbox.opened && <SearchOptions results={results} listbox={listbox} />}
     </form>
   );
+}
+
+/** The results below the search box, and the way to all of them. */
+function SearchOptions(props: { results: SearchResults; listbox: ReturnType<typeof useListbox> }) {
+  const { products } = props.results;
+  const { listProps, optionProps } = props.listbox;
+  return (
+    <div className={classes.dropdown}>
+      <ul {...listProps} aria-label="Products found">
+        {products.map((product, index) => (
+          <li key={product.id} {...optionProps(index)} className={classes.option}>
+            <ProductPicture src={product.image} alt="" sizes="52px" className={classes.picture} />
+            <span className={classes.title}>{product.title}</span>
+          </li>
+        ))}
+        <li {...optionProps(products.length)} className={`${classes.option} ${classes.all}`}>
+          <span>See All..</span>
+          <IconArrow size={18} aria-hidden />
+        </li>
+      </ul>
+      <p className={classes.state} role="status">
+        {stateText(props.results)}
+      </p>
+    </div>
+  );
+}
+
+/** What the list itself doesn't say. */
+function stateText({ products, complete, error }: SearchResults): string {
+  if (error) return userMessage(error);
+  if (products.length > 0) return '';
+  return complete ? 'No products found' : 'Searching…';
 }

@@ -1,8 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useDebouncedValue } from '@mantine/hooks';
-import { SEARCH_DEBOUNCE_MS, SEARCH_RESULTS } from '../../../lib/constants.ts';
+import type { ApolloCache } from '@apollo/client';
+import { SEARCH_DEBOUNCE_MS } from '../../../lib/timing.ts';
 import { useSearchProductsQuery } from '../../../generated/products-search.ts';
-import { cachedProducts, titleMatches, type FoundProduct } from './cached-products.ts';
+
+/** Results that the search box lists at most. */
+const SEARCH_RESULTS = 6;
 
 /** What the search box knows about a text so far. */
 export interface SearchResults {
@@ -29,4 +32,30 @@ export function useSearchResults(text: string): SearchResults {
     complete: asked === text && !loading,
     error,
   };
+}
+
+/** What a search result shows. */
+interface FoundProduct {
+  id: string;
+  title: string;
+  image: string | null;
+}
+
+/** True if the title holds the text, without regard to case. */
+function titleMatches(product: { title: string }, text: string): boolean {
+  return product.title.toLocaleLowerCase().includes(text.toLocaleLowerCase());
+}
+
+function isProduct(record: unknown): record is FoundProduct {
+  const { __typename: type, title, image } = (record ?? {}) as Record<string, unknown>;
+  return type === 'Product' && typeof title === 'string' && (typeof image === 'string' || image === null);
+}
+
+/** Products that earlier screens left in the browser's cache and whose title holds the text. */
+function cachedProducts(cache: ApolloCache, text: string): FoundProduct[] {
+  const records = Object.values(cache.extract() as Record<string, unknown>);
+  return records
+    .filter(isProduct)
+    .filter((product) => titleMatches(product, text))
+    .map(({ id, title, image }) => ({ id, title, image }));
 }

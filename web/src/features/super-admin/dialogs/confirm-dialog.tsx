@@ -3,7 +3,7 @@ import { ConfirmForm } from '../../../ui/dialog/confirm-form.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { sayOutcome, type Outcome } from '../outcome.ts';
-import { Problem } from './problem.tsx';
+import classes from './dialogs.module.css';
 
 /** What is asked before something goes for good. */
 export interface Question {
@@ -62,4 +62,9 @@ function Confirmation({ question, onClose }: { question: Question; onClose: () =
       <Problem message={problem} />
     </ConfirmForm>
   );
+}
+
+/** What went wrong, inside the dialog: a toast would lie behind it. */
+export function Problem({ message }: { message: string | null }) {
+  return <div role="alert">{message && <p className={classes.problem}>{message}</p>}</div>;
 }

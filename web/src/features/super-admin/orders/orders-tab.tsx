@@ -1,33 +1,46 @@
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
-import { EmptyView } from '../../../ui/views/empty-view.tsx';
+import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
+import IconRupee from '@tabler/icons-react/dist/esm/icons/IconCurrencyRupee.mjs';
+import type { Address } from '../../../lib/use-address.ts';
 import { ORDER_STATUS_LABELS } from '../../../shared/order/order-status.ts';
-import { FilterSelect } from '../table/filter-select.tsx';
-import { ManagedTable } from '../table/managed-table.tsx';
-import type { Address } from '../table/use-address.ts';
-import { DeliveredCards } from './delivered-cards.tsx';
-import { orderFields } from './order-fields.tsx';
+import { readOrder } from '../../../ui/table/table-list.ts';
+import { FilterSelect } from '../../../ui/table/toolbar.tsx';
+import { EmptyView } from '../../../ui/views/empty-view.tsx';
+import { SuperAdminTable } from '../table/super-admin-table.tsx';
 import page from '../super-admin-page.module.css';
+import { orderColumns } from './order-columns.tsx';
 import { ORDER_STATUSES, StatusForm } from './status-form.tsx';
 import { useAllOrders } from './use-all-orders.ts';
-import { useMoveOrder } from './use-move-order.ts';
+import { formatPrice } from '../../../../../schema/shop.ts';
+import { CountCard, CountCards } from '../../../ui/table/count-card.tsx';
+import { LoadError } from '../../../ui/views/load-error.tsx';
+import { useDeliveredTotalsQuery, useUpdateOrderStatusMutation } from '../../../generated/super-admin-orders.ts';
+import type { OrderStateFragment } from '../../../generated/components.ts';
+import type { OrderStatus } from '../../../generated/schema.ts';
+import { outcomeOf, sayOutcome } from '../outcome.ts';
 
 const OPTIONS = ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_LABELS[value] }));
 
 /** Orders of all customers: what they are, and how far they have come. */
 export function OrdersTab({ address }: { address: Address }) {
-  const list = useAllOrders();
   const move = useMoveOrder();
-  const fields = orderFields((order) => <StatusForm order={order} onMove={move} />);
+  const columns = orderColumns((order) => <StatusForm order={order} onMove={move} />);
   const status = ORDER_STATUSES.find((known) => known === address.read('status'));
+  const list = useAllOrders({
+    status,
+    page: address.page,
+    // The gateway filters orders by status; it neither searches nor sorts them.
+    whole: address.read('q') !== '' || readOrder(address.read('sort'), columns) !== '',
+  });
   return (
     <div className={page.tab}>
       <h2>Orders</h2>
       <DeliveredCards />
-      <ManagedTable
+      <SuperAdminTable
         caption="Orders of all customers"
         noun={['order', 'orders']}
         list={list}
-        fields={fields}
+        columns={columns}
         address={address}
         clear={() => address.open({ tab: 'orders' })}
         filters={
@@ -39,6 +52,7 @@ export function OrdersTab({ address }: { address: Address }) {
             onChoose={(chosen) => address.change({ status: chosen })}
           />
         }
+        // An order that was moved on leaves the list before the gateway is asked again.
         keep={(order) => !status || order.status === status}
         empty={
           <EmptyView
@@ -50,4 +64,34 @@ export function OrdersTab({ address }: { address: Address }) {
       />
     </div>
   );
+}
+
+/** What has been delivered so far, and what that came to. */
+function DeliveredCards() {
+  const { data, error, refetch } = useDeliveredTotalsQuery({ fetchPolicy: 'cache-and-network' });
+  const totals = data?.deliveredTotals;
+  if (error && !totals) return <LoadError error={error} onRetry={refetch} />;
+  return (
+    <CountCards>
+      <CountCard title="Orders delivered" icon={IconPackage} count={totals?.orders} />
+      <CountCard
+        title="Amount delivered"
+        icon={IconRupee}
+        count={totals ? formatPrice(totals.amount) : undefined}
+        tone="marigold"
+      />
+    </CountCards>
+  );
+}
+
+/** Moves an order to another state: on the screen at once, and back again if the gateway says no. */
+function useMoveOrder(): (order: OrderStateFragment, status: OrderStatus) => Promise<void> {
+  const [update] = useUpdateOrderStatusMutation({ errorPolicy: 'all' });
+  return async (order, status) => {
+    const moved = update({
+      variables: { orderId: order.id, status },
+      optimisticResponse: { updateOrderStatus: { code: 'UPDATED', message: '', order: { ...order, status } } },
+    });
+    sayOutcome(await outcomeOf(moved, 'updateOrderStatus'), 'UPDATED');
+  };
 }

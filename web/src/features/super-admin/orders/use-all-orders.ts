@@ -1,30 +1,46 @@
+import { useState } from 'react';
 import { MAX_PAGE_SIZE } from '../../../../../schema/shop.ts';
 import type { OrderStateFragment } from '../../../generated/components.ts';
+import type { OrderStatus } from '../../../generated/schema.ts';
 import { useAllOrdersQuery } from '../../../generated/super-admin-orders.ts';
-import { joined, useRemainingPages } from '../table/use-remaining-pages.ts';
-import type { WholeList } from '../table/whole-list.ts';
+import type { TableList } from '../../../ui/table/table-list.ts';
+import { gatewayPage, useList } from '../table/use-list.ts';
 
-/** Everybody's orders, latest first. */
-export function useAllOrders(): WholeList<OrderStateFragment> {
-  const {
-    data: known,
-    previousData,
-    error,
-    refetch,
-    fetchMore,
-  } = useAllOrdersQuery({
-    variables: { page: 1, pageSize: MAX_PAGE_SIZE },
+/** The orders of all customers, latest first. `whole`: all of them are needed, since the gateway can neither search nor sort them. */
+export function useAllOrders(options: {
+  status: OrderStatus | undefined;
+  page: number;
+  whole: boolean;
+}): TableList<OrderStateFragment> {
+  const { status } = options;
+  const [wholeStatus, loadWhole] = useState<OrderStatus | 'any'>();
+  const whole = options.whole || wholeStatus === (status ?? 'any');
+  const { data, previousData, loading, error, refetch, fetchMore, updateQuery } = useAllOrdersQuery({
+    variables: {
+      ...(status ? { status } : {}),
+      page: whole ? 1 : gatewayPage(options.page),
+      pageSize: MAX_PAGE_SIZE,
+    },
     fetchPolicy: 'cache-and-network',
   });
-  // Asked for again, the list stays until it is there.
-  const data = known ?? previousData;
-  const rest = useRemainingPages(data?.allOrders?.pageInfo, (page) =>
-    fetchMore({
-      variables: { page },
-      updateQuery: ({ allOrders }, { fetchMoreResult: { allOrders: next } }) => ({
-        allOrders: allOrders && next && { ...next, items: joined(allOrders.items, next.items) },
-      }),
-    }),
+  const list = useList<OrderStateFragment>(
+    {
+      page: (data ?? previousData)?.allOrders ?? undefined,
+      busy: !data && loading,
+      error,
+      reload: refetch,
+      readOn: async (pages, join) => {
+        const answers = await Promise.all(pages.map((page) => fetchMore({ variables: { page } })));
+        const read = answers.flatMap(({ data: answer }) => answer?.allOrders ?? []);
+        updateQuery((_, known) =>
+          // Meanwhile another list may have been asked for.
+          known.complete && known.previousData.allOrders && known.variables?.status === status
+            ? { ...known.previousData, allOrders: join([known.previousData.allOrders, ...read]) }
+            : undefined,
+        );
+      },
+    },
+    whole,
   );
-  return { rows: data?.allOrders?.items, error, reload: refetch, rest };
+  return { ...list, narrowed: status !== undefined, loadAll: () => loadWhole(status ?? 'any') };
 }

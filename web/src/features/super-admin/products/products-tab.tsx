@@ -9,11 +9,11 @@ import { once } from '../../../lib/one-intent.ts';
 import { ConfirmDialog, type Question } from '../dialogs/confirm-dialog.tsx';
 import { outcomeOf } from '../outcome.ts';
 import page from '../super-admin-page.module.css';
-import { FilterSelect } from '../table/filter-select.tsx';
-import { ManagedTable } from '../table/managed-table.tsx';
-import type { Address } from '../table/use-address.ts';
-import { PRODUCT_FIELDS } from './product-fields.tsx';
-import { useCatalogue, type CatalogueProduct } from './use-catalogue.ts';
+import { FilterSelect } from '../../../ui/table/toolbar.tsx';
+import { SuperAdminTable } from '../table/super-admin-table.tsx';
+import type { Address } from '../../../lib/use-address.ts';
+import { PRODUCT_COLUMNS } from './product-columns.tsx';
+import { PRODUCT_SEARCH, useCatalogue, type CatalogueProduct } from './use-catalogue.ts';
 
 const STOCKS = [
   { value: 'in', label: 'In stock' },
@@ -22,10 +22,11 @@ const STOCKS = [
 
 /** The super admin's own table of products (rulings). */
 export function ProductsTab({ address }: { address: Address }) {
-  const list = useCatalogue();
   const [remove] = useDeleteCatalogueProductMutation();
   const [question, setQuestion] = useState<Question | null>(null);
-  const stock = address.read('stock');
+  const stock = STOCKS.find(({ value }) => value === address.read('stock'))?.value;
+  // The gateway does not filter by stock.
+  const list = useCatalogue(address, PRODUCT_COLUMNS, stock !== undefined);
 
   const askToDelete = ({ id, title }: CatalogueProduct) =>
     setQuestion({
@@ -37,6 +38,7 @@ export function ProductsTab({ address }: { address: Address }) {
       gone: ['NOT_FOUND'],
     });
   const actions: Column<CatalogueProduct> = {
+    key: 'delete',
     header: 'Delete',
     narrow: true,
     cell: (product) => (
@@ -55,24 +57,24 @@ export function ProductsTab({ address }: { address: Address }) {
   return (
     <div className={page.tab}>
       <h2>Products</h2>
-      <ManagedTable
+      <SuperAdminTable
         caption="All products"
         noun={['product', 'products']}
         list={list}
-        fields={PRODUCT_FIELDS}
-        actions={[actions]}
+        search={PRODUCT_SEARCH}
+        columns={[...PRODUCT_COLUMNS, actions]}
         address={address}
         clear={() => address.open({ tab: 'products' })}
         filters={
           <FilterSelect
             label="Stock"
-            value={stock}
+            value={stock ?? ''}
             everything="All"
             options={STOCKS}
             onChoose={(chosen) => address.change({ stock: chosen })}
           />
         }
-        keep={(product) => (stock === 'out' ? product.stock < 1 : stock !== 'in' || product.stock > 0)}
+        keep={({ stock: units }) => !stock || (stock === 'out') === units < 1}
         empty={
           <EmptyView
             icon={<IconTags aria-hidden />}

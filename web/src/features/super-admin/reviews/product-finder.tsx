@@ -2,23 +2,23 @@ import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
-import { RATING_FIELD, TITLE_FIELD } from '../products/product-fields.tsx';
-import { useCatalogue, type CatalogueProduct } from '../products/use-catalogue.ts';
+import { RATING_COLUMN, TITLE_COLUMN } from '../products/product-columns.tsx';
+import { PRODUCT_SEARCH, useCatalogue, type CatalogueProduct } from '../products/use-catalogue.ts';
 import page from '../super-admin-page.module.css';
-import type { Field } from '../table/fields.ts';
-import { ManagedTable } from '../table/managed-table.tsx';
-import type { Address } from '../table/use-address.ts';
+import { SuperAdminTable } from '../table/super-admin-table.tsx';
+import type { Address } from '../../../lib/use-address.ts';
 
-const FIELDS: readonly Field<CatalogueProduct>[] = [
-  TITLE_FIELD,
-  RATING_FIELD,
-  { key: 'reviews', label: 'Reviews', value: ({ reviewCount }) => reviewCount },
+const COLUMNS: readonly Column<CatalogueProduct>[] = [
+  TITLE_COLUMN,
+  RATING_COLUMN,
+  { key: 'reviews', header: 'Reviews', value: ({ reviewCount }) => reviewCount },
 ];
 
 /** Finds the product whose reviews are to be looked at. */
 export function ProductFinder({ address }: { address: Address }) {
-  const list = useCatalogue();
+  const list = useCatalogue(address, COLUMNS);
   const open: Column<CatalogueProduct> = {
+    key: 'open',
     header: 'Open',
     narrow: true,
     cell: ({ id, title }) => (
@@ -35,15 +35,14 @@ export function ProductFinder({ address }: { address: Address }) {
   return (
     <div className={page.tab}>
       <h2>Reviews</h2>
-      <ManagedTable
+      <SuperAdminTable
         caption="Products and their reviews"
         noun={['product', 'products']}
         list={list}
-        fields={FIELDS}
-        actions={[open]}
+        search={PRODUCT_SEARCH}
+        columns={[...COLUMNS, open]}
         address={address}
         clear={() => address.open({ tab: 'reviews' })}
-        keep={() => true}
         empty={
           <EmptyView
             icon={<IconTags aria-hidden />}

@@ -16,18 +16,17 @@ import { once } from '../../../lib/one-intent.ts';
 import { ConfirmDialog, type Question } from '../dialogs/confirm-dialog.tsx';
 import { outcomeOf } from '../outcome.ts';
 import page from '../super-admin-page.module.css';
-import type { Field } from '../table/fields.ts';
-import { FilterSelect } from '../table/filter-select.tsx';
-import { ManagedTable } from '../table/managed-table.tsx';
-import type { Address } from '../table/use-address.ts';
+import { FilterSelect } from '../../../ui/table/toolbar.tsx';
+import { SuperAdminTable } from '../table/super-admin-table.tsx';
+import type { Address } from '../../../lib/use-address.ts';
 import classes from './reviews.module.css';
 
-const FIELDS: readonly Field<ReviewRowFragment>[] = [
-  { key: 'name', label: 'Written by', value: ({ name }) => name, cell: ({ name }) => <strong>{name}</strong> },
-  { key: 'rating', label: 'Rating', value: ({ rating }) => rating, cell: ({ rating }) => <Stars rating={rating} /> },
+const COLUMNS: readonly Column<ReviewRowFragment>[] = [
+  { key: 'name', header: 'Written by', value: ({ name }) => name, cell: ({ name }) => <strong>{name}</strong> },
+  { key: 'rating', header: 'Rating', value: ({ rating }) => rating, cell: ({ rating }) => <Stars rating={rating} /> },
   {
     key: 'comment',
-    label: 'Comment',
+    header: 'Comment',
     value: ({ comment }) => comment,
     cell: ({ comment }) => <p className={classes.comment}>{comment}</p>,
     lead: true,
@@ -62,6 +61,7 @@ export function ReviewList({ productId, address }: { productId: string; address:
       gone: ['NOT_FOUND'],
     });
   const actions: Column<ReviewRowFragment> = {
+    key: 'delete',
     header: 'Delete',
     narrow: true,
     cell: (review) => (
@@ -104,12 +104,11 @@ export function ReviewList({ productId, address }: { productId: string; address:
         {back}
         <h2>Reviews of {product?.title ?? 'a product'}</h2>
       </div>
-      <ManagedTable
+      <SuperAdminTable
         caption={`Reviews of ${product?.title ?? 'a product'}`}
         noun={['review', 'reviews']}
         list={{ rows: product?.reviews, error, reload: refetch }}
-        fields={FIELDS}
-        actions={[actions]}
+        columns={[...COLUMNS, actions]}
         address={address}
         clear={() => address.open({ tab: 'reviews', product: productId })}
         filters={

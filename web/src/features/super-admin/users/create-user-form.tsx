@@ -9,9 +9,9 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { PasswordField, TextField } from '../../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
 import { useCreateUserMutation } from '../../../generated/super-admin-users.ts';
-import { Problem } from '../dialogs/problem.tsx';
+import { Problem } from '../dialogs/confirm-dialog.tsx';
 import { sayOutcome } from '../outcome.ts';
-import { requireRole, ROLE_OPTIONS } from './roles.ts';
+import { requireRole, ROLE_OPTIONS } from './user-changes.ts';
 import classes from './users.module.css';
 
 /** Makes an account with a role; the rules are those of the sign-up. */

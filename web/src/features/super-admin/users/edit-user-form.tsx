@@ -8,9 +8,9 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
 import { useUpdateUserMutation, type AccountFragment } from '../../../generated/super-admin-users.ts';
-import { Problem } from '../dialogs/problem.tsx';
+import { Problem } from '../dialogs/confirm-dialog.tsx';
 import { sayOutcome } from '../outcome.ts';
-import { ROLE_OPTIONS } from './roles.ts';
+import { ROLE_OPTIONS } from './user-changes.ts';
 import { changeTexts, textsOf, userChanges, type AccountTexts } from './user-changes.ts';
 import classes from './users.module.css';
 

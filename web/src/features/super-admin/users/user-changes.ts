@@ -1,6 +1,18 @@
-import type { UserChanges } from '../../../generated/schema.ts';
+import type { Role, UserChanges } from '../../../generated/schema.ts';
 import type { AccountFragment } from '../../../generated/super-admin-users.ts';
-import { requireRole, ROLE_LABELS } from './roles.ts';
+
+/** What people read for each role. */
+export const ROLE_LABELS: Record<Role, string> = { USER: 'User', ADMIN: 'Admin', SUPER_ADMIN: 'Super admin' };
+
+/** The roles to choose from. */
+export const ROLE_OPTIONS = (Object.keys(ROLE_LABELS) as Role[]).map((value) => ({ value, label: ROLE_LABELS[value] }));
+
+/** The role that a form's text names. */
+export function requireRole(text: string): Role {
+  const option = ROLE_OPTIONS.find(({ value }) => value === text);
+  if (!option) throw new Error(`There is no role ${text}.`);
+  return option.value;
+}
 
 /** An account as a form holds it. */
 export type AccountTexts = Record<'name' | 'email' | 'mobile' | 'role', string>;

@@ -12,13 +12,13 @@ import { once } from '../../../lib/one-intent.ts';
 import { ConfirmDialog, type Question } from '../dialogs/confirm-dialog.tsx';
 import { outcomeOf } from '../outcome.ts';
 import page from '../super-admin-page.module.css';
-import { FilterSelect } from '../table/filter-select.tsx';
-import { ManagedTable } from '../table/managed-table.tsx';
-import type { Address } from '../table/use-address.ts';
+import { FilterSelect } from '../../../ui/table/toolbar.tsx';
+import { SuperAdminTable } from '../table/super-admin-table.tsx';
+import type { Address } from '../../../lib/use-address.ts';
 import { CreateUserForm } from './create-user-form.tsx';
 import { EditUserForm } from './edit-user-form.tsx';
-import { ROLE_OPTIONS } from './roles.ts';
-import { USER_FIELDS } from './user-fields.tsx';
+import { ROLE_OPTIONS } from './user-changes.ts';
+import { USER_COLUMNS } from './user-columns.tsx';
 
 /** All accounts but one's own: made, changed and taken away here. */
 export function UsersTab({ address }: { address: Address }) {
@@ -40,6 +40,7 @@ export function UsersTab({ address }: { address: Address }) {
       gone: ['NOT_FOUND'],
     });
   const actions: Column<AccountFragment> = {
+    key: 'actions',
     header: 'Actions',
     narrow: true,
     cell: (user) => (
@@ -75,12 +76,11 @@ export function UsersTab({ address }: { address: Address }) {
           Create user
         </button>
       </header>
-      <ManagedTable
+      <SuperAdminTable
         caption="All accounts but yours"
         noun={['user', 'users']}
         list={{ rows: (data ?? previousData)?.users ?? undefined, error, reload: refetch }}
-        fields={USER_FIELDS}
-        actions={[actions]}
+        columns={[...USER_COLUMNS, actions]}
         address={address}
         clear={() => address.open({ tab: 'users' })}
         filters={

@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import { MAX_COMMENT } from '../../../../../../schema/shop.ts';
+import { MAX_COMMENT, RATINGS } from '../../../../../../schema/shop.ts';
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx';
 import { useReviewDraft } from './review-draft.ts';
-import { StarChoice } from './star-choice.tsx';
 import classes from './review-form.module.css';
 import { useSendReview } from './use-send-review.ts';
+import { STAR } from '../../../../ui/stars.tsx';
+import starChoiceClasses from './star-choice.module.css';
 
 /** Says what the shopper thinks of the product: stars and a comment. Kept until the shop has it. */
 export function ReviewForm({ productId, onSent }: { productId: string; onSent: () => void }) {
@@ -49,5 +50,31 @@ export function ReviewForm({ productId, onSent }: { productId: string; onSent: (
         {busy ? 'Sending…' : 'Submit review'}
       </SubmitButton>
     </form>
+  );
+}
+
+/** Chooses 1 to 5 stars: radio buttons, which arrow keys walk, drawn as stars up to the chosen one. */
+function StarChoice({ rating, onRating }: { rating: number; onRating: (rating: number) => void }) {
+  return (
+    <fieldset className={starChoiceClasses.choice}>
+      <legend>Your rating</legend>
+      <div className={starChoiceClasses.stars}>
+        {RATINGS.map((stars) => (
+          <label key={stars} data-filled={stars <= rating || undefined}>
+            <input
+              type="radio"
+              name="rating"
+              value={stars}
+              aria-label={stars === 1 ? '1 star' : `${stars} stars`}
+              checked={stars === rating}
+              onChange={() => onRating(stars)}
+            />
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={STAR} />
+            </svg>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

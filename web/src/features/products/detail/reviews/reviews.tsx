@@ -1,12 +1,42 @@
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import buttons from '../../../../ui/buttons.module.css';
 import { Stars } from '../../../../ui/stars.tsx';
-import { useAnchor } from '../../../../lib/use-anchor.ts';
-import { REVIEWS_SHOWN } from '../../../../lib/constants.ts';
 import type { ReviewTextFragment } from '../../../../generated/products-detail.ts';
 import { ReviewForm } from './review-form.tsx';
-import { ReviewText } from './review-text.tsx';
 import classes from './reviews.module.css';
+import { cutText } from '../../../../lib/cut-text.ts';
+
+/** Characters of a comment before 'See more' (specification, section 9). */
+const COMMENT_CUT = 300;
+
+/** One review; a long comment is cut until the reader wants more. */
+function ReviewText({ review }: { review: ReviewTextFragment }) {
+  const [whole, setWhole] = useState(false);
+  const cut = cutText(review.comment, COMMENT_CUT);
+  return (
+    <li className={classes.review}>
+      <span className={classes.initial} aria-hidden="true">
+        {[...review.name][0]?.toUpperCase()}
+      </span>
+      <div className={classes.words}>
+        <h3>{review.name}</h3>
+        <Stars rating={review.rating} />
+        <p>
+          {whole ? review.comment : cut}{' '}
+          {!whole && cut !== review.comment && (
+            <button type="button" className={classes.more} onClick={() => setWhole(true)}>
+              See more
+            </button>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** Reviews shown before 'SEE ALL REVIEWS' (specification, section 9). */
+const REVIEWS_SHOWN = 2;
 
 /** What buyers wrote: two at first, all on request and to whom just wrote one; and a form for one more. */
 export function Reviews(props: { productId: string; reviews: ReviewTextFragment[]; rating: number }) {
@@ -41,4 +71,24 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
       </div>
     </section>
   );
+}
+
+/**
+ * For a part of a screen that addresses name, as `#reviews` does: whoever follows one is taken there, the focus too, when the
+ * part is there. The router itself does not wait for it. Returns the part's ref.
+ */
+function useAnchor<Part extends HTMLElement>() {
+  const part = useRef<Part>(null);
+  const location = useLocation();
+  const type = useNavigationType();
+
+  useEffect(() => {
+    if (!part.current || location.hash !== `#${part.current.id}`) return;
+    // 'Back' and a reload return to the place that was left.
+    if (type === NavigationType.Pop && window.scrollY > 0) return;
+    part.current.scrollIntoView();
+    part.current.focus({ preventScroll: true });
+  }, [location, type]);
+
+  return part;
 }

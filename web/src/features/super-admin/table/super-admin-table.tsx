@@ -1,0 +1,39 @@
+import IconSearchOff from '@tabler/icons-react/dist/esm/icons/IconZoomCancel.mjs';
+import type { ComponentProps } from 'react';
+import { ManagedTable } from '../../../ui/table/managed-table.tsx';
+import buttons from '../../../ui/buttons.module.css';
+import { EmptyView } from '../../../ui/views/empty-view.tsx';
+import { ROWS_PER_PAGE } from './use-list.ts';
+
+/** A table of the super admin's area. */
+export function SuperAdminTable<Row extends { id: string }>({
+  clear,
+  ...table
+}: Omit<ComponentProps<typeof ManagedTable<Row>>, 'notFound' | 'rowsPerPage' | 'wide' | 'noun' | 'search'> & {
+  noun: readonly [one: string, many: string];
+  search?: { label: string; placeholder: string };
+  /** Removes every choice of this table from the address. */
+  clear: () => void;
+}) {
+  const [, many] = table.noun;
+  return (
+    <ManagedTable<Row>
+      {...table}
+      search={{ name: 'q', ...(table.search ?? { label: `Search ${many}`, placeholder: `Search ${many}..` }) }}
+      rowsPerPage={ROWS_PER_PAGE}
+      wide
+      notFound={
+        <EmptyView
+          icon={<IconSearchOff aria-hidden />}
+          heading={`No ${many} found`}
+          text="Nothing matches all of these choices."
+          action={
+            <button type="button" className={buttons.primary} onClick={clear}>
+              Clear search and filters
+            </button>
+          }
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,156 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { downloadCsv } from '../../lib/csv.ts';
+import type { Address } from '../../lib/use-address.ts';
+import { LoadError } from '../views/load-error.tsx';
+import { DataTable, useRowModel, type Column } from './data-table.tsx';
+import { Pager } from './pager.tsx';
+import { lastPage, readOrder, type TableList } from './table-list.ts';
+import { SearchField, TableSummary } from './toolbar.tsx';
+import classes from './toolbar.module.css';
+
+/** A table that can be searched, narrowed, put in order and paged through, all as the address says. */
+export function ManagedTable<Row extends { id: string }>(props: {
+  caption: string;
+  /** What a row is, for one and for many: 'order', 'orders'. Absent: rows are neither counted nor offered as CSV. */
+  noun?: readonly [one: string, many: string];
+  list: TableList<Row>;
+  columns: readonly Column<Row>[];
+  /** The orders that headers lead to ('total', '-total'); absent: both ways by every value. */
+  orders?: readonly string[];
+  address: Address;
+  /** The search field: its name in the address, and what it searches. */
+  search: { name: string; label: string; placeholder: string };
+  filters?: ReactNode;
+  /** True for the rows that the filters leave; absent: all. */
+  keep?: (row: Row) => boolean;
+  rowsPerPage: number;
+  /** Shown where there are no rows at all. */
+  empty: ReactNode;
+  /** Shown where no row matches the search and the filters. */
+  notFound: ReactNode;
+  /** Its rows need much room: they are cards on a tablet as well. */
+  wide?: boolean;
+  /** True to show the pager where there is one page only. */
+  alwaysPager?: boolean;
+}) {
+  const { noun, list, columns, orders, address, keep, rowsPerPage: size } = props;
+  const { rows, part, rest, busy = false, loadAll } = list;
+  const search = address.read(props.search.name);
+  const order = readOrder(address.read('sort'), columns, orders);
+  const kept = keep && rows ? rows.filter(keep) : rows;
+  const model = useRowModel({
+    columns,
+    rows: kept ?? [],
+    search,
+    order,
+    searched: list.searched === true || part !== undefined,
+    sorted: part !== undefined,
+  });
+  const found = model.getRowModel().rows.length;
+  const complete = rows !== undefined && !part && (rest?.complete ?? true);
+
+  const pages = part ? Infinity : Math.max(1, Math.ceil(found / size));
+  // While another page is on the way, the rows are those of the page before.
+  const [settled, settle] = useState(address.page);
+  if (!busy && settled !== address.page) settle(address.page);
+  const page = Math.min(busy && rows ? settled : address.page, pages);
+  const inList = (page - 1) * size;
+  const inModel = part ? inList - (part.page - 1) * part.pageSize : inList;
+  const beyond = part && !busy && page > 1 && inModel >= found;
+  const loading = !rows || beyond || (found === 0 && (busy || (!part && !complete)));
+  const nothing = !loading && found === 0;
+
+  const leave = useEffectEvent(() => {
+    if (part) address.change({ page: String(Math.min(page - 1, lastPage(part, found, size))) }, { replace: true });
+  });
+  useEffect(() => {
+    if (beyond) leave();
+  }, [beyond, page]);
+
+  const [requested, request] = useState(0);
+  const downloaded = useRef(0);
+  const download = useEffectEvent(() => {
+    const values = columns.flatMap(({ header, value }) => (value ? [{ header, value }] : []));
+    downloadCsv(`${noun?.[1]}.csv`, {
+      head: values.map(({ header }) => header),
+      rows: model.getRowModel().rows.map(({ original }) => values.map(({ value }) => value(original))),
+    });
+  });
+  // A list that is here in part is read to its end first.
+  useEffect(() => {
+    if (requested === downloaded.current || !complete) return;
+    downloaded.current = requested;
+    download();
+  }, [requested, complete]);
+
+  return (
+    <div>
+      <div className={classes.toolbar}>
+        <SearchField
+          label={props.search.label}
+          placeholder={props.search.placeholder}
+          search={search}
+          pause={list.searched === true || part !== undefined}
+          // Every search is one step of the history, not every letter.
+          onSearch={(text) => address.change({ [props.search.name]: text }, { replace: search !== '' })}
+        />
+        {props.filters}
+      </div>
+      {noun && (
+        <TableSummary
+          count={!rows || beyond || busy ? '' : countText(noun)}
+          disabled={nothing || loading || (!complete && !part)}
+          onDownload={() => {
+            request(requested + 1);
+            if (part) loadAll?.();
+          }}
+        />
+      )}
+      {body()}
+      {rest?.error !== undefined && <LoadError error={rest.error} onRetry={rest.retry} />}
+    </div>
+  );
+
+  /** '8 of 24 orders', '8 of 50 orders so far'; of a list that is here in part: 'Orders 11–20'. */
+  function countText([one, many]: readonly [string, string]): string {
+    const all = rows?.length ?? 0;
+    if (part) {
+      const total = part.hasNextPage ? '' : ` of ${(part.page - 1) * part.pageSize + all}`;
+      const last = Math.min(inList + size, inList - inModel + found);
+      return `${many[0]?.toUpperCase()}${many.slice(1)} ${inList + 1}–${last}${total}`;
+    }
+    const text = `${found === all ? '' : `${found} of `}${all} ${all === 1 ? one : many}`;
+    return complete ? text : `${text} so far`;
+  }
+
+  function body() {
+    if (list.error && (!rows || part)) return <LoadError error={list.error} onRetry={list.reload} />;
+    if (nothing) return rows?.length === 0 && !list.narrowed ? props.empty : props.notFound;
+    const hasNextPage = part ? part.hasNextPage || inModel + size < found : page < pages;
+    const totalPages = !part ? pages : part.pageSize === size ? part.totalPages : null;
+    return (
+      <>
+        <DataTable
+          caption={props.caption}
+          columns={columns}
+          model={model}
+          from={{ inModel, inList }}
+          size={size}
+          loading={loading}
+          busy={busy}
+          wide={props.wide ?? false}
+          onSort={({ key, value }) =>
+            value && (orders?.includes(key) ?? true)
+              ? (next) => address.change({ sort: readOrder(next, columns, orders) })
+              : undefined
+          }
+        />
+        <Pager
+          always={props.alwaysPager ?? false}
+          pageInfo={{ page, totalPages, hasPreviousPage: page > 1, hasNextPage }}
+          onPage={(to) => address.change({ page: String(to) })}
+        />
+      </>
+    );
+  }
+}

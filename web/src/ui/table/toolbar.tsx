@@ -1,0 +1,102 @@
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { MAX_SEARCH } from '../../../../schema/shop.ts';
+import { SEARCH_DEBOUNCE_MS } from '../../lib/timing.ts';
+import buttons from '../buttons.module.css';
+import classes from './toolbar.module.css';
+
+/** Searches a table while typing. The address keeps the text without blanks at its ends. */
+export function SearchField(props: {
+  label: string;
+  placeholder: string;
+  search: string;
+  /** True to search after a pause only, where each search is a request. */
+  pause: boolean;
+  onSearch: (search: string) => void;
+}) {
+  const { label, placeholder, search, pause, onSearch } = props;
+  const [text, setText] = useState(search);
+  const [sent, setSent] = useState(search);
+  const [known, setKnown] = useState(search);
+
+  if (known !== search) {
+    setKnown(search);
+    // Changed by other means: 'back', or the search was cleared. A search of this field's may be behind what is typed by now.
+    if (search !== sent) {
+      setSent(search);
+      setText(search);
+    }
+  }
+  const send = (typed: string) => {
+    setSent(typed.trim());
+    onSearch(typed.trim());
+  };
+  const sendLater = useEffectEvent(send);
+  useEffect(() => {
+    if (text.trim() === sent) return undefined;
+    const timer = window.setTimeout(() => sendLater(text), SEARCH_DEBOUNCE_MS);
+    return () => window.clearTimeout(timer);
+  }, [text, sent]);
+  const type = (typed: string) => {
+    setText(typed);
+    if (!pause) send(typed);
+  };
+
+  return (
+    <div className={classes.search}>
+      <IconSearch size={20} aria-hidden />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={MAX_SEARCH}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
+      />
+    </div>
+  );
+}
+
+/** Narrows a table by one choice. */
+export function FilterSelect(props: {
+  label: string;
+  /** Empty: everything. An unknown value counts as empty. */
+  value: string;
+  everything: string;
+  options: readonly { value: string; label: string }[];
+  onChoose: (value: string) => void;
+}) {
+  const { label, value, everything, options, onChoose } = props;
+  const known = options.some((option) => option.value === value);
+  return (
+    <label className={classes.filter}>
+      <span>{label}</span>
+      <select value={known ? value : ''} onChange={(event) => onChoose(event.currentTarget.value)}>
+        <option value="">{everything}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** How many rows there are, and the button that downloads them. */
+export function TableSummary(props: { count: string; disabled: boolean; onDownload: () => void }) {
+  const { count, disabled, onDownload } = props;
+  return (
+    <div className={classes.below}>
+      <p className={classes.count} role="status">
+        {count}
+      </p>
+      <button type="button" className={buttons.secondary} disabled={disabled} onClick={onDownload}>
+        <IconDownload size={20} aria-hidden />
+        Download CSV
+      </button>
+    </div>
+  );
+}
