@@ -100,6 +100,12 @@ describe('the seed', () => {
   });
 });
 
+test('a seed with an id that the gateway would leave out is refused', () => {
+  const [product] = mockCatalogue();
+  const products = product ? [{ ...product, id: 'p1' }] : [];
+  expect(() => openMockShop({ products })).toThrow('An id of the mock shop needs 24 hexadecimal digits: p1.');
+});
+
 describe('who may call', () => {
   test.each([
     ['{ cart { totalPrice } }', 'guest', 'UNAUTHENTICATED'],

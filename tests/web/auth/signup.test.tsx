@@ -146,7 +146,7 @@ test('a fault is a toast in words for shoppers, and what was typed stays', async
 });
 
 test('however often it is submitted, it is sent once', async () => {
-  const shop = await open({ latency: { 'Mutation.register': 60 } });
+  const shop = await open({ latency: { 'Mutation.register': 400 } });
   await fillIn(shop.user, GOOD);
   await shop.user.dblClick(button());
   fireEvent.submit(screen.getByLabelText('Email').closest('form') as HTMLFormElement);

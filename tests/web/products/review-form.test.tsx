@@ -48,7 +48,7 @@ test('a review is sent once, changes rating, count and list without a question, 
   expect(screen.getAllByRole('img', { name: 'Rated 4 out of 5' })[0]).toBeVisible();
   expect(await comment()).toHaveValue('');
   expect(screen.getByRole('radio', { name: '2 stars' })).not.toBeChecked();
-  expect(sessionStorage.getItem('review:x')).toBeNull();
+  expect(sessionStorage.getItem(`review:${productId(1)}`)).toBeNull();
   expect(shop.sent()).toBe(1);
   expect(shop.operations.filter(({ name }) => name === 'ProductDetail')).toHaveLength(1);
 });
@@ -120,12 +120,12 @@ test('a session that is over leads to the log-in; the draft waits', async () => 
   await shop.user.click(await submit());
   await screen.findByText('Please login to add review');
   await waitFor(() => expect(shop.address()).toBe('/login'));
-  expect(JSON.parse(sessionStorage.getItem('review:x') ?? '')).toEqual({ rating: 4, comment: 'Good.' });
+  expect(JSON.parse(sessionStorage.getItem(`review:${productId(1)}`) ?? '')).toEqual({ rating: 4, comment: 'Good.' });
 });
 
 test('a draft belongs to its product, and one that nobody can read is none', async () => {
-  sessionStorage.setItem('review:x', '{"rating":"many"');
-  sessionStorage.setItem('review:y', JSON.stringify({ rating: 4, comment: 'Another.' }));
+  sessionStorage.setItem(`review:${productId(1)}`, '{"rating":"many"');
+  sessionStorage.setItem(`review:${productId(2)}`, JSON.stringify({ rating: 4, comment: 'Another.' }));
   open();
   expect(await comment()).toHaveValue('');
 });
