@@ -5,7 +5,6 @@ import { number, objectId, record, text } from '../../lib/json-readers.ts';
 import type { Rest } from '../../rest/client.ts';
 import { endpoint } from '../../rest/endpoint.ts';
 import { GET_PRODUCT } from '../products/products.rest.ts';
-import { readRecords } from '../records.ts';
 
 const ADD_REVIEW = endpoint('POST /api/products/review');
 const DELETE_REVIEW = endpoint('DELETE /api/products/review/remove');
@@ -20,8 +19,13 @@ export interface Review {
 
 const NAMELESS = 'Anonymous';
 
-export const readReviews = (rest: Rest, records: readonly unknown[]) =>
-  readRecords(rest, GET_PRODUCT, records, parseReview);
+/** The reviews that can be read. They are a part of a product, which is shown without them rather than not at all. */
+export function readReviews(rest: Rest, records: readonly unknown[]): Review[] {
+  const reviews = records.flatMap((record) => parseReview(record) ?? []);
+  const unreadable = records.length - reviews.length;
+  if (unreadable > 0) rest.reportUnreadableRecords(GET_PRODUCT, unreadable);
+  return reviews;
+}
 
 /** Undefined for a review without an id, which cannot be told from others. */
 export function parseReview(value: unknown): Review | undefined {

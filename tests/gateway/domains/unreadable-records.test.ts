@@ -32,7 +32,6 @@ const LISTS: List[] = [
     (products) => ({ products }),
     RAW_PRODUCT,
   ],
-  ['GET /api/products/get/{id}', readReviews, () => ({}), RAW_REVIEW],
 ];
 /** Records of a wrong type, and records without what tells them apart. */
 const UNREADABLE = [7, 'x', [], null, { name: 'no id' }];
@@ -70,6 +69,18 @@ test.each([
   expect(await read(rest)).toEqual([]);
   expect(unreadable).toEqual([]);
 });
+
+test.each([
+  ['some', [...UNREADABLE, RAW_REVIEW], 1],
+  ['all', UNREADABLE, 0],
+])(
+  'a product of which %s reviews cannot be read is shown with the others, and they are reported',
+  (_which, records, shown) => {
+    const { rest, unreadable } = answering(200, {});
+    expect(readReviews(rest, records)).toHaveLength(shown);
+    expect(unreadable).toEqual([`GET /api/products/get/{id}: ${UNREADABLE.length}`]);
+  },
+);
 
 test('a page of products that has readable records beyond its places is no bad response', async () => {
   const answer: RestAnswer = { status: 200, body: { products: [RAW_PRODUCT, 7, 7, RAW_PRODUCT] } };

@@ -5,6 +5,7 @@ import { Observable } from 'rxjs';
 import { loadChunk } from '../lib/lazy/load-chunk.ts';
 import { LoadingError } from '../lib/lazy/loading-error.ts';
 import { takePrefetched } from './prefetch.ts';
+import { intentKey, keepIntentKey } from './intent-key.ts';
 import { getRequest, postRequest } from './operation-request.ts';
 import { requireHash } from './registered-document.ts';
 
@@ -30,8 +31,23 @@ export function httpTransport(): ApolloLink {
 }
 
 async function ask(operation: ApolloLink.Operation, signal: AbortSignal): Promise<ApolloLink.Result> {
-  const { operationName, operationType, query, variables } = operation;
   const { headers = {} } = operation.getContext() as { headers?: Record<string, string> };
+  if (operation.operationType !== OperationTypeNode.MUTATION) return askWith(headers, operation, signal);
+  const intent = JSON.stringify([operation.operationName, operation.variables]);
+  const key = intentKey(intent);
+  try {
+    return await askWith({ ...headers, 'idempotency-key': key }, operation, signal);
+  } catch (error) {
+    if (error instanceof LoadingError) keepIntentKey(intent, key);
+    throw error;
+  }
+}
+
+async function askWith(
+  headers: Record<string, string>,
+  { operationName, operationType, query, variables }: ApolloLink.Operation,
+  signal: AbortSignal,
+): Promise<ApolloLink.Result> {
   const request = { operationName, variables, hash: requireHash(query) };
   // What a guest reads is for everybody: its answer may be kept.
   const isForEverybody = operationType === OperationTypeNode.QUERY && !headers['token'];
