@@ -44,53 +44,43 @@ import type { UpstreamLimits } from './rest/limits.ts';
 import { createWebApp } from './pages/web-app.ts';
 
 export interface GatewayOptions {
-  /** Address of the REST API without a trailing slash. */
   upstreamUrl: string;
-  /** How much is asked of that, and how long it is waited for; what is absent is as UPSTREAM_LIMITS says. */
+  /** What is absent is as in UPSTREAM_LIMITS. */
   upstream?: Partial<UpstreamLimits>;
-  /** Folder of what is built for browsers: `shop` and `sandbox`. */
-  webFolder: string;
+  webFolder: string; // has `shop` and `sandbox`
   shopName: string;
-  /** Address that people use; https makes the headers demand it. */
+  /** With https, browsers are told to use https only. */
   publicUrl: string | undefined;
   production: boolean;
-  /** True: the sandbox is served, and the schema tells about itself. */
+  /** Serves the sandbox and /docs, and allows introspection. */
   sandbox: boolean;
-  /** Accounts that the sandbox may switch between, with their passwords; heeded in development only. */
+  /** Accounts of the sandbox, with passwords. Production ignores them. */
   accounts: readonly SandboxAccount[];
   log: Logger;
-  /** Folder of what must survive a restart; undefined: nothing does. */
+  /** Undefined: nothing survives a restart. */
   dataDir?: string | undefined;
-  /** What session cookies are sealed with, newest first. */
-  sessionSecrets: readonly string[];
-  /** Upstream calls that one operation may make. */
-  maxUpstreamCalls: number;
-  /** How old what is told of the catalogue may be; undefined: it is read anew for each operation. */
-  catalogueAges: CatalogueAges | undefined;
-  /** Address of a Redis that several gateways share; undefined: this one keeps to itself. */
+  sessionSecrets: readonly string[]; // newest first
+  maxUpstreamCalls: number; // for one operation
+  catalogueAges: CatalogueAges | undefined; // undefined: no cache
+  /** Undefined: gateways share nothing. */
   redisUrl: string | undefined;
-  /** How long, and how many of, answers to mutations with a key are kept. */
   idempotency: IdempotencyLimits;
-  /** Where traces go; undefined: operations are not traced. */
-  tracing: TracingOptions | undefined;
-  /** Texts of the operations that clients may name by their SHA-256 (hex) alone. */
-  registeredOperations: ReadonlyMap<string, string>;
-  /** What the gateway lets happen to it. */
+  tracing: TracingOptions | undefined; // undefined: off
+  registeredOperations: ReadonlyMap<string, string>; // text by SHA-256 (hex)
   protection: Protection;
   operating: OperatingSettings;
 }
 
 export interface Gateway {
   /**
-   * Starts serving; port 0 takes any free one. Rejects with EADDRINUSE where the port is taken. `adminUrl`: where operators look,
-   * if there is a port for them.
+   * Port 0 takes any free port. Rejects with EADDRINUSE if the port is taken.
+   * `adminUrl` is undefined without an admin port.
    */
   listen(address: { port: number; host: string }): Promise<{ url: string; adminUrl: string | undefined }>;
-  /** Stops cleanly: /readyz says no, and after the delay for load balancers what is in flight is answered, and nothing new. */
+  /** First /readyz says no. After the drain delay the gateway finishes the open requests and takes no new ones. */
   close(): Promise<void>;
 }
 
-/** Builds the gateway: HTTP app and GraphQL in front of one upstream. Listens to nothing yet. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { catalogueAges, log, maxUpstreamCalls, operating, production, protection, publicUrl, redisUrl } = options;
   const { registeredOperations, sandbox, shopName, webFolder } = options;
@@ -186,7 +176,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { counter, proxies } = identity;
   const rest = { apollo, headers, schema, counter, proxies, registeredOnly, explorable: sandbox };
   app.use('/graphql', createEndpoint({ ...endpoint, ...rest }));
-  // Whoever probes may do so by an address, and learns nothing but whether the shop is well.
+  // Before the check of the host: probes may use an IP address, and learn only whether the shop is up.
   app.use(securityHeaders({ https }), health.router);
   app.use(requireAllowedHost(isAllowedHost));
   if (protection.rates) app.use(countFiles(protection.rates, protection.proxies));
@@ -213,7 +203,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     },
     async close() {
       health.drain();
-      // Whoever has a connection is told not to send anything more on it, so that no request meets one that is being closed.
+      // Clients must send nothing more on a connection that is about to close.
       httpServer.prependListener('request', (_req, res) => res.setHeader('connection', 'close'));
       await pause(operating.drainDelayMs);
       await apollo.stop();

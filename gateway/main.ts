@@ -12,11 +12,10 @@ import { readManifest } from './operations/compiled-operations.ts';
 import { FolderNotPrivateError, makePrivate } from './lib/private-folder.ts';
 import { sessionSecrets } from './session/secrets.ts';
 
-/** How long, in ms, everything else may take to close once no request is in flight, before the process goes anyway. */
-const CLOSING_MS = 7_000;
+const CLOSING_MS = 7_000; // ms after the last request, until the process ends anyway
 
-// What a request makes is gone with it. V8 may come to think otherwise in a rush, and keep all of it for the slow collector from
-// then on: with 200 connections an addition to the cart cost 1.7 times as much (docs/decisions/0014).
+// V8 may wrongly expect a request's objects to live long, and leave them all to the slow collector.
+// With 200 connections an addition to the cart took 1.7 times as long (docs/decisions/0014).
 setFlagsFromString('--no-allocation-site-pretenuring');
 
 try {
@@ -26,7 +25,6 @@ try {
   process.exit(1);
 }
 
-/** Config -> embedded upstream if no other one is set -> gateway -> listen -> until a signal -> drain. */
 async function run(config: Config): Promise<void> {
   await assertFree(config);
   makePrivate(config.dataDir);
@@ -64,7 +62,7 @@ async function run(config: Config): Promise<void> {
     setTimeout(() => process.exit(1), most).unref();
     void shutDown().finally(() => process.exit());
   };
-  // 'disconnect': the process that started this one is gone, and nobody is left to stop it.
+  // 'disconnect': the parent process is gone, and nobody else would stop this one.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(signal, stop);
 
   async function shutDown(): Promise<void> {
@@ -80,7 +78,7 @@ async function run(config: Config): Promise<void> {
   }
 }
 
-/** Rejects with EADDRINUSE at once where the port is taken, before anything is started for nothing. */
+/** Rejects with EADDRINUSE before anything starts. */
 async function assertFree({ port, host }: Config): Promise<void> {
   const probe = createServer().listen(port, host);
   await once(probe, 'listening');
@@ -88,7 +86,6 @@ async function assertFree({ port, host }: Config): Promise<void> {
   await once(probe, 'close');
 }
 
-/** What went wrong at the start, with what to do about it. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return `${error.message}\nEvery variable is explained in .env.example.`;
   if (error instanceof UpstreamStartError || error instanceof FolderNotPrivateError) return error.message;

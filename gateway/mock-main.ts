@@ -25,7 +25,7 @@ print([
 const stop = (): void => void server.close().finally(() => process.exit());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.once(signal, stop);
 
-/** The mock shop sends no mail. It prints the link that the mail would hold. */
+/** The mock shop sends no mail. */
 function onPasswordReset(token: string): void {
   print([`Mail: set a new password at ${shopUrl}/reset_password/token/${token}`]);
 }

@@ -19,11 +19,9 @@ import { prepareOnce, type CompiledOperations } from '../operations/compiled-ope
 import { cacheKeyOf } from './fast-path.ts';
 import type { Exchange, OperationResponse, Respond } from './respond.ts';
 
-/** Problems of one document that are told; whoever writes it mends them one by one. */
-const MAX_PROBLEMS = 5;
+const MAX_PROBLEMS = 5; // problems told per document
 
-/** How long requests in flight may take to end, in ms, before their connections are cut: longer than any call of the API. */
-export const DRAIN_MS = 8_000;
+export const DRAIN_MS = 8_000; // ms until open connections are cut; longer than any call of the API
 
 export interface ApolloOptions extends ContextOptions {
   schema: GraphQLSchema;
@@ -33,31 +31,30 @@ export interface ApolloOptions extends ContextOptions {
   operationLog: OperationLog;
   respond: Respond;
   documents: DocumentLimits;
-  /** True where frontend developers explore: introspection and suggestions are on. */
+  /** Introspection and suggestions. */
   explorable: boolean;
-  /** The schema whose fields misbehave where a request asks for it. */
+  /** Used if the request asks for faults. */
   faultySchema: GraphQLSchema;
 }
 
-/** What Apollo Server's plugins get. It copies its context, so what changes is one level down. */
+/** Apollo Server copies its context, so what changes is one level down. */
 interface ApolloContext {
   exchange: Exchange & { response?: OperationResponse };
 }
 
-/** Registered operations are the shop's own: no limit applies to their documents. */
+/** No limit applies to the shop's own documents. */
 const REGISTERED: DocumentVerdict = { refusal: undefined, always: true };
 
-/** The response to a request that had to be parsed. */
 export interface ParsedResponse {
   response: OperationResponse;
   mediaType: string;
-  /** True if the request reached an operation, which then has its own line in the log. */
+  /** The operation has its own line in the log. */
   isOperation: boolean;
 }
 
 /**
- * Apollo Server parses and validates operations that are not known yet, and refuses wrong ones. Right ones are learnt, and run like
- * any known operation.
+ * Apollo Server parses and validates operations, and refuses the wrong ones.
+ * The right ones are remembered, so the fast path takes them next time.
  */
 export async function createApollo(options: ApolloOptions) {
   const { schema, httpServer, log, documents, explorable, known } = options;
@@ -90,7 +87,6 @@ export async function createApollo(options: ApolloOptions) {
   await server.start();
 
   return {
-    /** Answers a request whose body has been read. */
     async parse(req: Request, res: Response): Promise<ParsedResponse> {
       const exchange: ApolloContext['exchange'] = { req, res };
       const { status, headers, body } = await server.executeHTTPGraphQLRequest({
@@ -102,7 +98,7 @@ export async function createApollo(options: ApolloOptions) {
       });
       const mediaType = headers.get('content-type') ?? 'application/json; charset=utf-8';
       const { response } = exchange;
-      // 406: the client accepts no media type that there is.
+      // 406: the client accepts none of our media types.
       if (response && status !== 406) return { response, mediaType, isOperation: true };
       if (body.kind !== 'complete') throw new Error('Apollo Server answered in parts, though nothing is deferred.');
       const allow = headers.get('allow');
@@ -117,8 +113,7 @@ export async function createApollo(options: ApolloOptions) {
   };
 }
 
-/** Apollo Server's keys have a word in front of the hash (`apq:`). */
-const hashIn = (key: string): string => key.slice(key.indexOf(':') + 1);
+const hashIn = (key: string): string => key.slice(key.indexOf(':') + 1); // a key is `apq:` and the hash
 
 function httpRequestOf({ method, headers, url, body }: Request): HTTPGraphQLRequest {
   const named = Object.entries(headers).filter(([, value]) => value !== undefined);
@@ -131,7 +126,6 @@ function httpRequestOf({ method, headers, url, body }: Request): HTTPGraphQLRequ
   };
 }
 
-/** Runs the operations that Apollo Server found right, and logs those that it refuses. */
 function runOperations(options: ApolloOptions): ApolloServerPlugin<ApolloContext> {
   const { documents, faultySchema, known, operationLog, respond, schema, sessions } = options;
   const judge = createDocumentJudge(schema, documents);
@@ -145,8 +139,7 @@ function runOperations(options: ApolloOptions): ApolloServerPlugin<ApolloContext
           exchange.response = resultOf(ended, exchange.context, operationLog);
         },
         async responseForOperation({ document, operation, operationName, source, request: { variables = {} } }) {
-          // Apollo Server then says which operation is missing.
-          if (!operation) return null;
+          if (!operation) return null; // Apollo Server says which operation is missing
           const costed = { document, operationName: operationName ?? undefined, variables };
           const { refusal, always } = known.isRegistered(source) ? REGISTERED : judge(costed);
           const faults = exchange.context?.faults;
@@ -156,7 +149,7 @@ function runOperations(options: ApolloOptions): ApolloServerPlugin<ApolloContext
           const cacheKey = isShared ? cacheKeyOf(source, variables) : undefined;
           const request = { operation: prepared, variables, cacheKey, refusal };
           exchange.response = await respond(exchange, request, (work) => work());
-          // Apollo Server has to get something to send; `exchange.response` is sent in its place.
+          // Apollo Server needs a response. The gateway sends `exchange.response` instead.
           return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult: {} } };
         },
       };

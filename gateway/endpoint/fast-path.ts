@@ -17,22 +17,18 @@ export interface FastPathOptions {
   sessions: Pick<Sessions, 'isGuest'>;
   respond: Respond;
   send: SendResponse;
-  /** Undefined: each operation is run. */
-  responseCache: ResponseCache | undefined;
+  responseCache: ResponseCache | undefined; // undefined: no cache
   load: LoadShedding;
   answerOverloaded: AnswerOverloaded;
   isAllowedHost: AllowedHosts;
-  /** The most bytes of a body. */
-  maxBody: number;
-  /** True in development: a request may ask for faults. */
+  maxBody: number; // bytes
+  /** Requests may ask for faults. */
   simulated: boolean;
 }
 
-/** A request with its parsed body, or with the error of reading it. */
 export type ReadRequest = IncomingMessage & { body?: unknown; fault?: unknown };
 export type Handler = (req: ReadRequest, res: ServerResponse) => void;
 
-/** A request that the fast path may answer, with the media type of the response. */
 interface Taken {
   req: ReadRequest;
   res: ServerResponse;
@@ -40,14 +36,14 @@ interface Taken {
 }
 
 /**
- * Answers known operations without Express and Apollo Server. All other requests go to `fallback` before anything of them is run:
- * those that carry no operation, those whose operation has to be parsed, and unusual ones.
+ * Answers known operations without Express and Apollo Server (docs/decisions/0014).
+ * All other requests go to `fallback` before anything of them is run.
  */
 export function createFastPath(options: FastPathOptions, fallback: Handler): Handler {
   const { known, load, maxBody, answerOverloaded, respond, responseCache, send, sessions, simulated } = options;
 
   function find({ text, hash, operationName }: GraphqlRequest): CompiledOperation | undefined {
-    // Apollo Server checks that a hash belongs to its text.
+    // Apollo Server checks that the hash belongs to the text.
     if (text !== undefined && hash !== undefined) return undefined;
     const operation = hash === undefined ? known.byText(text ?? '') : known.byHash(hash);
     return !operationName || operationName === operation?.definition.name?.value ? operation : undefined;
@@ -67,7 +63,7 @@ export function createFastPath(options: FastPathOptions, fallback: Handler): Han
     if (cached) return send(req, res, type, cached);
     const request = readQueryString(url);
     const operation = request && find(request);
-    // A GET of what is not public must prove where it comes from: Apollo Server checks it.
+    // Security: Apollo Server checks where a GET comes from. Only public operations need no check.
     if (!operation || operation.maxAge(request.variables) === 0) return fallback(req, res);
     return answer(taken, 'guest read', { operation, variables: request.variables, cacheKey });
   }
@@ -108,7 +104,7 @@ export function createFastPath(options: FastPathOptions, fallback: Handler): Han
   };
 }
 
-/** Cache key of an operation that comes by POST; `operation`: its text or its hash. */
+/** For POST. `operation`: its text or its hash. */
 export const cacheKeyOf = (operation: string | undefined, variables: unknown): string =>
   memoryKey(`${operation} ${JSON.stringify(variables)}`);
 

@@ -7,25 +7,19 @@ import {
   type IdempotencyStore,
 } from './idempotency-store.ts';
 
-/** The share of the memory that one caller's answers may have: a sixteenth. */
-const SHARES = 16;
+const SHARES = 16; // one caller may fill a sixteenth of the memory
 
 interface Kept extends AnsweredKey {
   of: CallerKey;
   size: number;
 }
 
-/** What is kept of one caller. */
 interface Account {
-  /** Oldest first. */
-  keys: Set<string>;
+  keys: Set<string>; // oldest first
   bytes: number;
 }
 
-/**
- * Keys of this process alone. A caller who has too much loses their own oldest answers. Keys whose answers are being made are
- * kept apart: there are as many as operations in flight, and nothing pushes them out.
- */
+/** Answers in progress (`held`) are kept apart: there are few of them, and nothing may push them out. */
 export function createMemoryStore({ keptMs, maxBytes, perCaller }: IdempotencyLimits): IdempotencyStore {
   const held = new Map<string, { asked: string; until: number }>();
   const accounts = new Map<string, Account>();
@@ -48,7 +42,6 @@ export function createMemoryStore({ keptMs, maxBytes, perCaller }: IdempotencyLi
     }
   }
 
-  /** Whatever an answer goes for: its time, the memory of all, or its caller's share. */
   function leave({ of, size }: Kept): void {
     const account = accounts.get(of.caller);
     if (!account?.keys.delete(of.key)) return;
@@ -56,7 +49,7 @@ export function createMemoryStore({ keptMs, maxBytes, perCaller }: IdempotencyLi
     if (account.keys.size === 0) accounts.delete(of.caller);
   }
 
-  /** Claims are held equally long, so that those that are over come first. */
+  /** All claims live equally long, so the oldest are first. */
   function dropOldClaims(): void {
     for (const [key, { until }] of held) {
       if (until > Date.now()) return;
@@ -74,7 +67,7 @@ export function createMemoryStore({ keptMs, maxBytes, perCaller }: IdempotencyLi
     async keep(of, known) {
       held.delete(of.key);
       const kept = { ...known, of, size: of.key.length + known.asked.length + known.answer.length };
-      // One that stands there already leaves first, so that it isn't counted twice.
+      // Deleted first, so that `leave` subtracts it.
       answers.delete(of.key);
       answers.set(of.key, kept);
       if (answers.has(of.key)) enter(kept);

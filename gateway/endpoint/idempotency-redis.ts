@@ -3,10 +3,7 @@ import { createMemoryStore } from './idempotency-memory.ts';
 import { CLAIM_MS, type IdempotencyLimits, type IdempotencyStore, type KnownKey } from './idempotency-store.ts';
 import type { Redis } from '../lib/redis.ts';
 
-/**
- * Keeps an answer (KEYS[1]) and notes it among its caller's (KEYS[2]), of which the oldest go where there are too many. A key that
- * is held for an answer is not among them.
- */
+/** Keeps an answer (KEYS[1]), lists it for its caller (KEYS[2]), and removes the oldest past the limit. */
 const KEEP = `
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 redis.call('ZADD', KEYS[2], ARGV[3], KEYS[1])
@@ -17,7 +14,7 @@ if surplus > 0 then
   for place = 1, #oldest, 2 do redis.call('DEL', oldest[place]) end
 end`;
 
-/** Keys that several gateways share through a Redis; while it is away, each keeps to itself (`own`). */
+/** For several gateways. While Redis is away, each gateway uses its own memory. */
 export function createRedisStore(redis: Redis, limits: IdempotencyLimits, log: Logger): IdempotencyStore {
   const own = createMemoryStore(limits);
   const note = (err: unknown): void =>

@@ -1,40 +1,30 @@
-/** A key that a mutation came with. */
 export interface CallerKey {
-  /** Whose key it is, hashed. */
-  caller: string;
-  /** The caller and their key together, hashed. */
-  key: string;
+  caller: string; // hashed
+  key: string; // caller and key, hashed
 }
 
-/** What is known of a key. */
 export interface KnownKey {
-  /** What was asked with it: its operation and variables, hashed. */
+  /** Operation and variables, hashed. */
   asked: string;
-  /** The answer, as JSON; undefined: it is being made. */
+  /** JSON; undefined: in progress. */
   answer?: string;
 }
 
-/** A key whose answer there is. */
 export type AnsweredKey = Required<KnownKey>;
 
-/** Keys that mutations came with. */
 export interface IdempotencyStore {
-  /** Takes a key that nobody has; otherwise gives what is known of it. */
+  /** Takes a free key; otherwise returns what is known of it. */
   claim: (of: CallerKey, asked: string) => Promise<KnownKey | undefined>;
-  /** Keeps the answer to what was asked. */
   keep: (of: CallerKey, known: AnsweredKey) => Promise<void>;
-  /** Gives a key back: nothing was changed with it. */
+  /** For a mutation that changed nothing. */
   release: (of: CallerKey) => Promise<void>;
 }
 
-/** How long answers are kept, and how much of them. */
 export interface IdempotencyLimits {
   keptMs: number;
-  /** Bytes, in memory. Of the answers that were not asked for again for longest, the first ones go. */
-  maxBytes: number;
-  /** Answers of one caller. Past it, the caller's own oldest go. */
+  maxBytes: number; // bytes in memory; past it, the least recently used answers go
+  /** Answers of one caller; past it, the oldest go. */
   perCaller: number;
 }
 
-/** How long a key is held for an answer that is being made, in ms: longer than an operation may take. */
-export const CLAIM_MS = 60_000;
+export const CLAIM_MS = 60_000; // ms; longer than an operation may take

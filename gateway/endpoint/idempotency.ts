@@ -9,13 +9,11 @@ import { hashOf, type CompiledOperation } from '../operations/compiled-operation
 import { tookTooLong } from '../rest/errors.ts';
 import type { CallerKey, IdempotencyStore, KnownKey } from './idempotency-store.ts';
 
-/** The header of an answer that was given before. */
 const REPLAYED = 'idempotency-replayed';
 const MALFORMED = 'The header idempotency-key must have 8 to 200 visible characters';
 const WELL_FORMED = /^[\x21-\x7e]{8,200}$/;
-/** The longest answer that is kept, in characters. The shop's own have a tenth of that; a large cart may come near. */
-const MAX_ANSWER = 128 * 1024;
-/** Stands for a longer one: the mutation was carried out all the same, and must not be again. */
+const MAX_ANSWER = 128 * 1024; // characters; the shop's own answers have a tenth
+/** Replaces a longer answer: the mutation has happened and must not run again. */
 const TOO_LARGE = JSON.stringify({
   errors: [
     formatted(
@@ -26,8 +24,7 @@ const TOO_LARGE = JSON.stringify({
     ),
   ],
 });
-/** Pause between two looks at a key whose answer is being made, in ms. */
-const LOOK_MS = 25;
+const LOOK_MS = 25; // ms
 
 interface KeyedOperation {
   operation: CompiledOperation;
@@ -37,8 +34,8 @@ interface KeyedOperation {
 }
 
 /**
- * Runs a mutation that comes with a key; one that comes again with its key is answered as it was, or is about to be. The key is
- * given back if nothing was sent to the API. An answer that begins or ends a session is for one browser, so it is never kept.
+ * Runs a mutation once per key; a repetition gets the first answer. If the API got no call, the key is free again.
+ * Security: an answer that begins or ends a session belongs to one browser and is never kept.
  */
 export async function runOnce(
   store: IdempotencyStore,
@@ -50,7 +47,7 @@ export async function runOnce(
   const name = definition.name?.value;
   const ended = { name, definition, started: performance.now() };
   const of = { caller: hashOf(idempotency.caller), key: hashOf(`${idempotency.caller} ${idempotency.key}`) };
-  // With the key in it, nobody who reads the store can guess a password that was among the variables.
+  // Security: the key is part of the hash, so a reader of the store cannot guess a password in the variables.
   const asked = hashOf(`${idempotency.key} ${text} ${JSON.stringify(variables)}`);
   try {
     if (!WELL_FORMED.test(idempotency.key)) throw withStatus(400, badUserInput({ [IDEMPOTENCY_KEY]: MALFORMED }));
@@ -73,7 +70,7 @@ export async function runOnce(
   return result;
 }
 
-/** Takes a key; gives its answer if it has one, once that is there. Throws if the key belongs to something else, and past the deadline. */
+/** Returns the kept answer, and waits for one in progress. */
 async function claim(
   store: IdempotencyStore,
   of: CallerKey,
@@ -90,8 +87,8 @@ async function claim(
 }
 
 /**
- * True if the API knew nobody by the caller's token, so that nothing was changed: whoever makes up tokens would otherwise be as many
- * callers as they like.
+ * Security: with made-up tokens one client could be any number of callers.
+ * So nothing is kept for a token that the API refuses.
  */
 function isStrangers({ body: { data, errors = [] } }: OperationResult): boolean {
   const refused = errors.length > 0 && errors.every(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
@@ -105,7 +102,6 @@ function reused(): ShopError {
   );
 }
 
-/** The whole operation is refused for it, so the answer has its status. */
 function withStatus(status: number, error: ShopError): ShopError {
   error.extensions['http'] = { status };
   return error;

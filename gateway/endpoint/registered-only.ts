@@ -7,8 +7,8 @@ const ADVICE =
   'This gateway only runs operations that are registered with it. Add this one to its manifest, or have it take any: OPERATIONS=any.';
 
 /**
- * Turns away operations that are not registered before they are read at all, so that nobody can try out what the schema has.
- * A hash alone can't name any other; requests without an operation go on, to be refused for that.
+ * Security: it refuses before validation, because errors of validation tell about the schema.
+ * A hash alone only finds registered operations.
  */
 export function admitRegistered({ isRegistered }: Pick<CompiledOperations, 'isRegistered'>): RequestHandler {
   return (req, res, next) => {

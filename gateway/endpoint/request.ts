@@ -3,7 +3,6 @@ import { RequestFault } from '../errors/http.ts';
 import { isNestedDeeper, MAX_JSON_DEPTH } from '../lib/json-limits.ts';
 import { record } from '../lib/json-readers.ts';
 
-/** What a GraphQL request asks for: an operation by its text or its hash, and the variables that go with it. */
 export interface GraphqlRequest {
   text: string | undefined;
   hash: string | undefined;
@@ -11,7 +10,7 @@ export interface GraphqlRequest {
   variables: Record<string, unknown>;
 }
 
-/** Reads the parameters of a request, from a JSON body or a query string's values; undefined: they are not the usual ones. */
+/** Undefined: unusual parameters, for Apollo Server to judge. */
 export function readRequest(params: unknown): GraphqlRequest | undefined {
   const { query, operationName, variables, extensions } = record(params) ?? {};
   const hash = record(record(extensions)?.['persistedQuery'])?.['sha256Hash'];
@@ -34,10 +33,9 @@ export function readRequest(params: unknown): GraphqlRequest | undefined {
 
 const PARAMS = ['query', 'operationName', 'variables', 'extensions'];
 
-/** Reads a GET's query string; undefined if it is not one of GraphQL's. */
 export function readQueryString(url: string): GraphqlRequest | undefined {
   const params = new URLSearchParams(url.slice(url.indexOf('?')));
-  // Which of two is meant, a cache on the way may see otherwise. Apollo Server refuses them.
+  // Security: a cache on the way may read the other one of two. Apollo Server refuses them.
   if (PARAMS.some((name) => params.getAll(name).length > 1)) return undefined;
   const json = (name: string): unknown => parseJson(params.get(name) ?? '{}');
   try {
@@ -56,7 +54,7 @@ export function readQueryString(url: string): GraphqlRequest | undefined {
   }
 }
 
-/** True for a body that is JSON as it is, of a known length that is not above `maxBytes`. */
+/** `maxBytes` needs a known length, so chunked bodies do not count as plain. */
 export function hasPlainJson({ headers }: IncomingMessage, maxBytes: number): boolean {
   const length = headers['content-length'];
   return (
@@ -67,7 +65,7 @@ export function hasPlainJson({ headers }: IncomingMessage, maxBytes: number): bo
   );
 }
 
-/** Reads a body to its end. Never resolves for a client that goes away. */
+/** Never resolves if the client leaves. */
 export function readBody(req: IncomingMessage): Promise<string> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -76,7 +74,6 @@ export function readBody(req: IncomingMessage): Promise<string> {
   });
 }
 
-/** Reads JSON from a client; throws a RequestFault for what is none, and for what is nested too deeply. */
 export function parseJson(text: string): unknown {
   assertShallow(text);
   try {
@@ -86,7 +83,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Throws for JSON that is nested so deeply that what goes through it level by level may run out of stack. */
+/** Deep JSON would exhaust the stack of recursive functions. */
 export function assertShallow(text: string): void {
   if (isNestedDeeper(text, MAX_JSON_DEPTH)) {
     throw new RequestFault(

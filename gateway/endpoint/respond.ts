@@ -12,48 +12,40 @@ import type { IdempotencyStore } from './idempotency-store.ts';
 import { ResponseBytes } from './response-bytes.ts';
 import type { CachedResponse, ResponseCache } from './response-cache.ts';
 
-/** An HTTP request to /graphql, and the response to it. */
 export interface Exchange {
   req: IncomingMessage;
   res: ServerResponse;
-  /** What the resolvers get; made when it is first needed. */
-  context?: GatewayContext;
+  context?: GatewayContext; // made at first use
 }
 
-/** An operation, and what it is run with. */
 export interface OperationRequest {
   operation: CompiledOperation;
   variables: Record<string, unknown>;
-  /** Key of the response in the cache that guests share; undefined: it is for its caller alone. */
+  /** In the cache that guests share; undefined: private. */
   cacheKey: string | undefined;
-  /** Why the operation may not be run. */
   refusal?: ShopError | undefined;
 }
 
-/** What is sent. Undefined: the client has gone. */
+/** Undefined: the client has left. */
 export type OperationResponse = CachedResponse | OperationResult | undefined;
 
-/** Runs work when the load limits let it start. */
+/** Waits until the load limits allow the work. */
 export type Schedule = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
-/** Answers an operation, whether it was known or had to be parsed. */
 export type Respond = (exchange: Exchange, request: OperationRequest, schedule: Schedule) => Promise<OperationResponse>;
 
 export interface RespondOptions extends ContextOptions {
   log: OperationLog;
-  /** Undefined: each operation is run. */
-  responseCache: ResponseCache | undefined;
+  responseCache: ResponseCache | undefined; // undefined: no cache
   idempotency: IdempotencyStore;
   documents: Pick<DocumentLimits, 'values'>;
-  /** How long what was read of the catalogue is fresh, in ms. */
-  freshMs: number;
+  freshMs: number; // ms
 }
 
 export function createRespond(options: RespondOptions): Respond {
   const { catalogue, documents, freshMs, idempotency, log, responseCache } = options;
   const running = new SingleFlight<Flight<OperationResponse>>();
 
-  /** The operation is refused, replayed or run. */
   async function run(
     exchange: Exchange,
     { operation, variables, refusal }: OperationRequest,
@@ -75,7 +67,7 @@ export function createRespond(options: RespondOptions): Respond {
     const result = await run(exchange, request);
     const { freshness } = exchange.context ?? {};
     if (result.body.errors || !freshness) return result;
-    // What was read of the catalogue stays fresh for as long as in the catalogue's own cache.
+    // What was read of the catalogue stays fresh as long as in its own cache.
     const catalogueMs = freshness.oldest === Infinity ? Infinity : freshMs;
     const ms = Math.min(request.operation.maxAge(request.variables) * 1000, catalogueMs);
     const response = {
@@ -93,7 +85,7 @@ export function createRespond(options: RespondOptions): Respond {
       return schedule(async () => (exchange.res.destroyed ? undefined : run(exchange, request)));
     const start = (): Promise<OperationResponse> => schedule(() => runForGuests(exchange, request, cacheKey));
     if (!responseCache) return start();
-    // Equal operations of guests share one run, unless the catalogue has changed since it began.
+    // Equal operations of guests share one run while the catalogue is unchanged.
     const version = catalogue?.version ?? 0;
     return (running.find(cacheKey, version) ?? running.add(cacheKey, { value: start(), version })).value;
   };

@@ -4,7 +4,6 @@ import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** A response body as text and as bytes. The bytes, plain and compressed, are made when they are first needed. */
 export class ResponseBytes {
   readonly #text: string;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
@@ -22,12 +21,12 @@ export class ResponseBytes {
     return this.#plain;
   }
 
-  /** The uncompressed body. A text is sent in one packet with the headers, so it is turned into bytes only if it is reused. */
+  /** Text goes out in one packet with the headers, so only a reused body is worth turning into bytes. */
   get body(): Buffer | string {
     return this.#plain ?? (isWide(this.#text) ? this.plain : this.#text);
   }
 
-  /** Weak, since the compressed bytes have the same one. */
+  /** Weak, because all encodings share it. */
   get etag(): string {
     this.#etag ??= `W/"${hash('sha1', this.plain, 'base64url')}"`;
     return this.#etag;
@@ -40,16 +39,12 @@ export class ResponseBytes {
   }
 }
 
-/**
- * True for a text with a character beyond Latin-1. V8 keeps two bytes for each of its characters, and needs four times as long as
- * `transcode` to turn it into UTF-8 (docs/decisions/0014).
- */
+/** True beyond Latin-1. V8 turns such a text into UTF-8 four times slower than `transcode` (docs/decisions/0014). */
 const isWide = (text: string): boolean => /[^\x00-\xff]/.test(text);
 
 type Encoding = 'br' | 'gzip';
 
-/** At level 4 Brotli costs as much as gzip and still compresses better. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }; // level 4: as fast as gzip, and smaller
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const COMPRESS = {
@@ -57,10 +52,9 @@ const COMPRESS = {
   gzip: (bytes: Buffer) => compressGzip(bytes),
 } satisfies Record<Encoding, (bytes: Buffer) => Promise<Buffer>>;
 
-/** In bytes: a shorter body fits into one packet without compression. */
-const WORTH_COMPRESSING = 1_024;
+const WORTH_COMPRESSING = 1_024; // bytes; less fits into one packet
 
-/** The compression that the client accepts; undefined: none. */
+/** Undefined: no compression. */
 export function encodingFor({ headers }: IncomingMessage, { body }: ResponseBytes): Encoding | undefined {
   const accepted = headers['accept-encoding'];
   if (accepted === undefined || body.length < WORTH_COMPRESSING) return undefined;

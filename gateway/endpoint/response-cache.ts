@@ -2,30 +2,23 @@ import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '../cache/catalogue.ts';
 import type { ResponseBytes } from './response-bytes.ts';
 
-/** A response to a public operation. */
 export interface CachedResponse {
   bytes: ResponseBytes;
-  /** Until when it may be reused, in ms since 1970. */
-  freshUntil: number;
-  /** True if it is older than it should be: no browser or CDN may store it. */
+  freshUntil: number; // ms since 1970
+  /** Older than it should be: no browser or CDN may store it. */
   stale: boolean;
 }
 
-/**
- * Responses to guests, kept while they are fresh and the catalogue is unchanged. Nothing private can get in: only public operations
- * have a key, and the key holds the operation and its variables alone.
- */
+/** Security: only public operations have a key, and it holds nothing but the operation and its variables. */
 export interface ResponseCache {
   readonly lookups: Readonly<{ hit: number; miss: number }>;
   get: (key: string) => CachedResponse | undefined;
-  /** Keeps a response unless the catalogue has changed since `version`, which it had before the operation was run. */
+  /** `version`: the catalogue's before the run. If it has changed since, nothing is kept. */
   keep: (key: string, response: CachedResponse, version: number) => void;
 }
 
-/** The most bytes of responses: about 8,000 lists of 20 products. */
-const MAX_BYTES = 64 * 1024 * 1024;
-/** Memory that each takes beside its bytes, measured. Without it a million empty responses would take 700 MB. */
-const OVERHEAD_BYTES = 700;
+const MAX_BYTES = 64 * 1024 * 1024; // bytes, about 8,000 lists of 20 products
+const OVERHEAD_BYTES = 700; // bytes per response, measured; without them a million empty responses would take 700 MB
 
 export function createResponseCache(catalogue: Catalogue): ResponseCache {
   const responses = new LRUCache<string, CachedResponse & { version: number }>({

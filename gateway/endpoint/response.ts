@@ -7,7 +7,7 @@ import { nameOf } from '../lib/log.ts';
 import type { OperationResponse } from './respond.ts';
 import { encodingFor, ResponseBytes } from './response-bytes.ts';
 
-/** The media type of the response that the client prefers (GraphQL over HTTP); undefined: it accepts none of them. */
+/** By GraphQL over HTTP. Undefined: the client accepts none of our types. */
 export function mediaTypeFor({ headers: { accept } }: IncomingMessage): string | undefined {
   if (accept === undefined || accept === '*/*') return 'application/json; charset=utf-8';
   if (accept.includes('text/html')) return undefined;
@@ -15,10 +15,7 @@ export function mediaTypeFor({ headers: { accept } }: IncomingMessage): string |
   return type && `${type === '*/*' ? 'application/json' : type}; charset=utf-8`;
 }
 
-/**
- * `cache-control` of a response that anybody may reuse: for as many ms as it is fresh, and beyond, while a new one is fetched or the
- * gateway cannot be reached, for as long as the gateway itself would use it.
- */
+/** Past `freshMs`, others may use a response as long as the gateway itself would. */
 function publicCacheControl(ages: CatalogueAges | undefined): (freshMs: number) => string {
   const seconds = (ms: number): number => Math.max(0, Math.ceil(ms / 1000));
   const beyond = ages
@@ -27,7 +24,7 @@ function publicCacheControl(ages: CatalogueAges | undefined): (freshMs: number) 
   return (freshMs) => `public, max-age=${seconds(freshMs)}, ${beyond}`;
 }
 
-/** Codes of errors in the document or its variables; the HTTP request itself is right. */
+/** Errors in the document or its variables, not in the HTTP request. */
 const DOCUMENT_CODES: readonly unknown[] = [
   ApolloServerErrorCode.GRAPHQL_PARSE_FAILED,
   ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED,
@@ -36,8 +33,8 @@ const DOCUMENT_CODES: readonly unknown[] = [
 ];
 
 /**
- * GraphQL over HTTP: a wrong document is a 400 for clients that accept `application/graphql-response+json`. For all others it is a
- * 200, since an `application/json` with a 400 may come from any proxy.
+ * GraphQL over HTTP: a wrong document is a 400 only for a client that accepts `application/graphql-response+json`.
+ * Others get 200, because a 400 with `application/json` may come from any proxy.
  */
 function statusFor(
   { headers: { accept } }: IncomingMessage,
@@ -48,7 +45,6 @@ function statusFor(
   return status === 400 && isAboutDocument && !accept?.includes('application/graphql-response+json') ? 200 : status;
 }
 
-/** Sends the response to an operation: the one way out of /graphql. */
 export type SendResponse = (
   req: IncomingMessage,
   res: ServerResponse,
@@ -57,10 +53,8 @@ export type SendResponse = (
 ) => Promise<void>;
 
 export interface SendOptions {
-  /** Headers of every response, by name. */
   headers: Record<string, string>;
-  /** How old what is read of the catalogue may be; undefined: it is not cached. */
-  ages: CatalogueAges | undefined;
+  ages: CatalogueAges | undefined; // undefined: not cached
 }
 
 export function createSend({ headers, ages }: SendOptions): SendResponse {

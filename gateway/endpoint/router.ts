@@ -19,7 +19,6 @@ import { mediaTypeFor, type SendResponse } from './response.ts';
 
 export interface EndpointOptions {
   apollo: Pick<Awaited<ReturnType<typeof createApollo>>, 'parse'>;
-  /** Headers of every response, by name. */
   headers: Record<string, string>;
   known: CompiledOperations;
   load: LoadShedding;
@@ -29,19 +28,16 @@ export interface EndpointOptions {
   schema: GraphQLSchema;
   proxies: TrustedProxies;
   isAllowedHost: AllowedHosts;
-  /** Undefined: operations are not counted. */
-  counter: OperationCounter | undefined;
-  /** The most bytes of a body. */
-  maxBody: number;
-  /** True: only registered operations are run. */
+  counter: OperationCounter | undefined; // undefined: no rate limit
+  maxBody: number; // bytes
   registeredOnly: boolean;
-  /** True where frontend developers explore: browsers are led to the sandbox. */
+  /** Browsers are led to the sandbox. */
   explorable: boolean;
-  /** True in development: a request may ask for faults. */
+  /** Requests may ask for faults. */
   simulated: boolean;
 }
 
-/** Express handlers for the requests to /graphql that the fast path does not take, in the order in which they run. */
+/** The requests to /graphql that the fast path does not take. */
 export function createEndpoint(options: EndpointOptions): Router {
   const { apollo, counter, explorable, headers, known, load, maxBody, answerOverloaded, send, sessions } = options;
   const router = Router();
@@ -51,7 +47,7 @@ export function createEndpoint(options: EndpointOptions): Router {
   });
   router.use(requireAllowedHost(options.isAllowedHost));
   router.use(leadBrowsers(explorable));
-  // The operation is not known yet: a guest counts as reading, everybody else as changing something.
+  // The operation is not known yet, so the session decides.
   router.use((req, res, next) =>
     load.refuses(sessions.isGuest(req) ? 'guest read' : 'personal change') ? answerOverloaded(res) : next(),
   );
@@ -68,10 +64,7 @@ export function createEndpoint(options: EndpointOptions): Router {
   return router;
 }
 
-/**
- * Throws the error of reading the body on the fast path. A request whose connection was cut has no body; without one Express would
- * answer 500.
- */
+/** Passes on the fast path's error. Express answers 500 unless `body` exists, and a cut connection leaves none. */
 const throwReadError: RequestHandler = (req, _res, next) => {
   const read = req as ReadRequest;
   read.body ??= undefined;

@@ -1,10 +1,7 @@
 import type { GraphQLFormattedError } from 'graphql';
 import type { ErrorCode } from './codes.ts';
 
-/**
- * What Apollo Server says of a request that it does not take is about Apollo Server. Each of its sentences, by how it
- * begins, what the gateway says instead, and its code, where Apollo has none or another one.
- */
+/** Our words for errors of Apollo. `begins` finds one. `code` is there if Apollo's own is missing or wrong. */
 const SENTENCES: readonly (readonly [begins: string, says: string, code?: ErrorCode])[] = [
   [
     'This operation has been blocked as a potential Cross-Site Request Forgery',
@@ -52,22 +49,20 @@ const SENTENCES: readonly (readonly [begins: string, says: string, code?: ErrorC
   ],
 ];
 
-/** Those of the above that come without a code of their own, which would make them faults of the gateway. */
+/** Without a code they would count as faults of the gateway. */
 const UNCODED = [
   'provided sha does not match query',
   'Unsupported persisted query version',
   'Schema is not configured to execute subscription operation.',
   'Too many errors processing variables, error limit reached. Execution aborted.',
 ];
-/** graphql-js says so amid a run where a variable that has a default is null, which its document was allowed to leave open. */
+/** From graphql-js during a run: a variable with a default is null, which validation allows. */
 const NULL_ARGUMENT = /^Argument "\w+" of non-null type "[\w![\]]+" must not be null\.$/;
 
-/** True for refusals of Apollo's and graphql-js's that come without a code. */
 export function isUncodedRefusal({ message, path }: Pick<GraphQLFormattedError, 'message' | 'path'>): boolean {
   return (!path && UNCODED.includes(message)) || NULL_ARGUMENT.test(message);
 }
 
-/** An error of Apollo's about the request, in the gateway's words; any other as it is. */
 export function inOurWords(error: GraphQLFormattedError): GraphQLFormattedError {
   if (NULL_ARGUMENT.test(error.message))
     return { ...error, extensions: { ...error.extensions, code: 'BAD_USER_INPUT' } };

@@ -1,19 +1,17 @@
-/** The facts about one error code. The page /docs and docs/errors.md are made from them; every error has `help` and `retryable`. */
+/** The source of /docs and docs/errors.md. */
 export interface ErrorFacts {
-  /** What has happened. */
   meaning: string;
-  /** What the developer of a client can do about it; sent as `extensions.help`. */
+  /** Sent as `extensions.help`. */
   help: string;
-  /** True where the same request may succeed later, unchanged. */
+  /** The same request may succeed later. */
   retryable: boolean;
-  /** Possible HTTP statuses. With data it is always 200. */
-  statuses: readonly number[];
+  statuses: readonly number[]; // with data always 200
 }
 
 const ONLY_RETRY_READS =
   'Repeat a query after a pause. Before you repeat a mutation, check whether it happened: the API may have carried it out.';
 
-/** All error codes of the gateway. An expected outcome, such as too little stock, is data and no error. */
+/** An expected outcome, such as too little stock, is data and no error. */
 export const ERRORS = {
   UNAUTHENTICATED: {
     meaning: 'The field needs a logged-in caller, and the request has none, or the account no longer exists.',
@@ -157,7 +155,6 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** The facts that every error has in its `extensions`; none for a code that is not in the table. */
 export function factsOf(code: unknown): Partial<Pick<ErrorFacts, 'help' | 'retryable'>> {
   if (typeof code !== 'string' || !Object.hasOwn(ERRORS, code)) return {};
   const { retryable, help } = ERRORS[code as ErrorCode];

@@ -3,14 +3,14 @@ import type { Logger } from 'pino';
 import { factsOf, type ErrorCode } from './codes.ts';
 import { nameOf } from '../lib/log.ts';
 
-/** What to do about a request that Express itself could not take, by status. */
+/** By status, for requests that Express refuses. */
 const ADVICE: Record<number, string> = {
   400: 'The request body is not what its content type says. Send valid JSON.',
   413: 'The request body is too large. Send fewer or shorter values at a time.',
   415: 'The request body has an encoding that is not supported. Send plain JSON in UTF-8.',
 };
 
-/** A request that can't be taken: its status, and where `ADVICE` does not say it, what to do about it. */
+/** Without a message, `ADVICE` has it. */
 export class RequestFault extends Error {
   readonly status: number;
 
@@ -20,7 +20,7 @@ export class RequestFault extends Error {
   }
 }
 
-/** The end of the line for what no handler dealt with: a short JSON answer, the original in the log only. */
+/** The last handler. Security: the cause goes to the log only. */
 export function answerFault(log: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     if (res.headersSent) return next(error);
@@ -34,13 +34,12 @@ export function answerFault(log: Logger): ErrorRequestHandler {
   };
 }
 
-/** For whoever has the wrong address: says where the right one is. */
 export const answerNotFound: RequestHandler = (req, res) => {
   const message = `There is nothing for ${req.method} here. The shop’s API is GraphQL: send operations to POST /graphql.`;
   refuse(req, res, 404, 'NOT_FOUND', message);
 };
 
-/** An answer of the shape that GraphQL's errors have, outside of GraphQL. */
+/** Outside GraphQL, in the shape of its errors. */
 export function refuse(
   req: Request,
   res: Response,
@@ -53,7 +52,7 @@ export function refuse(
   res.status(status).json({ errors: [{ message, extensions }] });
 }
 
-/** The 4xx that a body parser or router put on its error; 500 for anything else. */
+/** A body parser or the router sets `status`. */
 function clientStatus(error: unknown): number {
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
   return status >= 400 && status < 500 ? status : 500;

@@ -7,7 +7,6 @@ import type { Role } from '../generated/schema.ts';
 import { mayDo, requiredRole } from '../session/roles.ts';
 import type { Caller } from '../session/sessions.ts';
 
-/** Puts the check of `@auth` in front of every field that has it; nothing of the field runs for a caller who may not. */
 export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field) => {
@@ -25,10 +24,7 @@ export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
   });
 }
 
-/**
- * Throws unless the caller has the role or one above. A session says its role itself; of a bare upstream token the API is asked,
- * whatever is required: without that any text would do.
- */
+/** Security: the API confirms a bare token even if any role would do, because any text could be a token. */
 async function requireRole(context: GatewayContext, requires: Role): Promise<void> {
   const { caller } = context;
   if (caller.kind === 'guest') throw refusal('UNAUTHENTICATED');
@@ -38,13 +34,10 @@ async function requireRole(context: GatewayContext, requires: Role): Promise<voi
   if (requires !== 'USER' && !mayDo(caller.role, requires)) throw refusal('FORBIDDEN');
 }
 
-/** Fields by which a browser that has lost its CSRF token gets out: they only give the session up. */
+/** For browsers that have lost their CSRF token. Both fields only end the session. */
 const WAYS_OUT: ReadonlySet<string> = new Set(['login', 'logout']);
 
-/**
- * Refuses a whole operation that comes with a session's cookie but without its CSRF token, public fields included;
- * undefined: it may go on.
- */
+/** Security: a session cookie without its CSRF token is refused, for public fields too. Undefined: allowed. */
 export function csrfRefusal(caller: Caller, operation: OperationDefinitionNode): ShopError | undefined {
   if (caller.kind !== 'rejected') return undefined;
   const { selections } = operation.selectionSet;

@@ -1,6 +1,6 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
 
-/** `DateTime`: milliseconds since 1970 inside, ISO 8601 text in UTC outside. The schema has it in answers only. */
+/** Inside: ms since 1970. Outside: ISO 8601 in UTC. Only in answers. */
 export const dateTime = new GraphQLScalarType<number, string>({
   name: 'DateTime',
   serialize(value) {

@@ -1,2 +1,1 @@
-/** The header by which a client says that two mutations are one (draft-ietf-httpapi-idempotency-key-header). */
-export const IDEMPOTENCY_KEY = 'idempotency-key';
+export const IDEMPOTENCY_KEY = 'idempotency-key'; // draft-ietf-httpapi-idempotency-key-header

@@ -5,21 +5,18 @@ import type { GatewayContext, Notice } from '../domains/context.ts';
 import { isDeliberate, ShopError } from '../errors/shop-error.ts';
 import { brief } from '../lib/log.ts';
 
-/** An operation that has ended. */
 export interface MeasuredOperation {
   name: string | undefined;
   type: string | undefined;
   ms: number;
   codes: readonly string[] | undefined;
-  /** Outcomes in words that nobody has mapped (outcomes.ts). */
+  /** Outcomes that outcomes.ts does not know. */
   unmapped: number;
 }
 
-/** Tells the log, the trace and the metrics of operations, whichever way they went. */
 export interface OperationLog {
-  /** The errors of an operation, with what is not for its caller. */
   failed: (context: GatewayContext, operation: string | undefined, errors: readonly GraphQLError[]) => void;
-  /** An operation's end. `started`: when it came, by `performance.now()`. */
+  /** `started`: by `performance.now()`. */
   ended: (context: GatewayContext, operation: EndedOperation) => void;
 }
 
@@ -30,7 +27,6 @@ interface EndedOperation {
   codes: readonly string[] | undefined;
 }
 
-/** `measure` hears of every operation that has ended. */
 export function createOperationLog(log: Logger, measure: (ended: MeasuredOperation) => void): OperationLog {
   return {
     failed({ requestId }, name, errors) {
@@ -54,7 +50,7 @@ export function createOperationLog(log: Logger, measure: (ended: MeasuredOperati
   };
 }
 
-/** What the log is told of an error. Words about a document or variables repeat what was sent, passwords included. */
+/** Security: a message about a document or variables may repeat a password, so only its code is logged. */
 function causeOf(error: GraphQLError): Record<string, unknown> {
   const err = unwrapResolverError(error);
   if (err instanceof ShopError || !isDeliberate(error)) return { err };

@@ -3,15 +3,13 @@ import { getDocumentNodeFromSchema } from '@graphql-tools/utils';
 import { Kind, print, type DefinitionNode, type GraphQLSchema } from 'graphql';
 import { readSchemaText } from './sdl.ts';
 
-/** What stands first; all else follows in the order of the alphabet. */
-const FIRST = ['Query', 'Mutation'];
+const FIRST = ['Query', 'Mutation']; // the rest is alphabetical
 
-/** The schema without the resolvers: to be read, not to be asked. */
+/** Without resolvers. */
 export function readSchema(): GraphQLSchema {
   return makeExecutableSchema({ typeDefs: readSchemaText() });
 }
 
-/** The whole SDL in one text: queries, mutations, then types by name and directives; fields in the order of their files. */
 export function printedSchema(): string {
   const { definitions } = getDocumentNodeFromSchema(readSchema());
   const own = definitions.filter(({ kind }) => kind !== Kind.SCHEMA_DEFINITION);

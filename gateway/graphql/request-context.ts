@@ -17,7 +17,6 @@ import type { Caller } from '../session/sessions.ts';
 import type { InjectedFaults } from '../operations/fault-injection.ts';
 import type { OperationTrace } from '../lib/tracing.ts';
 
-/** Finds out who calls, and makes what the operation's resolvers get. */
 export async function createContext(
   options: ContextOptions,
   req: IncomingMessage,
@@ -33,11 +32,10 @@ interface Request {
   res: ServerResponse;
   caller: Caller;
   faults: InjectedFaults | undefined;
-  /** True once the caller was logged in or out. */
-  touched: boolean;
+  touched: boolean; // logged in or out
 }
 
-/** Makes what few operations want when it is first asked for. Nothing in it is `#private`: Apollo Server works with a copy. */
+/** Parts are made at first use. Nothing is `#private`, because Apollo Server works with a copy. */
 class RequestContext implements GatewayContext {
   readonly requestId: string;
   readonly caller: Caller;
@@ -67,11 +65,11 @@ class RequestContext implements GatewayContext {
     this.caller = caller;
     this.freshness = { oldest: catalogue ? Infinity : Date.now(), stale: false };
     const key = req.headers[IDEMPOTENCY_KEY]?.toString();
-    // Whoever brings a key means to come again: the answer is wanted in any case.
+    // A caller with a key will come again, so the work goes on if the connection ends.
     this.deadline = startDeadline(client.deadlineMs, key === undefined ? res : undefined);
     this.idempotency =
       key === undefined ? undefined : { key, caller: this.token ?? `guest at ${addressGroup(this.address)}` };
-    // Anybody else's header would have anything traced, under any name.
+    // Security: only a trusted proxy's header may name a trace.
     const fromProxy = proxies(req.socket.remoteAddress ?? '', 0);
     this.trace = tracing?.begin(fromProxy ? req.headers : {});
     this.faults = faults;
@@ -138,7 +136,6 @@ class RequestContext implements GatewayContext {
     return csrfRefusal(this.caller, operation) ?? this.options.counter?.count(counted, operation);
   }
 
-  /** Passes on whether all gateways know; the log hears where they don't. */
   private async noteUntold(ending: Promise<boolean>): Promise<boolean> {
     const told = await ending;
     if (!told) this.note({ notice: 'other gateways don’t know yet of sessions that were ended' });

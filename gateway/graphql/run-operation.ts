@@ -6,7 +6,6 @@ import { formatted, retryAfterOf } from '../errors/shop-error.ts';
 import type { CompiledOperation } from '../operations/compiled-operations.ts';
 import type { OperationLog } from './operation-log.ts';
 
-/** What came of an operation, ready to be sent. */
 export interface OperationResult {
   body: {
     errors: readonly GraphQLFormattedError[] | undefined;
@@ -15,22 +14,18 @@ export interface OperationResult {
     extensions: StaleMark | undefined;
   };
   status: number;
-  /** Headers of this answer, name and value in turn. */
-  headers: readonly string[];
+  headers: readonly string[]; // name and value in turn
 }
 
-/** How an operation ended. */
 export interface EndedOperation {
   name: string | undefined;
-  /** Undefined: its document has no such operation. */
+  /** Undefined: no such operation in the document. */
   definition: OperationDefinitionNode | undefined;
-  /** When it came, by `performance.now()`. */
-  started: number;
+  started: number; // by `performance.now()`
   data?: unknown;
   errors?: readonly GraphQLError[] | undefined;
 }
 
-/** Runs an operation. What it throws is part of the result. */
 export async function runOperation(
   { definition, run, variableErrors }: CompiledOperation,
   variables: Record<string, unknown>,
@@ -43,7 +38,6 @@ export async function runOperation(
   return resultOf({ name: definition.name?.value, definition, started, data, errors: all }, context, log);
 }
 
-/** Formats what came of an operation, and tells it to the log, the trace and the metrics. */
 export function resultOf(
   { name, definition, started, data, errors }: EndedOperation,
   context: GatewayContext,
@@ -59,13 +53,12 @@ export function resultOf(
   return { body, status: data === undefined ? statusOf(errors) : 200, headers: [] };
 }
 
-/** Variables that do not fit are a fault of the request. */
 function asBadInput({ message, nodes, originalError }: GraphQLError): GraphQLError {
   const extensions = { code: ApolloServerErrorCode.BAD_USER_INPUT, http: { status: 400 } };
   return new GraphQLError(message, { nodes, originalError, extensions });
 }
 
-/** The status of an operation that was not run, as its errors say it. */
+/** Of an operation that was not run. */
 function statusOf(errors: readonly GraphQLError[] = []): number {
   const heads = errors.map(({ extensions }) => extensions['http'] as { status?: number } | undefined);
   return heads.findLast((head) => head?.status)?.status ?? 500;

@@ -26,10 +26,7 @@ const RESOLVERS = [
   usersResolvers,
 ];
 
-/**
- * The schema with the resolvers that answer it, and in front of them the check of who may ask. `simulated`: fields misbehave
- * where a request asks for it.
- */
+/** `simulated`: a request may ask for faults. */
 export function createSchema({ simulated = false } = {}): GraphQLSchema {
   const schema = makeExecutableSchema<GatewayContext>({ typeDefs: readSchemaText(), resolvers: RESOLVERS });
   return enforceAuth(simulated ? injectFaults(schema, ({ faults }: GatewayContext) => faults) : schema);

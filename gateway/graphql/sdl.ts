@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 const FOLDER = join(import.meta.dirname, '../../schema');
 
-/** The whole SDL, one file per noun put together. */
 export function readSchemaText(): string {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.graphql'));
   return files

@@ -7,15 +7,14 @@ export type Readiness = 'ready' | 'draining' | 'upstream unavailable';
 
 export interface Health {
   router: Router;
-  /** Calls the API, unless the gateway is about to stop. */
   readiness: (requestId: string) => Promise<Readiness>;
-  /** Makes `/readyz` answer 503 from now on, so that load balancers send no new requests. */
+  /** `/readyz` answers 503 from now on, so load balancers send nothing new. */
   drain(): void;
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: it may get traffic, which needs one answer of the API since the start. If the API fails
- * later, `/readyz` still says yes: the gateway serves what it has in memory, and no other gateway would do better.
+ * `/healthz`: the process lives. `/readyz`: it may get traffic, once the API has answered since the start.
+ * If the API fails later, `/readyz` still says yes: memory serves reads, and no other gateway would do better.
  */
 export function createHealth(client: RestClient): Health {
   let draining = false;
@@ -41,7 +40,7 @@ export function createHealth(client: RestClient): Health {
   };
 }
 
-/** Any status below 500 counts as available: an empty catalogue is a 404. */
+/** Below 500 is available: an empty catalogue is a 404. */
 async function upstreamState(client: RestClient, requestId: string): Promise<'ready' | 'upstream unavailable'> {
   try {
     const { status } = await client.bind({ requestId }).get(LIST_PRODUCTS, { page: 1, limit: 1 });

@@ -1,10 +1,8 @@
 import { Counter, Histogram, type HistogramConfiguration, type Registry } from 'prom-client';
 
-/** Minutes that recent counts look back on. */
 export const RECENT_MINUTES = 15;
 
-/** Separates the label values within a key; no label has it. */
-const SEPARATOR = '\0';
+const SEPARATOR = '\0'; // in no label value
 
 function labelsOf<Label extends string>(names: readonly Label[], key: string): Record<Label, string> {
   const values = key.split(SEPARATOR);
@@ -12,8 +10,8 @@ function labelsOf<Label extends string>(names: readonly Label[], key: string): R
 }
 
 /**
- * A counter with labels. Counting costs a tenth of prom-client's own, because the library gets the sums only when the metrics are
- * read. The returned function adds 1 under label values in the order of `labelNames`.
+ * Costs a tenth of prom-client's counter: the library gets the sums only when metrics are read.
+ * The returned function adds 1. It takes label values in the order of `labelNames`.
  */
 export function createLazyCounter<Label extends string>(
   registry: Registry,
@@ -35,17 +33,15 @@ export function createLazyCounter<Label extends string>(
   };
 }
 
-/** The observations under one set of labels. */
 interface Series {
-  /** Per bucket; the last one is for what exceeds all buckets. */
+  /** Per bucket; the last one is for all above. */
   counts: number[];
-  /** The sum of all observations. */
   seconds: number;
 }
 
 type HistogramOptions = Required<Pick<HistogramConfiguration<string>, 'name' | 'help' | 'labelNames' | 'buckets'>>;
 
-/** A histogram of seconds, lazy like the counter. The returned function observes one duration. */
+/** In seconds, lazy like the counter. */
 export function createLazyHistogram(
   registry: Registry,
   options: HistogramOptions,
@@ -74,7 +70,6 @@ class LazyHistogram extends Histogram {
     this.#all = all;
   }
 
-  /** Overrides what the registry prints. */
   async getForPromString() {
     const { name, help } = this.#options;
     const values = [...this.#all].flatMap(([key, series]) => this.#valuesOf(key, series));
@@ -99,14 +94,13 @@ class LazyHistogram extends Histogram {
   }
 }
 
-/** Counts by name, of the last 15 minutes. It holds one table per minute, 15 at most. */
+/** Counts of the last 15 minutes, in one table per minute. */
 export interface RecentCounts {
   count: (name: string, amount?: number) => void;
-  /** The counts of the last 15 minutes, the largest first. */
-  read: () => [name: string, count: number][];
+  read: () => [name: string, count: number][]; // largest first
 }
 
-/** `minute` returns the time in whole minutes; the clock's by default. */
+/** `minute`: the time in whole minutes. */
 export function createRecentCounts(minute = (): number => Math.floor(Date.now() / 60_000)): RecentCounts {
   const minutes = new Map<number, Map<string, number>>();
 

@@ -10,35 +10,31 @@ import type { ExchangeReport } from '../rest/call.ts';
 import type { UnreadableRecords } from '../rest/client.ts';
 import type { GuardState } from '../rest/guard.ts';
 
-/** Numbers that other parts of the gateway count. They are read when the metrics are. */
+/** Read when the metrics are. */
 export interface CountedElsewhere {
   catalogueReads: () => Readonly<CatalogueReads> | undefined;
   responseCache: () => Readonly<{ hit: number; miss: number }> | undefined;
   load: () => LoadState;
   upstream: () => GuardState;
-  /** Revocations of sessions that other gateways do not know yet. */
+  /** Sessions that other gateways do not know to be ended. */
   unpublishedRevocations: () => number;
 }
 
-/** The metrics of one gateway, for Prometheus. */
 export interface Metrics {
   operation: (ended: MeasuredOperation) => void;
   exchange: (exchange: ExchangeReport) => void;
   unreadableRecords: (unreadable: UnreadableRecords) => void;
-  /** A request that was answered with a status of 400 or above, outside of GraphQL or instead of it. */
+  /** Status 400 or above, outside GraphQL. */
   refusal: (status: number) => void;
-  /** Errors by code, and calls of the API as `answered` or `unanswered`, of the last 15 minutes. */
   readonly recentErrors: RecentCounts;
   readonly recentCalls: RecentCounts;
-  /** All metrics in Prometheus' text format, with those of the process, which are collected from the first call on. */
+  /** In the text format of Prometheus. */
   print: () => Promise<string>;
   readonly contentType: string;
 }
 
-/** Seconds, from an answer from memory to the longest call. */
-const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** What stands for everything beyond the names that are told apart: whoever calls must not be able to make new ones. */
-const OTHER = 'other';
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]; // seconds
+const OTHER = 'other'; // for unknown names: callers must not be able to add label values
 const BREAKER_STATES = ['closed', 'half-open', 'open'];
 
 /** `operationNames`: operations with a label of their own. */
@@ -93,7 +89,6 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
     buckets: BUCKETS,
   });
 
-  /** A counter whose values are read elsewhere. */
   function copied<Label extends string>(name: string, help: string, label: Label, read: () => Record<string, number>) {
     return new Counter<Label>({
       name,
@@ -195,7 +190,7 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
   };
 }
 
-/** Counts the answers of a server that refuse something, whoever sends them. Gives back how to stop it. */
+/** Returns a function that stops it. */
 export function countRefusals(metrics: Pick<Metrics, 'refusal'>, server: Server): () => void {
   const onFinish = (message: unknown): void => {
     const { response, server: of } = message as { response: ServerResponse; server: Server };

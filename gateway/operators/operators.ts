@@ -8,40 +8,31 @@ import { securityHeaders } from '../pages/security-headers.ts';
 import type { Health } from './health.ts';
 import { createOperatorPages, type OperatorPagesOptions } from './status/router.ts';
 
-/** How the gateway is watched, how much it takes on, and how it stops. */
 export interface OperatingSettings {
-  /** Port of the metrics, the status page and the health checks alone; undefined: there is none. */
-  adminPort: number | undefined;
-  /** Address that this port listens on. */
+  adminPort: number | undefined; // undefined: no admin port
   adminHost: string;
-  /** Token for /metrics and /status on the shop's port; undefined: open in development, absent in production. */
+  /** Undefined: open in development, absent in production. */
   metricsToken: string | undefined;
-  /** How long the gateway goes on serving once /readyz says no, in ms. */
-  drainDelayMs: number;
-  /** Operations in flight at a time, however quick they are. */
+  drainDelayMs: number; // ms of service after /readyz says no
   maxOperationsInFlight: number;
 }
 
 export interface OperatorsOptions extends Omit<OperatorPagesOptions, 'readiness' | 'recentCalls' | 'recentErrors'> {
   operating: OperatingSettings;
-  /** Limits on connections to the admin port. */
   http: HttpLimits;
   production: boolean;
   health: Health;
   log: Logger;
 }
 
-/** The pages for operators. */
 export interface Operators {
-  /** Those on the shop's own port. */
   router: Router;
-  /** The admin port's server, not listening yet; undefined: there is no admin port. */
+  /** Not listening yet; undefined: no admin port. */
   server: Server | undefined;
 }
 
 const PATHS = ['/metrics', '/status'];
 
-/** Pages behind the token, if there is one; without a token they are open in development and absent in production. */
 export function createOperators({
   operating,
   http,
@@ -63,7 +54,7 @@ export function createOperators({
   return { router, server };
 }
 
-/** Asks for no token: the port belongs on a network that shoppers cannot reach. */
+/** Security: no token. The port belongs on a network that shoppers cannot reach. */
 function createAdminServer(routers: readonly Router[], limits: HttpLimits, log: Logger): Server {
   const app = express();
   app.disable('x-powered-by');
@@ -71,13 +62,13 @@ function createAdminServer(routers: readonly Router[], limits: HttpLimits, log: 
   return createLimitedServer(limits, app);
 }
 
-/** Requires the token as `Authorization: Bearer TOKEN`, or as the password of any user name when a browser asks for one. */
+/** The token comes as `Authorization: Bearer`, or as the password of any user name. */
 function requireToken(token: string): RequestHandler {
   const expected = hash('sha256', token, 'buffer');
   return (req, res, next) => {
     const [, scheme = '', value = ''] = /^(\S+) +(.*)$/.exec(req.headers.authorization ?? '') ?? [];
     const shown = scheme.toLowerCase() === 'basic' ? passwordIn(value) : value;
-    // Comparing hashes takes equally long, however much of the token is right.
+    // Security: comparing hashes takes the same time for every token.
     if (timingSafeEqual(hash('sha256', shown, 'buffer'), expected)) return next();
     res.setHeader(
       'www-authenticate',

@@ -1,4 +1,4 @@
-/** Markup that is safe to put into a page as it is. */
+/** Security: markup that goes into a page unescaped. */
 export class Html {
   readonly text: string;
 
@@ -11,10 +11,9 @@ export class Html {
   }
 }
 
-/** A value in a template: markup is kept, text is escaped, lists are joined, null and undefined are empty. */
+/** Texts are escaped, lists joined; null and undefined are empty. */
 export type Part = Html | string | number | null | undefined | readonly Part[];
 
-/** Builds markup: html`<b>${anything}</b>`. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(String.raw({ raw: strings }, ...parts.map(markup)));
 }
@@ -25,14 +24,14 @@ function markup(part: Part): string {
   return typeof part === 'object' ? part.map(markup).join('') : escapeHtml(String(part));
 }
 
-/** A text for an element's content or a quoted attribute. */
+/** For an element's content or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
 }
 
 /**
- * Replaces the placeholders `__NAME__` of a built page with escaped texts. One pass, so that a text cannot hold a placeholder; a
- * function as the replacement, so that `$&` in a text has no meaning. A placeholder without a text stays.
+ * Security: it replaces `__NAME__` in one pass, so a text cannot hold a placeholder.
+ * The replacement is a function, so `$&` in a text means nothing.
  */
 export function fillIn(template: string, texts: ReadonlyMap<string, string>): string {
   return template.replaceAll(/__([A-Z_]+?)__/g, (place, name: string) => {

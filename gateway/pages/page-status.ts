@@ -8,22 +8,18 @@ import { nameOf } from '../lib/log.ts';
 import { createMinuteCounts } from '../limits/minute-counts.ts';
 import type { Rest, RestClient } from '../rest/client.ts';
 
-/** The status of a page: 404 if the shop has no such screen or product. */
 export type PageStatus = (req: Request) => Promise<200 | 404>;
 
-/** How long a page waits for the API to find its product, in ms. After that it is sent with 200, and its screen finds out. */
-const TIMEOUT_MS = 300;
-/** Look-ups of products per minute and address, far fewer than GraphQL operations may make. */
-const MAX_PER_MINUTE = 120;
+const TIMEOUT_MS = 300; // ms; a slower API means 200, and the screen shows the outcome
+const MAX_PER_MINUTE = 120; // per address, far fewer than GraphQL operations
 
-/** Case-insensitive, as the browser's router matches. */
 const patternOf = (pathname: string): URLPattern => new URLPattern({ pathname }, { ignoreCase: true });
 const SCREENS = Object.values(paths).map(patternOf);
 const PRODUCT = patternOf(paths.product);
 
 export interface PageStatusOptions {
   client: RestClient;
-  /** Keeps what is read, so that the screen's own query finds it in memory. */
+  /** The screen's own query then finds the product in memory. */
   catalogue: Catalogue | undefined;
   proxies: TrustedProxies;
 }
@@ -36,7 +32,7 @@ export function createPageStatus({ client, catalogue, proxies }: PageStatusOptio
     return catalogue ? catalogue.cached(rest, rest, { oldest: Infinity, stale: false }) : rest;
   };
 
-  /** Also true if it is unknown: the screen asks again, and shows what is wrong. */
+  /** True if unknown: the screen asks again and shows the fault. */
   const hasProduct = async (req: Request, id: string): Promise<boolean> => {
     if (counts.add(addressGroup(clientAddress(req, proxies)), 1) > MAX_PER_MINUTE) return true;
     try {

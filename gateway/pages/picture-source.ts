@@ -6,65 +6,55 @@ import { exchange } from '../rest/exchange.ts';
 import { segment } from '../rest/endpoint.ts';
 import { UPSTREAM_LIMITS, type UpstreamLimits } from '../rest/limits.ts';
 
-/** Limits on pictures, so that operations keep their share of connections and memory. */
 export interface PictureLimits {
-  /** Connections to the API for pictures, beside those for operations. */
+  /** Beside those for operations. */
   connections: number;
-  /** Pictures in transit: waiting for a connection, being fetched or being sent. */
+  /** Waiting, being fetched or being sent. */
   atOnce: number;
-  /** Pictures in transit for one client address. */
+  /** In transit for one client address. */
   perAddress: number;
-  /** Bytes of the largest picture. */
-  maxBytes: number;
-  /** Bytes of pictures in memory for clients that are still reading; past it, no more are fetched. */
+  maxBytes: number; // per picture
+  /** In memory for slow clients; past it, no more are fetched. */
   heldBytes: number;
-  /** The time for one picture, in ms, until its client has all of it. */
+  /** Until the client has the whole picture. */
   deadlineMs: number;
 }
 
 const MEGABYTE = 1024 * 1024;
 
-/** The defaults. */
 export const PICTURE_LIMITS: PictureLimits = {
-  // The API needs a few milliseconds for a picture: 32 connections carry thousands a second.
-  connections: 32,
+  connections: 32, // a picture takes a few ms: thousands a second
   atOnce: 1_000,
-  // A browser asks for 6 at a time: 20 people behind one address.
-  perAddress: 128,
-  // The shop's own have 10 to 100 kB.
-  maxBytes: 4 * MEGABYTE,
+  perAddress: 128, // 20 people behind one address, 6 at a time each
+  maxBytes: 4 * MEGABYTE, // the shop's own have 10 to 100 kB
   heldBytes: 128 * MEGABYTE,
-  // 300 kB at 5 kB a second.
-  deadlineMs: 60_000,
+  deadlineMs: 60_000, // 300 kB at 5 kB a second
 };
 
-/** A whole picture of the API. */
 export interface Picture {
   bytes: Uint8Array;
-  /** The API's caching headers. */
-  headers: [name: string, value: string][];
+  headers: [name: string, value: string][]; // for caching
 }
 
 export interface PictureSource {
   /**
-   * Fetches a picture; undefined: there is none of that name. Throws a ShopError with the code UPSTREAM_TIMEOUT,
-   * UPSTREAM_UNAVAILABLE or UPSTREAM_BAD_RESPONSE, or CLIENT_GONE once `gone` is cancelled.
+   * Undefined: there is no such picture. Throws a ShopError: UPSTREAM_TIMEOUT, UPSTREAM_UNAVAILABLE,
+   * UPSTREAM_BAD_RESPONSE, or CLIENT_GONE once `gone` is cancelled.
    */
   fetch: (file: string, requestId: string, gone: Cancellation) => Promise<Picture | undefined>;
   close: () => Promise<void>;
 }
 
 export interface PictureSourceOptions {
-  /** Address of the API without a trailing slash. */
   baseUrl: string;
-  /** Time limits towards the API; UPSTREAM_LIMITS for those that are absent. */
+  /** What is absent is as in UPSTREAM_LIMITS. */
   upstream: Partial<UpstreamLimits> | undefined;
   limits: PictureLimits;
 }
 
 const CACHING_HEADERS = ['cache-control', 'etag', 'last-modified'];
 
-/** Has its own connections to the API, so that operations never wait for a picture. */
+/** Own connections, so operations never wait for a picture. */
 export function createPictureSource({ baseUrl, upstream, limits }: PictureSourceOptions): PictureSource {
   const { bodyMs, connectMs, deadlineMs, headersMs } = { ...UPSTREAM_LIMITS, ...upstream };
   const { connections, maxBytes } = limits;

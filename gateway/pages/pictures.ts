@@ -8,13 +8,11 @@ import type { PictureLimits, PictureSource } from './picture-source.ts';
 import { createFairSlots } from '../limits/fair-slots.ts';
 import { admitNothing } from './security-headers.ts';
 
-/** A picture's file name, which cannot leave the folder. Its extension decides the content type, not the API's header. */
+/** Security: the name cannot leave the folder, and its extension sets the content type, not the API's header. */
 const FILE = /^[a-z0-9-]+\.(avif|webp)$/;
 
-/** Status by error code; any other code is 502. */
-const FAILURES: Record<string, number> = { UPSTREAM_TIMEOUT: 504 };
+const FAILURES: Record<string, number> = { UPSTREAM_TIMEOUT: 504 }; // any other code is 502
 
-/** `retry-after` of a refused picture, in seconds. */
 const RETRY_AFTER_SECONDS = 2;
 
 export interface PicturesOptions {
@@ -25,9 +23,8 @@ export interface PicturesOptions {
 }
 
 /**
- * Serves the API's own pictures (`/pictures/{file}`), so that browsers talk to this origin alone. Each is fetched whole before it
- * is sent, so that a slow client holds memory of the gateway, which is limited, and no connection to the API. When a limit is
- * reached, the address with the most pictures loses its oldest to an address with fewer.
+ * A picture is fetched whole before it is sent. So a slow client holds memory, which is limited, and no connection.
+ * At a limit, the address with the most pictures loses its oldest to an address with fewer.
  */
 export function createPictures({ source, limits, proxies, log }: PicturesOptions): Router {
   const slots = createFairSlots(limits.atOnce, limits.perAddress);
@@ -38,8 +35,7 @@ export function createPictures({ source, limits, proxies, log }: PicturesOptions
     const { file } = req.params;
     const [, ending] = FILE.exec(file) ?? [];
     if (ending === undefined) return say(res, 404, 'There is no such picture.');
-    // The event 'close' would not come any more.
-    if (res.closed) return;
+    if (res.closed) return; // 'close' would not come any more
     const client = addressGroup(clientAddress(req, proxies));
     let held = 0;
     const freeBytes = (): void => {

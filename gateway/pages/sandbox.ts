@@ -5,7 +5,7 @@ import { ERRORS } from '../errors/codes.ts';
 import { fillIn } from './html.ts';
 import { admitNonce, type ContentPolicy } from './security-headers.ts';
 
-/** An account that the sandbox offers. `role` is the API's name of its role. */
+/** `role`: in the words of the API. */
 export interface SandboxAccount {
   role: string;
   email: string;
@@ -13,18 +13,15 @@ export interface SandboxAccount {
 }
 
 export interface SandboxOptions {
-  /** Folder of the built sandbox. */
   folder: string;
   shopName: string;
-  /** Accounts that the page offers. It contains their passwords. */
-  accounts: readonly SandboxAccount[];
-  /** True if requests may inject faults. */
+  accounts: readonly SandboxAccount[]; // with passwords
+  /** Requests may ask for faults. */
   simulated: boolean;
 }
 
 const MISSING = 'The sandbox is not built. Run `npm run build`, or use `npm start`, which does it by itself.';
 
-/** Differences of the editor from the policy of other pages. */
 const EDITOR_POLICY: ContentPolicy = {
   'worker-src': "'self'",
   'style-src': "'self' 'unsafe-inline'",
@@ -35,10 +32,7 @@ const EDITOR_POLICY: ContentPolicy = {
   'trusted-types': undefined,
 };
 
-/**
- * GraphiQL with the shop's additions, built from `web/sandbox`; it loads nothing from other hosts. Its editor creates style elements
- * and attributes, and HTML from texts, so this page alone allows them.
- */
+/** Security: the editor creates styles, and HTML from texts, so this page alone allows them. */
 export function createSandbox({ folder, shopName, accounts, simulated }: SandboxOptions): Router {
   const router = Router();
   const page = join(folder, 'index.html');
@@ -56,7 +50,7 @@ export function createSandbox({ folder, shopName, accounts, simulated }: Sandbox
   });
 }
 
-/** Redirects a browser that opens the GraphQL endpoint to the sandbox. Other clients pass. */
+/** Only browsers are redirected. */
 export function leadBrowsers(sandbox: boolean): RequestHandler {
   return (req, res, next) => {
     if (!['GET', 'HEAD'].includes(req.method) || req.accepts(['json', 'html']) !== 'html') return next();

@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
-/** A page may load everything from this origin, and pictures from any https host, since the API's records name them. */
+/** Pictures may come from any https host, because records of the API name them. */
 const PAGE_POLICY = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -17,17 +17,17 @@ const PAGE_POLICY = {
   'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
-  // No text becomes HTML or a script. web/src/trusted-types.ts has the exceptions.
+  // Text never becomes HTML or a script. Exceptions: web/src/trusted-types.ts.
   'require-trusted-types-for': "'script'",
   'trusted-types': 'default',
 };
 
 const SECURE = { 'upgrade-insecure-requests': '' };
 
-/** Directives of a content security policy; undefined removes one. */
+/** Undefined removes a directive. */
 export type ContentPolicy = Record<string, string | undefined>;
 
-/** The security headers of a page, by name. `https`: with strict-transport-security. */
+/** `https`: adds strict-transport-security. */
 export function securityHeadersOf({ https }: { https: boolean }): Record<string, string> {
   const answer = new ServerResponse(new IncomingMessage(new Socket()));
   const set = helmet({
@@ -35,7 +35,7 @@ export function securityHeadersOf({ https }: { https: boolean }): Record<string,
     strictTransportSecurity: https && { maxAge: 365 * 24 * 3600, includeSubDomains: true },
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
-    // Pictures of other hosts do not send the header that it would require.
+    // Other hosts' pictures lack the header that this policy requires.
     crossOriginEmbedderPolicy: false,
   });
   set(answer.req, answer, () => undefined);
@@ -43,7 +43,6 @@ export function securityHeadersOf({ https }: { https: boolean }): Record<string,
   return answer.getHeaders() as Record<string, string>;
 }
 
-/** Headers for data (JSON), too. */
 const FOR_DATA = [
   'cross-origin-resource-policy',
   'referrer-policy',
@@ -52,7 +51,6 @@ const FOR_DATA = [
   'x-frame-options',
 ];
 
-/** A policy that loads and runs nothing. */
 const DATA_POLICY: ContentPolicy = {
   'default-src': "'none'",
   'object-src': "'none'",
@@ -60,18 +58,16 @@ const DATA_POLICY: ContentPolicy = {
   'frame-ancestors': "'none'",
 };
 
-/** The security headers of data. */
 export function dataHeadersOf(options: { https: boolean }): Record<string, string> {
   const all = Object.entries(securityHeadersOf(options)).filter(([name]) => FOR_DATA.includes(name));
   return { ...Object.fromEntries(all), 'content-security-policy': written(DATA_POLICY) };
 }
 
-/** For an answer that is no page, in case a browser opens it as one: nothing in it is loaded or run. */
+/** Security: for an answer that is no page, in case a browser opens it as one. */
 export function admitNothing(res: Response): void {
   res.setHeader('content-security-policy', written({ ...DATA_POLICY, sandbox: '' }));
 }
 
-/** Sets the headers of a page on every answer. */
 export function securityHeaders(options: { https: boolean }): RequestHandler {
   const headers = Object.entries(securityHeadersOf(options));
   return (_req, res, next) => {
@@ -80,9 +76,7 @@ export function securityHeaders(options: { https: boolean }): RequestHandler {
   };
 }
 
-/**
- * Allows the inline scripts and styles with the returned nonce, which is new for each answer. `other` replaces directives.
- */
+/** Allows inline scripts and styles with the returned nonce, new for each answer. `other` replaces directives. */
 export function admitNonce(res: Response, other: ContentPolicy = {}): string {
   const nonce = randomBytes(16).toString('base64');
   const own = `'self' 'nonce-${nonce}'`;

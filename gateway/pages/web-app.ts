@@ -7,12 +7,9 @@ import type { PageStatus } from './page-status.ts';
 import { admitNonce } from './security-headers.ts';
 
 const MISSING = 'The web app is not built. Run `npm run build`, or use `npm start`, which does it by itself.';
-/** The link in a reset mail. It has a token, which must not be sent as a referrer. */
-const MAILED_LINK = '/reset_password/token{/*token}';
-/** An asset has its hash in its name, so it never changes. */
-const IMMUTABLE = { immutable: true, maxAge: '1y' };
-/** Icon, robots.txt and the like keep their names. */
-const SHORT = { maxAge: '1h' };
+const MAILED_LINK = '/reset_password/token{/*token}'; // Security: the token must not be sent as a referrer
+const IMMUTABLE = { immutable: true, maxAge: '1y' }; // the name has a hash
+const SHORT = { maxAge: '1h' }; // icon, robots.txt: names without a hash
 
 export interface WebAppOptions {
   folder: string;
@@ -20,10 +17,7 @@ export interface WebAppOptions {
   pageStatus: PageStatus;
 }
 
-/**
- * Serves the built shop: its files (compressed at build time), and for every other path the page, with a nonce and the shop's name. A
- * path without a screen gets the page with status 404.
- */
+/** Files are compressed at build time. A path without a screen gets the page with status 404. */
 export function createWebApp({ folder, shopName, pageStatus }: WebAppOptions): Router {
   const router = Router();
   const page = join(folder, 'index.html');

@@ -9,21 +9,20 @@ const packageJson = JSON.parse(readFileSync(new URL('../../../package.json', imp
   version: string;
 };
 
-/** The status of the gateway. It holds no address, no name and no secret. */
+/** Security: no address, no name, no secret. */
 export interface StatusFacts {
   version: string;
   uptimeSeconds: number;
   readiness: Readiness;
   upstream: {
     breaker: GuardState['breaker'];
-    /** Calls of the last 15 minutes, and those of them without an answer. */
     calls: number;
     unanswered: number;
   };
   load: { inFlight: number; waiting: number; limit: number; refused: number };
-  /** Shares, 0 to 1, of what was answered from memory; null: nothing has been asked for. */
+  /** Shares, 0 to 1; null: no requests yet. */
   memory: { responseCache: number | null; catalogue: number | null };
-  /** Errors of the last 15 minutes by code, the most frequent first. */
+  /** Last 15 minutes, most frequent first. */
   errors: { code: string; count: number }[];
 }
 
@@ -34,7 +33,7 @@ export interface StatusSources {
   catalogueReads: () => Readonly<CatalogueReads> | undefined;
   responseCache: () => Readonly<{ hit: number; miss: number }> | undefined;
   recentErrors: RecentCounts;
-  /** Under `answered` and `unanswered`. */
+  /** `answered` and `unanswered`. */
   recentCalls: RecentCounts;
 }
 

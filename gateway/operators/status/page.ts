@@ -6,13 +6,11 @@ import type { StatusFacts } from './facts.ts';
 
 export interface StatusPageOptions {
   shopName: string;
-  /** Address of the shop's own font; undefined: the reader's system has one. */
+  /** Undefined: a font of the system. */
   font: string | undefined;
-  /** Lets the page's style through its content security policy. */
   nonce: string;
 }
 
-/** What each state means, in a sentence. */
 const SENTENCES = {
   ready: 'The shop is open, and its data service answers.',
   draining: 'The shop is about to stop: it finishes what it has begun and takes nothing new.',
@@ -28,7 +26,6 @@ main { max-width: calc(1280px + 2 * var(--gutter)); margin: auto; padding: clamp
 .tiles dd { font-weight: 700; font-size: 1.15rem; }
 `;
 
-/** The status page, without scripts. */
 export function renderStatus(facts: StatusFacts, { shopName, font, nonce }: StatusPageOptions): string {
   const { version, uptimeSeconds, readiness, upstream, load, memory, errors } = facts;
   const page = html`<!doctype html>
@@ -116,14 +113,13 @@ function errorTable(errors: StatusFacts['errors']): Html {
   </table>`;
 }
 
-/** The meaning of a code in the table of errors, without its backticks. */
 const meaningOf = (code: string): string =>
   Object.hasOwn(ERRORS, code) ? ERRORS[code as keyof typeof ERRORS].meaning.replaceAll('`', '') : '';
 const number = (value: number): string => value.toLocaleString('en');
 const percent = (share: number | null): string =>
   share === null ? 'nothing asked for yet' : `${Math.round(share * 100)} %`;
 
-/** A duration in its two largest units: `3 days 4 h`. */
+/** The two largest units: `3 days 4 h`. */
 function duration(seconds: number): string {
   const [days, hours, minutes] = [
     Math.floor(seconds / 86_400),

@@ -9,11 +9,10 @@ import { renderStatus } from './page.ts';
 export interface OperatorPagesOptions extends StatusSources {
   metrics: Metrics;
   shopName: string;
-  /** Folder of the built shop, for its font. */
-  webFolder: string;
+  webFolder: string; // has the font
 }
 
-/** `/metrics` for Prometheus, and `/status` as a page or as JSON. Access is checked in operators.ts. */
+/** operators.ts checks access. */
 export function createOperatorPages({ metrics, shopName, webFolder, ...sources }: OperatorPagesOptions): Router {
   const router = Router();
   router.get('/metrics', async (_req, res) => {

@@ -7,18 +7,16 @@ import { DOCS_STYLE, fontFace } from './style.ts';
 
 export interface DocsOptions {
   shopName: string;
-  /** Address of the shop's own font; undefined: the reader's system has one. */
+  /** Undefined: a font of the system. */
   font: string | undefined;
 }
 
-/** Stands for the nonce of an answer; like no text that anybody wrote. */
-export const NONCE = randomUUID();
+export const NONCE = randomUUID(); // each answer puts its own nonce here
 
 const EXAMPLE = `curl http://localhost:4000/graphql \\
   -H 'content-type: application/json' \\
   -d '{"query":"{ products(pageSize: 3) { items { id title discountPrice } } }"}'`;
 
-/** The whole reference as one page, made from the schema and the table of errors. */
 export function renderDocs({ shopName, font }: DocsOptions): string {
   const reference = createReference(readSchema());
   const { queries, mutations, groups } = reference;
@@ -87,7 +85,6 @@ function section(title: string, anchor: string, content: Part): Html {
   </section>`;
 }
 
-/** A chapter of the contents; the long ones fold. */
 function contentsEntry(title: string, anchor: string, places: Place[]): Html {
   if (places.length === 0) return html`<li><a href="#${anchor}">${title}</a></li>`;
   const links = places.map((place) => html`<li><a href="#${place.anchor}">${place.name}</a></li>`);

@@ -14,37 +14,30 @@ import {
 } from 'graphql';
 import { requiredRole } from '../../session/roles.ts';
 
-/** Somewhere on the page: its anchor, and what leads there. */
 export interface Place {
   anchor: string;
   name: string;
 }
 
-/** A query or a mutation, with what the page says about it beside its description. */
 export interface Operation extends Place {
   kind: 'query' | 'mutation';
   field: GraphQLField<unknown, unknown>;
-  /** Who may call it, as a sentence. */
   callers: string;
-  /** How long, in seconds, its answer may be kept; undefined: not at all. */
-  keptFor: number | undefined;
+  keptFor: number | undefined; // seconds; undefined: not cached
 }
 
-/** Types of one kind. */
 export interface TypeGroup {
   title: string;
   anchor: string;
   types: GraphQLNamedType[];
 }
 
-/** The schema in the order of the page. */
 export interface Reference {
   queries: Operation[];
   mutations: Operation[];
   groups: TypeGroup[];
-  /** Where a name of the schema is explained. */
   placeOf: (name: string) => Place | undefined;
-  /** Where a type stands: as a field's answer, an argument or a part of another type. */
+  /** The places that use a type. */
   usersOf: (type: string) => Place[];
 }
 
@@ -54,7 +47,6 @@ const CALLERS: Record<string, string> = {
   SUPER_ADMIN: 'SUPER_ADMIN',
 };
 
-/** Puts a schema in the order in which somebody new would read it. */
 export function createReference(schema: GraphQLSchema): Reference {
   const queries = operations(schema, 'query');
   const mutations = operations(schema, 'mutation');

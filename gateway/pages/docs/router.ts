@@ -4,7 +4,7 @@ import { Router } from 'express';
 import { admitNonce } from '../security-headers.ts';
 import { NONCE, renderDocs } from './page.ts';
 
-/** Serves the reference page: made once, when somebody first asks for it, with each answer's own nonce put in. */
+/** The page is made once. Each answer gets its own nonce. */
 export function createDocs({ shopName, webFolder }: { shopName: string; webFolder: string | undefined }): Router {
   const router = Router();
   let page: string | undefined;
@@ -17,7 +17,7 @@ export function createDocs({ shopName, webFolder }: { shopName: string; webFolde
   return router;
 }
 
-/** The shop's font as the web app was built with it; its name has its content's hash in it. */
+/** The name of the built file has a hash in it. */
 export function findFont(webFolder: string): string | undefined {
   const assets = join(webFolder, 'assets');
   const file =

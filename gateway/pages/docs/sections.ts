@@ -11,7 +11,6 @@ import { ERRORS } from '../../errors/codes.ts';
 import { html, type Html, type Part } from '../html.ts';
 import type { Operation, Reference } from './reference.ts';
 
-/** What a field, an argument or an input field has in common. */
 interface Described {
   name: string;
   type: GraphQLType;
@@ -21,16 +20,14 @@ interface Described {
 
 const UPSTREAM = /\s*Upstream(?:, only if selected)?:\s[\s\S]*$/;
 
-/** What makes the page's parts. */
 export interface Sections {
   operation: (operation: Operation) => Html;
   type: (type: GraphQLNamedType) => Html;
   errors: () => Html;
 }
 
-/** Writes the parts of the page that are made from the schema and the table of errors. */
 export function createSections(reference: Reference): Sections {
-  /** Backticks become code, and a link where the page explains what is named. */
+  /** `Name` in backticks becomes code, with a link if the page explains it. */
   const prose = (text: string): Part => text.split(/`([^`]+)`/).map((part, at) => (at % 2 === 0 ? part : named(part)));
 
   const named = (code: string): Html => {
@@ -38,7 +35,7 @@ export function createSections(reference: Reference): Sections {
     return place ? html`<a href="#${place.anchor}"><code>${code}</code></a>` : html`<code>${code}</code>`;
   };
 
-  /** A type as the schema writes it, its name a link: `[Product!]!`. */
+  /** `[Product!]!`, with a link on the name. */
   const typeLink = (type: GraphQLType): Part =>
     String(type)
       .split(/(\w+)/)
@@ -125,7 +122,7 @@ export function createSections(reference: Reference): Sections {
       }
     },
 
-    /** A real table that narrow screens show row by row; the roles stay what they are however it is laid out. */
+    /** Narrow screens change the table's layout; the roles keep it a table for screen readers. */
     errors(): Html {
       const rows = Object.entries(ERRORS).map(
         ([code, { meaning, retryable, statuses, help }]) =>
@@ -152,7 +149,7 @@ export function createSections(reference: Reference): Sections {
   };
 }
 
-/** A code that may go on in a new line after each of its underscores. */
+/** Allows a line break after each underscore. */
 function breakable(code: string): Part {
   return code.split('_').map((word, at) => (at === 0 ? word : html`_<wbr />${word}`));
 }

@@ -1,4 +1,4 @@
-/** The shop's colours that this page needs, as web/src/theme.css has them: a test compares the two. */
+/** As in web/src/theme.css; a test compares them. */
 const LIGHT = `
   --paper: #fbf9f4; --surface: #ffffff; --sunk: #f3efe6; --ink: #1b1f3b; --ink-soft: #565b78; --line: #e4dfd3;
   --brand: #0b7a75; --brand-strong: #075e5a; --brand-soft: #dcefec; --focus: #0b7a75; --deep: #1b1f3b; --on-deep: #fbf9f4;
@@ -10,7 +10,6 @@ const DARK = `
   --on-deep-soft: #a9adc8;
 `;
 
-/** Everything that the page looks like, in both colour schemes. */
 export const DOCS_STYLE = `
 :root { ${LIGHT} color-scheme: light dark; scroll-padding-top: 24px; }
 @media (prefers-color-scheme: dark) { :root { ${DARK} } }
@@ -79,7 +78,6 @@ tbody th { font-size: 0.85rem; }
 @media print { nav { display: none; } article { break-inside: avoid; } }
 `;
 
-/** The shop's own font, where the built web app has it. */
 export function fontFace(url: string | undefined): string {
   if (url === undefined) return '';
   return `@font-face { font-family: Figtree; font-display: optional; font-weight: 300 900; src: url('${url}') format('woff2'); }\n`;
