@@ -8,30 +8,23 @@ import type { Redis } from './lib/redis.ts';
 import { createRevocations } from './session/revocations.ts';
 import { createSessions, type Sessions } from './session/sessions.ts';
 
-/** Who calls, and how much one caller may do. */
 export interface Identity {
   sessions: Sessions;
   callerCheck: CallerCheck;
   proxies: TrustedProxies;
-  /** Undefined: there are no rate limits. */
-  counter: OperationCounter | undefined;
+  counter: OperationCounter | undefined; // undefined: there are no rate limits
   throttle: LoginThrottle | undefined;
-  /** Number of revocations that the other gateways do not know yet. */
-  readonly unpublished: () => number;
-  /** Resolves once the revocations of the other gateways are known here, or Redis is out of reach. */
-  readonly ready: Promise<void>;
+  readonly unpublished: () => number; // revocations that the other gateways do not know yet
+  readonly ready: Promise<void>; // resolves once the others' revocations are known here, or Redis is out of reach
   close: () => void;
 }
 
 export interface IdentityOptions {
   protection: Protection;
-  /** Secrets that session cookies are encrypted with, newest first. */
-  secrets: readonly string[];
+  secrets: readonly string[]; // they encrypt session cookies; newest first
   https: boolean;
-  /** Shared by several gateways; undefined: this one works alone. */
-  redis: Redis | undefined;
-  /** Folder where ended sessions are kept; undefined: they are kept in memory only. */
-  dataDir: string | undefined;
+  redis: Redis | undefined; // undefined: this gateway works alone
+  dataDir: string | undefined; // for ended sessions; undefined: they are kept in memory only
   log: Logger;
 }
 

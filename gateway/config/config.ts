@@ -12,43 +12,29 @@ import { readVariables, type Environment } from './kinds.ts';
 import { protectionOf, type Protection } from './protection.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 
-/** The configuration of the gateway. Its variables are in settings.ts. */
 export interface Config {
   production: boolean;
   port: number;
   host: string;
-  /** Where people reach the shop, without a trailing slash; undefined: at the port, on this machine. */
-  publicUrl: string | undefined;
-  /** Address of the REST API without a trailing slash; undefined: the embedded reference API. */
-  upstreamUrl: string | undefined;
+  publicUrl: string | undefined; // without a slash at the end; undefined: the port on this machine
+  upstreamUrl: string | undefined; // without a slash at the end; undefined: the embedded reference API
   upstream: UpstreamLimits;
-  /** Folder of everything that must survive a restart, absolute. */
-  dataDir: string;
+  dataDir: string; // absolute; holds everything that must survive a restart
   redisUrl: string | undefined;
-  /** Newest first; undefined: one is made and kept in `dataDir` (development only). */
-  sessionSecrets: string[] | undefined;
-  /** Upstream calls that one operation may make; past it, it is too costly. */
-  maxUpstreamCalls: number;
-  /** How old an answer about the catalogue may be; undefined: each operation reads it anew. */
-  catalogueAges: CatalogueAges | undefined;
-  /** How many answers to mutations with an idempotency key are kept, and how long. */
+  sessionSecrets: string[] | undefined; // newest first; undefined: one is made and kept in `dataDir` (development only)
+  maxUpstreamCalls: number; // of one operation
+  catalogueAges: CatalogueAges | undefined; // undefined: each operation reads the catalogue anew
   idempotency: IdempotencyLimits;
-  /** Where traces go; undefined: nothing is traced. */
-  tracing: TracingOptions | undefined;
-  /** JSON file of the operations that clients may name by their SHA-256; undefined: those of the shop's own web app. */
-  operationsManifest: string | undefined;
-  /** Limits on what clients may do. */
+  tracing: TracingOptions | undefined; // undefined: nothing is traced
+  operationsManifest: string | undefined; // a JSON file; undefined: the operations of the shop's own web app
   protection: Protection;
   shopName: string;
-  /** True: the sandbox is served at /sandbox, and introspection is on. */
-  sandbox: boolean;
-  /** Accounts that the sandbox offers; undefined: those of the embedded reference API. */
-  sandboxAccounts: SandboxAccount[] | undefined;
+  sandbox: boolean; // true: introspection is on, too
+  sandboxAccounts: SandboxAccount[] | undefined; // undefined: those of the embedded reference API
   logLevel: LogLevel;
   operating: OperatingSettings;
 }
 
-/** The configuration cannot be used. The message lists all problems, one per line. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
 
@@ -60,7 +46,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Parses the variables. Throws one ConfigError that lists all problems. */
+/** Throws one ConfigError that lists all problems. */
 export function readConfig(env: Environment): Config {
   const { values, problems: wrong } = readVariables(env, SETTINGS);
   const problems = [...wrong.values(), ...contradictionsIn(values, (name) => !wrong.has(name))];
@@ -131,7 +117,7 @@ function tracingOf(settings: Settings): TracingOptions | undefined {
   return endpoint === undefined ? undefined : { endpoint, share: settings.OTEL_TRACES_SAMPLER_ARG };
 }
 
-/** Problems of several variables together. `isValid` is false for a variable that has a problem of its own. */
+/** Problems of several variables together. `isValid`: the variable has no problem of its own. */
 function contradictionsIn(settings: Settings, isValid: (name: string) => boolean): string[] {
   const production = settings.NODE_ENV === 'production';
   const { fresh, stale, grace } = {
@@ -182,13 +168,12 @@ function contradictionsIn(settings: Settings, isValid: (name: string) => boolean
   return rules.filter(([broken]) => broken).map(([, problem]) => problem);
 }
 
-/** The process's own variables and some more, for a thread that reads its own configuration. */
+/** For a thread that reads its own configuration. */
 export function environmentWith(more: Record<string, string>): Environment {
   return { ...process.env, ...more };
 }
 
-/** Reads `.env` (variables that are set already win) and then the process's variables. */
 export function loadConfig(): Config {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  if (existsSync('.env')) process.loadEnvFile('.env'); // variables that are set already win
   return readConfig(process.env);
 }

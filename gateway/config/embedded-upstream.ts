@@ -2,27 +2,20 @@ import { Worker } from 'node:worker_threads';
 import { environmentWith } from './config.ts';
 import type { SandboxAccount } from '../pages/sandbox.ts';
 
-/** The reference API could not start. The message says what to do. */
 export class UpstreamStartError extends Error {}
 
-/** The reference REST API, run beside the gateway where no other one is configured. */
+/** The reference API. It runs beside the gateway if no other API is configured. */
 export interface EmbeddedUpstream {
   url: string;
-  /** The seeded accounts, for development. */
   accounts: readonly SandboxAccount[];
-  /** Stops it and closes its database. */
   stop(): Promise<void>;
 }
 
-/** The message of the API's thread once it listens or has failed. */
 type Report = { type: 'listening'; url: string; accounts?: SandboxAccount[] } | { type: 'failed'; message: string };
 
-/**
- * Starts `upstream/main.ts` in a thread: it uses another core, and it ends with the process in any case. The gateway reaches it over
- * HTTP only, like any other upstream. Its mails link to `publicUrl`. `onEnd` is called with the reason if it ends without `stop`.
- */
+/** A thread uses another core, and always ends with the process. `onEnd` is called if it ends without `stop`. */
 export async function startEmbeddedUpstream(
-  publicUrl: string,
+  publicUrl: string, // for the links in its mails
   onEnd: (reason: unknown) => void,
 ): Promise<EmbeddedUpstream> {
   const worker = new Worker(new URL('../../upstream/main.ts', import.meta.url), {

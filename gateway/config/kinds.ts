@@ -3,27 +3,22 @@ import { customCleanEnv, EnvError, makeExactValidator, type CleanedEnv } from 'e
 import { trustedProxies, type TrustedProxies } from '../limits/client-address.ts';
 import { isHostName } from '../limits/allowed-hosts.ts';
 
-/** Variables as a process is given them. */
 export type Environment = Record<string, string | undefined>;
 
 const MEGABYTE = 1024 * 1024;
-/** Shorter secrets could be guessed offline. 32 characters of base64 are 192 bits. */
-const SECRET_CHARACTERS = 32;
-/** Shorter tokens could be guessed over the network. */
-const TOKEN_CHARACTERS = 16;
+const SECRET_CHARACTERS = 32; // shorter secrets could be guessed offline; 32 characters of base64 are 192 bits
+const TOKEN_CHARACTERS = 16; // shorter tokens could be guessed over the network
 
 const mustBe = (what: string, text: string): EnvError => new EnvError(`must be ${what}, but is "${text}".`);
 const wordsOf = (text: string): string[] => text.split(',').map((word) => word.trim());
 
 interface NumberSpec {
-  /** In the program's unit. */
-  default: number;
-  /** The same for development and tests; `default` is then production's. */
-  devDefault?: number;
+  default: number; // in the program's unit
+  devDefault?: number; // for development and tests; `default` is then for production
   desc: string;
 }
 
-/** A whole number from `least` on; the program's value is that many times `unit`. */
+/** The program's value is the number times `unit`. */
 function wholeNumber(least: 0 | 1, unit: number) {
   const validator = makeExactValidator<number>((text) => {
     if (/^\d{1,9}$/.test(text) && Number(text) >= least) return Number(text) * unit;
@@ -33,16 +28,11 @@ function wholeNumber(least: 0 | 1, unit: number) {
 }
 
 export const count = wholeNumber(1, 1);
-/** Seconds, in ms for the program. */
-export const seconds = wholeNumber(1, 1000);
-/** As `seconds`, or none. */
-export const secondsOrNone = wholeNumber(0, 1000);
-/** Minutes, in seconds for the program. */
-export const minutes = wholeNumber(1, 60);
-/** Hours, in ms for the program. */
-export const hours = wholeNumber(1, 60 * 60 * 1000);
-/** Megabytes, in bytes for the program. */
-export const megabytes = wholeNumber(1, MEGABYTE);
+export const seconds = wholeNumber(1, 1000); // ms for the program
+export const secondsOrNone = wholeNumber(0, 1000); // ms for the program
+export const minutes = wholeNumber(1, 60); // seconds for the program
+export const hours = wholeNumber(1, 60 * 60 * 1000); // ms for the program
+export const megabytes = wholeNumber(1, MEGABYTE); // bytes for the program
 
 export const share = makeExactValidator<number>((text) => {
   const value = Number(text);
@@ -57,7 +47,7 @@ export const port = makeExactValidator<number>((text) => {
 
 export const text = makeExactValidator<string>((value) => value);
 
-/** An address without a slash at its end. `secret`: it may hold a password, so no error repeats it. */
+/** `secret`: the address may hold a password, so no error repeats it. */
 export function url(protocols: readonly string[], secret: 'secret' | 'public' = 'public') {
   const must = `an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`;
   return makeExactValidator<string>((value) => {
@@ -72,7 +62,6 @@ interface ChoiceSpec<Value> {
   desc: string;
 }
 
-/** One of a few words. */
 export const oneOf =
   <Value extends string>(...values: readonly Value[]) =>
   (spec: ChoiceSpec<Value>) =>
@@ -117,7 +106,7 @@ export const proxies = makeExactValidator<TrustedProxies>((value) => {
   );
 });
 
-/** Accounts as the sandbox shows them. The error repeats none, since each has a password. */
+/** Each account has a password, so the error repeats none. */
 export const accounts = makeExactValidator<{ role: string; email: string; password: string }[]>((value) => {
   const entries = wordsOf(value).map((account) => account.split(/\s+/));
   if (entries.some((words) => words.length !== 3)) {
@@ -126,7 +115,7 @@ export const accounts = makeExactValidator<{ role: string; email: string; passwo
   return entries.map(([role = '', email = '', password = '']) => ({ role, email, password }));
 });
 
-/** Reads variables by their table. Blank counts as not set. A variable with a problem is undefined in `values`. */
+/** Blank counts as not set. A variable with a problem is undefined in `values`. */
 export function readVariables<Specs extends Record<string, object>>(
   env: Environment,
   specs: Specs,

@@ -7,19 +7,14 @@ import type { PictureLimits } from '../pages/picture-source.ts';
 import type { IdleLimits } from '../session/lifetime.ts';
 import type { Settings } from './settings.ts';
 
-/** Limits on what clients may do. */
 export interface Protection {
   hosts: AllowedHosts;
   documents: DocumentLimits;
-  /** True: only registered operations are run. */
   registeredOnly: boolean;
-  /** Undefined: there are no rate limits. */
-  rates: RateLimits | undefined;
+  rates: RateLimits | undefined; // undefined: there are no rate limits
   proxies: TrustedProxies;
-  /** How long sessions may idle. */
   idle: IdleLimits;
-  /** How long the API's links for a new password work, in seconds. */
-  resetLinkS: number;
+  resetLinkS: number; // how long the API's links for a new password work, in seconds
   http: HttpLimits;
   pictures: PictureLimits;
 }

@@ -2,7 +2,6 @@ import { UPSTREAM_LIMITS } from '../rest/limits.ts';
 import { PICTURE_LIMITS } from '../pages/picture-source.ts';
 import { count, hours, megabytes, onOff, seconds, share, text, url } from './kinds.ts';
 
-/** The REST API behind the shop, and how much is asked of it. */
 export const API = {
   UPSTREAM_URL: url(['http:', 'https:'])({
     default: undefined,
@@ -52,7 +51,6 @@ export const API = {
   }),
 };
 
-/** What happens when the REST API is slow or fails. */
 export const API_FAULTS = {
   OPERATION_DEADLINE_SECONDS: seconds({
     default: UPSTREAM_LIMITS.deadlineMs,
@@ -97,7 +95,6 @@ export const API_FAULTS = {
   }),
 };
 
-/** What the gateway keeps and reports of its work. */
 export const CACHE_AND_TRACES = {
   CATALOGUE_CACHE: onOff({ default: 'on', desc: 'off: each operation reads the catalogue anew.' }),
   CATALOGUE_FRESH_SECONDS: seconds({

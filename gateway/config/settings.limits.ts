@@ -3,7 +3,6 @@ import { RATE_LIMITS } from '../limits/rate-limit.ts';
 import { DOCUMENT_LIMITS } from '../operations/document-limits.ts';
 import { count, oneOf, onOff, proxies, seconds } from './kinds.ts';
 
-/** What clients may do. */
 export const LIMITS = {
   OPERATIONS: oneOf(
     'registered',

@@ -16,12 +16,9 @@ import {
   url,
 } from './kinds.ts';
 
-/** Operations in flight take about 50 kB each: 2,000 of them take 100 MB at most. */
-const MAX_OPERATIONS = 2_000;
-/** A load balancer that reads /readyz every other second has noticed after this time, in ms. */
-const PRODUCTION_DRAIN_MS = 5_000;
+const MAX_OPERATIONS = 2_000; // about 50 kB each: 100 MB at most
+const PRODUCTION_DRAIN_MS = 5_000; // a load balancer that reads /readyz every 2 s has noticed by then
 
-/** Where the shop is. */
 export const PLACE = {
   PORT: port({
     default: 4000,
@@ -48,7 +45,6 @@ export const PLACE = {
   SHOP_NAME: text({ default: 'Haat', desc: 'The name of the shop, in page titles and texts.' }),
 };
 
-/** Where data is kept. */
 export const DATA = {
   DATA_DIR: text({
     default: '.data',
@@ -64,7 +60,6 @@ export const DATA = {
   }),
 };
 
-/** Secrets and sessions. */
 export const SESSIONS = {
   SESSION_SECRETS: secrets({
     default: undefined,
@@ -84,7 +79,6 @@ export const SESSIONS = {
   }),
 };
 
-/** How the shop runs. */
 export const RUNNING = {
   NODE_ENV: oneOf(
     'development',

@@ -4,7 +4,7 @@ import { API, API_FAULTS, CACHE_AND_TRACES } from './settings.api.ts';
 import { LIMITS } from './settings.limits.ts';
 import { DATA, PLACE, RUNNING, SESSIONS } from './settings.shop.ts';
 
-/** The table of the gateway's variables, by the sections of `.env.example`. */
+/** All variables, by the sections of `.env.example`. */
 export const SECTIONS = {
   'Where the shop is': PLACE,
   'The REST API behind it': API,
@@ -16,7 +16,7 @@ export const SECTIONS = {
   'What clients may do': LIMITS,
 };
 
-/** Variables of the embedded API (upstream/config.ts) that are checked here too, so that all problems are reported at once. */
+/** Variables of the embedded API (upstream/config.ts). They are checked here too, to report all problems at once. */
 const EMBEDDED_API = {
   UPSTREAM_PORT: port({ default: 0 }),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'secret')({ default: undefined }),
@@ -36,5 +36,4 @@ export const SETTINGS = {
   ...EMBEDDED_API,
 };
 
-/** The variables' values, in the units of the program: ms, bytes. */
-export type Settings = CleanedEnv<typeof SETTINGS>;
+export type Settings = CleanedEnv<typeof SETTINGS>; // in the units of the program, such as ms and bytes

@@ -1,7 +1,6 @@
 import type { Config } from './config.ts';
 import type { SandboxAccount } from '../pages/sandbox.ts';
 
-/** The text with all addresses, printed once the shop serves. */
 export function startupBanner(
   config: Config & { publicUrl: string; adminUrl: string | undefined },
   embeddedUrl: string | undefined,

@@ -3,14 +3,14 @@ import { BlockList, isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
 
-/** True for a proxy whose `x-forwarded-for` is believed. `hop` counts from the gateway: 0 is what is connected to it. */
+/** True for a proxy whose `x-forwarded-for` is believed. `hop` 0 is what is connected to the gateway. */
 export type TrustedProxies = (address: string, hop: number) => boolean;
 
 export const NO_PROXIES: TrustedProxies = () => false;
 
 /**
- * The proxies that `words` name: one number of proxies, or addresses (CIDR); undefined for anything else. Not proxy-addr: that
- * accepts a network wider than the IPv4 addresses within IPv6 (`::ffff:0:0/90`), and reads no ports in `x-forwarded-for`.
+ * `words`: one number of proxies, or addresses (CIDR). The package proxy-addr is not used: it accepts a network wider than the IPv4
+ * addresses within IPv6 (`::ffff:0:0/90`), and reads no ports in `x-forwarded-for`.
  */
 export function trustedProxies(words: readonly string[]): TrustedProxies | undefined {
   const [only = ''] = words;
@@ -27,10 +27,8 @@ export function trustedProxies(words: readonly string[]): TrustedProxies | undef
   };
 }
 
-/** Bits before an IPv4 address within IPv6 (`::ffff:0:0/96`). */
-const MAPPED_BITS = 96;
+const MAPPED_BITS = 96; // before an IPv4 address within IPv6: `::ffff:0:0/96`
 
-/** A network in CIDR notation; an address alone is one with all of its bits. Undefined for anything else. */
 function networkIn(word: string): { address: string; bits: number } | undefined {
   const [written = '', prefix] = word.split('/');
   const address = canonical(written);
@@ -41,12 +39,9 @@ function networkIn(word: string): { address: string; bits: number } | undefined 
   return bits >= 0 && bits <= most ? { address, bits } : undefined;
 }
 
-/**
- * The address of a request's client: in `x-forwarded-for`, read from the right, the first that is not a trusted proxy's. The
- * client can invent everything to the left of it. Empty for a connection that is closed already.
- */
+/** From the right of `x-forwarded-for`, the first address that is no trusted proxy's: a client can invent the rest. */
 export function clientAddress(req: IncomingMessage, isTrusted: TrustedProxies): string {
-  let address = canonical(req.socket.remoteAddress ?? '') ?? '';
+  let address = canonical(req.socket.remoteAddress ?? '') ?? ''; // empty: the connection is closed already
   const forwarded = req.headers['x-forwarded-for'];
   if (forwarded === undefined || !isTrusted(address, 0)) return address;
   const addresses = [forwarded].flat().join().split(',').reverse();
@@ -63,33 +58,26 @@ export function clientAddress(req: IncomingMessage, isTrusted: TrustedProxies): 
 const withoutPort = (word: string): string =>
   word.replace(/^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/, (_all, v6?: string, v4?: string) => v6 ?? v4 ?? '');
 
-/** The unit that limits count: an IPv4 address, or the first 64 bits of an IPv6 address, since one client has all addresses in them. */
+/** The unit of the limits. One client has all IPv6 addresses with the same first 64 bits. */
 export function addressGroup(address: string): string {
   return isIP(address) === 4 ? address : (readIpv6(address)?.group ?? '');
 }
 
-/** A copy: counters keep addresses as keys, and V8 would keep the whole header for a slice of it. */
+/** Counters keep addresses as keys. For a slice of the header, V8 would keep the whole header. */
 const copyOf = (part: string): string => Buffer.from(part, 'latin1').toString('latin1');
 
-/** The canonical spelling of an address; undefined if the text is none. */
 function canonical(text: string): string | undefined {
   return isIP(text) === 4 ? text : readIpv6(text)?.address;
 }
 
 interface Ipv6 {
-  /** In its canonical spelling. */
-  address: string;
-  /** The first 64 bits; see `addressGroup`. */
-  group: string;
+  address: string; // in its canonical spelling
+  group: string; // the first 64 bits
 }
 
-/** Addresses that are parsed already: parsing takes 10 µs, and a client sends many requests. With 300 bytes each, 3 MB. */
-const readBefore = new LRUCache<string, Ipv6>({ max: 10_000 });
+const readBefore = new LRUCache<string, Ipv6>({ max: 10_000 }); // 300 bytes each: 3 MB; parsing takes 10 µs
 
-/**
- * Parses an IPv6 address; undefined if the text is none. An IPv4 address within IPv6 (`::ffff:1.2.3.4`) becomes that IPv4 address.
- * A zone (`fe80::1%eth0`) is dropped: it names a link of this machine.
- */
+/** `::ffff:1.2.3.4` becomes an IPv4 address. A zone (`fe80::1%eth0`) is dropped: it names a link of this machine. */
 function readIpv6(text: string): Ipv6 | undefined {
   if (isIP(text) !== 6) return undefined;
   const [written = ''] = text.split('%', 1);

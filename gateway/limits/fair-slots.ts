@@ -1,15 +1,13 @@
-/** Gives a slot back. It may be called more than once. */
-export type Release = () => void;
+export type Release = () => void; // may be called more than once
 
-/** A limit on what is in progress at a time, fair between keys. */
 export interface FairSlots {
-  /** Takes a slot for a key; undefined: none is free for it. `onEvict` is called if the slot is taken for a key with fewer slots. */
+  /** Undefined: no slot is free for the key. `onEvict` is called if the slot goes to a key with fewer slots. */
   acquire: (key: string, onEvict?: () => void) => Release | undefined;
   /** Evicts the oldest slot of the key with the most slots, if that key has more than `key` would have with one more. */
   evictFor: (key: string) => boolean;
 }
 
-/** `most` slots in all, and `mostPerKey` for one key. A few keys cannot keep out the rest: the largest holder is evicted. */
+/** A few keys cannot keep out the rest: the key with the most slots loses one. */
 export function createFairSlots(most: number, mostPerKey: number): FairSlots {
   interface Slot {
     onEvict: () => void;

@@ -3,44 +3,33 @@ import type { Socket } from 'node:net';
 import { addressGroup, type TrustedProxies } from './client-address.ts';
 import { createFairSlots } from './fair-slots.ts';
 
-/** Limits on connections and their requests. */
 export interface HttpLimits {
-  /** Bytes of a request's body: the largest operation of the shop is under 5 kB. */
-  bodyBytes: number;
-  /** Bytes of a request's line and headers together; more are answered with 431. */
-  headerBytes: number;
-  /** ms from a request's first byte to the end of its headers, and to the end of its body; after them it is answered with 408. */
-  headersMs: number;
-  requestMs: number;
-  /** How long a connection may idle between two requests, in ms. */
-  keepAliveMs: number;
+  bodyBytes: number; // the largest operation of the shop is under 5 kB
+  headerBytes: number; // a request's line and headers together; more are answered with 431
+  headersMs: number; // from a request's first byte to the end of its headers; then 408
+  requestMs: number; // from a request's first byte to the end of its body; then 408
+  keepAliveMs: number; // how long a connection may idle between two requests
   requestsPerConnection: number;
-  /** Pipelined requests that may wait on one connection; with more it is closed. Browsers and proxies do not pipeline. */
-  pipelined: number;
-  /** Connections at a time, of all clients and of one address; further ones are closed at once. */
-  connections: number;
+  pipelined: number; // waiting requests of one connection; with more it is closed; browsers do not pipeline
+  connections: number; // at a time; further ones are closed at once
   connectionsPerAddress: number;
 }
 
-/** The defaults. */
 export const HTTP_LIMITS: HttpLimits = {
   bodyBytes: 100_000,
   headerBytes: 16 * 1024,
   headersMs: 10_000,
   requestMs: 30_000,
-  // Proxies usually close after 60 s. The gateway waits longer, so that it never closes while a request is on its way.
-  keepAliveMs: 65_000,
+  keepAliveMs: 65_000, // proxies usually close after 60 s: the gateway never closes while a request is on its way
   requestsPerConnection: 100_000,
   pipelined: 16,
   connections: 10_000,
-  // A browser has 6: 40 people behind one address.
-  connectionsPerAddress: 256,
+  connectionsPerAddress: 256, // a browser has 6: 40 people behind one address
 };
 
-/** Connections are checked for timeouts this many times within the shortest one. */
-const CHECKS = 4;
+const CHECKS = 4; // checks for timeouts within the shortest timeout
 
-/** A server with these limits, not listening yet. A proxy may have any number of connections. */
+/** The server does not listen yet. A proxy may have any number of connections. */
 export function createLimitedServer(
   limits: HttpLimits,
   listener: RequestListener,
@@ -65,10 +54,7 @@ export function createLimitedServer(
   return server;
 }
 
-/**
- * Handles the pipelined requests of one connection one after the other. node:http begins all of them at once, though their answers
- * wait for each other: a client that read nothing made it open hundreds of files, which stayed open after the client had left.
- */
+/** node:http begins all pipelined requests at once: a client that read nothing made it open hundreds of files. */
 function inTurn(listener: RequestListener, most: number): RequestListener {
   const waiting = new WeakMap<Socket, number>();
   return (req, res) => {
@@ -80,8 +66,7 @@ function inTurn(listener: RequestListener, most: number): RequestListener {
     waiting.set(socket, ahead + 1);
     res.once('socket', () => {
       waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
-      // node:http emits this before it has finished handing over the socket.
-      process.nextTick(listener, req, res);
+      process.nextTick(listener, req, res); // node:http has not finished handing over the socket
     });
   };
 }

@@ -6,19 +6,16 @@ import { rateLimited } from '../errors/shop-error.ts';
 import type { RateLimits } from './rate-limit.ts';
 import type { Redis } from '../lib/redis.ts';
 
-/** One address's attempts at accounts. Each function throws RATE_LIMITED if there were too many. */
+/** Each function throws RATE_LIMITED after too many attempts. */
 export interface Attempts {
-  /** To be called before a password is checked. Returns a function to call once the password was right. */
+  /** Call it before a password is checked, and its result if the password was right. */
   password: (email: string) => Promise<() => Promise<void>>;
   registration: () => Promise<void>;
-  /** To be called before a reset is requested, with the account's address, or carried out. */
-  reset: (email?: string) => Promise<void>;
+  reset: (email?: string) => Promise<void>; // before a reset is requested (with `email`) or carried out
 }
 
-/** The attempts of an address. */
 export type LoginThrottle = (address: string) => Attempts;
 
-/** No limits. */
 export const UNLIMITED: Attempts = {
   password: async () => async () => undefined,
   registration: async () => undefined,
@@ -27,29 +24,20 @@ export const UNLIMITED: Attempts = {
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
-/** Wrong passwords per account and address without consequences. */
-const FREE_TRIES = 5;
-/** The longest wait of one address for its next try at one account, in seconds. */
-const LONGEST_WAIT_S = 5 * MINUTE_S;
-/** Tries per account in an hour, from all addresses, before each further one takes SLOWER_BY_MS longer, up to SLOWEST_MS. */
-const FAST_TRIES = 20;
-const SLOWER_BY_MS = 250;
+const FREE_TRIES = 5; // wrong passwords per account and address, without consequences
+const LONGEST_WAIT_S = 5 * MINUTE_S; // of one address for its next try at one account
+const FAST_TRIES = 20; // per account in an hour, from all addresses
+const SLOWER_BY_MS = 250; // each further try takes this much longer
 const SLOWEST_MS = 5_000;
-/** Reset mails per account per 15 minutes. */
-const RESET_MAILS = 5;
+const RESET_MAILS = 5; // per account in 15 minutes
 
 export interface LoginThrottleOptions {
   limits: RateLimits;
-  /** Counts for several gateways together; undefined, or out of reach: this one counts alone. */
-  redis: Redis | undefined;
-  /** Waits this many ms; tests replace it. */
+  redis: Redis | undefined; // undefined or out of reach: this gateway counts alone
   pause?: (ms: number) => Promise<unknown>;
 }
 
-/**
- * Limits attempts so that guessing is hopeless and no account can be locked out: only an address is ever refused, or an address
- * together with an account. For an account alone, tries become slower (docs/decisions/0016-rate-limits.md).
- */
+/** Nobody can lock out an account: its tries only become slower (docs/decisions/0016-rate-limits.md). */
 export function createLoginThrottle({ limits, redis, pause = sleep }: LoginThrottleOptions): LoginThrottle {
   const limiter = (name: string, points: number, duration: number): RateLimiterAbstract => {
     const own = { keyPrefix: `haat:rate:${name}`, points, duration };
@@ -65,21 +53,19 @@ export function createLoginThrottle({ limits, redis, pause = sleep }: LoginThrot
   const turnOfPair = limiter('turn', 1, 1);
   const triesOfAccount = limiter('account', FAST_TRIES, HOUR_S);
 
-  /** Waits longer with each try at an account, and never refuses. */
   async function slowDown(account: string): Promise<void> {
     const { consumedPoints: tries } = await triesOfAccount.penalty(account);
     if (tries > FAST_TRIES) await pause(Math.min((tries - FAST_TRIES) * SLOWER_BY_MS, SLOWEST_MS));
   }
 
-  /** After the free tries, allows one at a time; each doubles the wait for the next. */
+  /** After the free tries, one is allowed at a time. Each doubles the wait for the next. */
   async function takeTurn(pair: string): Promise<void> {
     const { consumedPoints: tries } = await triesOfPair.penalty(pair);
     if (tries <= FREE_TRIES) return;
     try {
       await take(turnOfPair, pair, Math.min(2 ** (tries - FREE_TRIES), LONGEST_WAIT_S));
     } catch (error) {
-      // A refused try does not count as one.
-      await triesOfPair.reward(pair);
+      await triesOfPair.reward(pair); // a refused try does not count
       throw error;
     }
   }
@@ -104,7 +90,6 @@ export function createLoginThrottle({ limits, redis, pause = sleep }: LoginThrot
   };
 }
 
-/** Consumes one point; throws RATE_LIMITED if none is left. `seconds`: the duration, where it varies. */
 async function take(limiter: RateLimiterAbstract, key: string, seconds?: number): Promise<void> {
   try {
     await limiter.consume(key, 1, seconds === undefined ? {} : { customDuration: seconds });

@@ -1,15 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
-/** Keys in memory; beyond that the least recently used go. */
-const MAX_KEYS = 50_000;
+const MAX_KEYS = 50_000; // beyond that, the least recently used go
 const MINUTE_MS = 60_000;
 
-/** Counts by key. They start from 0 with each minute of the clock. */
+/** Each count starts from 0 with each minute of the clock. */
 export interface MinuteCounts {
-  /** Adds to a key's count and returns the sum. */
   add: (key: string, more: number) => number;
-  /** ms until the next minute. */
-  msLeft: () => number;
+  msLeft: () => number; // until the next minute
 }
 
 /** Counts in this process alone: a guard against floods must itself cost little. */

@@ -8,27 +8,19 @@ import { memoryKey } from '../lib/memory-key.ts';
 import { createMinuteCounts } from './minute-counts.ts';
 import type { Caller } from '../session/sessions.ts';
 
-/** Limits on how often a caller may do something. */
 export interface RateLimits {
-  /** Fields of queries per minute; a mutation's field counts as five. Several people may share one address. */
-  perSession: number;
-  perAddress: number;
-  /** Pages, files and pictures per minute and address. */
-  files: number;
-  /** Attempts at passwords (`login`, `changePassword`) per address in five minutes. */
-  logins: number;
-  /** New accounts per address in an hour. */
-  registrations: number;
-  /** Password resets per address in 15 minutes, requested or carried out. */
-  resets: number;
+  perSession: number; // fields of queries per minute; a mutation's field counts as five
+  perAddress: number; // the same, but higher, since several people may share one address
+  files: number; // pages, files and pictures per minute and address
+  logins: number; // `login` and `changePassword` per address in five minutes
+  registrations: number; // per address in an hour
+  resets: number; // requested or carried out, per address in 15 minutes
 }
 
-/** The defaults. */
 export const RATE_LIMITS: RateLimits = {
   perSession: 1_200,
   perAddress: 6_000,
-  // A first visit loads about 60: 200 visits a minute.
-  files: 12_000,
+  files: 12_000, // a first visit loads about 60: 200 visits a minute
   logins: 50,
   registrations: 20,
   resets: 10,
@@ -36,32 +28,23 @@ export const RATE_LIMITS: RateLimits = {
 
 const ARRIVAL_POINTS = 1;
 const MUTATION_POINTS = 5;
-/** A fragment at the root counts as this many fields, since its content is not read. */
-const SPREAD_POINTS = 10;
+const SPREAD_POINTS = 10; // for a fragment at the root, since its content is not read
 
-/** A request and its sender. */
 interface Counted {
   req: IncomingMessage;
   caller: Caller;
   address: string;
 }
 
-/** Counts operations. Each function returns an error if there were too many. */
 export interface OperationCounter {
-  /** Counts a request's operation, once per request. */
   count: (request: Counted, operation: OperationDefinitionNode) => ShopError | undefined;
-  /**
-   * Counts a request as one point of its address before its body is read, since invalid requests are work, too. `count` then adds the
-   * rest of the operation's points.
-   */
+  /** Counts before the body is read, since invalid requests are work, too. `count` then adds the other points. */
   countArrival: (req: IncomingMessage, address: string) => ShopError | undefined;
 }
 
-/** Counts in this process alone, minute by minute. */
 export function createOperationCounter({ perSession, perAddress }: RateLimits): OperationCounter {
   const addresses = createMinuteCounts();
-  // Apart from addresses, since a made-up token may look like an address.
-  const sessions = createMinuteCounts();
+  const sessions = createMinuteCounts(); // apart from addresses: a made-up token may look like one
   const points = new WeakMap<OperationDefinitionNode, number>();
   const arrived = new WeakSet<IncomingMessage>();
   const seen = new WeakSet<IncomingMessage>();
@@ -80,7 +63,7 @@ export function createOperationCounter({ perSession, perAddress }: RateLimits): 
       // A request that falls back to Apollo Server was counted on the fast path.
       const more = seen.has(req) ? 0 : pointsOf(operation);
       seen.add(req);
-      // Count both before either is checked.
+      // Both are counted before either is checked.
       const charged = arrived.has(req) ? Math.max(more - ARRIVAL_POINTS, 0) : more;
       const ofAddress = addresses.add(addressGroup(address), charged);
       const ofSession = 'upstreamToken' in caller ? sessions.add(memoryKey(caller.upstreamToken), more) : 0;
@@ -94,12 +77,11 @@ export function createOperationCounter({ perSession, perAddress }: RateLimits): 
   };
 }
 
-/** Counts every request, and answers 429 before its body is read if its address is over the limit. */
+/** Answers 429 before the body is read. */
 export function countRequests({ countArrival }: OperationCounter, isTrusted: TrustedProxies): RequestHandler {
   return rejectWith((req) => countArrival(req, clientAddress(req, isTrusted)));
 }
 
-/** The same for pages, files and pictures. */
 export function countFiles({ files }: RateLimits, isTrusted: TrustedProxies): RequestHandler {
   const counts = createMinuteCounts();
   return rejectWith((req) => {
@@ -108,7 +90,6 @@ export function countFiles({ files }: RateLimits, isTrusted: TrustedProxies): Re
   });
 }
 
-/** Answers 429 if `refusalOf` returns an error. */
 function rejectWith(refusalOf: (req: IncomingMessage) => ShopError | undefined): RequestHandler {
   return (req, res, next) => {
     const error = refusalOf(req);

@@ -1,32 +1,21 @@
-/** Limits how many operations run at a time: fewer while they take longer than usual. */
 export interface ConcurrencyLimit {
   readonly inFlight: number;
-  /** How many operations may be in flight now. */
-  readonly limit: number;
-  /** To be called when an operation begins. Returns when it began, for `end`. */
-  begin: () => number;
+  readonly limit: number; // operations that may be in flight now
+  begin: () => number; // returns when the operation began, for `end`
   end: (begun: number) => void;
 }
 
-/** Shoppers hardly notice this many ms: shorter queues are left alone. */
-const BEARABLE_MS = 250;
-/** The limit is adjusted at most once in this many ms. */
-const WINDOW_MS = 100;
-/** Operations that must have begun and ended within a window for its mean to count. */
-const ENOUGH = 10;
-/** This many operations may always run. With so few, the mean is what an operation takes undisturbed. */
-const LEAST = 128;
-/** The factors on the limit after a window that was too slow and after any other. */
-const DOWN = 0.8;
-const UP = 1.25;
-/** The weight of a new window in the moving mean of what is usual. */
-const NEW_SHARE = 0.2;
+const BEARABLE_MS = 250; // shoppers hardly notice: shorter queues are left alone
+const WINDOW_MS = 100; // the limit is adjusted at most once in this time
+const ENOUGH = 10; // operations that must begin and end within a window for its mean to count
+const LEAST = 128; // operations that may always run; so few do not disturb each other
+const DOWN = 0.8; // the factor on the limit after a window that was too slow
+const UP = 1.25; // the factor after any other window
+const NEW_SHARE = 0.2; // the weight of a new window in the moving mean of what is usual
 
 /**
- * Under overload, a queue without a limit makes every client wait until it gives up. So the limit falls while operations take more
- * than twice what they take undisturbed (and more than BEARABLE_MS), and rises again otherwise. It never falls below LEAST. Windows
- * with no more than LEAST in flight measure what is usual, so that a slow API does not count as overload. The limit does not fall
- * while the event loop is behind (`keepsUp` is false): fewer operations would not help then.
+ * A queue without a limit makes every client wait until it gives up. So the limit falls while operations take more than twice their
+ * usual time. While the event loop is behind (`keepsUp` is false), fewer operations would not help.
  */
 export function createConcurrencyLimit(
   most: number,
@@ -36,7 +25,7 @@ export function createConcurrencyLimit(
   const least = Math.min(LEAST, most);
   let limit = most;
   let inFlight = 0;
-  let usualMs = 0;
+  let usualMs = 0; // measured while few are in flight, so that a slow API does not count as overload
   let window = { from: now(), ended: 0, ms: 0, peak: 0 };
 
   function adjust(at: number): void {

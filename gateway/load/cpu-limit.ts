@@ -1,35 +1,24 @@
 import { performance } from 'node:perf_hooks';
 
-/** Limits how many operations run at a time while the CPU is the bottleneck. */
 export interface CpuLimiter {
-  /** Resolves once one more operation may begin; undefined: it may at once. */
-  acquire: () => Promise<void> | undefined;
-  /** To be called when an operation has ended. */
+  acquire: () => Promise<void> | undefined; // undefined: the operation may begin at once
   release: () => void;
-  /** How many operations wait. */
   readonly waiting: number;
-  /** How many operations may run at a time now. */
   readonly limit: number;
 }
 
-/** The share of its time that the event loop has been busy since the last call. */
-export type Utilization = () => number;
+export type Utilization = () => number; // the share of busy time since the last call
 
-/** Above this share the CPU is the bottleneck: more operations at a time would not end sooner. */
-const BUSY = 0.95;
-/** Fewer at a time might not keep the CPU busy. */
-const LEAST = 32;
-/** The limit is adjusted at most once in this many ms. */
-const WINDOW_MS = 50;
-/** The factors on the limit after a busy window and after any other. */
-const DOWN = 0.7;
-const UP = 1.5;
+const BUSY = 0.95; // above this share, more operations at a time would not end sooner
+const LEAST = 32; // fewer at a time might not keep the CPU busy
+const WINDOW_MS = 50; // the limit is adjusted at most once in this time
+const DOWN = 0.7; // the factor on the limit after a busy window
+const UP = 1.5; // the factor after any other window
 
 /**
- * The objects of an operation are garbage once it has ended, and cost the collector little if that is soon. With 500 operations at a
- * time each takes so long that its objects move to the old generation first, which costs half as much as the operations do. So few
- * run while the event loop is never idle, and the others wait, with no work done for them yet. While the loop is idle now and then,
- * because the API takes long, up to `most` run.
+ * The objects of a quick operation cost the garbage collector little. With 500 operations at a time, the objects move to the old
+ * generation first, which costs half as much as the operations do. So few run while the event loop is never idle. The others wait,
+ * with no work done for them yet.
  */
 export function createCpuLimiter(
   most: number,

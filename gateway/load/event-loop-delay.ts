@@ -1,24 +1,14 @@
-/** How long the requests of this turn of the event loop have been waiting. */
 export interface EventLoopDelay {
-  /** To be called for each request that needs work. */
-  onRequest: () => void;
-  /** True if there has been a short turn, or nothing to do, within the last LONG_TURNS_MS. */
-  keepsUp: () => boolean;
-  /** ms since this turn's first request; 0 while the loop keeps up. */
-  delay: () => number;
+  onRequest: () => void; // for each request that needs work
+  keepsUp: () => boolean; // there was a short turn, or nothing to do, within the last LONG_TURNS_MS
+  delay: () => number; // ms since this turn's first request; 0 while the loop keeps up
 }
 
-/** Nobody notices a turn that takes less than this, in ms. */
-const SHORT_MS = 50;
-/** Long turns are overload only after this many ms: one large answer makes one long turn. */
-const LONG_TURNS_MS = 500;
-/** After a pause of this many ms between two turns, no request was waiting. */
-const PAUSE_MS = 10;
+const SHORT_MS = 50; // nobody notices a shorter turn
+const LONG_TURNS_MS = 500; // long turns are overload only after this time: one large answer makes one long turn
+const PAUSE_MS = 10; // after such a pause between two turns, no request was waiting
 
-/**
- * The loop takes all requests that have come, one after the other, before it looks for new ones. So a request has waited at least
- * since the first one of its turn: the delay in the queue (as in CoDel), for the cost of one immediate per turn.
- */
+/** One turn takes all requests that have come, so each has waited at least since the first (as in CoDel). */
 export function createEventLoopDelay(now: () => number = () => performance.now()): EventLoopDelay {
   let began: number | undefined;
   let ended = 0;

@@ -3,45 +3,35 @@ import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { createEventLoopDelay } from './event-loop-delay.ts';
 import { createCpuLimiter } from './cpu-limit.ts';
 
-/** Kinds of operations, in the order in which they are refused: shoppers who are about to buy come last. */
+/** In the order in which they are refused: shoppers who are about to buy come last. */
 export const LOAD_KINDS = ['guest read', 'guest change', 'personal read', 'personal change'] as const;
 export type LoadKind = (typeof LOAD_KINDS)[number];
 
-/** The current load of the gateway. */
 export interface LoadState {
-  /** Requests since the start, of any kind. */
-  requests: number;
-  /** Operations in flight, and how many may be. */
+  requests: number; // since the start, of any kind
   inFlight: number;
   limit: number;
-  /** Operations in flight that wait for the CPU. */
-  waiting: number;
-  /** Operations that were refused since the start. */
-  shed: Readonly<Record<LoadKind, number>>;
+  waiting: number; // operations in flight that wait for the CPU
+  shed: Readonly<Record<LoadKind, number>>; // operations refused since the start
 }
 
-/** Refuses operations that cannot be answered in time, before any work is done for them. Answers from memory are never refused. */
+/** Refuses operations before any work is done for them. Answers from memory are never refused. */
 export interface LoadShedding {
-  /** Counts a request of any kind. */
   countRequest: () => void;
-  /** True if an operation of this kind is to be refused; counts the refusal. */
-  refuses: (kind: LoadKind) => boolean;
-  /** Runs an operation as soon as the CPU limit lets it. */
+  refuses: (kind: LoadKind) => boolean; // counts the refusal, too
   run: <Value>(operation: () => Promise<Value>) => Promise<Value>;
   state: () => LoadState;
 }
 
-/** The share of the limit up to which a kind is admitted, and how long it may have waited in the event loop, in ms. */
+/** `share`: of the limit, up to which a kind is admitted. `delayMs`: the longest wait in the event loop. */
 const ALLOWANCES: Record<LoadKind, { share: number; delayMs: number }> = {
   'guest read': { share: 0.8, delayMs: 500 },
   'guest change': { share: 0.85, delayMs: 750 },
   'personal read': { share: 0.95, delayMs: 1_000 },
   'personal change': { share: 1, delayMs: 2_000 },
 };
-/** One log line about refusals in this many ms: a line for each would add to the load. */
-const LOG_MS = 10_000;
+const LOG_MS = 10_000; // one log line in this time: a line for each refusal would add to the load
 
-/** `most`: operations in flight at a time, however quick they are. */
 export function createLoadShedding(most: number, log: Logger): LoadShedding {
   const loop = createEventLoopDelay();
   const limit = createConcurrencyLimit(most, loop.keepsUp);

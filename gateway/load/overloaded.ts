@@ -2,12 +2,11 @@ import type { OutgoingHttpHeader, ServerResponse } from 'node:http';
 import { factsOf } from '../errors/codes.ts';
 import { nameOf } from '../lib/log.ts';
 
-/** `retry-after` is 1 to 3 seconds at random, so that clients do not retry in step. */
-const LEAST_SECONDS = 1;
+const LEAST_SECONDS = 1; // `retry-after` is 1 to 3 s at random, so that clients do not retry in step
 const MORE_SECONDS = 3;
 
 const CODE = 'OVERLOADED';
-/** The body around the request id. Serialized once, since an answer under overload must cost little. */
+/** The body around the request id. It is serialized once, since an answer under overload must cost little. */
 const [BEFORE, AFTER] = JSON.stringify({
   errors: [
     {
@@ -18,20 +17,13 @@ const [BEFORE, AFTER] = JSON.stringify({
   ],
 }).split('|') as [string, string];
 
-/** Refusals are delayed by about this many ms, and so many at most: with about 10 kB each, 50 MB. */
-const DELAY_MS = 1_000;
-const MOST_DELAYED = 5_000;
-/** Delays are spread over 16 slots, so that clients do not retry in step. */
-const SLOTS = 16;
+const DELAY_MS = 1_000; // the mean delay of a refusal
+const MOST_DELAYED = 5_000; // refusals; about 10 kB each: 50 MB
+const SLOTS = 16; // delays are spread over these, so that clients do not retry in step
 
-/** Answers 503 to an operation of which nothing has been run. */
 export type AnswerOverloaded = (res: ServerResponse) => void;
 
-/**
- * A refusal costs up to a fifth of an operation, and a client that is refused at once retries at once: refusals would take up the
- * CPU. So each is sent about a second late, and its connection sends nothing until then. `headers`:
- * those of every answer, by name.
- */
+/** A refusal costs up to a fifth of an operation. A client that is refused late cannot retry at once. */
 export function createOverloadAnswer(headers: Record<string, string>): AnswerOverloaded {
   const fixed = Object.entries(headers).flat();
   let delayed = 0;
@@ -49,7 +41,6 @@ export function createOverloadAnswer(headers: Record<string, string>): AnswerOve
   };
 }
 
-/** 503 with `retry-after` and a GraphQL error. */
 function sendOverloaded(res: ServerResponse, fixed: readonly string[]): void {
   const requestId = nameOf(res.req);
   const body = BEFORE + requestId + AFTER;

@@ -25,9 +25,8 @@ interface CacheHint {
 }
 
 /**
- * Returns the seconds for which a public cache may keep an answer, by the schema's `@cacheControl`: the minimum over the selected
- * fields. 0: the answer is for its caller alone, since a field has no hint, is PRIVATE or has `@auth`. It depends on the variables
- * of `@include` and `@skip`.
+ * The seconds for a public cache: the minimum of `@cacheControl` over the selected fields. 0: the answer is for its caller alone,
+ * since a field has no hint, is PRIVATE or has `@auth`.
  */
 export function createCachePolicy(
   schema: GraphQLSchema,
@@ -43,8 +42,7 @@ export function createCachePolicy(
     .filter(({ name }) => deciding.has(name));
   const known = new Map<string, number>();
   return (variables) => {
-    // A variable may have any name, also `__proto__`.
-    const given = Object.create(null) as Record<string, boolean>;
+    const given = Object.create(null) as Record<string, boolean>; // a variable may be named `__proto__`
     let key = '';
     for (const { name, otherwise } of conditions) {
       const value = variables[name] ?? otherwise;
@@ -58,7 +56,6 @@ export function createCachePolicy(
   };
 }
 
-/** Names of the variables in `@include` and `@skip`. */
 function decidingVariables(document: DocumentNode): Set<string> {
   const names = new Set<string>();
   visit(document, {
@@ -69,15 +66,13 @@ function decidingVariables(document: DocumentNode): Set<string> {
   return names;
 }
 
-/** A document of one operation, without the nodes that its conditions leave out. */
 function selectedOf(document: DocumentNode, variables: Record<string, unknown>): DocumentNode {
   const isLeftOut = (node: SelectionNode): boolean =>
     getDirectiveValues(GraphQLSkipDirective, node, variables)?.['if'] === true ||
     getDirectiveValues(GraphQLIncludeDirective, node, variables)?.['if'] === false;
   const leave = (node: SelectionNode): null | undefined => (isLeftOut(node) ? null : undefined);
   const left = visit(document, { Field: leave, FragmentSpread: leave, InlineFragment: leave });
-  // Drops the fragments that no field spreads any more.
-  return Object.values(separateOperations(left))[0] ?? left;
+  return Object.values(separateOperations(left))[0] ?? left; // without the fragments that no field spreads any more
 }
 
 function maxAgeOf(schema: GraphQLSchema, document: DocumentNode): number {
@@ -85,8 +80,7 @@ function maxAgeOf(schema: GraphQLSchema, document: DocumentNode): number {
   let least = Infinity;
   const enter = (): void => {
     const field = types.getFieldDef();
-    // `__typename` has the age of its parent.
-    if (!field || field.name.startsWith('__')) return;
+    if (!field || field.name.startsWith('__')) return; // `__typename` has the age of its parent
     const isRoot = types.getParentType() === schema.getQueryType();
     least = Math.min(least, maxAgeOfField(schema, field, isRoot));
   };

@@ -11,13 +11,12 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 
-/** Runs an operation. A result without `data` means that the variables do not fit and nothing has been run. */
+/** A result without `data`: the variables do not fit, and nothing has been run. */
 export type Execute = (context: unknown, variables: Record<string, unknown>) => Promise<ExecutionResult>;
 
 /**
- * Compiles a registered operation to JavaScript; undefined if graphql-jit cannot. graphql-jit writes a document's literals into the
- * code, and a string that begins with one of its constants becomes code. So it must not be called with a document of a client
- * (decision 19). Variables never become part of the code.
+ * Never call this with a document of a client (decision 19): graphql-jit writes the literals into the code, and a string that
+ * begins with one of its constants becomes code. Variables never do. Undefined: graphql-jit cannot compile the document.
  */
 export function compileRegistered(schema: GraphQLSchema, document: DocumentNode): Execute | undefined {
   const compiled = compileQuery(schema, document);
@@ -31,7 +30,6 @@ export function compileRegistered(schema: GraphQLSchema, document: DocumentNode)
   };
 }
 
-/** Names of the variables that are input objects. */
 function inputObjects(schema: GraphQLSchema, document: DocumentNode): string[] {
   const { variableDefinitions = [] } = getOperationAST(document) ?? {};
   const objects = variableDefinitions.filter(({ type }) =>
@@ -40,7 +38,7 @@ function inputObjects(schema: GraphQLSchema, document: DocumentNode): string[] {
   return objects.map(({ variable }) => variable.name.value);
 }
 
-/** The compiled code throws its own error class; the gateway expects graphql-js's. */
+/** graphql-jit throws its own error class; the gateway expects graphql-js's. */
 function asGraphqlError({ message, locations, path, originalError }: GraphQLError): GraphQLError {
   return Object.assign(new GraphQLError(message, { path, originalError }), { locations });
 }

@@ -20,39 +20,27 @@ import { record } from '../lib/json-readers.ts';
 import { memoryKey } from '../lib/memory-key.ts';
 import { compileRegistered, type Execute } from './compile.ts';
 
-/** An operation that is parsed, validated and ready to run. */
 export interface CompiledOperation {
   text: string;
   definition: OperationDefinitionNode;
-  /** Seconds for which a public cache may keep its answer; 0: the answer is for its caller alone. */
-  maxAge: (variables: Record<string, unknown>) => number;
+  maxAge: (variables: Record<string, unknown>) => number; // seconds in a public cache; 0: for its caller alone
   run: Execute;
-  /** Why variables do not fit, for those with which `run` returns no data. */
-  variableErrors: (variables: Record<string, unknown>) => readonly GraphQLError[];
+  variableErrors: (variables: Record<string, unknown>) => readonly GraphQLError[]; // why `run` gave no data
 }
 
-/** The operations that the fast path can run. */
 export interface CompiledOperations {
   byText: (text: string) => CompiledOperation | undefined;
   byHash: (hash: string) => CompiledOperation | undefined;
-  /** The text with a SHA-256 (hex). */
-  textOf: (hash: string) => string | undefined;
-  /** True for a text of the manifest. */
-  isRegistered: (text: string) => boolean;
-  /** Adds a text that a client sent with its hash (an automatic persisted query). */
-  register: (hash: string, text: string) => void;
-  /** Adds a document that Apollo Server has parsed and validated; undefined for one that has to be parsed each time. */
+  textOf: (hash: string) => string | undefined; // the hash is a SHA-256 (hex)
+  isRegistered: (text: string) => boolean; // in the manifest
+  register: (hash: string, text: string) => void; // for automatic persisted queries
+  /** For a document that Apollo Server has validated. Undefined: it has to be parsed each time. */
   add: (text: string, document: DocumentNode) => CompiledOperation | undefined;
 }
 
-/** Operations in memory beyond those of the manifest. */
-const MAX_ADDED = 500;
+const MAX_ADDED = 500; // operations in memory beyond those of the manifest
 
-/**
- * `manifest`: the registered operations, by the SHA-256 of their text (hex). Each is validated and compiled at its first use. Any
- * other document is added once Apollo Server has validated it. It is run by graphql-js: a client wrote its text, so no code is
- * generated from it (decision 19).
- */
+/** Only the manifest's operations are compiled. A client wrote the others: they must not become code (decision 19). */
 export function createCompiledOperations(
   schema: GraphQLSchema,
   manifest: ReadonlyMap<string, string>,
@@ -87,13 +75,13 @@ export function createCompiledOperations(
   };
 }
 
-/** Undefined for a registered text that does not fit the schema any more; Apollo Server then answers the errors. */
+/** Undefined: the text does not fit the schema any more. Apollo Server then answers the errors. */
 function prepareRegistered(schema: GraphQLSchema, text: string): CompiledOperation | undefined {
   const document = parse(text);
   return validate(schema, document).length === 0 ? prepare(schema, text, document, compileRegistered) : undefined;
 }
 
-/** Undefined for documents that are parsed each time: several operations in one document, and introspection. */
+/** Undefined: it is parsed each time (several operations in one document, or introspection). */
 function prepare(
   schema: GraphQLSchema,
   text: string,
@@ -108,7 +96,6 @@ function prepare(
   return run && { text, definition, run, maxAge, variableErrors: variableErrorsOf(schema, definition) };
 }
 
-/** An operation that is run once, by graphql-js; its answer is for its caller alone. */
 export function prepareOnce(
   schema: GraphQLSchema,
   text: string,
@@ -119,14 +106,12 @@ export function prepareOnce(
   return { text, definition, run, maxAge: () => 0, variableErrors: variableErrorsOf(schema, definition) };
 }
 
-/** Runs a document with graphql-js, which generates no code. */
 function interpret(schema: GraphQLSchema, document: DocumentNode, operationName?: string): Execute {
   return async (contextValue, variableValues) =>
     execute({ schema, document, contextValue, variableValues, operationName });
 }
 
-/** The most errors of variables in one answer, as in graphql-js. */
-const MAX_VARIABLE_ERRORS = 50;
+const MAX_VARIABLE_ERRORS = 50; // as in graphql-js
 
 function variableErrorsOf(
   schema: GraphQLSchema,
@@ -142,13 +127,11 @@ function isIntrospection(document: DocumentNode): boolean {
   return asks;
 }
 
-/** The names of the operations of a manifest. */
 export function namesOf(manifest: ReadonlyMap<string, string>): ReadonlySet<string> {
   const names = [...manifest.values()].map((text) => getOperationAST(parse(text))?.name?.value);
   return new Set(names.filter((name) => name !== undefined));
 }
 
-/** The SHA-256 of a text in hex, by which clients name it. */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
@@ -156,7 +139,6 @@ export function hashOf(text: string): string {
 /** The operations of the web app. Code generation writes this file. */
 const SHOP_MANIFEST = fileURLToPath(new URL('../../web/src/generated/operations.json', import.meta.url));
 
-/** Reads a manifest: a JSON object of texts by their SHA-256 (hex). Throws for a file that is missing or holds anything else. */
 export function readManifest(file = SHOP_MANIFEST): ReadonlyMap<string, string> {
   if (!existsSync(file)) throw new Error(`${file} is missing. npm run codegen makes the shop's own manifest.`);
   const found = record(JSON.parse(readFileSync(file, 'utf8')));

@@ -2,29 +2,23 @@ import { isListType, isNonNullType, Kind, visit, type DocumentNode, type GraphQL
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
 import { MAX_PAGE_SIZE } from '../../schema/shop.ts';
 
-/** Arguments with the number of items of a list: the field's own, or the one in the page that it returns. */
+/** The arguments that give the length of a list: the field's own, or the one in the page that it returns. */
 const SIZES = ['first', 'pageSize'];
-/** The assumed length of a list without such an argument: a cart, an order, the pictures of a product. */
-const ASSUMED_LENGTH = 10;
-/** Fields that are visited for one operation. Nested fragments can multiply without end. */
-const MAX_NODES = 10_000;
+const ASSUMED_LENGTH = 10; // of a list without such an argument: a cart, an order, the pictures of a product
+const MAX_NODES = 10_000; // fields visited for one operation: nested fragments can multiply without end
 
-/** An operation with its variables. */
 export interface CostedOperation {
   document: DocumentNode;
   operationName: string | undefined;
   variables: Record<string, unknown>;
 }
 
-/**
- * The cost of an operation: the number of fields in its answer, with lists at their greatest length. Throws a GraphQLError if there
- * are more than MAX_NODES fields.
- */
+/** The fields of the answer, lists at their greatest length. Throws a GraphQLError for more than MAX_NODES fields. */
 export function costOf(schema: GraphQLSchema, { document, operationName, variables }: CostedOperation): number {
   return cost(schema, { document, operationName, variables }, (size) => Math.min(size, MAX_PAGE_SIZE));
 }
 
-/** The highest cost for any variables: lists at their greatest length, and nothing skipped. */
+/** The highest for any variables: lists at their greatest length, and nothing skipped. */
 export function highestCostOf(schema: GraphQLSchema, { document, ...operation }: CostedOperation): number {
   const whole = visit(document, {
     Directive: ({ name }) => (['skip', 'include'].includes(name.value) ? null : undefined),

@@ -14,22 +14,17 @@ import { ShopError } from '../errors/shop-error.ts';
 import { costOf, highestCostOf, type CostedOperation } from './cost.ts';
 import { hasMoreValues } from '../lib/json-limits.ts';
 
-/** Limits on documents that are not registered. */
+/** For documents that are not registered. */
 export interface DocumentLimits {
-  /** Levels of fields within fields. graphql-js limits introspection. */
-  depth: number;
-  /** Aliases, and repeated fields in one place. */
-  aliases: number;
+  depth: number; // levels of fields within fields; graphql-js limits introspection
+  aliases: number; // and repeated fields in one place
   directives: number;
-  /** Tokens of the text. Parsing stops after them. */
-  tokens: number;
-  /** Fields of the answer (operations/cost.ts). */
-  cost: number;
-  /** Values of the variables, also of a registered operation, since the client sends them. */
-  values: number;
+  tokens: number; // parsing stops after them
+  cost: number; // fields of the answer (cost.ts)
+  values: number; // values of the variables, also of a registered operation: the client sends them
 }
 
-/** The defaults. The shop's own operations have up to 5 levels, 4 aliases, no directives, 164 tokens and a cost of 10,101. */
+/** The shop's own operations have up to 5 levels, 4 aliases, no directives, 164 tokens and a cost of 10,101. */
 export const DOCUMENT_LIMITS: DocumentLimits = {
   depth: 10,
   aliases: 15,
@@ -39,18 +34,14 @@ export const DOCUMENT_LIMITS: DocumentLimits = {
   values: 1_000,
 };
 
-/** The result of checking an operation. */
 export interface DocumentVerdict {
-  /** Undefined: the operation may run. */
-  refusal: ShopError | undefined;
-  /** True if it may run with any variables, so that it need not be checked again. */
-  always: boolean;
+  refusal: ShopError | undefined; // undefined: the operation may run
+  always: boolean; // true: it may run with any variables and need not be checked again
 }
 
-/** Checks operations whose document is valid. */
-export type DocumentJudge = (operation: CostedOperation) => DocumentVerdict;
+export type DocumentJudge = (operation: CostedOperation) => DocumentVerdict; // for a valid document
 
-/** The error for variables with too many values. Each value that does not fit would make an error text of its own. */
+/** Each value that does not fit would make an error text of its own. */
 export function refusalOfVariables(
   variables: Record<string, unknown>,
   { values }: Pick<DocumentLimits, 'values'>,
@@ -71,8 +62,7 @@ export function createDocumentJudge(schema: GraphQLSchema, limits: DocumentLimit
   return (operation) => {
     const [problem] = validate(schema, operation.document, rules);
     if (problem) return { refusal: tooCostly(problem.message), always: false };
-    // Apollo Server answers the errors, before anything is run.
-    if (!variablesFit(schema, operation)) return { refusal: undefined, always: false };
+    if (!variablesFit(schema, operation)) return { refusal: undefined, always: false }; // Apollo answers the errors
     try {
       if (highestCostOf(schema, operation) <= cost) return { refusal: undefined, always: true };
       const needs = costOf(schema, operation);

@@ -7,28 +7,20 @@ import { defaultFieldResolver, isObjectType, type GraphQLFieldConfig, type Graph
 import { ERRORS, type ErrorCode } from '../errors/codes.ts';
 import { ShopError } from '../errors/shop-error.ts';
 
-/** A field of the schema, such as `Query.cart`, `Mutation.addToCart` or `Product.recommended`. */
 export type FieldName = `${string}.${string}`;
 
-/** Faults that a request asks for, so that developers see the loading and error states of a screen. */
+/** Developers ask for faults to see the loading and error states of a screen. */
 export interface InjectedFaults {
-  /** Fields that fail, with the error code of each. */
-  fail?: Partial<Record<FieldName, ErrorCode>> | undefined;
-  /** Fields that are delayed, in ms. */
-  latency?: Partial<Record<FieldName, number>> | undefined;
+  fail?: Partial<Record<FieldName, ErrorCode>> | undefined; // the error code of each
+  latency?: Partial<Record<FieldName, number>> | undefined; // ms
 }
 
-/**
- * The faults of one request, such as `Query.cart=UPSTREAM_TIMEOUT, Product.recommended=2000ms`; in development only. The sandbox
- * sends the header. The cookie makes a whole browser send them, the shop included.
- */
+/** In development only: `Query.cart=UPSTREAM_TIMEOUT, Query.orders=2000ms`. The cookie is for a whole browser. */
 const HEADER = 'x-haat-simulate';
 const COOKIE = 'haat-simulate';
 
-/** The longest delay. */
 const MAX_LATENCY_MS = 60_000;
 
-/** Parses the faults of a request. Answers 400 with the right syntax if they cannot be parsed. */
 export function readFaults(schema: GraphQLSchema): RequestHandler {
   return (req, res, next) => {
     const header = req.get(HEADER);
@@ -43,17 +35,15 @@ export function readFaults(schema: GraphQLSchema): RequestHandler {
   };
 }
 
-/** True if a request asks for faults, well formed or not. */
+/** True also for faults that are not well formed. */
 export function hasFaults({ headers }: IncomingMessage): boolean {
   return headers[HEADER] !== undefined || (headers.cookie?.includes(COOKIE) ?? false);
 }
 
-/** The faults that `readFaults` has parsed. */
 export function faultsOf(res: Response): InjectedFaults | undefined {
   return res.locals['faults'] as InjectedFaults | undefined;
 }
 
-/** Makes each field fail or wait as the faults of its request's context say. */
 export function injectFaults<Context>(
   schema: GraphQLSchema,
   faultsFor: (context: Context) => InjectedFaults | undefined,
@@ -80,7 +70,6 @@ export function injectFaults<Context>(
   });
 }
 
-/** Both together; `second` wins. */
 export function merged(first: InjectedFaults, second: InjectedFaults | undefined): InjectedFaults {
   return second ? { fail: { ...first.fail, ...second.fail }, latency: { ...first.latency, ...second.latency } } : first;
 }

@@ -1,64 +1,48 @@
 import { LRUCache } from 'lru-cache';
 import { LONGEST_SESSION_S } from './lifetime.ts';
 
-/**
- * The clocks of two gateways may differ by this many ms. So a cutoff is this much later than now, and a gateway that knows the cutoff
- * lets new sessions begin after it (`start`).
- */
+/** The clocks of two gateways may differ by this much. So a cutoff is this much later than now (see `start`). */
 export const CLOCK_SKEW_MS = 60_000;
-/** How long a requested reset may still be carried out, in seconds, even if its link should work for less time: a day. */
-export const RESET_PENDING_S = 24 * 60 * 60;
+export const RESET_PENDING_S = 24 * 60 * 60; // a reset may be carried out so long, even if its link works for less time
 const PENDING_MS = RESET_PENDING_S * 1000;
-/** Entries in memory: accounts with a cutoff, accounts that requested a reset, and resets. */
-const REMEMBERED = { marks: 200_000, asks: 50_000, resets: 10_000 };
+const REMEMBERED = { marks: 200_000, asks: 50_000, resets: 10_000 }; // entries in memory
 
-/** What identifies a session. */
 export interface SessionIdentity {
   id: string;
-  /** The key of its account. */
-  account: string;
-  /** When it began, in ms since 1970: by `Revocations.start`, not by the clock alone. */
-  began: number;
+  account: string; // the key of its account
+  began: number; // ms since 1970, by `Revocations.start` and not by the clock alone
 }
 
-/** Which sessions of an account were ended together: those that began up to a cutoff. All times are in ms since 1970. */
+/** Sessions of an account that end together: those that began up to a cutoff. Times are in ms since 1970. */
 export interface AccountMarks {
   ends: (session: SessionIdentity) => boolean;
-  /** The start time for a new session: after every known cutoff of the account. */
-  start: (account: string) => number;
-  /** The cutoff that ends all sessions that have begun by now. */
-  cutoff: (account: string) => number;
+  start: (account: string) => number; // for a new session: after every known cutoff of the account
+  cutoff: (account: string) => number; // ends all sessions that have begun by now
   /** Ends the sessions that began up to `cutoff`, except `but`. Calls may come twice and in any order. False: nothing changed. */
   mark: (account: string, cutoff: number, but: string) => boolean;
-  /** Records a request for a reset mail. Returns the cutoffs that follow from it and the known resets. */
-  asked: (account: string, ask: Ask) => DerivedMark[];
-  /** Records a reset of an unknown account; not `sure`: it may have failed. Returns the cutoffs that follow. */
+  asked: (account: string, ask: Ask) => DerivedMark[]; // the cutoffs that follow from it and the known resets
+  /** A reset of an unknown account; not `sure`: it may have failed. Returns the cutoffs that follow. */
   reset: (at: number, sure: boolean) => DerivedMark[];
-  /** The time of a reset now: after all known resets. */
-  resetTime: () => number;
-  /** A request made now. */
+  resetTime: () => number; // the time of a reset now: after all known resets
   ask: () => Ask;
-  /** Accounts that a reset now may belong to. */
-  pending: () => string[];
-  /** Records that the password may have changed: the next log-in ends the sessions that began up to `cutoff`. */
+  pending: () => string[]; // accounts that a reset now may belong to
+  /** The password may have changed: the next log-in ends the sessions that began up to `cutoff`. */
   doubt: (account: string, cutoff: number) => void;
-  /** The cutoff that a log-in sets because the password may be new; undefined: none. */
-  lateCutoff: (account: string) => number | undefined;
+  lateCutoff: (account: string) => number | undefined; // set by a log-in, since the password may be new
 }
 
-/** A request for a reset mail. `after` is the last reset known at that time, which cannot belong to it. */
+/** A request for a reset mail. `after` is the last reset known then, which cannot belong to it. */
 export interface Ask {
   at: number;
   after: number;
 }
 
-/** A cutoff that ends all sessions of an account. */
 export interface DerivedMark {
   account: string;
   cutoff: number;
 }
 
-/** All cutoffs of an account in one: sessions that began up to `cutoff` have ended, except `but` if it began after `floor`. */
+/** Sessions that began up to `cutoff` have ended, except `but` if it began after `floor`. */
 interface Mark {
   cutoff: number;
   but: string;
@@ -94,7 +78,6 @@ export function createAccountMarks(linkMs: number): AccountMarks {
     return true;
   }
 
-  /** The cutoff that follows from a reset that belongs to a request of the account, if it is new. */
   function derive(account: string, known: readonly Ask[], reset: number): DerivedMark[] {
     const cutoff = reset + CLOCK_SKEW_MS;
     const follows = known.some((ask) => belongs(reset, ask, linkMs)) && mark(account, cutoff, '');

@@ -3,41 +3,31 @@ import { appendFile, mkdir, open, readFile, rename, rm, writeFile } from 'node:f
 import { dirname } from 'node:path';
 import type { Logger } from 'pino';
 
-/** An entry of a list: one line of text that expires at `until`, in seconds since 1970. */
 export interface ListEntry {
-  text: string;
-  until: number;
+  text: string; // one line
+  until: number; // seconds since 1970
 }
 
-/** Entries on disk. Appended entries survive a crash of the process and of the machine. */
+/** Appended entries survive a crash of the process and of the machine. */
 export interface EntryFile {
-  /** The entries that had not expired when the file was opened. */
-  readonly entries: readonly ListEntry[];
-  /** Adds entries; true once they and all before them are on disk. Never rejects: failed entries are written with the next ones. */
+  readonly entries: readonly ListEntry[]; // those that had not expired when the file was opened
+  /** True once these and all before them are on disk. Never rejects: failed ones are written with the next ones. */
   append: (entries: readonly ListEntry[]) => Promise<boolean>;
 }
 
-/** Only its owner may read the file: it shows who logs in and out. */
-const MODE = 0o600;
+const MODE = 0o600; // only for its owner: the file shows who logs in and out
 const FOLDER_MODE = 0o700;
-/** Lines that may be added before the file is compacted. */
-const COMPACT_AFTER = 20_000;
-/** Lines kept in memory while the disk fails; the oldest go first. With 100 bytes each, 20 MB. */
-const MOST_WAITING = 200_000;
-/** A failing disk is logged once in this many ms. */
-const LOG_MS = 60_000;
+const COMPACT_AFTER = 20_000; // lines
+const MOST_WAITING = 200_000; // lines in memory while the disk fails; the oldest go first; 100 bytes each: 20 MB
+const LOG_MS = 60_000; // a failing disk is logged once in this time
 
-/**
- * Opens an append-only file of entries and removes the expired ones. Each write opens the file anew, so that an old and a new process
- * can share it while one replaces the other. A folder that cannot be written is logged, not thrown.
- */
+/** Each write opens the file anew: an old and a new process share it while one replaces the other. */
 export async function openEntryFile(path: string, log: Logger): Promise<EntryFile> {
   let waiting: string[] = [];
   let next: Promise<boolean> | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let added = 0;
-  // True if a failed write may have left half a line behind.
-  let torn = false;
+  let torn = false; // true if a failed write may have left half a line behind
 
   let loggedAt = -Infinity;
   const logFailure = (err: unknown): void => {
@@ -68,7 +58,7 @@ export async function openEntryFile(path: string, log: Logger): Promise<EntryFil
     return true;
   }
 
-  /** Writes the entries that have not expired to a new file and renames it over this one. Copies lines that were added meanwhile. */
+  /** Renames a new file of the valid entries over this one. Copies lines that were added meanwhile. */
   async function compact(): Promise<void> {
     const old = await open(path, 'r');
     const fresh = `${path}.${randomUUID()}`;
@@ -93,7 +83,7 @@ export async function openEntryFile(path: string, log: Logger): Promise<EntryFil
     entries = entriesIn(text);
     if (entries.map(lineOf).join('') !== text) await compact();
   } catch (error) {
-    logFailure(error);
+    logFailure(error); // not thrown: the list works without the file
   }
 
   return {
@@ -109,7 +99,7 @@ export async function openEntryFile(path: string, log: Logger): Promise<EntryFil
 
 const lineOf = ({ text, until }: ListEntry): string => `${until} ${text}\n`;
 
-/** The entries of complete lines that have not expired, each once. An incomplete last line was never confirmed. */
+/** Each entry once. An incomplete last line was never confirmed. */
 function entriesIn(text: string): ListEntry[] {
   const now = Date.now() / 1000;
   const entries = new Map<string, number>();

@@ -8,49 +8,43 @@ import { LONGEST_SESSION_S } from './lifetime.ts';
 import { createSharedList } from './shared-list.ts';
 
 /**
- * Sessions that were ended before they expired, so that copies of their cookies are worthless. A function that ends sessions takes
- * effect at this gateway at once. It returns true once the change is published to the other gateways, false if that is still to
- * come (shared-list.ts).
+ * Sessions that were ended before they expired, so that copies of their cookies are worthless. They end at this gateway at once.
+ * True: the change is published to the other gateways; false: that is still to come (shared-list.ts).
  */
 export interface Revocations {
   has: (session: SessionIdentity) => boolean;
-  /** The start time for a new session. To be called before the API checks the password. */
-  start: (account: string) => number;
-  /** Ends one session. `until`: when it would have expired, in seconds since 1970. */
-  end: (id: string, until: number) => Promise<boolean>;
-  /** Ends all current sessions of an account except the session `but`. */
-  endOthers: (account: string, but: string) => Promise<boolean>;
-  /** Lets the account's next log-in end all of its current sessions, because its password may have been changed. */
+  start: (account: string) => number; // for a new session; call it before the API checks the password
+  end: (id: string, until: number) => Promise<boolean>; // `until`: its own expiry, in seconds since 1970
+  endOthers: (account: string, but: string) => Promise<boolean>; // all current sessions except `but`
+  /** The password may have changed: the account's next log-in ends all of its current sessions. */
   noteDoubt: (account: string) => Promise<boolean>;
   /**
-   * To be called before a reset mail is requested, since the API's answer to the reset itself does not name the account. Returns a
-   * function that records the request. It is to be called unless the API knows no such account: otherwise requests for invented
-   * addresses would push out real ones.
+   * Call it before a reset mail is requested, since the API's answer to the reset does not name the account. Call the result unless
+   * the API knows no such account: otherwise requests for invented addresses would push out real ones.
    */
   noteAsked: (account: string) => () => Promise<boolean>;
-  /** Ends all sessions of the accounts that a reset now may belong to; if not `sure`, with the next log-in of each. */
+  /** Ends all sessions of the accounts that a reset now may belong to; not `sure`: with the next log-in of each. */
   endReset: (sure: boolean) => Promise<boolean>;
-  /** To be called on a log-in: ends the sessions from before a reset that may have been of this account. */
+  /** Ends the sessions from before a reset that may have been of this account. */
   noteLogin: (account: string) => Promise<boolean>;
-  /** Number of changes that the other gateways may not know yet. */
-  readonly unpublished: number;
-  /** Resolves once the changes of the other gateways are known here, or Redis is out of reach. */
-  readonly ready: Promise<void>;
+  readonly unpublished: number; // changes that the other gateways may not know yet
+  readonly ready: Promise<void>; // the others' changes are known here, or Redis is out of reach
   close: () => void;
 }
 
 export interface RevocationsOptions {
   redis: Redis | undefined;
-  /** Folder where the list survives a restart; undefined: it does not. */
-  dataDir: string | undefined;
-  /** How long the API's links for a new password work, in seconds. */
-  resetLinkS: number;
+  dataDir: string | undefined; // undefined: the list does not survive a restart
+  resetLinkS: number; // how long the API's links for a new password work
   log: Logger;
 }
 
-/** Sessions that are remembered as ended one by one. */
-const REMEMBERED = 200_000;
+const REMEMBERED = 200_000; // sessions that were ended one by one
 
+/**
+ * The entries of the list: `session <id>`, `others <account> <ms> <id>`, `perhaps <account> <ms>`, `asked <account> <ms> <ms>` and
+ * `reset-done <ms> <sure>`.
+ */
 /**
  * The entries of the list: `session <id>`, `others <account> <ms> <id>`, `perhaps <account> <ms>`, `asked <account> <ms> <ms>` and
  * `reset-done <ms> <sure>`.
@@ -69,7 +63,7 @@ export async function createRevocations({ redis, dataDir, resetLinkS, log }: Rev
     if (kind === 'reset-done') keep(marks.reset(Number(name), time === 'sure'));
   }
 
-  /** Adds cutoffs that follow from entries of several gateways to the list, so that they outlast those entries. */
+  /** A cutoff that follows from entries of several gateways must outlast them, so it becomes an entry. */
   function keep(derived: readonly DerivedMark[]): void {
     if (derived.length === 0) return;
     // `list` may still be under construction.

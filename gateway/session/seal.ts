@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { decodeProtectedHeader, EncryptJWT, errors, jwtDecrypt, type JWTPayload } from 'jose';
 
-/** Encrypts content that only the gateways may read and write. */
 export interface Seal<Content extends object> {
-  /** `exp`: when it expires, in seconds since 1970. */
-  seal: (content: Content, exp: number) => Promise<string>;
-  /** Decrypts; undefined if it has expired or was not encrypted with one of the secrets. */
+  seal: (content: Content, exp: number) => Promise<string>; // `exp`: seconds since 1970
+  /** Undefined: it has expired, or was not encrypted with one of the secrets. */
   open: (sealed: string) => Promise<(Content & { exp: number }) | undefined>;
 }
 
@@ -22,7 +20,7 @@ interface Key {
   bytes: Uint8Array;
 }
 
-/** The newest secret encrypts and all of them decrypt, for rotation. Content of one `purpose` cannot be opened as that of another. */
+/** The newest secret encrypts, all decrypt (rotation). Content of one `purpose` cannot be opened as another's. */
 export function createSeal<Content extends object>(secrets: readonly string[], purpose: string): Seal<Content> {
   const keys = secrets.map((secret) => deriveKey(`${purpose} ${secret}`));
   const [newest] = keys;

@@ -9,7 +9,7 @@ import type { Revocations } from './revocations.ts';
 import { idleTimeOf, lastEndOf, type IdleLimits } from './lifetime.ts';
 import { createSeal } from './seal.ts';
 
-/** The user of a session. Outside the gateway, the upstream token is only in the encrypted cookie. */
+/** Outside the gateway, the upstream token is only in the encrypted cookie. */
 export interface SessionUser {
   upstreamToken: string;
   role: Role;
@@ -17,8 +17,8 @@ export interface SessionUser {
 }
 
 /**
- * Who sends a request: `guest` with neither cookie nor token; `user` with a session and its CSRF token; `rejected` with a session but
- * without its CSRF token; `expired` with a session that has ended; `bearer` with an upstream token (scripts, mobile clients).
+ * `guest`: neither cookie nor token. `user`: a session and its CSRF token. `rejected`: a session without its CSRF token.
+ * `expired`: an ended session. `bearer`: an upstream token (scripts, mobile clients).
  */
 export type Caller =
   | { kind: 'guest' | 'rejected' | 'expired' }
@@ -26,61 +26,48 @@ export type Caller =
   | { kind: 'bearer'; upstreamToken: string };
 
 export interface Sessions {
-  /** Identifies the caller by the cookie and the header `token`, and renews the cookie of a session in use. Never throws. */
+  /** Renews the cookie of a session in use. Never throws. */
   identify: (req: IncomingMessage, res: ServerResponse) => Promise<Caller>;
-  /** True for a request with neither cookie nor token. */
-  isGuest: (req: IncomingMessage) => boolean;
-  /** The start time for a new session of the account of an e-mail address. To be called before the API checks the password. */
-  start: (email: string) => number;
-  /** Begins a session: sets its cookie and returns its CSRF token. `began` is from `start`. */
+  isGuest: (req: IncomingMessage) => boolean; // neither cookie nor token
+  start: (email: string) => number; // for a new session; call it before the API checks the password
+  /** Sets the cookie and returns the CSRF token. `began` is from `start`. */
   begin: (res: ServerResponse, user: SessionUser, account: { email: string; began: number }) => Promise<string>;
-  /** Removes the cookie. */
   end: (res: ServerResponse) => void;
-  /** Revokes the session of a request, so that copies of its cookie are worthless. Returns what Revocations returns. */
-  revoke: (req: IncomingMessage) => Promise<boolean>;
+  revoke: (req: IncomingMessage) => Promise<boolean>; // as in Revocations
   /**
-   * Revokes all sessions of an account except the request's, because the password was changed. `sure` is false if the API did not
-   * confirm the change: then they end at once only if the request has a session of this account, otherwise with its next log-in,
-   * since a stranger may have sent the request.
+   * The password was changed; not `sure`: the API did not confirm it. Then a stranger may have sent the request:
+   * unless it has a session of this account, the sessions end only with the next log-in.
    */
   revokeOthers: (req: IncomingMessage, email: string, sure: boolean) => Promise<boolean>;
-  /** To be called before a reset mail is requested. Returns a function that records the request, for an account that may exist. */
+  /** Call it before a reset mail is requested, and its result if the account may exist. */
   expectReset: (email: string) => () => Promise<boolean>;
-  /** Revokes all sessions of the accounts that may have got a new password; if not `sure`, with their next log-in. */
+  /** For all accounts that may have a new password; not `sure`: with their next log-in. */
   revokeReset: (sure: boolean) => Promise<boolean>;
 }
 
-/** CSRF tokens have a prefix, so that the token of an ended session is never used as an upstream token. */
-const CSRF_PREFIX = 'csrf-';
-/** Header-safe text. The API issues no other tokens. */
-const HEADER_SAFE = /^[\x21-\x7e]{1,4096}$/;
-/** Decrypted sessions in memory, so that a cookie is decrypted once and not with each request. */
-const MAX_DECRYPTED = 10_000;
-/** The share of the idle time after which the cookie of a session in use is renewed. */
-const RENEWAL_SHARE = 0.1;
+const CSRF_PREFIX = 'csrf-'; // so that the token of an ended session is never used as an upstream token
+const HEADER_SAFE = /^[\x21-\x7e]{1,4096}$/; // the API issues no other tokens
+const MAX_DECRYPTED = 10_000; // sessions in memory, so that a cookie is decrypted only once
+const RENEWAL_SHARE = 0.1; // after this share of the idle time, the cookie of a session in use is renewed
 
-/** The content of the cookie. `ends`: when the session ends even if it is in use, in seconds since 1970. */
 interface SealedSession extends SessionUser, Omit<SessionIdentity, 'id'> {
   csrf: string;
-  ends: number;
+  ends: number; // the end even if it is in use, in seconds since 1970
 }
 
-/** `exp`: when the session ends unless it is in use, in seconds since 1970. */
-type OpenSession = SealedSession & SessionIdentity & { exp: number };
+type OpenSession = SealedSession & SessionIdentity & { exp: number }; // `exp`: when it ends if idle, s since 1970
 
 export interface SessionOptions {
-  /** Secrets that cookies are encrypted with, newest first. */
-  secrets: readonly string[];
+  secrets: readonly string[]; // newest first
   https: boolean;
   idle: IdleLimits;
   revocations: Omit<Revocations, 'close' | 'ready' | 'unpublished'>;
 }
 
-/** Encrypted cookies instead of a session store: every gateway with the same secrets can open them. */
+/** There is no session store: every gateway with the same secrets can open the encrypted cookies. */
 export function createSessions({ secrets, https, idle, revocations }: SessionOptions): Sessions {
   const { seal, open } = createSeal<SealedSession>(secrets, 'haat session 2');
-  // With `__Host-`, browsers accept the cookie from this host over https only.
-  const name = https ? '__Host-session' : 'session';
+  const name = https ? '__Host-session' : 'session'; // browsers take `__Host-` from this host over https only
   const attributes = { httpOnly: true, sameSite: 'lax', secure: https, path: '/' } as const;
   const opened = new LRUCache<string, OpenSession>({ max: MAX_DECRYPTED });
 
@@ -88,7 +75,7 @@ export function createSessions({ secrets, https, idle, revocations }: SessionOpt
     void res.setHeader('set-cookie', stringifySetCookie({ ...attributes, name, value, expires }));
   const cookieOf = ({ headers }: IncomingMessage): string | undefined => parseCookie(headers.cookie ?? '')[name];
 
-  /** The session of an encrypted cookie, unless it has expired. It may have been revoked. */
+  /** Undefined: it has expired. It may have been revoked. */
   async function openOnce(sealed: string): Promise<OpenSession | undefined> {
     let session = opened.get(sealed);
     if (!session) {
@@ -133,8 +120,7 @@ export function createSessions({ secrets, https, idle, revocations }: SessionOpt
     end: (res) => setCookie(res, '', new Date(1)),
     async revoke(req) {
       const session = await openOnce(cookieOf(req) ?? '');
-      // Also if it has ended already: the other gateways may not know yet.
-      return !session || revocations.end(session.id, session.ends);
+      return !session || revocations.end(session.id, session.ends); // even if ended: others may not know
     },
     async revokeOthers(req, email, sure) {
       const session = await openOnce(cookieOf(req) ?? '');
@@ -147,7 +133,6 @@ export function createSessions({ secrets, https, idle, revocations }: SessionOpt
   };
 }
 
-/** The part of a session that its cookie holds. */
 function contentOf({ upstreamToken, role, name, csrf, account, began, ends }: SealedSession): SealedSession {
   return { upstreamToken, role, name, csrf, account, began, ends };
 }

@@ -5,46 +5,31 @@ import type { EntryFile, ListEntry } from './entry-file.ts';
 import { withTimeout } from '../lib/deadline.ts';
 import { subscribe, type Redis } from '../lib/redis.ts';
 
-/** A list of entries that all gateways share. Each entry expires at a time of its own. */
 export interface SharedList {
-  /**
-   * Adds entries. True once they are published in Redis, or, without Redis, once they are on disk. False: only this gateway has
-   * them so far, and it goes on trying to publish them.
-   */
+  /** True: published in Redis or, without Redis, on disk. False: not yet; this gateway goes on trying to publish. */
   add: (entries: readonly ListEntry[]) => Promise<boolean>;
-  /** Number of entries that may not be published yet. */
-  readonly unpublished: number;
-  /** Resolves once this gateway has read the shared list, or Redis is out of reach. */
-  readonly ready: Promise<void>;
+  readonly unpublished: number; // entries that may not be published yet
+  readonly ready: Promise<void>; // this gateway has read the list, or Redis is out of reach
   close: () => void;
 }
 
 export interface SharedListOptions {
-  /** Undefined: this gateway works alone. */
-  redis: Redis | undefined;
-  /** Where entries survive a restart; undefined: nowhere. */
-  file: EntryFile | undefined;
+  redis: Redis | undefined; // undefined: this gateway works alone
+  file: EntryFile | undefined; // undefined: entries do not survive a restart
   log: Logger;
-  /** The key of the list in Redis. */
-  key: string;
-  /** Is called with every entry, its own included, at least once. */
-  onEntry: (text: string, until: number) => void;
+  key: string; // of the list in Redis
+  onEntry: (text: string, until: number) => void; // every entry, its own included, at least once
 }
 
-/** Entries that are remembered as known; an older one may be published again. */
-const REMEMBERED = 200_000;
-/** Entries that are read or published with one command. */
-const CHUNK = 500;
-/** The time limit of a Redis command, in ms. */
-const COMMAND_MS = 1_000;
-/** Pause between two tries to publish, in ms. After a reconnection it is tried at once. */
-const RETRY_MS = 5_000;
-/** How long the start waits for Redis at most, in ms. */
-const START_MS = 2_000;
+const REMEMBERED = 200_000; // known entries; an older one may be published again
+const CHUNK = 500; // entries that one command reads or publishes
+const COMMAND_MS = 1_000; // the time limit of a Redis command
+const RETRY_MS = 5_000; // between two tries to publish; after a reconnection it is tried at once
+const START_MS = 2_000; // the longest wait for Redis at the start
 
 /**
- * Each gateway holds the whole list in memory, so that a look-up costs no call. With Redis, gateways publish their entries to each
- * other. After each (re)connection a gateway reads the list and adds what is missing, so that a Redis that lost its data gets it back.
+ * Each gateway holds the whole list in memory, so that a look-up costs no call. After each connection to Redis it reads the list and
+ * adds what is missing, so that a Redis that lost its data gets it back.
  */
 export function createSharedList({ redis, file, log, key, onEntry }: SharedListOptions): SharedList {
   const known = new LRUCache<string, number>({ max: REMEMBERED });
@@ -57,7 +42,7 @@ export function createSharedList({ redis, file, log, key, onEntry }: SharedListO
   const inTime = <Value>(work: Promise<Value>): Promise<Value> =>
     withTimeout(work, performance.now() + COMMAND_MS, () => new Error('Redis took too long.'));
 
-  /** Adds an entry to memory; false if it is known or expired. */
+  /** False: the entry is known or expired. */
   function addKnown({ text, until }: ListEntry): boolean {
     const ttl = until * 1000 - Date.now();
     if (ttl <= 0 || known.has(text)) return false;
@@ -107,14 +92,11 @@ export function createSharedList({ redis, file, log, key, onEntry }: SharedListO
     return entries;
   }
 
-  /** Reads the list from Redis, and adds the entries that Redis does not have. */
   async function sync(client: Redis): Promise<void> {
     clearTimeout(retry);
     retry = undefined;
-    // Retries what could not be written to disk.
-    void file?.append([]);
-    // Expired entries need not be published any more.
-    for (const text of unpublished) if (!known.has(text)) unpublished.delete(text);
+    void file?.append([]); // retries what could not be written to disk
+    for (const text of unpublished) if (!known.has(text)) unpublished.delete(text); // expired
     const complete = subscribed;
     try {
       const theirs = await readAll(client);
