@@ -64,16 +64,18 @@ export function createSend({ headers, ages }: SendOptions): SendResponse {
   return async (req, res, mediaType, response) => {
     if (!response) return;
     const requestId = nameOf(req);
-    const head = [...fixed, 'x-request-id', requestId, 'content-type', mediaType];
+    const head = [...fixed, 'content-type', mediaType];
     if ('bytes' in response) {
       const { bytes, freshUntil, stale } = response;
       const isPublic = req.method === 'GET' && !stale;
-      head.push('cache-control', isPublic ? cacheControlOf(freshUntil - Date.now()) : 'no-store');
+      // Security: any client chooses its request's id, and a cache would give it to all others.
+      if (isPublic) head.push('cache-control', cacheControlOf(freshUntil - Date.now()));
+      else head.push('cache-control', 'no-store', 'x-request-id', requestId);
       return write(req, res, bytes, 200, head);
     }
     const { body } = response;
     const errors = body.errors?.map((error) => withRequestId(error, requestId));
-    head.push('cache-control', 'no-store', ...response.headers);
+    head.push('cache-control', 'no-store', 'x-request-id', requestId, ...response.headers);
     return write(req, res, new ResponseBytes(JSON.stringify({ ...body, errors })), statusFor(req, response), head);
   };
 }

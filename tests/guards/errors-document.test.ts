@@ -16,7 +16,7 @@ An expected outcome is data: a payload with a \`code\`, such as \`INSUFFICIENT_S
 - \`code\`: one of the codes below.
 - \`retryable\`: true when the same request may succeed later.
 - \`help\`: what to do about it, as below.
-- \`requestId\`: finds the request in the gateway’s log. Every response also has it in the header \`x-request-id\`.
+- \`requestId\`: finds the request in the gateway’s log. Every response that caches may not store also has it in the header \`x-request-id\`.
 - \`fields\` with \`BAD_USER_INPUT\`: what to change, for each argument or input field.
 - \`call\` with \`UPSTREAM_…\`: the call of the REST API that failed, such as \`GET /api/cart/get\`.
 

@@ -4,11 +4,17 @@ import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { openEntryFile } from '../../gateway/session/entry-file.ts';
 import * as ofGateway from '../../gateway/lib/private-folder.ts';
-import { sessionSecrets } from '../../gateway/session/secrets.ts';
+import { sessionSecrets as readSecrets } from '../../gateway/session/secrets.ts';
 import { createUpstream } from '../../upstream/app.ts';
 import * as ofUpstream from '../../upstream/database/private-folder.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { seededDatabase } from '../support/servers/seeded-database.ts';
+
+/** As the gateway starts: the folder first, then what is kept in it. */
+function sessionSecrets(options: Parameters<typeof readSecrets>[0]): void {
+  ofGateway.makePrivate(options.dataDir);
+  readSecrets(options);
+}
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o7777).toString(8);
 /** A folder of somebody else's: root can give one away, and to everybody else `/` is one. */

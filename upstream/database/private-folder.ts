@@ -1,17 +1,17 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Other users can read the data folder; the message says what to do. */
+/** Other users could read the data folder; the message says what to do. */
 export class FolderNotPrivateError extends Error {}
 
-/** Files of the shop. A folder with other files only is not changed, since DATA_DIR may name it by mistake. */
+/** The shop's own files. A folder without any of them is not changed, because DATA_DIR may name it by mistake. */
 const OURS = /^(database|ended-sessions|outbox|session-secret|token-secret|upstream\.lock)/;
-/** Mode bits of group and others. */
+/** Mode bits of the group and of all other users. */
 const OTHERS = 0o077;
 
 /**
- * Creates a folder, or changes an existing one and the files directly in it, so that only the owner has access. Deeper
- * files are protected by the folder. Windows has no such modes, and its user folders are private.
+ * Creates a folder where there is none, and makes it and the entries directly in it accessible to its owner alone. Deeper entries
+ * can only be reached through the folder. Windows has no such modes, and its user folders are private.
  */
 export function makePrivate(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -20,7 +20,7 @@ export function makePrivate(folder: string): void {
   if (uid !== process.geteuid?.()) throw notPrivate(folder, 'belongs to another user');
   const names = readdirSync(folder);
   if ((mode & OTHERS) !== 0) {
-    // 0o1000, the sticky bit: every user may write there, as in /tmp.
+    // 0o1000: all users may write there, as into /tmp.
     const shared = (mode & 0o1000) !== 0 || (names.length > 0 && !names.some((name) => OURS.test(name)));
     if (shared) throw notPrivate(folder, 'is open to other users and has other things in it');
     chmodSync(folder, 0o700);
@@ -32,7 +32,7 @@ export function makePrivate(folder: string): void {
 function makeEntryPrivate(folder: string, name: string): void {
   const path = join(folder, name);
   const entry = lstatSync(path, { throwIfNoEntry: false });
-  // Another process has just removed it, or it is a link to another place.
+  // Another process has just removed it, or it is a link.
   if (!entry || entry.isSymbolicLink()) return;
   if (entry.uid !== process.geteuid?.()) throw notPrivate(path, 'belongs to another user');
   try {

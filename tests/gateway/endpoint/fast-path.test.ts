@@ -85,7 +85,8 @@ describe('a registered operation', () => {
     );
     expect(headers.get('vary')).toBe('accept, accept-encoding');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
+    // Whatever a cache on the way keeps belongs to no one request.
+    for (const answer of [first, second]) expect(answer.headers.has('x-request-id')).toBe(false);
     const unchanged = await fetch(address(shop.url), { headers: { 'if-none-match': headers.get('etag') ?? '' } });
     expect([unchanged.status, await unchanged.text()]).toEqual([304, '']);
   });
