@@ -9,47 +9,36 @@ import { tookTooLong } from '../rest/errors.ts';
 import type { CachedValue, SecondLevelCache } from './redis-tier.ts';
 import { createTagLog } from './tag-log.ts';
 
-/** How old values of the catalogue may be, in ms. */
+/** Ages of a cached value, in ms. */
 export interface CatalogueAges {
-  /** A younger value is used. */
-  freshMs: number;
-  /** A younger value is used, and read again in the background. */
-  staleMs: number;
-  /** A younger value is used where the API cannot be read. */
-  graceMs: number;
+  freshMs: number; // a younger value is used
+  staleMs: number; // a younger value is used, and read again in the background
+  graceMs: number; // a younger value is used if the API cannot be read
 }
 
 export interface Freshness {
-  /** When the oldest value was read, in ms since 1970; Infinity: nothing was read. */
-  oldest: number;
-  /** True if a value is older than it should be, because the API does not answer. */
-  stale: boolean;
+  oldest: number; // when the oldest value was read, in ms since 1970; Infinity: nothing was read
+  stale: boolean; // a value is older than it should be, because the API does not answer
 }
 
 /** The public part of the shop, kept in memory. */
 export interface Catalogue {
-  /** Counts invalidations: what was made of the catalogue at an earlier version may be outdated. */
-  readonly version: number;
+  readonly version: number; // counts invalidations: a result of an earlier version may be outdated
   readonly reads: Readonly<CatalogueReads>;
-  /**
-   * The API with `read` answered from memory where possible. `background` reads values again after the operation's answer;
-   * `freshness` is updated with each read.
-   */
+  /** Answers `read` from memory if possible. `background` reads values again after the operation has its answer. */
   cached: (rest: Rest, background: Rest, freshness: Freshness) => Rest;
   invalidate: (tags: readonly string[]) => void;
 }
 
-/** Counts reads: of a fresh value, of one that is read again in the background, of one that is too old, and of the API. */
 export interface CatalogueReads {
-  hit: number;
-  stale: number;
-  grace: number;
-  miss: number;
+  hit: number; // fresh
+  stale: number; // read again in the background
+  grace: number; // too old, but the API cannot be read
+  miss: number; // read from the API
 }
 
 interface Entry extends CachedValue {
-  /** The version at which its read began. */
-  version: number;
+  version: number; // when its read began
 }
 
 interface Source {
@@ -59,10 +48,8 @@ interface Source {
   reading: Reading<unknown>;
 }
 
-/** The most that is kept, counted in products of about 2 kB: about 80 MB. */
-const MAX_PRODUCTS = 40_000;
-/** Pause after a failed read, in ms, in which a known value is used without another try. */
-const RETRY_MS = 1_000;
+const MAX_PRODUCTS = 40_000; // in products of about 2 kB: about 80 MB
+const RETRY_MS = 1_000; // after a failed read, a known value is used this long without another try
 
 export function createCatalogue({ freshMs, staleMs, graceMs }: CatalogueAges, shared?: SecondLevelCache): Catalogue {
   const entries = new LRUCache<string, Entry>({
@@ -119,7 +106,7 @@ export function createCatalogue({ freshMs, staleMs, graceMs }: CatalogueAges, sh
 
       const hasFailed = known !== undefined && failures.has(key);
       if (isCurrent && age < staleMs) {
-        // A failure is noted, and reported once the value is older than staleMs.
+        // A failure is reported once the value is older than staleMs.
         if (!hasFailed) void loadOnce(source, background).catch(() => undefined);
         return use(known, 'stale');
       }
@@ -128,12 +115,11 @@ export function createCatalogue({ freshMs, staleMs, graceMs }: CatalogueAges, sh
       try {
         const loading = loadOnce(source, rest);
         const { endsAt } = rest;
-        // An operation that shares the load of another may have less time.
+        // The load may belong to another operation, which has more time.
         const entry = await (endsAt === undefined
           ? loading
           : withTimeout(loading, endsAt, () => tookTooLong(endpoint.call)));
-        // An entry from Redis may be older than freshMs: it is used where the API cannot be read.
-        return use(entry, 'miss', ageOf(entry) >= freshMs);
+        return use(entry, 'miss', ageOf(entry) >= freshMs); // too old: from Redis, as the API cannot be read
       } catch (error) {
         if (isInGrace && isOutage(error)) return use(known, 'grace', true);
         throw error;
@@ -159,7 +145,6 @@ export function createCatalogue({ freshMs, staleMs, graceMs }: CatalogueAges, sh
 
 const ageOf = ({ at }: CachedValue): number => Date.now() - at;
 
-/** True for a fault of the API, and not for a refusal by the gateway. */
 function isOutage(error: unknown): boolean {
   return error instanceof ShopError && String(error.extensions['code']).startsWith('UPSTREAM_');
 }

@@ -5,22 +5,17 @@ import { subscribe, type Redis } from '../lib/redis.ts';
 
 export interface CachedValue {
   value: unknown;
-  /** Cache tags: a change of any of them makes the value outdated (cache/tag-log.ts). */
-  tags: readonly string[];
-  /** When it was read, in ms since 1970. */
-  at: number;
+  tags: readonly string[]; // a change of any of them makes the value outdated (cache/tag-log.ts)
+  at: number; // when it was read, in ms since 1970
 }
 
-/**
- * The second-level cache, which several gateways share. It may be slow, empty or away: then each gateway works alone, and nothing
- * fails.
- */
+/** A cache that several gateways share. If it is slow, empty or away, each gateway works alone and nothing fails. */
 export interface SecondLevelCache {
-  /** The value, and the version at which it was looked up, for `keep`; undefined where the cache does not answer. */
+  /** The version is for `keep`. It is undefined if the cache does not answer. */
   find: (key: string) => Promise<{ entry: CachedValue | undefined; version: number | undefined }>;
   keep: (key: string, entry: CachedValue, version: number) => void;
   invalidate: (tags: readonly string[]) => void;
-  /** Calls back with the tags that other gateways invalidate; with EVERYTHING after a time in which some may have been missed. */
+  /** Reports the tags that other gateways invalidate; EVERYTHING if messages may have been lost. */
   listen: (onInvalidate: (tags: readonly string[]) => void) => void;
   close: () => void;
 }
@@ -28,23 +23,19 @@ export interface SecondLevelCache {
 export interface SecondLevelCacheOptions {
   redis: Redis;
   log: Logger;
-  /** In ms: an entry is fresh until the first age, and is kept until the second. */
-  ages: { freshMs: number; graceMs: number };
+  ages: { freshMs: number; graceMs: number }; // how long an entry is fresh, and how long it is kept
 }
 
-/**
- * Counts up when an entry's shape changes, `Product` included: gateways of two releases invalidate each other's entries, but do not
- * read them.
- */
+/** Rises with each change of an entry's shape, `Product` included: an entry of another shape is never read. */
 const SHAPE = 3;
-// These names, and those in the message below, are the same in all releases.
+// All releases use these names, and those in the message below.
 const VERSION_KEY = 'haat:moment';
 const CHANNEL = 'haat:changes';
 const tagKey = (tag: string): string => `haat:changed:${tag}`;
 const entryKey = (key: string): string => `haat:catalogue:${SHAPE}:${key}`;
 const NOT_KNOWN = { entry: undefined, version: undefined };
 
-/** Counts the version up, notes it for each tag and publishes the tags, all in one step, so that the next look-up sees it. */
+/** One step, so that the next look-up sees the whole change. */
 const INVALIDATE = `
   local version = redis.call('INCR', KEYS[1])
   for place = 2, #KEYS do redis.call('SET', KEYS[place], version, 'EX', ARGV[1]) end
@@ -83,7 +74,7 @@ export function createRedisTier({ redis, log, ages }: SecondLevelCacheOptions): 
       const message = JSON.stringify({ from: self, marks: tags });
       const keys = [VERSION_KEY, ...tags.map(tagKey)];
       redis.eval(INVALIDATE, { keys, arguments: [String(keptSeconds), CHANNEL, message] }).catch((error: unknown) => {
-        // The other gateways do not know of this change and go on writing old values. These stay fresh for freshMs.
+        // The other gateways miss this change and go on writing old values. These stay fresh for freshMs.
         unusedUntil = Date.now() + freshMs;
         logFailure(error);
       });

@@ -1,5 +1,4 @@
-/** The cache tag of the whole catalogue. All other tags are the shop's own (domains/invalidation.ts). */
-export const EVERYTHING = 'everything';
+export const EVERYTHING = 'everything'; // the tag of the whole catalogue; other tags: domains/invalidation.ts
 
 /** Remembers at which version each cache tag was invalidated last. */
 export interface TagLog {
@@ -8,8 +7,7 @@ export interface TagLog {
   changedSince: (version: number, tags: readonly string[]) => boolean;
 }
 
-/** Tags that are remembered one by one. Anything read before the last time of a forgotten tag counts as outdated. */
-const MAX_TAGS = 10_000;
+const MAX_TAGS = 10_000; // what was read before the last change of a forgotten tag counts as outdated
 
 export function createTagLog(): TagLog {
   const latest = new Map<string, number>();

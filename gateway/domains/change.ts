@@ -16,18 +16,17 @@ export interface OrderChange {
   orderId: string;
 }
 
-/** Digits as the API wants them: as a number, or as text where a number would lose leading zeros or precision. */
+/** Text where a number would lose leading zeros or precision. */
 export function digitsToSend(digits: string): number | string {
   const number = Number(digits);
   return String(number) === digits ? number : digits;
 }
 
-/** Fields in the API's words, without those that are to stay as they are. */
 export function givenFields(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null));
 }
 
-/** Makes a call that changes something and returns its outcome. `onMade` is called when it was made, or may have been. */
+/** `onMade` is called when the change was made, or may have been made. */
 export async function change<Operation extends OutcomeOperation>(
   rest: Rest,
   operation: Operation,
@@ -39,7 +38,7 @@ export async function change<Operation extends OutcomeOperation>(
   return outcome;
 }
 
-/** As `change`, with the raw body of the answer. It must be parsed, and never passed on. */
+/** Also gives the raw body. It must be parsed, and never passed on. */
 export async function changeAndRead<Operation extends OutcomeOperation>(
   rest: Rest,
   operation: Operation,

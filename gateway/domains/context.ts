@@ -17,51 +17,36 @@ import type { OperationTrace, Tracing } from '../lib/tracing.ts';
 
 /** What every resolver gets, one per request. */
 export interface GatewayContext {
-  /** Names the request in answers, in the log and to the API. */
   requestId: string;
   caller: Caller;
-  /** The role that the API gives to the caller, at most half a minute old; throws the API's refusal. */
-  confirmedRole: () => Promise<Role | null>;
-  /** The API with the caller's token. */
-  rest: Rest;
-  /** The API without a token: for log-ins, and for public reads, which all callers share and which may come from the cache. */
-  guestRest: Rest;
-  /** All users' orders, latest first, at most a few seconds old. */
-  allOrders: () => Promise<readonly Order[]>;
+  confirmedRole: () => Promise<Role | null>; // by the API, at most half a minute ago; throws its refusal
+  rest: Rest; // with the caller's token
+  guestRest: Rest; // without a token: for log-ins, and for public reads, which all callers and the cache share
+  allOrders: () => Promise<readonly Order[]>; // latest first, at most a few seconds old
   freshness: Freshness;
   session: {
-    /** The start of a log-in, for `begin`: to be taken before the API checks the password. */
-    start: (email: string) => number;
-    /** Logs the caller in with the account of an address; returns the CSRF token. */
-    begin: (user: SessionUser, account: { email: string; began: number }) => Promise<string>;
-    /** Logs the caller out, and copies of the session's cookie too. False, also below: not all gateways know yet. */
-    end: () => Promise<boolean>;
-    /** Logs all other sessions of an address's account out; not `sure`: at once only if the account is the caller's. */
-    endOthers: (email: string, sure: boolean) => Promise<boolean>;
-    /** Called before a reset mail is requested; the function that it returns notes the request, for an account that may exist. */
+    start: (email: string) => number; // for `begin`: take it before the API checks the password
+    begin: (user: SessionUser, account: { email: string; began: number }) => Promise<string>; // returns the CSRF token
+    end: () => Promise<boolean>; // copies of the cookie too; false, also below: not all gateways know yet
+    endOthers: (email: string, sure: boolean) => Promise<boolean>; // not `sure`: at once only for the caller's account
+    /** Call it before a reset mail is requested. The function that it returns notes the request. */
     expectReset: (email: string) => () => Promise<boolean>;
-    /** Logs out the sessions of accounts that may have a new password by mail; not `sure`: when they log in again. */
-    endReset: (sure: boolean) => Promise<boolean>;
-    /** True if the caller was logged in or out, so that the answer is for this browser alone. */
-    touched: () => boolean;
+    endReset: (sure: boolean) => Promise<boolean>; // after a reset by mail; not `sure`: when they log in again
+    touched: () => boolean; // logged in or out, so the answer is for this browser alone
   };
   attempts: Attempts;
-  /** Why the caller may not run an operation now; undefined: it may. */
-  refusalOf: (operation: OperationDefinitionNode) => ShopError | undefined;
+  refusalOf: (operation: OperationDefinitionNode) => ShopError | undefined; // undefined: it may run
   productGroups: ProductGroupLoader;
   deadline: Deadline;
-  /** The client's key for its mutation, and the owner of the key; undefined: there is none. */
-  idempotency: { key: string; caller: string } | undefined;
-  /** Calls of the API that this request caused, `VERB /path` each, for the log. */
-  upstreamCalls: string[];
+  idempotency: { key: string; caller: string } | undefined; // the client's key for its mutation, and its owner
+  upstreamCalls: string[]; // `VERB /path` each, for the log
   note: (notice: Notice) => void;
   readonly notices: readonly Notice[];
   trace: OperationTrace | undefined;
-  /** Faults that this request asks for; in development only. */
-  faults: InjectedFaults | undefined;
+  faults: InjectedFaults | undefined; // that this request asks for, in development only
 }
 
-/** What the log reports of an operation that is not an error to its caller. */
+/** For the log: it is not an error to the caller. */
 export type Notice =
   | { notice: 'unmapped outcome'; operation: string; status: number; said: string }
   | { notice: 'cart not emptied'; err: unknown }
@@ -72,8 +57,7 @@ export interface ContextOptions {
   sessions: Sessions;
   callerCheck: CallerCheck;
   allOrders: AllOrders;
-  /** Undefined: the catalogue is read again for each operation. */
-  catalogue: Catalogue | undefined;
+  catalogue: Catalogue | undefined; // undefined: each operation reads the catalogue again
   maxUpstreamCalls: number;
   tracing: Tracing | undefined;
   proxies: TrustedProxies;

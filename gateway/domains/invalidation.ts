@@ -2,8 +2,7 @@ import { EVERYTHING } from '../cache/tag-log.ts';
 import { list, objectId, record } from '../lib/json-readers.ts';
 import type { OutcomeOperation } from '../rest/outcomes.ts';
 
-/** The cache tag of the product lists: which products there are, and in what order. A product's own tag is its id. */
-export const LISTS = 'lists';
+export const LISTS = 'lists'; // which products there are, and in what order; a product's own tag is its id
 export const ORDERS = 'orders';
 
 type TagsOf = (payload: Record<string, unknown>) => readonly string[];
@@ -12,10 +11,7 @@ const idsOf = (...values: unknown[]): string[] => values.flatMap((value) => obje
 const orderedIds = ({ products }: Record<string, unknown>): string[] =>
   idsOf(...(list(products) ?? []).map((product) => record(product)?.['productId']));
 
-/**
- * What each operation invalidates. Ratings and texts decide which products a list has; the stock only shows with the product
- * itself. Operations that are not here invalidate nothing.
- */
+/** Ratings and texts decide which products a list has. The stock only shows with the product itself. */
 const INVALIDATES: Partial<Record<OutcomeOperation, TagsOf>> = {
   addReview: ({ productId }) => [LISTS, ...idsOf(productId)],
   deleteReview: ({ productId }) => [LISTS, ...idsOf(productId)],
@@ -24,8 +20,7 @@ const INVALIDATES: Partial<Record<OutcomeOperation, TagsOf>> = {
   deleteProduct: (payload) => [LISTS, ...idsOf(payload['product_id'])],
   placeOrder: (payload) => [ORDERS, ...orderedIds(payload)],
   removeOrderItem: ({ productId }) => [ORDERS, ...idsOf(productId)],
-  // A cancelled order gives stock back, and the payload does not name its products.
-  updateOrderStatus: () => [EVERYTHING],
+  updateOrderStatus: () => [EVERYTHING], // a cancelled order gives stock back, and does not name its products
 };
 
 export function tagsOf(operation: OutcomeOperation, payload: Record<string, unknown> = {}): readonly string[] {

@@ -2,13 +2,9 @@ import type { Rest } from '../rest/client.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
 import { badResponse } from '../rest/errors.ts';
 
-/** A record that is left out for a reason of the shop's, such as a product that was deleted since. */
-export const LEFT_OUT = Symbol('left out');
+export const LEFT_OUT = Symbol('left out'); // for a reason of the shop's, such as a product deleted since
 
-/**
- * Reads the records of a list. Those that cannot be read (`parse` gives undefined) are reported and left out; if none can be read,
- * the answer is a bad response and not an empty list.
- */
+/** Unreadable records are reported and left out. If all are, the answer is a bad response and not an empty list. */
 export function readRecords<Value>(
   rest: Pick<Rest, 'reportUnreadableRecords'>,
   endpoint: Endpoint,
@@ -26,7 +22,7 @@ export function readRecords<Value>(
   return values;
 }
 
-/** Reports records that cannot be read. `all`: the list has no others. */
+/** `all`: the list has no other records. */
 export function reportUnreadable(
   rest: Pick<Rest, 'reportUnreadableRecords'>,
   endpoint: Endpoint,

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Reports that work is no longer wanted. Each call has one: an AbortController costs too much for that. */
+/** Tells work that its result is no longer wanted. Each call has one: an AbortController costs too much for that. */
 export class Cancellation {
   #cancelled = false;
   #listeners: (() => void)[] = [];
@@ -15,23 +15,20 @@ export class Cancellation {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Adds a listener. It is also called after its own work has ended, and then must do nothing. */
+  /** A listener may also be called after its work has ended. It must do nothing then. */
   onCancel(listener: () => void): void {
     this.#listeners.push(listener);
   }
 }
 
-/** How long an operation goes on: until its time is up, or until its client has gone. */
+/** An operation ends when its time is up, or when its client has gone. */
 export interface Deadline {
-  /** By `performance.now()`. Every call of the operation gets the time that is left. */
-  endsAt: number;
-  /** Cancelled when the client goes away; undefined: the operation goes on without its client. */
-  aborted: Cancellation | undefined;
-  /** True once a call has been sent that may have changed something. */
-  sent: boolean;
+  endsAt: number; // by `performance.now()`; every call of the operation gets the time that is left
+  aborted: Cancellation | undefined; // cancelled when the client goes away; undefined: the operation goes on without it
+  sent: boolean; // true once a call has gone out that may change something
 }
 
-/** The deadline `ms` from now. `res`: where the answer goes; undefined: the operation goes on without its client. */
+/** `res`: where the answer goes. Without it, the operation goes on without its client. */
 export function startDeadline(ms: number, res?: ServerResponse): Deadline {
   const deadline: Deadline = { endsAt: performance.now() + ms, aborted: undefined, sent: false };
   if (!res) return deadline;
@@ -43,7 +40,7 @@ export function startDeadline(ms: number, res?: ServerResponse): Deadline {
   return deadline;
 }
 
-/** Waits for work until `endsAt`, by `performance.now()`, then rejects with the error that `late` makes. The work goes on. */
+/** Rejects with `late()` at `endsAt`, by `performance.now()`. The work itself goes on. */
 export function withTimeout<Value>(work: Promise<Value>, endsAt: number, late: () => Error): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(late()), endsAt - performance.now());

@@ -1,16 +1,12 @@
-/** Levels of lists and objects that JSON from a client may have. The shop's largest variables make 3, in a body of 5. */
-export const MAX_JSON_DEPTH = 20;
+export const MAX_JSON_DEPTH = 20; // levels of lists and objects; the shop's largest request has 5
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
-/**
- * True for JSON with more than `most` lists and objects within each other. Reads the text, so that nothing is built of what is
- * refused. The result means nothing for a text that is not JSON.
- */
+/** Reads the text, so that nothing is built of what is refused. The result means nothing if the text is not JSON. */
 export function isNestedDeeper(text: string, most: number): boolean {
   const enough = most + 1;
-  // Few brackets cannot be deep. Searching for them takes a tenth of the time of reading each character.
+  // Few brackets cannot be deep. To count them takes a tenth of the time of the full check.
   const lists = countUpTo(enough, text, '[');
   return lists + countUpTo(enough - lists, text, '{') === enough && isDeeper(text, most);
 }
@@ -45,13 +41,12 @@ function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end > 0; end = text.indexOf('"', end + 1)) {
     let escapes = 0;
     while (text.charCodeAt(end - 1 - escapes) === BACKSLASH) escapes += 1;
-    // Two backslashes stand for one character; an odd one escapes the quote.
-    if (escapes % 2 === 0) return end;
+    if (escapes % 2 === 0) return end; // two backslashes stand for one character; an odd one escapes the quote
   }
   return text.length;
 }
 
-/** True for JSON of more than `most` values at any level: each text, number, list and object is one. */
+/** Each text, number, list and object counts as one value, at any level. */
 export function hasMoreValues(json: unknown, most: number): boolean {
   const waiting: unknown[] = [json];
   let seen = 0;

@@ -1,4 +1,4 @@
-/** Readers of raw values of the API: each takes anything and returns its own type or undefined. None throws. */
+/** Readers of the API's raw values: each takes anything, and returns its own type or undefined. None throws. */
 
 export function record(value: unknown): Record<string, unknown> | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -10,22 +10,19 @@ export function list(value: unknown): unknown[] | undefined {
   return Array.isArray(value) ? value : undefined;
 }
 
-/** A trimmed text, or a number as text; undefined for an empty one. */
 export function text(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? value.trim() || undefined : undefined;
 }
 
-/** A number, or a text that holds one ("1999"); undefined for one too large for exact sums. */
+/** Reads a number, or a text that holds one ("1999"). A number too large for exact sums is undefined. */
 export function number(value: unknown): number | undefined {
   const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof parsed === 'number' && Math.abs(parsed) <= Number.MAX_SAFE_INTEGER ? parsed : undefined;
 }
 
-/** The largest Int of GraphQL; a larger value fails the whole answer. */
-const MAX_INT = 2 ** 31 - 1;
+const MAX_INT = 2 ** 31 - 1; // of GraphQL: a larger value fails the whole answer
 
-/** A whole number from 0 to the largest Int; any other number becomes the nearest of these. */
 export function count(value: unknown): number | undefined {
   const parsed = number(value);
   return parsed === undefined ? undefined : Math.min(Math.max(Math.trunc(parsed), 0), MAX_INT);
@@ -35,19 +32,18 @@ export function objectId(value: unknown): string | undefined {
   return typeof value === 'string' && isObjectId(value) ? value : undefined;
 }
 
-/** True for a text that can be an id of the API; for any other text the API answers 500 with an HTML page. */
 export function isObjectId(value: string): boolean {
-  return /^[0-9a-f]{24}$/i.test(value);
+  return /^[0-9a-f]{24}$/i.test(value); // for any other text the API answers 500 with an HTML page
 }
 
-/** The address of a picture that is safe to load: https, http, or a path on the API's host. */
+/** Only an address that is safe to load: https, http, or a path on the API's host. */
 export function pictureUrl(value: unknown): string | undefined {
   const url = text(value);
   if (url === undefined || /[\s\\]/.test(url)) return undefined;
   return /^(https?:\/\/|\/(?!\/))/i.test(url) ? url : undefined;
 }
 
-/** The API's sentence for people, in whichever field it comes. */
+/** The API's sentence for people. Its field differs from answer to answer. */
 export function sentence(body: unknown): string | undefined {
   const raw = record(body);
   if (!raw) return typeof body === 'string' ? text(body) : undefined;

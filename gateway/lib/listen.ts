@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Starts a server and returns its address. Port 0: any free port. Rejects with EADDRINUSE where the port is taken. */
+/** Returns the address. Port 0: any free port. Rejects with EADDRINUSE if the port is taken. */
 export async function listen(server: Server, { port, host }: { port: number; host: string }): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);

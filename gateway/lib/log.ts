@@ -6,25 +6,19 @@ import { pinoHttp, type HttpLogger } from 'pino-http';
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** A request id of a client goes into headers and log lines, so it must match this. */
-const SAFE_ID = /^[\w.-]{8,64}$/;
+const SAFE_ID = /^[\w.-]{8,64}$/; // for a client's request id, which goes into headers and log lines
 
 export function createLog(level: LogLevel): Logger {
   return pino({ level, serializers: { err: pino.stdSerializers.err } });
 }
 
-/** Requests that the log has a line of already: that of their operation. */
-const leftOut = new WeakSet<IncomingMessage>();
+const leftOut = new WeakSet<IncomingMessage>(); // their operations have log lines of their own
 
-/** Leaves a request out of the request log: its operation has a line of its own. */
 export function leaveOutOfLog(req: IncomingMessage): void {
   leftOut.add(req);
 }
 
-/**
- * Gives every request an id (`req.id`, answered as `x-request-id`) and logs one line when it has ended: at info for GraphQL, at
- * debug for pictures and assets. Only what is listed here is logged: no header, no query string, no body, no token.
- */
+/** Logs one line per request, and only what is listed here: no header, no query string, no body, no token. */
 export function createRequestLog(log: Logger): HttpLogger {
   return pinoHttp({
     logger: log,
@@ -33,8 +27,7 @@ export function createRequestLog(log: Logger): HttpLogger {
     genReqId: nameRequest,
     customLogLevel: (req, res, error) => {
       if (leftOut.has(req)) return 'silent';
-      // A refusal under load is not a fault.
-      if (!error && res.statusCode === 503) return 'warn';
+      if (!error && res.statusCode === 503) return 'warn'; // a refusal under load is not a fault
       if (error || res.statusCode >= 500) return 'error';
       return req.url?.startsWith('/graphql') ? 'info' : 'debug';
     },
@@ -51,7 +44,7 @@ function nameRequest(req: IncomingMessage, res: ServerResponse): string {
   return id;
 }
 
-/** The id of a request: its own if that is well formed, else a new one, which stays the same. */
+/** The request's own id if it is well formed, else a new one, which stays the same. */
 export function nameOf(req: IncomingMessage): string {
   if (req.id === undefined) {
     const given = req.headers['x-request-id'];
@@ -64,8 +57,7 @@ function safePath(url: string): string {
   return brief((url.split(/[?#]/, 1)[0] ?? '').replace(/(?<=\/token\/)[^/]+/i, '[secret]'));
 }
 
-/** The most characters of a client's text in a log line. */
-const BRIEF = 200;
+const BRIEF = 200; // characters of a client's text in a log line
 
 export function brief(text: string): string {
   return text.length > BRIEF ? `${text.slice(0, BRIEF)}…` : text;

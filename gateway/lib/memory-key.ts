@@ -1,12 +1,8 @@
 import { hash } from 'node:crypto';
 
-/** The longest key of a cache, in characters. */
-export const LONGEST_KEY = 512;
+export const LONGEST_KEY = 512; // characters
 
-/**
- * The key of a value in memory: the text itself, or the SHA-256 of a long one. Clients choose the length, and a cache counts its
- * values and not its keys. V8 also hashes a text of more than 16,383 characters by its length alone, so with many texts of one
- * length each look-up would compare them all.
- */
+// A long text is replaced by its SHA-256: clients choose its length, and a cache counts its values and not its keys.
+// V8 also hashes a text over 16,383 characters by its length alone, so a look-up would compare all of one length.
 export const memoryKey = (text: string): string =>
   text.length <= LONGEST_KEY ? text : hash('sha256', text, 'base64url');

@@ -1,12 +1,10 @@
 import type { Logger } from 'pino';
 import { createClient } from 'redis';
 
-/** After this many ms a command is given up, and the gateway goes on alone. */
-const TIMEOUT_MS = 100;
+const TIMEOUT_MS = 100; // after this time a command is given up, and the gateway goes on alone
 
 export type Redis = ReturnType<typeof connectRedis>;
 
-/** A Redis that several gateways share. It connects and reconnects in the background. */
 export function connectRedis({ url, log }: { url: string; log: Logger }) {
   const client = createClient({ url, disableOfflineQueue: true, commandOptions: { timeout: TIMEOUT_MS } });
   client.on('error', (err: unknown) => log.warn({ err }, 'Redis is out of reach; this gateway works alone'));
@@ -16,19 +14,17 @@ export function connectRedis({ url, log }: { url: string; log: Logger }) {
 
 export interface SubscriptionHandlers {
   onMessage: (text: string) => void;
-  /** Is called after each (re)connection, since messages may have been missed before it. */
-  onSubscribed: () => void;
+  onSubscribed: () => void; // after each (re)connection: messages may have been missed before it
   onError: (error: unknown) => void;
 }
 
-/** Subscribes to a channel, on a connection of its own. */
+/** Uses a connection of its own. */
 export function subscribe(redis: Redis, channel: string, handlers: SubscriptionHandlers): { close: () => void } {
   const { onMessage, onSubscribed, onError } = handlers;
   const connection = redis.duplicate({ commandOptions: {} });
   let subscribed = false;
   const onReady = async (): Promise<void> => {
-    // The client itself subscribes again after a reconnection.
-    if (!subscribed) await connection.subscribe(channel, onMessage);
+    if (!subscribed) await connection.subscribe(channel, onMessage); // the client repeats it after a reconnection
     subscribed = true;
     onSubscribed();
   };

@@ -1,16 +1,10 @@
 export interface Flight<Value> {
   readonly value: Promise<Value>;
-  /** The version of the data that the work reads: it is shared with requests of the same version only. */
-  readonly version: number;
+  readonly version: number; // of the data that the work reads; only requests of the same version share it
 }
 
-/**
- * Work under way by key, so that equal requests share it.
- *
- * It is a dictionary and not a Map: V8 links the tables that a Map has outgrown, and an old table keeps alive everything that
- * passed through the later ones. With a Map each answer was copied twice before it was freed, which took 15% of the gateway's
- * time (docs/decisions/0014).
- */
+// Equal requests share the work under way. It is kept in an object and not in a Map: V8 keeps the old tables of a Map,
+// and with them every answer that passed through it. That took 15% of the gateway's time (docs/decisions/0014).
 export class SingleFlight<Work extends Flight<unknown>> {
   readonly #underWay = Object.create(null) as Record<string, Work | undefined>;
 
@@ -26,7 +20,7 @@ export class SingleFlight<Work extends Flight<unknown>> {
     return work;
   }
 
-  /** Ends the sharing of work that may go on. */
+  /** Ends the sharing. The work may go on. */
   remove(key: string, work: Work): void {
     if (this.#underWay[key] === work) delete this.#underWay[key];
   }

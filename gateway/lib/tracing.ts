@@ -18,21 +18,17 @@ import {
 } from '@opentelemetry/sdk-trace';
 
 export interface TracingOptions {
-  /** Address of an OpenTelemetry collector for OTLP over HTTP, without `/v1/traces`. */
-  endpoint: string;
-  /** Share of the operations that are traced, 0 to 1. The `traceparent` of a trusted proxy decides for its own requests. */
-  share: number;
+  endpoint: string; // of an OpenTelemetry collector (OTLP over HTTP), without `/v1/traces`
+  share: number; // of the operations, 0 to 1; a trusted proxy's `traceparent` decides for its own requests
 }
 
-/** Traces of operations that are run, sent in batches. An answer from memory is not traced. */
+/** Traces are sent in batches. An answer from memory is not traced. */
 export interface Tracing {
-  /** Begins an operation, as part of the trace in `headers` (W3C Trace Context) if there is one. */
-  begin: (headers: IncomingHttpHeaders) => OperationTrace;
+  begin: (headers: IncomingHttpHeaders) => OperationTrace; // joins the trace in `headers` (W3C Trace Context)
   close: () => Promise<void>;
 }
 
 export interface OperationTrace {
-  /** Begins the span of a call to the API, by its endpoint's name. */
   call: (endpoint: string) => CallTrace;
   end: (operation: {
     name: string | undefined;
@@ -42,8 +38,7 @@ export interface OperationTrace {
 }
 
 export interface CallTrace {
-  /** Headers that name the trace to the API. */
-  headers: Record<string, string>;
+  headers: Record<string, string>; // name the trace to the API
   end: (status: number | undefined) => void;
 }
 

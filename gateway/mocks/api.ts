@@ -9,12 +9,11 @@ import { productEndpoints } from './products.api.ts';
 import { userOfToken, type MockShop } from './store.ts';
 import { userEndpoints } from './users.api.ts';
 
-/** Answers a call; `input` is its query or its body, `token` the caller's. */
 export type MockApi = (endpoint: Endpoint, input: Record<string, unknown>, token: string | undefined) => RestAnswer;
 
 const LOG_IN_FIRST = AUTH_REFUSALS.find(({ code }) => code === 'UNAUTHENTICATED')?.text;
 
-/** The REST API behind the gateway, in memory. It checks what only an API knows: accounts, stock, and what is there. */
+/** The REST API in memory. It checks what only an API knows: accounts, stock, and what is there. */
 export function createMockApi(shop: MockShop, options: MockOptions): MockApi {
   const parts: Endpoints[] = [
     productEndpoints(shop),

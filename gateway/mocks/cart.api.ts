@@ -8,7 +8,7 @@ interface ItemBody {
   quantity: number;
 }
 
-/** Carts and wishlists. A cart checks the stock, but only an order takes units from it. */
+/** A cart checks the stock, but only an order takes units from it. */
 export function cartEndpoints(shop: MockShop): Endpoints {
   const cartOf = ({ id }: UserRow): Units => entry(shop.carts, id, () => new Map<string, number>());
   const recordOf = (id: string) => {
@@ -80,7 +80,6 @@ export function cartEndpoints(shop: MockShop): Endpoints {
   };
 }
 
-/** The entry of a key; it is made where the map has none. */
 function entry<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
   const value = map.get(key) ?? make();
   map.set(key, value);

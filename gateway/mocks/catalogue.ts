@@ -57,10 +57,9 @@ const OPINIONS = [
   [1, 'Not for me: it stopped working after a few days.'],
 ] as const;
 
-/** The opinions of each product, in turn. Their averages, rounded up, are 0, 5, 5, 4, 2, 3 and 1 stars. */
-const OPINIONS_OF = [[], [0, 1], [0, 1, 2], [1], [4], [3, 5, 4], [6]] as const;
+const OPINIONS_OF = [[], [0, 1], [0, 1, 2], [1], [4], [3, 5, 4], [6]] as const; // average stars: 0, 5, 5, 4, 2, 3, 1
 
-/** The catalogue of the seed. It is always the same, and every filter of the shop finds a product in it. */
+/** It is always the same, and every filter of the shop finds a product in it. */
 export function mockCatalogue(): MockProduct[] {
   return LIST.trim()
     .split('\n')
@@ -87,7 +86,7 @@ export function mockCatalogue(): MockProduct[] {
     });
 }
 
-/** An id of 24 hexadecimal digits. It begins with `kind`, two digits that differ for products, users and so on. */
+/** `kind`: two hexadecimal digits that differ for products, users and so on. */
 export function mockId(kind: string, place: number): string {
   return `${kind}${place.toString(16).padStart(6, '0')}`.padEnd(24, '0');
 }

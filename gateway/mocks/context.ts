@@ -11,7 +11,6 @@ import type { MockApi } from './api.ts';
 import type { MockOptions } from './options.ts';
 import { findAccount, startSession, type MockShop } from './store.ts';
 
-/** What a request to the mock shop brings along: the header `token`, and its fault injection. */
 export interface MockContext {
   token?: string | undefined;
   faults?: InjectedFaults | undefined;
@@ -19,10 +18,7 @@ export interface MockContext {
 
 const noLimit = async (): Promise<void> => undefined;
 
-/**
- * The context that the gateway's resolvers get for a request to the mock shop. Its caller has a token of the mock API, as a client
- * without cookies has one of the real API. Nothing is limited, cached or logged.
- */
+/** The caller has a token of the mock API, as a client without cookies has. Nothing is limited, cached or logged. */
 export function createMockContext(
   shop: MockShop,
   api: MockApi,

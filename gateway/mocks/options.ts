@@ -2,12 +2,10 @@ import type { AddressInput, Role } from '../generated/schema.ts';
 import type { InjectedFaults } from '../operations/fault-injection.ts';
 import type { OrderRow, ProductRow, ReviewRow } from './store.ts';
 
-/** A product to start with, reviews included. */
 export interface MockProduct extends ProductRow {
   reviews: ReviewRow[];
 }
 
-/** An account to start with. */
 export interface MockAccount {
   name: string;
   email: string;
@@ -15,34 +13,25 @@ export interface MockAccount {
   role: Role;
 }
 
-/** A product and how many of it. */
 export interface MockUnits {
   productId: string;
   quantity: number;
 }
 
-/** An order to start with. A product id that no product has stands for a product that was deleted. */
+/** A product id that no product has stands for a product that was deleted. */
 export interface MockOrder extends OrderRow {
-  /** E-mail address of the account whose order it is. */
-  owner: string;
+  owner: string; // e-mail address of the account whose order it is
   items: readonly MockUnits[];
   deliveryAddress: AddressInput | null;
 }
 
-/**
- * How a mock shop starts and which faults it injects; what is absent is the seed's. `fail` and `latency` are read at every call, so
- * a test may change them meanwhile; the fault injection of a request replaces them field by field.
- */
+/** Absent: the seed's. `fail` and `latency` are read at every call; a request may replace each of them. */
 export interface MockOptions extends InjectedFaults {
-  /** The catalogue. Where it is given, there are no orders but the given ones. */
-  products?: readonly MockProduct[] | undefined;
+  products?: readonly MockProduct[] | undefined; // where it is given, there are no orders but the given ones
   accounts?: readonly MockAccount[] | undefined;
   orders?: readonly MockOrder[] | undefined;
-  /** E-mail address of the account whose calls come without a token. Absent: such calls are a guest's. */
-  signedInAs?: string | undefined;
-  /** Cart and wishlist of `signedInAs`. */
-  cart?: readonly MockUnits[] | undefined;
-  wishlist?: readonly string[] | undefined;
-  /** Called with the token of each link to reset a password, which the API would send by mail. */
-  onPasswordReset?: ((token: string) => void) | undefined;
+  signedInAs?: string | undefined; // e-mail address for calls without a token; absent: these are a guest's
+  cart?: readonly MockUnits[] | undefined; // of `signedInAs`
+  wishlist?: readonly string[] | undefined; // of `signedInAs`
+  onPasswordReset?: ((token: string) => void) | undefined; // gets the token of each link that is mailed
 }

@@ -5,8 +5,7 @@ import { failed, found, nothing, outcome, type Endpoints } from './answers.ts';
 import { NO_PRODUCT, productRecord } from './products.api.ts';
 import type { AddressRow, MockShop, OrderDetails, OrderRow, Units, UserRow } from './store.ts';
 
-/** An order in one of these states does not keep its shopper from ordering the same product again. */
-const CLOSED: readonly OrderStatus[] = ['CANCELLED', 'DELIVERED'];
+const CLOSED: readonly OrderStatus[] = ['CANCELLED', 'DELIVERED']; // the shopper may order the product again
 
 interface OrderBody {
   products: OrderLine[];
@@ -14,7 +13,6 @@ interface OrderBody {
   deliveryAddressId: string;
 }
 
-/** Orders, and the addresses that they are delivered to. */
 export function orderEndpoints(shop: MockShop): Endpoints {
   const ordersOf = (userId: string): OrderRow[] =>
     shop.orders.all().filter(({ id }) => detailsOf(shop, id).userId === userId);
@@ -88,7 +86,7 @@ export function orderEndpoints(shop: MockShop): Endpoints {
         if (order.status === 'DELIVERED') return outcome('removeOrderItem', 'ALREADY_DELIVERED');
         const quantity = units.get(productId);
         if (quantity === undefined) return outcome('removeOrderItem', 'Product not found in order');
-        // A cancelled order gave its units back when it was cancelled.
+        // A cancelled order has given its units back already.
         if (order.status !== 'CANCELLED') moveStock(shop, new Map([[productId, quantity]]), 1);
         units.delete(productId);
         if (units.size > 0) return outcome('removeOrderItem', 'PRODUCT_REMOVED');
@@ -120,24 +118,22 @@ function detailsOf(shop: MockShop, orderId: string): OrderDetails {
   return details;
 }
 
-/** Products as they are today, with their quantities; null for a product that was deleted. */
 function linesOf(shop: MockShop, units: Units) {
   return [...units].map(([id, quantity]) => ({ product: shop.products.find(id) ?? null, quantity }));
 }
 
-/** The first product that has fewer units than wanted; a deleted product is left out, as in the API. */
+/** A deleted product is left out, as in the API. */
 function missing(shop: MockShop, units: Units): string | undefined {
   return linesOf(shop, units).find(({ product, quantity }) => product && product.stock < quantity)?.product?.id;
 }
 
-/** Takes units out of stock (`direction` -1) or gives them back (+1); deleted products are left out. */
+/** Takes units out of stock (-1) or gives them back (+1). Deleted products are left out. */
 function moveStock(shop: MockShop, units: Units, direction: -1 | 1): void {
   for (const { product, quantity } of linesOf(shop, units)) {
     if (product) shop.products.put({ id: product.id, stock: product.stock + direction * quantity });
   }
 }
 
-/** The name under which a table has one of the API's words. */
 function named<Name extends OrderStatus | PaymentMethod>(words: Record<Name, string>, word: string): Name | undefined {
   return (Object.keys(words) as Name[]).find((name) => words[name] === word);
 }

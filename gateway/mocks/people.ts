@@ -19,13 +19,11 @@ const ADDRESSES = [
   { address: '14, Lake View Road', block: 'Ward 6', city: 'Ernakulam', state: 'Kerala', postalCode: '682011' },
   { address: '3/27, Civil Lines', block: 'Sector B', city: 'Jaipur', state: 'Rajasthan', postalCode: '302006' },
 ];
-/** The first order is of 9 June 2026, 04:30 UTC; the others follow every two days (ms). */
-const FIRST_ORDER = Date.UTC(2026, 5, 9, 4, 30);
-const TWO_DAYS = 2 * 24 * 60 * 60_000;
-/** More than one page of the super admin's list. */
-const ORDERS = 24;
+const FIRST_ORDER = Date.UTC(2026, 5, 9, 4, 30); // 9 June 2026, 04:30 UTC
+const TWO_DAYS = 2 * 24 * 60 * 60_000; // ms
+const ORDERS = 24; // more than one page of the super admin's list
 
-/** Orders of several customers in every state. One holds a product that was deleted. */
+/** Orders in every state. One holds a product that was deleted. */
 export function mockOrders(products: readonly MockProduct[]): MockOrder[] {
   return Array.from({ length: ORDERS }, (_, place) => {
     const chosen = [place, place + 13].map((at) => products[at % products.length]?.id ?? '');

@@ -2,16 +2,13 @@ import type { ProductOrder, ProductQuery } from '../domains/products/products.re
 import { failed, found, nothing, outcome, type Endpoints } from './answers.ts';
 import type { MockShop, ProductRow, UserRow } from './store.ts';
 
-/** A product in the API's words. */
 export function productRecord(shop: MockShop, { id, stock, rating, ...fields }: ProductRow) {
   const reviews = reviewsOf(shop, id).map(({ id: reviewId, ...review }) => ({ _id: reviewId, ...review }));
   return { _id: id, ...fields, Stock: stock, ratings: rating, numOfReviews: reviews.length, reviews };
 }
 
-/** What admins send of a product. */
 type ProductBody = Partial<Omit<ProductRow, 'id' | 'rating' | 'stock'>> & { product_id: string; Stock?: number };
 
-/** The catalogue, and its reviews. */
 export function productEndpoints(shop: MockShop): Endpoints {
   return {
     guest: {
@@ -62,14 +59,13 @@ export function productEndpoints(shop: MockShop): Endpoints {
   };
 }
 
-/** The refusal of a product that was deleted, or never was. */
-export const NO_PRODUCT = failed('Product not found');
+export const NO_PRODUCT = failed('Product not found'); // it was deleted, or never was there
 
 function reviewsOf(shop: MockShop, productId: string) {
   return shop.reviews.all().filter(({ id }) => shop.reviewDetails.get(id)?.productId === productId);
 }
 
-/** A product's rating is the average of its reviews, rounded up, as in the API. */
+/** The average of its reviews, rounded up, as in the API. */
 function rateAgain(shop: MockShop, id: string): void {
   const reviews = reviewsOf(shop, id);
   const stars = reviews.reduce((sum, { rating }) => sum + rating, 0);
@@ -82,14 +78,13 @@ function matches(product: ProductRow, query: ProductQuery): boolean {
     product.title.toLowerCase().includes(query.query?.toLowerCase() ?? '') &&
     chosen(query.category, product.category) &&
     chosen(query.brand, product.brand) &&
-    // Products of tests have half stars; those of the API have whole ones.
+    // Products of tests have half stars. Those of the API have whole ones.
     chosen(query.ratings, Math.floor(product.rating)) &&
     price >= (query.minPrice ?? 0) &&
     price <= (query.maxPrice ?? Infinity)
   );
 }
 
-/** True if a value is among the chosen ones, or nothing was chosen. */
 function chosen<Value>(values: readonly Value[] | undefined, value: Value | null): boolean {
   return !values?.length || (value !== null && values.includes(value));
 }

@@ -10,13 +10,9 @@ import { createMockShop } from './store.ts';
 
 type Resolve = NonNullable<GraphQLFieldConfig<unknown, GatewayContext>['resolve']>;
 
-/** The gateway's own schema and resolvers. They hold no state, so all mock shops share them. */
-let gatewaySchema: GraphQLSchema | undefined;
+let gatewaySchema: GraphQLSchema | undefined; // it holds no state, so all mock shops share it
 
-/**
- * The gateway's schema and resolvers over a REST API in memory. Each call opens a new shop, and a query shows what mutations before
- * it have changed. A request's context is a `MockContext`, and may be absent.
- */
+/** Each call opens a new shop, which mutations change. A request's context is a `MockContext`, or absent. */
 export function createMockSchema(options: MockOptions = {}): GraphQLSchema {
   const schema = (gatewaySchema ??= createSchema({ simulated: true }));
   const shop = createMockShop(schema);
@@ -34,7 +30,7 @@ export function createMockSchema(options: MockOptions = {}): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field: GraphQLFieldConfig<unknown, unknown>, fieldName: string, typeName: string) => {
       const resolve = (field.resolve ?? defaultFieldResolver) as Resolve;
-      // A field that the gateway does not answer yet gets an invented value, so that screens can be built before it.
+      // A field that the gateway does not answer yet gets an invented value, so that its screen can be built first.
       const known = (value: unknown): unknown =>
         value === undefined && isLeafType(getNamedType(field.type))
           ? shop.store.get(typeName, 'ROOT', fieldName)

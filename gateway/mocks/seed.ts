@@ -4,7 +4,7 @@ import type { MockAccount, MockOptions, MockOrder, MockProduct, MockUnits } from
 import { MOCK_ACCOUNTS, mockOrders } from './people.ts';
 import { findAccount, type MockShop, type Units } from './store.ts';
 
-/** Fills a new shop with the options' data; what is absent there comes from the seed. */
+/** What is absent in the options comes from the seed. */
 export function seedShop(shop: MockShop, options: MockOptions): void {
   const products = options.products ?? mockCatalogue();
   const accounts = options.accounts ?? MOCK_ACCOUNTS;
@@ -20,7 +20,7 @@ export function seedShop(shop: MockShop, options: MockOptions): void {
   }
 }
 
-/** The gateway leaves out records without an id of the API, which would be hard to notice. */
+/** The gateway leaves out records without an id of the API, which is hard to notice. */
 function checkIds(rows: readonly { id: string }[]): void {
   const wrong = rows.find(({ id }) => !isObjectId(id));
   if (wrong) throw new Error(`An id of the mock shop needs 24 hexadecimal digits: ${wrong.id}.`);

@@ -19,10 +19,8 @@ import { createMockSchema } from './schema.ts';
 
 export interface MockServerOptions extends MockOptions {
   shopName: string;
-  /** Folder of the product pictures. Where it is missing, the shop shows placeholders. */
-  pictures: string;
-  /** Folder of the built web app. The mock serves its `sandbox`, and the font of its `shop`. */
-  webFolder: string;
+  pictures: string; // a folder; where it is missing, the shop shows placeholders
+  webFolder: string; // the built web app: its `sandbox` is served, and the font of its `shop`
 }
 
 export interface MockServer {
@@ -34,7 +32,7 @@ interface RequestContext extends MockContext {
   requestId: string;
 }
 
-/** Serves a mock shop on the gateway's paths, without an upstream. Port 0 takes any free port. */
+/** Serves a mock shop on the gateway's paths, without an upstream. Port 0: any free port. */
 export async function startMockServer(options: MockServerOptions, port: number, host: string): Promise<MockServer> {
   const app = express();
   const httpServer = createServer(app);
@@ -76,12 +74,10 @@ export async function startMockServer(options: MockServerOptions, port: number, 
   return { url: `http://${host}:${taken}`, close: () => apollo.stop() };
 }
 
-/** The sandbox's accounts: of several with one role, the first. */
 function onePerRole(accounts: readonly MockAccount[]): MockAccount[] {
   return accounts.filter(({ role }, place) => accounts.findIndex((other) => other.role === role) === place);
 }
 
-/** Adds the request id to each answer and its errors, as in the gateway. */
 const nameRequests: ApolloServerPlugin<RequestContext> = {
   async requestDidStart({ contextValue: { requestId } }) {
     return {

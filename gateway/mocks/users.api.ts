@@ -5,11 +5,9 @@ import { failed, found, nothing, outcome, type Endpoints } from './answers.ts';
 import type { MockOptions } from './options.ts';
 import { findAccount, startSession, type MockShop, type UserRow } from './store.ts';
 
-/** How long a mailed link works, in ms: 5 minutes, as in the reference API. */
-const LINK_MS = 5 * 60_000;
+const LINK_MS = 5 * 60_000; // 5 minutes, as in the reference API
 const ROLES = ['USER', 'ADMIN', 'SUPER_ADMIN'] as const;
 
-/** An account as clients send it; every field but the first three may be absent. */
 interface AccountBody {
   name: string;
   email: string;
@@ -19,7 +17,6 @@ interface AccountBody {
   role?: string;
 }
 
-/** Accounts, sessions and passwords. */
 export function userEndpoints(shop: MockShop, { onPasswordReset }: MockOptions): Endpoints {
   function register(operation: 'register' | 'createUser', { password, ...body }: AccountBody): RestAnswer {
     if (findAccount(shop, body.email)) return outcome(operation, 'EMAIL_TAKEN', { subject: body.email });
@@ -91,14 +88,12 @@ export function userEndpoints(shop: MockShop, { onPasswordReset }: MockOptions):
   };
 }
 
-/** An account in the API's words. */
 function recordOf({ id, role, avatar, ...user }: UserRow) {
   return { _id: id, ...user, role: ROLE_WORDS[role], avator: avatar };
 }
 
-/** The columns of a body; undefined leaves a column as it is. */
 function rowOf({ name, email, mobile, avator: avatar, role: word }: Partial<AccountBody>): Partial<UserRow> {
   const row = { name, email, mobile: mobile === undefined ? undefined : String(mobile), avatar };
   const given = Object.entries({ ...row, role: ROLES.find((role) => ROLE_WORDS[role] === word) });
-  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined)); // undefined leaves a column as it is
 }

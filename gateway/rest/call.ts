@@ -8,7 +8,7 @@ import type { Endpoint } from './endpoint.ts';
 import { asShopError, badResponse, OutOfReach } from './errors.ts';
 import { exchange } from './exchange.ts';
 
-/** An answer of the API, decoded but not interpreted: `body` as `decodeBody` gives it. */
+/** Decoded but not interpreted: `body` is as `decodeBody` gives it. */
 export interface RestAnswer {
   status: number;
   body: unknown;
@@ -17,18 +17,13 @@ export interface RestAnswer {
 export interface RestCaller {
   requestId: string;
   token?: string | undefined;
-  /** The operation's; undefined: each call has its own, and goes on without a client. */
-  deadline?: Deadline | undefined;
-  /** True: reads go on after the client has gone, since their values are kept for all. */
-  keepsReading?: boolean;
+  deadline?: Deadline | undefined; // undefined: each call has its own, and goes on without a client
+  keepsReading?: boolean; // after the client has gone, since the values are kept for all
   trace?: OperationTrace | undefined;
-  /** Called before a call is made, but not before it is repeated; may refuse the call by throwing. */
-  onCall?: (call: string) => void;
-  /** Called with each answer; may refuse it by throwing. */
-  onAnswer?: (answer: RestAnswer) => void;
-  /** Called with the cache tags of what a call has changed, or may have changed. */
-  onInvalidate?: (tags: readonly string[]) => void;
-  /** Called when the API answers an operation in words that are not in the table of outcomes. */
+  onCall?: (call: string) => void; // once per call, not per repeat; may refuse the call by throwing
+  onAnswer?: (answer: RestAnswer) => void; // may refuse the answer by throwing
+  onInvalidate?: (tags: readonly string[]) => void; // cache tags of what has changed, or may have changed
+  /** The API answers in words that are not in OUTCOMES. */
   onUnmappedOutcome?: (operation: string, status: number, message: string) => void;
 }
 
@@ -37,16 +32,15 @@ export interface RestCall {
   target: string;
   body: string | undefined;
   caller: RestCaller;
-  /** By `performance.now()`. */
-  endsAt: number;
+  endsAt: number; // by `performance.now()`
   cancellation: Cancellation | undefined;
   onSent: (() => void) | undefined;
 }
 
-/** One step on the way of a call, which ends with the next step. */
+/** A step of a call, which ends with the next step. */
 export type Step = (call: RestCall) => Promise<RestAnswer>;
 
-/** How one HTTP exchange with the API ended. `cancelled`: its answer was no longer wanted. */
+/** `cancelled`: the answer was no longer wanted. */
 export type ExchangeOutcome =
   'answered' | 'unreadable' | 'unavailable' | 'busy' | 'timeout' | 'bad-response' | 'cancelled';
 
@@ -65,11 +59,10 @@ interface SendOptions {
   onExchange: ((exchange: ExchangeReport) => void) | undefined;
 }
 
-/** Statuses of a proxy whose API is away. */
-const AWAY = new Set([502, 503, 504]);
+const AWAY = new Set([502, 503, 504]); // a proxy answers so if its API is away
 const TOO_MANY_REQUESTS = 429;
 
-/** The answer to a GET without a usable body. It counts as a fault, but its status is returned. */
+/** A GET's answer without a usable body. It counts as a fault, but its status is returned. */
 export class Unreadable extends ShopError {
   readonly answer: RestAnswer;
 
@@ -80,7 +73,7 @@ export class Unreadable extends ShopError {
   }
 }
 
-/** The last step: one HTTP exchange, its answer decoded. Throws typed errors, `Unreadable` among them. */
+/** The last step: one HTTP exchange. Throws typed errors, `Unreadable` among them. */
 export function sendingOnce({ dispatcher, basePath, maxBytes, onExchange }: SendOptions): Step {
   return async function sendOnce({ endpoint, target, body, caller, endsAt, cancellation, onSent }) {
     const { name, call, method } = endpoint;
@@ -149,7 +142,7 @@ function headersOf(
 /** The API answers a GET with a body, except for a 204 or a refusal. */
 const needsBody = (status: number): boolean => status >= 500 || (status >= 200 && status < 300 && status !== 204);
 
-/** `retry-after`, in seconds or a date, as ms from now. */
+/** `retry-after` is in seconds, or a date. The result is in ms from now. */
 function pauseOf(retryAfter: string | undefined, fallback: number): number {
   if (retryAfter === undefined) return fallback;
   const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();

@@ -11,22 +11,16 @@ import { createRetryBudget, retrying } from './retry.ts';
 
 export interface Reading<Value> {
   parse: (answer: RestAnswer) => Value;
-  /** Cache tags of the value: a change of any of them makes it outdated (cache/tag-log.ts). */
-  tags: (value: Value) => readonly string[];
-  /** Names the part of the answer that is read, where it is not the whole. */
-  part?: string;
+  tags: (value: Value) => readonly string[]; // cache tags: a change of any of them makes the value outdated
+  part?: string; // of the answer, if not the whole is read
 }
 
 export interface Effect {
-  /** Cache tags of what the change shows in (cache/tag-log.ts). */
-  tags: readonly string[];
-  /** True for an answer that says that nothing was done. */
-  isRefusal: (answer: RestAnswer) => boolean;
-  /** Called when the change was made, or may have been; without an answer: the call was sent, and its answer was lost. */
-  onMade?: ((answer: RestAnswer | undefined) => void) | undefined;
+  tags: readonly string[]; // cache tags of what the change shows in
+  isRefusal: (answer: RestAnswer) => boolean; // the answer says that nothing was done
+  onMade?: ((answer: RestAnswer | undefined) => void) | undefined; // undefined: it was sent, its answer was lost
 }
 
-/** Records of an answer that cannot be read and were left out. */
 export interface UnreadableRecords {
   requestId: string;
   endpoint: string;
@@ -35,11 +29,9 @@ export interface UnreadableRecords {
 
 /** The API as one caller sees it. */
 export interface Rest {
-  /** The caller's token of the API, for the calls that also want it in their body; undefined: a guest. */
-  readonly token: string | undefined;
-  /** End of the operation, by `performance.now()`; undefined: each call has its own deadline. */
-  readonly endsAt?: number | undefined;
-  /** Makes a read. Equal reads under way are shared, and a read is repeated where the API was out of reach. */
+  readonly token: string | undefined; // some calls also want it in their body; undefined: a guest
+  readonly endsAt?: number | undefined; // by `performance.now()`; undefined: each call has its own deadline
+  /** Equal reads under way are shared. A read is repeated if the API was out of reach. */
   get: (endpoint: Endpoint<'GET'>, query?: Query) => Promise<RestAnswer>;
   read: <Value>(endpoint: Endpoint<'GET'>, query: Query, reading: Reading<Value>) => Promise<Value>;
   /** Makes a call at most once. Without an `effect` it is unknown what the call may change. */
@@ -48,10 +40,9 @@ export interface Rest {
   reportUnreadableRecords: (endpoint: Endpoint, records: number) => void;
 }
 
-/** Limits that are absent are those of UPSTREAM_LIMITS. */
+/** An absent limit is that of UPSTREAM_LIMITS. */
 export interface RestOptions extends Partial<UpstreamLimits> {
-  /** Address of the API without a trailing slash. */
-  baseUrl: string;
+  baseUrl: string; // without a trailing slash
   onExchange?: ((exchange: ExchangeReport) => void) | undefined;
   onUnreadableRecords?: ((unreadable: UnreadableRecords) => void) | undefined;
 }
@@ -65,7 +56,7 @@ export interface RestClient {
 
 const NO_QUERY: Query = {};
 
-/** Opens the connections to the API. Only pages/picture-source.ts has others, for pictures. */
+/** Opens all connections to the API. Only pages/picture-source.ts has others, for pictures. */
 export function createRestClient({ baseUrl, onExchange, onUnreadableRecords, ...given }: RestOptions): RestClient {
   const limits = { ...UPSTREAM_LIMITS, ...given };
   const { connections, deadlineMs, maxBytes, pipelining } = limits;
@@ -82,7 +73,7 @@ export function createRestClient({ baseUrl, onExchange, onUnreadableRecords, ...
   const latencies = createLatencyEstimates();
   const basePath = pathname.replace(/\/$/, '');
 
-  // What happens to a call, from the last step to the first. A read takes all of them; any other call takes `guard` and `sendOnce`.
+  // The steps of a call, last to first. A read takes all of them; any other call takes `guard` and `sendOnce`.
   const sendOnce = sendingOnce({ dispatcher: pool, basePath, maxBytes, onExchange });
   const { guard, hasRoom, state } = createUpstreamGuard(sendOnce, {
     concurrency: connections * pipelining,
@@ -94,8 +85,7 @@ export function createRestClient({ baseUrl, onExchange, onUnreadableRecords, ...
   const retry = retrying(hedge, budget, latencies);
   const coalesce = coalescing(retry);
 
-  // Counts changes: a read that begins after a change must not share one that began before it.
-  let version = 0;
+  let version = 0; // counts changes: a read after a change must not share one that began before it
 
   function bind(caller: RestCaller): Rest {
     async function get(endpoint: Endpoint<'GET'>, query = NO_QUERY): Promise<RestAnswer> {
@@ -113,8 +103,7 @@ export function createRestClient({ baseUrl, onExchange, onUnreadableRecords, ...
       const deadline = caller.deadline ?? startDeadline(deadlineMs);
       const { endsAt } = deadline;
       if (deadline.aborted?.cancelled && !caller.keepsReading) throw calledOff(endpoint.call);
-      // The call may change something, so from here on the operation goes on without its client.
-      deadline.aborted = undefined;
+      deadline.aborted = undefined; // the call may change something, so it goes on without its client
       caller.onCall?.(endpoint.call);
       let made = false;
       let answer: RestAnswer | undefined;

@@ -5,15 +5,11 @@ import { tookTooLong } from './errors.ts';
 
 interface SharedRead extends Flight<RestAnswer> {
   endsAt: number;
-  /** How many operations wait for it; Infinity: it goes on without them. */
-  waiting: number;
+  waiting: number; // operations that wait for it; Infinity: it goes on without them
   cancellation: Cancellation;
 }
 
-/**
- * Makes one call of equal reads by the same token and of the same version. The call is cancelled once every operation that waits
- * for it was aborted or is out of time. `aborted`: the operation's; undefined: the read goes on without a client.
- */
+/** Equal reads of one token and version share a call. It is cancelled once no operation waits for it. */
 export function coalescing(next: Step) {
   const reads = new SingleFlight<SharedRead>();
 
@@ -43,7 +39,7 @@ export function coalescing(next: Step) {
       reads.remove(key, read);
       read.cancellation.cancel();
     };
-    read.waiting += aborted ? 1 : Infinity;
+    read.waiting += aborted ? 1 : Infinity; // without `aborted` the read goes on without a client
     aborted?.onCancel(leave);
     if (endsAt >= read.endsAt) return read.value;
     return withTimeout(read.value, endsAt, () => {

@@ -7,8 +7,7 @@ const decodeGzip = promisify<InputType, ZlibOptions, Buffer>(gunzip);
 const decodeZlib = promisify<InputType, ZlibOptions, Buffer>(inflate);
 const decodeRaw = promisify<InputType, ZlibOptions, Buffer>(inflateRaw);
 
-/** The low half of the first byte of a zlib stream: the method "deflate" (RFC 1950). */
-const ZLIB = 8;
+const ZLIB = 8; // the low half of a zlib stream's first byte: the method "deflate" (RFC 1950)
 
 /** `deflate` means a zlib stream, but some servers send raw deflate. */
 const decodeDeflate: Decode = (bytes, options) =>
@@ -21,10 +20,7 @@ const DECODERS: Record<string, Decode> = {
   br: promisify<InputType, ZlibOptions, Buffer>(brotliDecompress),
 };
 
-/**
- * Decodes bytes by the names in `content-encoding`: the gateway asks for none, but a proxy in front of the API may add one. Throws
- * for an unknown name, for bytes that do not fit it, and for a result over `maxBytes`.
- */
+/** The gateway asks for no encoding, but a proxy may add one. Throws for what it cannot decode, and over `maxBytes`. */
 export async function decodeContent(bytes: Uint8Array, encodings: string, maxBytes: number): Promise<Uint8Array> {
   let decoded = bytes;
   const names = encodings.toLowerCase().split(',');

@@ -1,12 +1,8 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 
-/** A longer plain text is a page and not a sentence, in characters. */
-const MAX_SENTENCE = 500;
+const MAX_SENTENCE = 500; // characters; a longer plain text is a page and not a sentence
 
-/**
- * Reads a body of the API, whatever its content type says: JSON gives its value, a short plain text gives a string. An empty body,
- * HTML, incomplete JSON and bytes that are not UTF-8 give undefined. Never throws.
- */
+/** JSON or a short text, whatever the content type. Undefined: empty, HTML, incomplete JSON, or not UTF-8. */
 export function decodeBody(body: Uint8Array): unknown {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   if (!isUtf8(bytes)) return undefined;
@@ -18,13 +14,9 @@ export function decodeBody(body: Uint8Array): unknown {
   }
 }
 
-/**
- * V8 keeps a text with one character beyond Latin-1 at two bytes per character, and a text over 128 kB (its largest regular
- * object) in separate pages. For a long list this costs more than the parsing (docs/decisions/0014).
- */
-const LARGE_BYTES = 64 * 1024;
-/** With more than one run of other characters in so many bytes, escapes cost more than they save. */
-const BYTES_PER_RUN = 2048;
+// One character beyond Latin-1 doubles a text in V8. In a long list this costs more than parsing (docs/decisions/0014).
+const LARGE_BYTES = 64 * 1024; // at two bytes per character, V8 keeps a longer text in separate pages
+const BYTES_PER_RUN = 2048; // with more than one run of other characters in these, escapes cost more than they save
 
 function jsonOf(bytes: Buffer): string {
   const json = startsWithByteOrderMark(bytes) ? bytes.subarray(3) : bytes;
@@ -33,7 +25,7 @@ function jsonOf(bytes: Buffer): string {
 
 const startsWithByteOrderMark = (bytes: Buffer): boolean => bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
 
-/** JSON with escapes in place of other characters; undefined where there are too many of them. */
+/** Escapes all other characters. Undefined: there are too many of them. */
 function inAscii(json: Buffer): string | undefined {
   let runs = json.length / BYTES_PER_RUN;
   let text = '';
@@ -50,8 +42,7 @@ function inAscii(json: Buffer): string | undefined {
 
 const isNonAscii = (byte: number | undefined): boolean => byte !== undefined && byte > 0x7f;
 
-/** Bytes per check: a search byte by byte, or by a regular expression, takes ten times as long. */
-const STRIDE = 512;
+const STRIDE = 512; // bytes per check: byte by byte, or by a regular expression, it takes ten times as long
 
 function skipAscii(json: Buffer, start: number): number {
   let at = start;

@@ -3,12 +3,10 @@ import { ShopError } from '../errors/shop-error.ts';
 
 const LATER = 'Try again in a moment.';
 
-/** The API could not be reached, or says so itself: the only failure after which a read is repeated. */
+/** The API could not be reached, or says so itself. Only after this failure is a read repeated. */
 export class OutOfReach extends ShopError {
-  /** Pause that the API asks for, in ms; Infinity: it does not say how long. */
-  readonly pauseMs: number;
-  /** True if the API works, and only asks for fewer calls. */
-  readonly busy: boolean;
+  readonly pauseMs: number; // the pause that the API asks for; Infinity: it does not say how long
+  readonly busy: boolean; // the API works, and only asks for fewer calls
 
   constructor(call: string, { cause, pauseMs = 0, busy = false }: { cause?: Error; pauseMs?: number; busy?: boolean }) {
     const what = busy ? 'has too much to do' : 'is out of reach';
@@ -50,7 +48,6 @@ const OUT_OF_REACH = new Set([
 ]);
 const TOO_LONG = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 
-/** The typed error for whatever a call failed with. The original error stays for the log. */
 export function asShopError(call: string, error: unknown): ShopError {
   if (error instanceof ShopError) return error;
   const cause = error instanceof Error ? error : new Error(String(error));

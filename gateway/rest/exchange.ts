@@ -11,15 +11,11 @@ export interface Exchange {
 export interface ExchangeOptions {
   msLeft: number;
   cancellation: Cancellation | undefined;
-  /** Called when the request goes out: from then on the API may have received it. */
-  onSent?: (() => void) | undefined;
+  onSent?: (() => void) | undefined; // the request goes out: the API may have received it
 }
 
-/**
- * Sends one request and reads its whole answer. It uses undici's own callbacks, which saves a stream, an abort signal and their
- * listeners per call. Rejects with undici's errors, with a TimeoutError after `msLeft`, or with an AbortError when it is cancelled;
- * a request that has not been sent by then is never sent.
- */
+// Uses undici's own callbacks, which saves a stream, an abort signal and their listeners per call.
+// A request that has not gone out when it is aborted is never sent.
 export function exchange(
   dispatcher: Dispatcher,
   request: Dispatcher.DispatchOptions,

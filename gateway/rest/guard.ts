@@ -7,35 +7,26 @@ import { calledOff, OutOfReach, tookTooLong } from './errors.ts';
 export interface GuardOptions {
   concurrency: number;
   queue: number;
-  /** Share of recent calls that must have failed before the breaker opens; 1 or above: it never opens. */
-  failureShare: number;
-  /** Time in ms before an open breaker lets one call through as a trial. */
-  breakMs: number;
+  failureShare: number; // of recent calls that fail before the breaker opens; 1 or above: it never opens
+  breakMs: number; // before an open breaker lets one call through as a trial
 }
 
 export interface GuardState {
-  /** open: no calls are made. half-open: one call is under way as a trial. */
-  breaker: 'closed' | 'open' | 'half-open';
+  breaker: 'closed' | 'open' | 'half-open'; // open: no calls are made; half-open: one call is a trial
   active: number;
   waiting: number;
 }
 
 export interface UpstreamGuard {
-  /** Makes a call when it is its turn; throws cockatiel's errors where the call is not made. */
-  guard: Step;
-  /** True if another call could be made at once, and the API works. */
-  hasRoom: () => boolean;
+  guard: Step; // throws cockatiel's errors if the call is not made
+  hasRoom: () => boolean; // a call could be made at once, and the API works
   state: () => GuardState;
 }
 
-/** A call with less time than this, in ms, is not made: a timer may fire that much early. */
-const LEAST_MS = 1;
-/** The most time for a read that is a trial, in ms: other calls fail until it has ended. */
-const TRIAL_MS = 2_000;
-/** The time over which calls are sampled, in ms. */
-const SAMPLED_MS = 10_000;
-/** Fewer calls per second are not a sample. */
-const MIN_RATE = 2;
+const LEAST_MS = 1; // a call with less time is not made: a timer may fire that much early
+const TRIAL_MS = 2_000; // for a read that is a trial: other calls fail until it has ended
+const SAMPLED_MS = 10_000; // the time over which calls are sampled
+const MIN_RATE = 2; // calls per second; fewer are not a sample
 
 const STATES = {
   [CircuitState.Closed]: 'closed',
@@ -44,7 +35,7 @@ const STATES = {
   [CircuitState.Isolated]: 'open',
 } as const;
 
-/** Only what `isFault` accepts counts as a failure of the API. */
+/** Only what `isFault` accepts is a failure of the API. */
 export function createUpstreamGuard(
   next: Step,
   { concurrency, queue, failureShare, breakMs }: GuardOptions,
@@ -54,8 +45,7 @@ export function createUpstreamGuard(
     breaker: new SamplingBreaker({
       threshold: failureShare < 1 ? failureShare : 0.5,
       duration: SAMPLED_MS,
-      // With share 1, no number of calls is a sample.
-      minimumRps: failureShare < 1 ? MIN_RATE : Infinity,
+      minimumRps: failureShare < 1 ? MIN_RATE : Infinity, // with share 1, no number of calls is a sample
     }),
     halfOpenAfter: breakMs,
   });
@@ -88,7 +78,7 @@ function asTrial(call: RestCall): RestCall {
 
 function isFault(error: unknown): boolean {
   if (error instanceof OutOfReach) return !error.busy;
-  // The API works, and fails on this request. If that counted, one caller could open the breaker for all others.
+  // The API works, and fails on this request. One caller must not open the breaker for all others.
   if (error instanceof Unreadable && error.answer.status === 500) return false;
   const code = error instanceof ShopError ? error.extensions['code'] : undefined;
   return code === 'UPSTREAM_TIMEOUT' || code === 'UPSTREAM_BAD_RESPONSE';

@@ -2,13 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { Cancellation } from '../lib/deadline.ts';
 import type { RestAnswer, Step } from './call.ts';
 
-/** A second request is worth its cost where a shopper would notice the wait, in ms. */
-const NOTICED_MS = 100;
+const NOTICED_MS = 100; // a shopper does not notice a shorter wait, so it is not worth a second request
 
-/**
- * Sends a read a second time where the first takes longer than 95% of its kind: the first answer wins, and the other request is
- * cancelled. Rejects once all that were sent have failed, with the first error. `maySend` is asked before the second request.
- */
+/** Sends a read again if it takes longer than 95% of its kind. The first answer wins, and the other is cancelled. */
 export function hedging(next: Step, latencies: LatencyEstimates, maySend: () => boolean): Step {
   return function hedge(call) {
     const usualMs = latencies.usual(call.endpoint.name);
@@ -44,30 +40,23 @@ export function hedging(next: Step, latencies: LatencyEstimates, maySend: () => 
     }
     function end(): void {
       clearTimeout(timer);
-      // The one that has ended ignores it.
-      first.cancel();
+      first.cancel(); // the one that has ended ignores it
       second?.cancel();
     }
   };
 }
 
 export interface LatencyEstimates {
-  /** The time in ms that 95% of an endpoint's calls do not exceed; undefined: too few calls are known. */
-  usual: (endpoint: string) => number | undefined;
+  usual: (endpoint: string) => number | undefined; // ms that 95% of its calls do not exceed; undefined: too few calls
   note: (endpoint: string, ms: number) => void;
 }
 
 const QUANTILE = 0.95;
-/** How far one call moves the estimate: it follows a change of pace within some hundred calls. */
-const STEP = 0.05;
+const STEP = 0.05; // how far one call moves the estimate: it follows a change within some hundred calls
 const ENOUGH_CALLS = 50;
-/** The API has about 40. */
-const MAX_ENDPOINTS = 200;
+const MAX_ENDPOINTS = 200; // the API has about 40
 
-/**
- * Keeps one number per endpoint. A slower call raises it a little, a faster one lowers it by a nineteenth of that, so it settles
- * where one call in twenty is slower.
- */
+/** A slower call raises the estimate, a faster one lowers it by a nineteenth of that: one call in twenty is slower. */
 export function createLatencyEstimates(): LatencyEstimates {
   const known = new LRUCache<string, { estimate: number; calls: number }>({ max: MAX_ENDPOINTS });
   return {

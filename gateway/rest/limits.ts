@@ -1,38 +1,24 @@
-/** How much is asked of the API, how long it is waited for, and what happens when it fails. Times in ms. */
+/** How much is asked of the API, how long it is waited for, and what happens when it fails. */
 export interface UpstreamLimits {
-  /** The most connections at a time. */
   connections: number;
-  /** GETs that may be on their way on one connection. More than 1 only where the API answers them in order and at once. */
-  pipelining: number;
-  /** The most calls that wait for a connection; further ones are refused. */
-  queue: number;
-  /** The most bytes that are read of one answer. */
-  maxBytes: number;
-  /** How long a connection may take to be made. */
-  connectMs: number;
-  /** How long an answer may take to begin. */
-  headersMs: number;
-  /** The longest pause within an answer. */
-  bodyMs: number;
-  /** How long a whole operation may take, all of its calls and their repeats. */
-  deadlineMs: number;
-  /** Calls that may be made again, as a share of those that are wanted; 0: none. */
-  repeatShare: number;
-  /** True: a read that takes unusually long is asked for a second time, and the first answer wins. */
-  hedging: boolean;
-  /** Share of the calls that must have failed of late before none are made for a while; 1: they always are. */
-  breakerShare: number;
-  /** How long none are made then. */
-  breakMs: number;
+  pipelining: number; // GETs under way on one connection; over 1 only if the API answers them in order and at once
+  queue: number; // calls that wait for a connection; further ones are refused
+  maxBytes: number; // of one answer
+  connectMs: number; // until a connection is made
+  headersMs: number; // until an answer begins
+  bodyMs: number; // the longest pause within an answer
+  deadlineMs: number; // for a whole operation, with all of its calls and their repeats
+  repeatShare: number; // calls that may be made again, as a share of those that are wanted; 0: none
+  hedging: boolean; // a read that takes unusually long is sent a second time, and the first answer wins
+  breakerShare: number; // of recent calls that fail before none are made for a while; 1: they always are
+  breakMs: number; // how long none are made then
 }
 
-/** What holds where nothing else is set. */
 export const UPSTREAM_LIMITS: UpstreamLimits = {
   connections: 256,
   pipelining: 1,
   queue: 10_000,
-  // A whole catalogue of 10,000 products is about 10 MB.
-  maxBytes: 32 * 1024 * 1024,
+  maxBytes: 32 * 1024 * 1024, // 10,000 products are about 10 MB
   connectMs: 2_000,
   headersMs: 5_000,
   bodyMs: 5_000,

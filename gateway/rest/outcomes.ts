@@ -1,21 +1,17 @@
 import { NOT_THAT_MANY } from '../../schema/shop.ts';
 
-/**
- * One way in which the API shows an outcome: by a hint, or by a text, compared without case or surrounding space (`{}` stands for
- * anything). `message` replaces the API's own sentence where that one says nothing.
- */
+/** One way in which the API shows an outcome: by a hint, or by a text. */
 export interface OutcomePattern {
   code: string;
   hint?: string;
-  text?: string;
-  message?: string;
+  text?: string; // compared without case or surrounding space; `{}` stands for anything
+  message?: string; // replaces the API's own sentence if that says nothing
 }
 
-/** The API's own sentence is "Something went wrong in the server", with the reason in `err`. */
 const insufficientStock = {
   code: 'INSUFFICIENT_STOCK',
   text: 'Not enough quantity available for product {}',
-  message: NOT_THAT_MANY,
+  message: NOT_THAT_MANY, // the API says "Something went wrong in the server", with the reason in `err`
 } as const;
 const notInCart = [
   { code: 'NOT_FOUND', text: 'Product not found in the cart' },
@@ -27,10 +23,8 @@ const emailTaken = [
   { code: 'EMAIL_TAKEN', text: 'This email : {} already exits, try with different email or login' },
 ] as const;
 
-/**
- * From the API's answers to the codes of the schema, operation by operation (rest-contract.md). The first code of an operation
- * stands for a success in other words; any other unknown answer is FAILED.
- */
+// The API's answers and their codes, by operation (rest-contract.md). The first code also stands for a success in other
+// words. Any other unknown answer is FAILED.
 export const OUTCOMES = {
   register: [{ code: 'REGISTERED', text: 'Register successful' }, ...emailTaken],
   login: [
@@ -146,7 +140,7 @@ export const OUTCOMES = {
 } as const satisfies Record<string, readonly OutcomePattern[]>;
 export type OutcomeOperation = keyof typeof OUTCOMES;
 
-/** Texts by which the API says that there is nothing to read: its own 404s, and an order of another user. */
+/** Texts for "there is nothing to read": the API's own 404s, and an order of another user. */
 export const NOTHING = {
   products: ['No products found'],
   product: ['No product found with id :{}'],
@@ -157,7 +151,7 @@ export const NOTHING = {
   users: ['User not found'],
 } as const;
 
-/** Texts by which the API refuses a caller, at 401 or 403. Any other 401 is an outcome. */
+/** Refusals of a caller, at 401 or 403. Any other 401 is an outcome. */
 export const AUTH_REFUSALS = [
   { code: 'TOKEN_EXPIRED', text: 'Token expired' },
   { code: 'UNAUTHENTICATED', text: 'Please login first' },
@@ -165,10 +159,7 @@ export const AUTH_REFUSALS = [
   { code: 'FORBIDDEN', text: 'You are not authorized' },
 ] as const;
 
-/**
- * Codes that say that nothing was done. INSUFFICIENT_STOCK is not one of them: it comes as a 500, and an API without transactions
- * may already have taken other products of the order from the stock.
- */
+// INSUFFICIENT_STOCK is not here: it is a 500, and other products of the order may already be taken from the stock.
 export const NOTHING_DONE: ReadonlySet<string> = new Set([
   'ALREADY_DELIVERED',
   'ALREADY_EXISTS',

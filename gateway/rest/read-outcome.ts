@@ -19,10 +19,9 @@ export interface Outcome<Code extends string> {
 type CodeOf<Operation extends OutcomeOperation> = (typeof OUTCOMES)[Operation][number]['code'];
 
 const SAID_NOTHING = 'Something went wrong';
-/** A longer text is not a sentence, in characters. */
-const MAX_SENTENCE = 300;
+const MAX_SENTENCE = 300; // characters; a longer text is not a sentence
 
-/** The outcome in an answer: by its hint, then by its texts, then by its status. Throws for an answer that cannot be used. */
+/** Reads the hint first, then the texts, then the status. Throws for an answer that cannot be used. */
 export function readOutcome<Operation extends OutcomeOperation>(
   operation: Operation,
   endpoint: Endpoint,
@@ -56,15 +55,13 @@ function findPattern(operation: OutcomeOperation, { body }: RestAnswer): Outcome
 
 function wordsOf(body: unknown) {
   const raw = record(body);
-  // These three may hold the reason, but are never shown.
-  const reasons = ['error', 'err', 'errorMsg'].map((key) => text(raw?.[key]));
+  const reasons = ['error', 'err', 'errorMsg'].map((key) => text(raw?.[key])); // for matching, never shown
   const texts = [sentence(body), ...reasons].filter((said) => said !== undefined);
   return { hint: text(raw?.['hint']), texts };
 }
 
 const expressions = new Map<string, RegExp>();
 
-/** True if a text matches a pattern, in which `{}` stands for anything. Case and surrounding space do not matter. */
 function matches(pattern: string, said: string): boolean {
   let expression = expressions.get(pattern);
   if (!expression) {
@@ -75,14 +72,13 @@ function matches(pattern: string, said: string): boolean {
   return expression.test(said.trim());
 }
 
-/** True if an answer says that there is nothing to read. No status but 204 says so without words. */
 export function saysNothing(read: keyof typeof NOTHING, { status, body }: RestAnswer): boolean {
-  if (status === 204) return true;
+  if (status === 204) return true; // no other status says so without words
   const said = sentence(body);
   return status >= 400 && status < 500 && said !== undefined && NOTHING[read].some((known) => matches(known, said));
 }
 
-/** True if the answer to a change says, in known words, that nothing was done. Any other may have done something. */
+/** True only if known words say so. Any other answer may mean that something was done. */
 export function saysNothingDone(operation: OutcomeOperation, answer: RestAnswer): boolean {
   if (authRefusal(answer)) return true;
   const { status } = answer;
@@ -97,14 +93,13 @@ export function authRefusal({ status, body }: RestAnswer): (typeof AUTH_REFUSALS
   return AUTH_REFUSALS.find((known) => matches(known.text, said))?.code;
 }
 
-/** Throws where the API refuses the caller. `onExpired` is called for an expired token. */
 export function throwOnAuthRefusal(answer: RestAnswer, onExpired?: () => void): void {
   const code = authRefusal(answer);
   if (code === 'TOKEN_EXPIRED') onExpired?.();
   if (code) throw refusal(code);
 }
 
-/** The API's own sentence, if it is written for people and not the text of an exception or a page. */
+/** The API's own sentence, unless it is the text of an exception or a page. */
 function safeSentence({ status, body }: RestAnswer): string {
   const { message, msg, messssage } = record(body) ?? {};
   const said = status >= 500 ? sentence({ message, msg, messssage }) : sentence(body);

@@ -3,20 +3,17 @@ import { Unreadable, type Step } from './call.ts';
 import { asShopError, OutOfReach } from './errors.ts';
 import type { LatencyEstimates } from './hedging.ts';
 
-/** How many calls may be made beyond those that are wanted, so that an API in trouble does not get more load from repeats. */
+/** Limits repeats, so that an API in trouble does not get more load from them. */
 export interface RetryBudget {
   earn: () => void;
-  /** Takes the right to one more call; false: there is none left. */
-  take: () => boolean;
+  take: () => boolean; // false: no call is left
 }
 
-/** The most repeats that can be saved up, and so be made in a row. */
-const SAVED = 10;
+const SAVED = 10; // the most repeats in a row
 const MAX_ATTEMPTS = 2;
-/** Pause before the repeat: 20 to 70 ms, random, so that many callers do not come back in step. */
-const jitterMs = (): number => 20 + Math.random() * 50;
+const jitterMs = (): number => 20 + Math.random() * 50; // random, so that callers do not come back in step
 
-/** `share`: calls that may be made beyond those that are wanted, as a share of these; 0: none. */
+/** `share`: repeats as a share of the calls that are wanted; 0: none. */
 export function createRetryBudget(share: number): RetryBudget {
   let tokens = share > 0 ? SAVED : 0;
   return {
@@ -31,7 +28,7 @@ export function createRetryBudget(share: number): RetryBudget {
   };
 }
 
-/** Repeats a read, once, where the API was out of reach, if its time and the budget allow it. */
+/** Repeats a read once if the API was out of reach, and if its time and the budget allow it. */
 export function retrying(next: Step, budget: RetryBudget, latencies: LatencyEstimates): Step {
   return async function retry(call) {
     const { endpoint, endsAt, cancellation } = call;

@@ -25,7 +25,7 @@ export async function saveAddress(rest: Rest, input: AddressInput) {
   return { ...outcome, deliveryAddressId };
 }
 
-/** Reads the address of an order; undefined: there is none. `fallbackId` is for one without its own id. */
+/** Undefined: the order has no address. `fallbackId` is for an address without its own id. */
 export function parseAddress(value: unknown, fallbackId: string): DeliveryAddress | undefined {
   const raw = record(value);
   if (!raw) return undefined;

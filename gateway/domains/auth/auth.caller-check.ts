@@ -5,13 +5,10 @@ import { refusal, ShopError } from '../../errors/shop-error.ts';
 import type { Role } from '../../generated/schema.ts';
 import type { Rest } from '../../rest/client.ts';
 
-/** The role that the API gives to the caller of `rest`; throws the API's refusal. */
-export type CallerCheck = (rest: Rest) => Promise<Role | null>;
+export type CallerCheck = (rest: Rest) => Promise<Role | null>; // throws the API's refusal
 
-/** How long a verdict is used, in ms: a role that was taken away may last that long. */
-const KEPT_MS = 30_000;
-/** Tokens whose verdicts are kept, by their hash. */
-const MAX_TOKENS = 10_000;
+const KEPT_MS = 30_000; // a role that was taken away may last that long
+const MAX_TOKENS = 10_000; // kept by their hash
 
 const REFUSED = ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'FORBIDDEN'] as const;
 type Refused = (typeof REFUSED)[number];
@@ -19,14 +16,10 @@ type Refused = (typeof REFUSED)[number];
 interface Verdict {
   role: Role | null;
   refused: Refused | undefined;
-  /** When the API gave it, in ms since 1970. */
-  at: number;
+  at: number; // ms since 1970
 }
 
-/**
- * Asks the API who the caller is, and keeps the verdict for a short time. Refusals are kept too, so that a repeated invalid token
- * costs no further call. A fault of the API is not a verdict.
- */
+/** Keeps refusals too, so that a repeated invalid token costs no further call. A fault of the API is not a verdict. */
 export function createCallerCheck(): CallerCheck {
   const verdicts = new LRUCache<string, Verdict>({ max: MAX_TOKENS });
 

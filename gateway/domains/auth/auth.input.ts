@@ -8,7 +8,6 @@ const MAX_PASSWORD = 200;
 const MAX_MOBILE = 15;
 const MAX_TOKEN = 2000;
 
-/** The problems of a new account. */
 export function accountProblems(input: {
   name: string;
   email: string;
@@ -19,7 +18,7 @@ export function accountProblems(input: {
   return { ...personProblems(input), password: passwordProblem(input.password) };
 }
 
-/** The problems of a person's details. Absent fields are not checked. */
+/** Absent fields are not checked. */
 export function personProblems({
   name,
   email,
@@ -40,6 +39,6 @@ export const passwordProblem = (password: string) =>
 export const resetPasswordProblem = (password: string) =>
   RULES.resetPassword(password) ?? lengthProblem(password, 1, MAX_PASSWORD);
 export const resetTokenProblem = (token: string) => lengthProblem(token, 1, MAX_TOKEN) ?? lineProblem(token);
-/** The problem of a password that is only compared: its strength was checked when it was set. */
+/** For a password that is only compared: its strength was checked when it was set. */
 export const givenPasswordProblem = (password: string) =>
   password === '' ? 'Password is required' : lengthProblem(password, 1, MAX_PASSWORD);

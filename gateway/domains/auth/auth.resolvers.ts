@@ -12,7 +12,7 @@ import {
 import { changeEndingSessions } from './auth.passwords.ts';
 import { changePassword, findMe, login, register, requestPasswordReset, resetPassword } from './auth.rest.ts';
 
-/** The cookie is deleted and this gateway refuses it. Other gateways, or this one after a restart, may still accept it. */
+/** This gateway refuses the cookie. Other gateways, or this one after a restart, may still accept it. */
 const LOGGED_OUT_HERE =
   'You are logged out in this browser. The session could not be ended everywhere yet; the shop keeps trying. If somebody else may use it, change your password.';
 
@@ -48,16 +48,14 @@ export const authResolvers: Resolvers = {
     requestPasswordReset: async (_root, { email }, { attempts, guestRest, session }) => {
       refuseIf({ email: RULES.forgotEmail(email) ?? emailProblem(email) });
       await attempts.reset(email);
-      // Taken before the mail is sent: its reader may be quick.
-      const note = session.expectReset(email);
+      const note = session.expectReset(email); // before the mail is sent: its reader may be quick
       let mailed = false;
       try {
         return await requestPasswordReset(guestRest, email, () => {
           mailed = true;
         });
       } finally {
-        // The answer may also have been lost.
-        if (mailed) await note();
+        if (mailed) await note(); // also if the answer was lost
       }
     },
     resetPassword: async (_root, { input }, { attempts, guestRest, session }) => {

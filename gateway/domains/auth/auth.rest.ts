@@ -15,11 +15,9 @@ const REQUEST_PASSWORD_RESET = endpoint('POST /api/users/forget/password');
 const RESET_PASSWORD = endpoint('POST /api/users/resetPassword');
 const CHANGE_PASSWORD = endpoint('POST /api/users/change/password');
 
-/** The caller's account. */
 export async function findMe(rest: Rest): Promise<User> {
   const answer = await rest.get(GET_ME);
-  // The token is valid, but its account was removed.
-  if (saysNothing('users', answer)) throw refusal('UNAUTHENTICATED');
+  if (saysNothing('users', answer)) throw refusal('UNAUTHENTICATED'); // a valid token of a removed account
   const user = answer.status === 200 ? parseUser(record(answer.body)?.['user']) : undefined;
   if (!user) throw badResponse(GET_ME.name);
   return user;
@@ -33,7 +31,6 @@ export const register = (rest: Rest, { avatar, mobile, email, ...input }: Regist
     avator: avatar ?? '',
   });
 
-/** With LOGGED_IN comes the account, and its token of the API. */
 export async function login(rest: Rest, { email, password }: LoginInput) {
   const { body, outcome } = await changeAndRead(rest, 'login', LOGIN, { email: email.trim(), password });
   if (outcome.code !== 'LOGGED_IN') return outcome;
@@ -45,8 +42,7 @@ export async function login(rest: Rest, { email, password }: LoginInput) {
     account: {
       upstreamToken,
       name: text(raw?.['name']) ?? email,
-      // An unknown role gets the lowest one.
-      role: parseRole(raw?.['role']) ?? ('USER' as const),
+      role: parseRole(raw?.['role']) ?? ('USER' as const), // an unknown role gets the lowest one
       avatar: pictureUrl(raw?.['avator']) ?? null,
     },
   };

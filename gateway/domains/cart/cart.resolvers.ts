@@ -7,7 +7,7 @@ import { lineTotal, priceOf, summaryOf } from '../pricing/pricing.ts';
 
 const checkProduct = (productId: string): void => refuseIf({ productId: idProblem(productId) });
 
-/** The cart after a change, read only where it is selected. */
+/** Read only if it is selected. */
 const cart = { cart: (_payload: unknown, _args: unknown, { rest }: GatewayContext) => getCart(rest) };
 
 export const cartResolvers: Resolvers = {

@@ -14,11 +14,9 @@ const CLEAR_CART = endpoint('DELETE /api/cart/remove/all');
 const INCREMENT = endpoint('PATCH /api/cart/incrementQuantity');
 const DECREMENT = endpoint('PATCH /api/cart/decrementQuantity');
 
-/** A product in a cart and how many of it. */
 export interface CartItem {
   product: Product;
-  /** 1 or more. */
-  quantity: number;
+  quantity: number; // 1 or more
 }
 
 export type Cart = CartItem[];

@@ -5,15 +5,11 @@ import type { Rest } from '../../rest/client.ts';
 import { ORDERS } from '../invalidation.ts';
 import { listAllOrders, type Order } from './orders.rest.ts';
 
-/** How long one read serves the pages that a caller loads, in ms. */
-const KEPT_MS = 5_000;
-/** The most orders that are kept, over all callers: one has about 3 kB. */
-const MAX_ORDERS = 20_000;
+const KEPT_MS = 5_000; // how long one read serves the pages that a caller loads
+const MAX_ORDERS = 20_000; // over all callers: one order has about 3 kB
 
-/** All users' orders, read once for the pages that one caller loads within a few seconds. */
 export interface AllOrders {
-  /** Latest first, as the API gives them to the caller of `rest`, and to no other caller. */
-  read: (rest: Rest) => Promise<readonly Order[]>;
+  read: (rest: Rest) => Promise<readonly Order[]>; // latest first, for the caller of `rest` and no other
   invalidate: (tags: readonly string[]) => void;
 }
 

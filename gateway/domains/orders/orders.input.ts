@@ -3,10 +3,8 @@ import type { OrderItemInput } from '../../generated/schema.ts';
 import { idProblem, MAX_QUANTITY, refuseIf } from '../input.ts';
 import type { OrderLine } from './orders.rest.ts';
 
-/** Products in one order. A larger number is a mistake or an attack. */
-const MAX_LINES = 50;
+const MAX_LINES = 50; // products in one order; a larger number is a mistake or an attack
 
-/** The lines of an order. Throws BAD_USER_INPUT unless there is a product, each is there once, and quantities are in range. */
 export function orderLines(items: readonly OrderItemInput[]): OrderLine[] {
   const lines = items.map(({ productId, quantity }) => ({ productId, quantity: quantity ?? 1 }));
   refuseIf({

@@ -18,7 +18,7 @@ export const ordersResolvers: Resolvers = {
   Query: {
     orders: (_root, _args, { rest }) => listOrders(rest),
     order: (_root, { id }, { rest }) => findOrder(rest, id),
-    // Prices that are about to be paid are read from the API, never from memory.
+    // Prices that are about to be paid come from the API, never from memory.
     checkoutSummary: async (_root, { items }, context) => {
       const { rest } = context;
       if (!items) return summaryOf(await getCart(rest));
@@ -44,7 +44,7 @@ export const ordersResolvers: Resolvers = {
       refuseIf({ deliveryAddressId: idProblem(input.deliveryAddressId) });
       const placed = await placeOrder(rest, lines, input.paymentMethod, input.deliveryAddressId);
       if (placed.code === 'PLACED' && input.clearCart) {
-        // The order is placed, whether or not the cart can be emptied.
+        // The order is placed, even if the cart cannot be emptied.
         await clearCart(rest).catch((error: unknown) => context.note({ notice: 'cart not emptied', err: error }));
       }
       return placed;

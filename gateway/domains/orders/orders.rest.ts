@@ -21,16 +21,14 @@ export interface Order {
   id: string;
   status: OrderStatus;
   paymentMethod: PaymentMethod | null;
-  /** Milliseconds since 1970; null where the record does not say. */
-  createdAt: number | null;
+  createdAt: number | null; // ms since 1970; null: the record does not say
   items: OrderItem[];
   deliveryAddress: DeliveryAddress | null;
 }
 
-/** One product of an order; null if it was deleted since. */
 export interface OrderItem {
   id: string;
-  product: Product | null;
+  product: Product | null; // null: deleted since
   quantity: number;
 }
 
@@ -45,9 +43,7 @@ export interface OrderLine {
   quantity: number;
 }
 
-/** The effect of a call that only reads, though it is not a GET. */
-const NO_EFFECT: Effect = { tags: [], isRefusal: () => true };
-/** The API's words for the states of an order. */
+const NO_EFFECT: Effect = { tags: [], isRefusal: () => true }; // a read, though it is not a GET
 export const STATUSES: Record<OrderStatus, string> = {
   PENDING: 'pending',
   PACKED: 'packed',
@@ -56,14 +52,12 @@ export const STATUSES: Record<OrderStatus, string> = {
   DELIVERED: 'delivered',
   UNKNOWN: 'unknown',
 };
-/** The API's words for the ways to pay. */
 export const PAYMENT_METHODS: Record<PaymentMethod, string> = {
   CREDIT_CARD: 'creditCard',
   UPI: 'UPI',
   CASH_ON_DELIVERY: 'cashOn',
 };
 
-/** The caller's own orders, latest first. */
 export async function listOrders(rest: Rest): Promise<Order[]> {
   const answer = await rest.get(LIST_ORDERS);
   if (saysNothing('orders', answer)) return [];
@@ -83,7 +77,6 @@ export async function findOrder(rest: Rest, orderId: string): Promise<Order | nu
   return order;
 }
 
-/** All users' orders, latest first. */
 export async function listAllOrders(rest: Rest): Promise<Order[]> {
   const answer = await rest.get(LIST_ALL_ORDERS);
   if (saysNothing('orders', answer)) return [];
@@ -118,7 +111,6 @@ function latestFirst(rest: Rest, endpoint: Endpoint, records: unknown[]): Order[
   return parsed.sort((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0) || (a.id < b.id ? 1 : -1));
 }
 
-/** Reads one raw order; undefined without an id or a list of products. */
 export function parseOrder(value: unknown): Order | undefined {
   const raw = record(value);
   const id = objectId(raw?.['_id']);
@@ -135,14 +127,13 @@ export function parseOrder(value: unknown): Order | undefined {
   };
 }
 
-/** A deleted product has lost its id (`productId: null`); its item gets one that is unique among all orders. */
+/** A deleted product has no id (`productId: null`). Its item gets one that is unique among all orders. */
 function parseItem(raw: Record<string, unknown> | undefined, ownId: string): OrderItem {
   const product = parseProduct(raw?.['productId']) ?? null;
   const id = product?.id ?? objectId(raw?.['productId']) ?? ownId;
   return { id, product, quantity: Math.max(1, count(raw?.['quantity']) ?? 1) };
 }
 
-/** The name of a word of the API, in upper or lower case. */
 function named<Name extends string>(words: Record<Name, string>, word: unknown): Name | undefined {
   const said = text(word)?.toLowerCase();
   return (Object.keys(words) as Name[]).find((name) => words[name].toLowerCase() === said);

@@ -1,14 +1,12 @@
 import { SHIPPING_FEE, TAX } from '../../../schema/shop.ts';
 
-/** A product and its quantity; null if it was deleted since. */
 export interface PricedLine {
-  product: { discountPrice: number } | null;
+  product: { discountPrice: number } | null; // null: deleted since, costs nothing
   quantity: number;
 }
 
-/** The price of a line, in rupees; a deleted product costs nothing. */
 export function lineTotal({ product, quantity }: PricedLine): number {
-  // In paise, because fractions of rupees do not add up exactly in binary.
+  // Counted in paise, because fractions of rupees do not add up exactly in binary. The result is in rupees.
   return (Math.round((product?.discountPrice ?? 0) * 100) * quantity) / 100;
 }
 
@@ -16,9 +14,8 @@ export function priceOf(lines: readonly PricedLine[]): number {
   return lines.reduce((paise, line) => paise + Math.round(lineTotal(line) * 100), 0) / 100;
 }
 
-/** The price of an order of these lines, with shipping and tax; all in rupees. */
 export function summaryOf(lines: readonly PricedLine[]) {
   const itemsPrice = priceOf(lines);
   const payable = Math.round((itemsPrice + SHIPPING_FEE + TAX) * 100) / 100;
-  return { itemsPrice, shipping: SHIPPING_FEE, tax: TAX, payable };
+  return { itemsPrice, shipping: SHIPPING_FEE, tax: TAX, payable }; // in rupees
 }

@@ -16,7 +16,6 @@ export const updateProduct = (rest: Rest, id: string, changes: ProductChanges) =
 export const deleteProduct = (rest: Rest, id: string) =>
   change(rest, 'deleteProduct', DELETE_PRODUCT, { product_id: id });
 
-/** A product in the API's words; null leaves a field as it is. */
 function rawProduct({ stock, ...fields }: ProductChanges): Record<string, unknown> {
-  return givenFields({ ...fields, Stock: stock });
+  return givenFields({ ...fields, Stock: stock }); // null leaves a field as it is
 }

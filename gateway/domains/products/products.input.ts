@@ -4,10 +4,8 @@ import { MAX_PRICE } from '../../../schema/product-rules.ts';
 import { MAX_FILTER_CHOICES, MAX_FILTER_RANGES, MAX_PAGE_SIZE, MAX_SEARCH, MAX_STARS } from '../../../schema/shop.ts';
 import { pageProblems, refuseIf } from '../input.ts';
 
-/** Encoded characters of all texts in the API's query string. Many servers refuse addresses over 8 kB. */
-const MAX_QUERY = 6_000;
+const MAX_QUERY = 6_000; // encoded characters of all texts; many servers refuse addresses over 8 kB
 
-/** Throws BAD_USER_INPUT with every wrong field of a product list, before any upstream call. */
 export function checkProductsInput(input: { page: number; pageSize: number; filter: ProductFilter }): void {
   const { page, pageSize, filter } = input;
   refuseIf({
@@ -28,14 +26,13 @@ export function checkProductsInput(input: { page: number; pageSize: number; filt
   });
 }
 
-/** Throws BAD_USER_INPUT unless `first` of a list inside a product is from 1 to the size of a page. */
 export function checkFirst(first: number | null | undefined): void {
   refuseIf({
     first: first != null && outside(first, 1, MAX_PAGE_SIZE) && `\`first\` must be from 1 to ${MAX_PAGE_SIZE}.`,
   });
 }
 
-/** Infinity is no price either: GraphQL reads a literal such as 1e400 as Infinity. */
+/** GraphQL reads a literal such as 1e400 as Infinity, which is no price either. */
 const noPrice = (price: number | null | undefined): boolean => price != null && outside(price, 0, MAX_PRICE);
 
 function tooLong({ search, categories, brands }: ProductFilter): boolean {

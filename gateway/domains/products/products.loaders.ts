@@ -10,7 +10,7 @@ export interface ProductGroup {
 
 export type ProductGroupLoader = DataLoader<ProductGroup, Product[], string>;
 
-/** Makes one call per distinct group of an operation, however many products ask for it. */
+/** Makes one call per distinct group, however many products ask for it. */
 export function createProductGroupLoader(rest: Rest): ProductGroupLoader {
   const load = async ({ by, name, limit }: ProductGroup): Promise<Product[]> => {
     const products = await listProducts(rest, { [by]: [name], page: 1, limit });
@@ -22,7 +22,7 @@ export function createProductGroupLoader(rest: Rest): ProductGroupLoader {
   );
 }
 
-/** At most `first` other products of the same category, then of the same brand, without repeats. */
+/** Other products of the same category, then of the same brand, without repeats. */
 export async function recommend(groups: ProductGroupLoader, product: Product, first: number): Promise<Product[]> {
   const limit = first + 1;
   const names = [['category', product.category] as const, ['brand', product.brand] as const];

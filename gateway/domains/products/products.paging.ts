@@ -8,8 +8,7 @@ export interface ProductPage {
   items: Product[];
   page: number;
   pageSize: number;
-  /** Null where the end of the list was not read. */
-  totalPages: number | null;
+  totalPages: number | null; // null: the end of the list was not read
   hasNextPage: boolean;
 }
 
@@ -28,10 +27,7 @@ const ORDERS: Record<ProductSort, ProductOrder> = {
   TITLE_ASC: { _sort: 'title', _order: 'asc' },
 };
 
-/**
- * One page of the catalogue. The API's page count may be wrong (rest-contract.md), so each page is read with at least one item
- * beyond it: a single call shows whether there is more.
- */
+/** The API's page count may be wrong (rest-contract.md). One item beyond the page shows whether there is more. */
 export async function pageOfProducts(rest: Rest, request: PageRequest): Promise<ProductPage> {
   const { page, pageSize } = request;
   const first = (page - 1) * pageSize;
@@ -52,11 +48,10 @@ export async function pageOfProducts(rest: Rest, request: PageRequest): Promise<
   };
 }
 
-/** Consecutive products of the list. `complete`: the list ends with them. */
 interface Stretch {
   products: (Product | null)[];
   offset: number;
-  complete: boolean;
+  complete: boolean; // the list ends with these products
 }
 
 async function readWindow(rest: Rest, request: PageRequest, range: Prices): Promise<Stretch> {
@@ -68,8 +63,7 @@ async function readWindow(rest: Rest, request: PageRequest, range: Prices): Prom
   return { products, offset, complete: products.length < limit };
 }
 
-/** The most items of a list over several price ranges: each range is read from its start, up to the page. */
-const MAX_MERGED = 1_000;
+const MAX_MERGED = 1_000; // items: each of several price ranges is read from its start, up to the page
 
 /** The API takes a single price range, so each range is read from its start, and the lists are merged in order. */
 async function readRanges(rest: Rest, request: PageRequest, ranges: Prices[]): Promise<Stretch> {
@@ -98,10 +92,8 @@ function query({ filter, sort }: PageRequest, range: Prices, page: number, limit
   };
 }
 
-/**
- * The smallest page of the API that holds this page and the item after it.
- * With 12 a page: page 1 is read as items 0-12 (limit 13), page 3 as items 19-37 (page 2, limit 19).
- */
+// The smallest page of the API that holds this page and the item after it. With 12 a page:
+// page 1 is read as items 0-12 (limit 13), page 3 as items 19-37 (page 2, limit 19).
 export function windowAround(page: number, pageSize: number): { page: number; limit: number } {
   const first = (page - 1) * pageSize;
   let limit = pageSize + 1;

@@ -1,16 +1,13 @@
 import type { ProductFilter, ProductSort } from '../../generated/schema.ts';
 import type { Product } from './products.rest.ts';
 
-/** Bounds of `originalPrice` in rupees, inclusive; undefined: open. */
+/** Bounds of `originalPrice` in rupees, inclusive. Undefined: open. */
 export interface Prices {
   min?: number;
   max?: number;
 }
 
-/**
- * The price ranges of a filter, lowest first, with overlaps joined, so that no product is in two of them. One open range: any
- * price. No range: no price can match.
- */
+/** Lowest first, overlaps joined, so that no product is in two. One open range: any price. None: no price can match. */
 export function priceRanges({ minPrice, maxPrice, priceRanges: chosen }: ProductFilter): Prices[] {
   const outer: Prices = { min: minPrice ?? undefined, max: maxPrice ?? undefined };
   if (!chosen || chosen.length === 0) return isEmpty(outer) ? [] : [outer];
@@ -39,10 +36,7 @@ const COMPARE: Record<ProductSort, Compare> = {
   TITLE_ASC: (a, b) => byText(a.title, b.title),
 };
 
-/**
- * Merges lists that the API has sorted, each time by the best first item, so that pages of the result fit together whatever the
- * API's collation is. Without a sort the lists follow one another; unreadable records (null) come as early as they can.
- */
+/** Takes the best first item each time: pages fit together in any collation. Null comes as early as it can. */
 export function mergeInOrder(lists: (Product | null)[][], sort: ProductSort | null): (Product | null)[] {
   if (!sort) return lists.flat();
   const compare = COMPARE[sort];

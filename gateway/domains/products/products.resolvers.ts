@@ -11,8 +11,7 @@ import { findProduct, parsePictures } from './products.rest.ts';
 import { adminSummary } from './products.summary.ts';
 import { readReviews } from '../reviews/reviews.rest.ts';
 
-/** The number of recommended products where `first` is null; equal to the schema's default. */
-const RECOMMENDED = 8;
+const RECOMMENDED = 8; // where `first` is null; equal to the schema's default
 
 const FACETS = {
   categories: [...CATEGORIES],

@@ -11,7 +11,7 @@ import { reportUnreadable } from '../records.ts';
 export const LIST_PRODUCTS = endpoint('GET /api/products/get');
 export const GET_PRODUCT = endpoint('GET /api/products/get/{id}');
 
-/** A product; prices are in rupees. */
+/** Prices are in rupees. */
 export interface Product {
   id: string;
   title: string;
@@ -23,15 +23,13 @@ export interface Product {
   stock: number;
   description: string | null;
   reviewCount: number;
-  /** The API's own records, which `readReviews` reads where reviews are selected. */
-  reviewRecords: readonly unknown[];
-  /** The API's own records, the main picture first, which `parsePictures` reads where pictures are selected. */
-  pictureRecords: readonly unknown[];
+  reviewRecords: readonly unknown[]; // raw; `readReviews` reads them where reviews are selected
+  pictureRecords: readonly unknown[]; // raw, main picture first; `parsePictures` reads them where pictures are selected
 }
 
 export type ProductOrder = { _sort: '_id' | 'discountPrice' | 'ratings' | 'Stock' | 'title'; _order: 'asc' | 'desc' };
 
-/** The query of LIST_PRODUCTS. `page` counts from 1 in steps of `limit`. */
+/** `page` counts from 1 in steps of `limit`. */
 export interface ProductQuery extends Partial<ProductOrder>, Record<string, QueryValue> {
   query?: string;
   category?: readonly string[];
@@ -47,10 +45,7 @@ const UNTITLED = 'Untitled product';
 
 type Products = (Product | null)[];
 
-/**
- * No match is an empty list. Null stands for a record that cannot be read, and for one outside of the `wanted` places, which is not
- * read; so each product keeps its place.
- */
+/** Null keeps the place of a record that cannot be read, or that is outside of the `wanted` places and is not read. */
 export function listProducts(rest: Rest, query: ProductQuery, wanted: Places = WHOLE): Promise<Products> {
   return rest.read(LIST_PRODUCTS, query, {
     parse: (answer) => readProducts(rest, answer, query.limit, wanted),
@@ -59,10 +54,9 @@ export function listProducts(rest: Rest, query: ProductQuery, wanted: Places = W
   });
 }
 
-/** Places of a list: the first one, and the one after the last. */
 export interface Places {
   from: number;
-  to: number;
+  to: number; // the place after the last one
 }
 
 const WHOLE: Places = { from: 0, to: Infinity };
@@ -85,7 +79,6 @@ function readProducts(rest: Rest, answer: RestAnswer, limit: number, { from, to 
   return products;
 }
 
-/** Null if there is no such product. The API is not asked for a text that cannot be an id. */
 export async function findProduct(rest: Rest, id: string): Promise<Product | null> {
   if (!isObjectId(id)) return null;
   return rest.read(withId(GET_PRODUCT, id), {}, { parse: readProduct, tags: () => [id] });
@@ -101,7 +94,7 @@ function readProduct(answer: RestAnswer): Product | null {
   throw badResponse(GET_PRODUCT.name);
 }
 
-/** Reads one raw product; undefined without an id. Old records may lack any other field. */
+/** Undefined without an id. Old records may lack any other field. */
 export function parseProduct(value: unknown): Product | undefined {
   const raw = record(value);
   const id = objectId(raw?.['_id']);

@@ -2,16 +2,12 @@ import { ADMIN_TOTAL_MESSAGES } from '../../../schema/shop.ts';
 import type { Rest } from '../../rest/client.ts';
 import { listProducts, type Product } from './products.rest.ts';
 
-/** Products per call. */
-const BLOCK = 100;
+const BLOCK = 100; // products per call
 
 type Block = (Product | null)[];
 
-/**
- * The dashboard's counts over the whole catalogue, without reading all of it and without the API's own count, which may be wrong.
- * Sorted by stock, sold-out products come first, so each count is the end of a run, found by doubling and halving. Up to 100
- * products take one call, 10,000 about fifteen.
- */
+// Counts without the API's own count, which may be wrong, and without reading all. The list is sorted by stock, so each
+// count is the end of a run, found by doubling and halving. Up to 100 products take one call, 10,000 about fifteen.
 export async function adminSummary(rest: Rest) {
   const blocks = new Map<number, Promise<Block>>();
   const block = (page: number): Promise<Block> => {
@@ -26,7 +22,7 @@ export async function adminSummary(rest: Rest) {
   return { totalProducts, outOfStock, inStock: totalProducts - outOfStock, totalMessages: ADMIN_TOTAL_MESSAGES };
 }
 
-/** How many products at the start of the list fulfil a condition that no later product fulfils. */
+/** Counts the products at the start of the list for which `holds` is true. It is true for none after them. */
 async function lengthOfRun(
   block: (page: number) => Promise<Block>,
   holds: (product: Product | null) => boolean,

@@ -12,8 +12,7 @@ const DELETE_REVIEW = endpoint('DELETE /api/products/review/remove');
 export interface Review {
   id: string;
   name: string;
-  /** Whole stars, 1 to 5; 0: unknown. */
-  rating: number;
+  rating: number; // whole stars, 1 to 5; 0: unknown
   comment: string;
 }
 

@@ -12,7 +12,7 @@ const CREATE_USER = endpoint('POST /api/users/superAdmin/register');
 const UPDATE_USER = endpoint('PATCH /api/users/SuperAdmin/update');
 const REMOVE_USER = endpoint('DELETE /api/users/SuperAdmin/remove');
 
-/** An account, without the password hash that the API sends along. */
+/** Without the password hash that the API sends along. */
 export interface User {
   id: string;
   name: string;
@@ -22,7 +22,6 @@ export interface User {
   avatar: string | null;
 }
 
-/** The API's words for roles. */
 export const ROLE_WORDS: Record<Role, string> = { USER: 'user', ADMIN: 'admin', SUPER_ADMIN: 'superAdmin' };
 
 /** All accounts but the caller's. */
@@ -42,7 +41,6 @@ export const updateUser = (rest: Rest, id: string, changes: UserChanges) =>
 
 export const removeUser = (rest: Rest, id: string) => change(rest, 'removeUser', REMOVE_USER, { remove_user_id: id });
 
-/** Reads one raw account; undefined without an id. */
 export function parseUser(value: unknown): User | undefined {
   const raw = record(value);
   const id = objectId(raw?.['_id']);
@@ -62,7 +60,6 @@ export function parseRole(word: unknown): Role | undefined {
   return (Object.keys(ROLE_WORDS) as Role[]).find((role) => ROLE_WORDS[role].toLowerCase() === said);
 }
 
-/** An account in the API's words; null leaves a field as it is. */
 function rawUser({
   avatar,
   mobile,

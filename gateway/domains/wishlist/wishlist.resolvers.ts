@@ -3,7 +3,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { idProblem, refuseIf } from '../input.ts';
 import { addToWishlist, getWishlist, removeFromWishlist } from './wishlist.rest.ts';
 
-/** The wishlist after a change, read only where it is selected. */
+/** Read only if it is selected. */
 const wishlist = { wishlist: (_payload: unknown, _args: unknown, { rest }: GatewayContext) => getWishlist(rest) };
 
 export const wishlistResolvers: Resolvers = {
