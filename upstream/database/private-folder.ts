@@ -1,21 +1,16 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Other users could read the data folder; the message says what to do. */
 export class FolderNotPrivateError extends Error {}
 
-/** The shop's own files. A folder without any of them is not changed, because DATA_DIR may name it by mistake. */
+/** A folder without any of these files is not changed: DATA_DIR may name it by mistake. */
 const OURS = /^(database|ended-sessions|outbox|session-secret|token-secret|upstream\.lock)/;
-/** Mode bits of the group and of all other users. */
-const OTHERS = 0o077;
+const OTHERS = 0o077; // mode bits of the group and of all other users
 
-/**
- * Creates a folder where there is none, and makes it and the entries directly in it accessible to its owner alone. Deeper entries
- * can only be reached through the folder. Windows has no such modes, and its user folders are private.
- */
+/** Only the owner can use the folder and its direct entries. Deeper entries can only be reached through the folder. */
 export function makePrivate(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (process.platform === 'win32') return;
+  if (process.platform === 'win32') return; // it has no such modes, and its user folders are private
   const { mode, uid } = statSync(folder);
   if (uid !== process.geteuid?.()) throw notPrivate(folder, 'belongs to another user');
   const names = readdirSync(folder);
@@ -32,8 +27,7 @@ export function makePrivate(folder: string): void {
 function makeEntryPrivate(folder: string, name: string): void {
   const path = join(folder, name);
   const entry = lstatSync(path, { throwIfNoEntry: false });
-  // Another process has just removed it, or it is a link.
-  if (!entry || entry.isSymbolicLink()) return;
+  if (!entry || entry.isSymbolicLink()) return; // another process has just removed it, or it is a link
   if (entry.uid !== process.geteuid?.()) throw notPrivate(path, 'belongs to another user');
   try {
     if ((entry.mode & OTHERS) !== 0) chmodSync(path, entry.mode & ~OTHERS & 0o777);
