@@ -87,8 +87,8 @@ test('a page of orders that never was leads to the last one', async () => {
   expect(await screen.findByText('Orders 121–130 of 130')).toBeVisible();
 });
 
-test('10,000 products are searched by the server', async () => {
-  const shop = open('?tab=products', { products: products(10_000) });
+test('1,000 products are searched by the server', async () => {
+  const shop = open('?tab=products', { products: products(1_000) });
   await screen.findByRole('button', { name: 'Delete Thing 0' });
   expect(shop.sent('Catalogue')).toHaveLength(1);
   await shop.user.type(screen.getByRole('searchbox', { name: 'Search products by title' }), 'brass');
@@ -107,7 +107,10 @@ test('what the server can put in order is not read as a whole', async () => {
 test('what the server cannot filter by is found all the same, in the background', async () => {
   const shop = open('?tab=products&stock=out', { products: products(260) });
   expect(await screen.findByText('2 of 260 products')).toBeVisible();
-  expect(new Set(shop.pages('Catalogue'))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+  // Four at a time, so the last few may lie beyond the end.
+  const pages = new Set(shop.pages('Catalogue'));
+  expect([...pages].filter((page) => page <= 6)).toHaveLength(6);
+  expect(Math.max(...pages)).toBeLessThanOrEqual(9);
 });
 
 test('a page that could not be read in the background is asked for again', async () => {
