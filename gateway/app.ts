@@ -174,8 +174,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   app.use(createRequestLog(log));
   const { registeredOnly } = protection;
   const { counter, proxies } = identity;
-  const rest = { apollo, headers, schema, counter, proxies, registeredOnly, explorable: sandbox };
-  app.use('/graphql', createEndpoint({ ...endpoint, ...rest }));
+  const routerOptions = { apollo, headers, schema, counter, proxies, registeredOnly, explorable: sandbox };
+  app.use('/graphql', createEndpoint({ ...endpoint, ...routerOptions }));
   // Before the check of the host: probes may use an IP address, and learn only whether the shop is up.
   app.use(securityHeaders({ https }), health.router);
   app.use(requireAllowedHost(isAllowedHost));

@@ -16,8 +16,8 @@ import { resultOf, type OperationResult } from '../graphql/run-operation.ts';
 import { createDocumentJudge, type DocumentLimits, type DocumentVerdict } from '../operations/document-limits.ts';
 import { faultsOf } from '../operations/fault-injection.ts';
 import { prepareOnce, type CompiledOperations } from '../operations/compiled-operations.ts';
-import { cacheKeyOf } from './fast-path.ts';
 import type { Exchange, OperationResponse, Respond } from './respond.ts';
+import { cacheKeyOf } from './response-cache.ts';
 
 const MAX_PROBLEMS = 5; // problems told per document
 
@@ -45,7 +45,7 @@ interface ApolloContext {
 /** No limit applies to the shop's own documents. */
 const REGISTERED: DocumentVerdict = { refusal: undefined, always: true };
 
-export interface ParsedResponse {
+export interface ApolloResponse {
   response: OperationResponse;
   mediaType: string;
   /** The operation has its own line in the log. */
@@ -87,7 +87,7 @@ export async function createApollo(options: ApolloOptions) {
   await server.start();
 
   return {
-    async parse(req: Request, res: Response): Promise<ParsedResponse> {
+    async answer(req: Request, res: Response): Promise<ApolloResponse> {
       const exchange: ApolloContext['exchange'] = { req, res };
       const { status, headers, body } = await server.executeHTTPGraphQLRequest({
         httpGraphQLRequest: httpRequestOf(req),
@@ -146,8 +146,9 @@ function runOperations(options: ApolloOptions): ApolloServerPlugin<ApolloContext
           const found = faults || !always ? undefined : (known.byText(source) ?? known.add(source, document));
           const prepared = found ?? prepareOnce(faults ? faultySchema : schema, source, document, operation);
           const isShared = prepared.maxAge(variables) > 0 && sessions.isGuest(exchange.req);
-          const cacheKey = isShared ? cacheKeyOf(source, variables) : undefined;
+          const cacheKey = isShared ? cacheKeyOf(exchange.req, source, variables) : undefined;
           const request = { operation: prepared, variables, cacheKey, refusal };
+          // The router has scheduled the whole request.
           exchange.response = await respond(exchange, request, (work) => work());
           // Apollo Server needs a response. The gateway sends `exchange.response` instead.
           return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult: {} } };

@@ -3,14 +3,13 @@ import { OperationTypeNode } from 'graphql';
 import type { AllowedHosts } from '../limits/allowed-hosts.ts';
 import type { LoadKind, LoadShedding } from '../load/load-shedding.ts';
 import type { AnswerOverloaded } from '../load/overloaded.ts';
-import { memoryKey } from '../lib/memory-key.ts';
 import { hasFaults } from '../operations/fault-injection.ts';
 import type { CompiledOperation, CompiledOperations } from '../operations/compiled-operations.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { hasPlainJson, parseJson, readBody, readQueryString, readRequest, type GraphqlRequest } from './request.ts';
 import type { OperationRequest, Respond } from './respond.ts';
 import { mediaTypeFor, type SendResponse } from './response.ts';
-import type { ResponseCache } from './response-cache.ts';
+import { cacheKeyOf, type ResponseCache } from './response-cache.ts';
 
 export interface FastPathOptions {
   known: CompiledOperations;
@@ -37,7 +36,7 @@ interface Taken {
 
 /**
  * Answers known operations without Express and Apollo Server (docs/decisions/0014).
- * All other requests go to `fallback` before anything of them is run.
+ * All other requests go to `fallback` before anything of them is run; errors go there to be answered.
  */
 export function createFastPath(options: FastPathOptions, fallback: Handler): Handler {
   const { known, load, maxBody, answerOverloaded, respond, responseCache, send, sessions, simulated } = options;
@@ -57,11 +56,10 @@ export function createFastPath(options: FastPathOptions, fallback: Handler): Han
 
   async function takeGet(taken: Taken): Promise<void> {
     const { req, res, type } = taken;
-    const url = req.url ?? '';
-    const cacheKey = memoryKey(url);
+    const cacheKey = cacheKeyOf(req);
     const cached = responseCache?.get(cacheKey);
     if (cached) return send(req, res, type, cached);
-    const request = readQueryString(url);
+    const request = readQueryString(req.url ?? '');
     const operation = request && find(request);
     // Security: Apollo Server checks where a GET comes from. Only public operations need no check.
     if (!operation || operation.maxAge(request.variables) === 0) return fallback(req, res);
@@ -77,7 +75,7 @@ export function createFastPath(options: FastPathOptions, fallback: Handler): Han
     const { variables } = request;
     const guest = sessions.isGuest(req);
     const isShared = guest && operation.maxAge(variables) > 0;
-    const cacheKey = isShared ? cacheKeyOf(request.hash ?? request.text, variables) : undefined;
+    const cacheKey = isShared ? cacheKeyOf(req, request.hash ?? request.text, variables) : undefined;
     const cached = cacheKey === undefined ? undefined : responseCache?.get(cacheKey);
     if (cached) return send(req, res, type, cached);
     return answer(taken, kindOf(operation, guest), { operation, variables, cacheKey });
@@ -103,10 +101,6 @@ export function createFastPath(options: FastPathOptions, fallback: Handler): Han
     });
   };
 }
-
-/** For POST. `operation`: its text or its hash. */
-export const cacheKeyOf = (operation: string | undefined, variables: unknown): string =>
-  memoryKey(`${operation} ${JSON.stringify(variables)}`);
 
 function kindOf({ definition }: CompiledOperation, guest: boolean): LoadKind {
   const reads = definition.operation === OperationTypeNode.QUERY;

@@ -8,7 +8,7 @@ export function readJsonBody(maxBytes: number): RequestHandler[] {
 
 const parseBody: RequestHandler = (req, _res, next) => {
   const bytes: unknown = req.body;
-  if (!Buffer.isBuffer(bytes)) return next();
+  if (!Buffer.isBuffer(bytes)) return next(); // the fast path has read a plain body
   // JSON is UTF-8 (RFC 8259).
   const [, charset = 'utf-8'] = /;\s*charset="?([^";\s]+)/i.exec(req.headers['content-type'] ?? '') ?? [];
   if (charset.toLowerCase() !== 'utf-8') throw new RequestFault(415);

@@ -46,12 +46,14 @@ export function createRespond(options: RespondOptions): Respond {
   const { catalogue, documents, freshMs, idempotency, log, responseCache } = options;
   const running = new SingleFlight<Flight<OperationResponse>>();
 
+  const contextOf = async (exchange: Exchange): Promise<GatewayContext> =>
+    (exchange.context ??= await createContext(options, exchange.req, exchange.res));
+
   async function run(
     exchange: Exchange,
     { operation, variables, refusal }: OperationRequest,
   ): Promise<OperationResult> {
-    const { req, res } = exchange;
-    const context = (exchange.context ??= await createContext(options, req, res));
+    const context = await contextOf(exchange);
     const { definition } = operation;
     const refused = context.refusalOf(definition) ?? refusal ?? refusalOfVariables(variables, documents);
     if (refused) {
@@ -64,9 +66,12 @@ export function createRespond(options: RespondOptions): Respond {
 
   async function runForGuests(exchange: Exchange, request: OperationRequest, key: string): Promise<OperationResponse> {
     const version = catalogue?.version ?? 0;
+    const context = await contextOf(exchange);
+    // Security: the refusal of one guest, such as too many requests, is not for those who share the run.
+    if (context.refusalOf(request.operation.definition)) return undefined;
     const result = await run(exchange, request);
-    const { freshness } = exchange.context ?? {};
-    if (result.body.errors || !freshness) return result;
+    const { freshness } = context;
+    if (result.body.errors) return result;
     // What was read of the catalogue stays fresh as long as in its own cache.
     const catalogueMs = freshness.oldest === Infinity ? Infinity : freshMs;
     const ms = Math.min(request.operation.maxAge(request.variables) * 1000, catalogueMs);
@@ -79,14 +84,17 @@ export function createRespond(options: RespondOptions): Respond {
     return response;
   }
 
-  return (exchange, request, schedule) => {
-    const { cacheKey } = request;
-    if (cacheKey === undefined)
-      return schedule(async () => (exchange.res.destroyed ? undefined : run(exchange, request)));
-    const start = (): Promise<OperationResponse> => schedule(() => runForGuests(exchange, request, cacheKey));
-    if (!responseCache) return start();
-    // Equal operations of guests share one run while the catalogue is unchanged.
+  /** Equal operations of guests share one run while the catalogue is unchanged. */
+  function share(exchange: Exchange, request: OperationRequest, key: string, schedule: Schedule) {
     const version = catalogue?.version ?? 0;
-    return (running.find(cacheKey, version) ?? running.add(cacheKey, { value: start(), version })).value;
+    const start = (): Promise<OperationResponse> => schedule(() => runForGuests(exchange, request, key));
+    return (running.find(key, version) ?? running.add(key, { value: start(), version })).value;
+  }
+
+  return async (exchange, request, schedule) => {
+    const { cacheKey } = request;
+    const shared = responseCache && cacheKey && (await share(exchange, request, cacheKey, schedule));
+    if (shared) return shared;
+    return schedule(async () => (exchange.res.destroyed ? undefined : run(exchange, request)));
   };
 }

@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '../cache/catalogue.ts';
+import { memoryKey } from '../lib/memory-key.ts';
 import type { ResponseBytes } from './response-bytes.ts';
 
 export interface CachedResponse {
@@ -15,6 +17,15 @@ export interface ResponseCache {
   get: (key: string) => CachedResponse | undefined;
   /** `version`: the catalogue's before the run. If it has changed since, nothing is kept. */
   keep: (key: string, response: CachedResponse, version: number) => void;
+}
+
+/** A GET has its address for a key, so that it is found before it is read. `operation`: the text or hash of a POST. */
+export function cacheKeyOf(
+  { method, originalUrl, url }: IncomingMessage & { originalUrl?: string },
+  operation?: string,
+  variables?: unknown,
+): string {
+  return memoryKey(method === 'GET' ? (originalUrl ?? url ?? '') : `${operation} ${JSON.stringify(variables)}`);
 }
 
 const MAX_BYTES = 64 * 1024 * 1024; // bytes, about 8,000 lists of 20 products

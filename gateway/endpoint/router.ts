@@ -18,7 +18,7 @@ import { admitRegistered } from './registered-only.ts';
 import { mediaTypeFor, type SendResponse } from './response.ts';
 
 export interface EndpointOptions {
-  apollo: Pick<Awaited<ReturnType<typeof createApollo>>, 'parse'>;
+  apollo: Pick<Awaited<ReturnType<typeof createApollo>>, 'answer'>;
   headers: Record<string, string>;
   known: CompiledOperations;
   load: LoadShedding;
@@ -57,7 +57,7 @@ export function createEndpoint(options: EndpointOptions): Router {
   router.use(throwReadError, ...readJsonBody(maxBody));
   if (options.registeredOnly) router.use(admitRegistered(known));
   router.use(async (req, res) => {
-    const { response, mediaType, isOperation } = await load.run(() => apollo.parse(req, res));
+    const { response, mediaType, isOperation } = await load.run(() => apollo.answer(req, res));
     if (isOperation) leaveOutOfLog(req);
     await send(req, res, mediaTypeFor(req) ?? mediaType, response);
   });

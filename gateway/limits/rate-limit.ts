@@ -60,7 +60,7 @@ export function createOperationCounter({ perSession, perAddress }: RateLimits): 
 
   return {
     count({ req, caller, address }, operation) {
-      // A request that falls back to Apollo Server was counted on the fast path.
+      // A request is asked about twice where guests share a run, and counts once.
       const more = seen.has(req) ? 0 : pointsOf(operation);
       seen.add(req);
       // Both are counted before either is checked.
@@ -70,7 +70,7 @@ export function createOperationCounter({ perSession, perAddress }: RateLimits): 
       return refusalIf(ofAddress > perAddress || ofSession > perSession);
     },
     countArrival(req, address) {
-      const more = seen.has(req) ? 0 : ARRIVAL_POINTS;
+      const more = seen.has(req) ? 0 : ARRIVAL_POINTS; // one that failed on the fast path was counted there
       arrived.add(req);
       return refusalIf(addresses.add(addressGroup(address), more) > perAddress);
     },

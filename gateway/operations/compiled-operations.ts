@@ -20,6 +20,7 @@ import { record } from '../lib/json-readers.ts';
 import { memoryKey } from '../lib/memory-key.ts';
 import { compileRegistered, type Execute } from './compile.ts';
 
+/** Ready to run: a registered operation is compiled to JavaScript, any other is interpreted by graphql-js. */
 export interface CompiledOperation {
   text: string;
   definition: OperationDefinitionNode;

@@ -23,7 +23,7 @@ const emailTaken = [
   { code: 'EMAIL_TAKEN', text: 'This email : {} already exits, try with different email or login' },
 ] as const;
 
-// The API's answers and their codes, by operation (rest-contract.md). The first code also stands for a success in other
+// The API's answers and their codes, by operation. The first code also stands for a success in other
 // words. Any other unknown answer is FAILED.
 export const OUTCOMES = {
   register: [{ code: 'REGISTERED', text: 'Register successful' }, ...emailTaken],

@@ -27,7 +27,7 @@ const ORDERS: Record<ProductSort, ProductOrder> = {
   TITLE_ASC: { _sort: 'title', _order: 'asc' },
 };
 
-/** The API's page count may be wrong (rest-contract.md). One item beyond the page shows whether there is more. */
+/** The API's page count may be wrong. One item beyond the page shows whether there is more. */
 export async function pageOfProducts(rest: Rest, request: PageRequest): Promise<ProductPage> {
   const { page, pageSize } = request;
   const first = (page - 1) * pageSize;

@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getOperationAST, parse } from 'graphql';
+import { expect, test } from 'vitest';
+import {
+  createRespond,
+  type Exchange,
+  type OperationRequest,
+  type RespondOptions,
+} from '../../../gateway/endpoint/respond.ts';
+import { rateLimited } from '../../../gateway/errors/shop-error.ts';
+
+/** A request of a guest. */
+const guest = (): Exchange => ({
+  req: { headers: {}, socket: {} } as unknown as IncomingMessage,
+  res: { once: () => undefined, destroyed: false } as unknown as ServerResponse,
+});
+
+test('who shares the run of a guest does not share that guest’s refusal', async () => {
+  const [flood, other] = [guest(), guest()];
+  let runs = 0;
+  const respond = createRespond({
+    sessions: { identify: async () => ({ kind: 'guest' }) },
+    client: { deadlineMs: 1_000 },
+    proxies: () => false,
+    counter: { count: ({ req }: Exchange) => (req === flood.req ? rateLimited(1_000) : undefined) },
+    catalogue: { version: 0 },
+    responseCache: { keep: () => undefined },
+    documents: { values: 10 },
+    freshMs: 1_000,
+    log: { failed: () => undefined, ended: () => undefined },
+  } as unknown as RespondOptions);
+  const operation = {
+    definition: getOperationAST(parse('{ a }')),
+    run: async () => ({ data: { a: (runs += 1) } }),
+    maxAge: () => 30,
+  };
+  const request = { operation, variables: {}, cacheKey: 'a' } as unknown as OperationRequest;
+
+  // Both come before the first one may start.
+  const start = Promise.withResolvers<void>();
+  const answers = [flood, other].map((exchange) => respond(exchange, request, (work) => start.promise.then(work)));
+  start.resolve();
+  const [refused, answered] = await Promise.all(answers);
+  expect(refused).toMatchObject({ status: 429, body: { errors: [{ extensions: { code: 'RATE_LIMITED' } }] } });
+  expect(answered).toMatchObject({ status: 200, body: { data: { a: 1 } } });
+  expect(runs).toBe(1);
+});
