@@ -37,7 +37,11 @@ export const operations = Object.entries(description.paths).flatMap(([path, verb
 /** What is wrong with a value by a schema of the description; empty: nothing. */
 export function problems(schema: Schema, value: unknown): string {
   const local = JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"api#/components')) as object;
-  return ajv.validate(local, value) ? '' : ajv.errorsText();
+  if (ajv.validate(local, value)) return '';
+  const named = (ajv.errors ?? []).map(({ instancePath, message, params }) =>
+    [instancePath, message, (params as { additionalProperty?: string }).additionalProperty].filter(Boolean).join(' '),
+  );
+  return `${named.join(', ')} (upstream/openapi.yaml)`;
 }
 
 /** An operation's answers by status. */
