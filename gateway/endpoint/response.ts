@@ -63,17 +63,17 @@ export function createSend({ headers, ages }: SendOptions): SendResponse {
 
   return async (req, res, mediaType, response) => {
     if (!response) return;
-    const requestId = nameOf(req);
     const head = [...fixed, 'content-type', mediaType];
     if ('bytes' in response) {
       const { bytes, freshUntil, stale } = response;
       const isPublic = req.method === 'GET' && !stale;
       // Security: any client chooses its request's id, and a cache would give it to all others.
       if (isPublic) head.push('cache-control', cacheControlOf(freshUntil - Date.now()));
-      else head.push('cache-control', 'no-store', 'x-request-id', requestId);
+      else head.push('cache-control', 'no-store', 'x-request-id', nameOf(req));
       return write(req, res, bytes, 200, head);
     }
     const { body } = response;
+    const requestId = nameOf(req);
     const errors = body.errors?.map((error) => withRequestId(error, requestId));
     head.push('cache-control', 'no-store', 'x-request-id', requestId, ...response.headers);
     return write(req, res, new ResponseBytes(JSON.stringify({ ...body, errors })), statusFor(req, response), head);
