@@ -7,7 +7,7 @@ import { showToast } from './ui/toast/toast.ts';
 import { useSessionEnd, currentUser } from './session/session-user.ts';
 import { showColorScheme, useColorScheme } from './lib/color-scheme.ts';
 import { watchWishlistIds } from './shared/wishlist/cached-wishlist.ts';
-import { rememberWishlist } from './shared/wishlist/wishlist-marks.ts';
+import { storeWishlist } from './shared/wishlist/stored-wishlist.ts';
 
 const EXPIRED = 'Your session has ended. Please sign in again.';
 
@@ -49,7 +49,7 @@ function WishlistIdsEffect() {
     () =>
       watchWishlistIds(cache, (ids) => {
         const user = currentUser();
-        if (user) rememberWishlist(user.email, ids);
+        if (user) storeWishlist(user.email, ids);
       }),
     [cache],
   );

@@ -79,13 +79,13 @@ test('a second tab follows log-in, cart and log-out, and asks for nothing but wh
     const asked = watchOperations(page);
     await signIn(other);
     await account(page).waitFor();
-    await vi.waitFor(() => expect(asked).toEqual(['Belongings']), 10_000);
+    await vi.waitFor(() => expect(asked).toEqual(['CartAndWishlist']), 10_000);
     await page.getByRole('link', { name: 'Cart, 0 products' }).waitFor();
 
     await other.goto(`/product/single/${product.id}`);
     await other.getByRole('button', { name: 'Add to Cart' }).click();
     await page.getByRole('link', { name: 'Cart, 1 product', exact: true }).waitFor();
-    expect(asked).toEqual(['Belongings']);
+    expect(asked).toEqual(['CartAndWishlist']);
 
     other.on('dialog', (dialog) => void dialog.accept());
     await other.getByRole('button', { name: 'Logout' }).click();

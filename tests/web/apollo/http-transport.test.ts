@@ -87,7 +87,7 @@ test('a guest’s query is a GET with its hash and without its text', async () =
   ]);
   expect(params).toEqual([
     ['operationName', 'ProductDetail'],
-    ['variables', { withBelongings: false, id: 'p1', recommended: 4 }],
+    ['variables', { withCartAndWishlist: false, id: 'p1', recommended: 4 }],
     ['extensions', extensions(ProductDetailDocument as Registered)],
   ]);
 });
@@ -103,7 +103,11 @@ test('what somebody signed in asks is a POST by hash, and so is every change', a
     [
       'POST',
       '',
-      { operationName: 'Me', variables: { withBelongings: false }, extensions: extensions(MeDocument as Registered) },
+      {
+        operationName: 'Me',
+        variables: { withCartAndWishlist: false },
+        extensions: extensions(MeDocument as Registered),
+      },
     ],
   ]);
 });

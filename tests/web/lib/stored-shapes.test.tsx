@@ -1,7 +1,7 @@
 import { renderHook, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rememberWishlist, useMark } from '../../../web/src/shared/wishlist/wishlist-marks.ts';
+import { storeWishlist, useIsWishlisted } from '../../../web/src/shared/wishlist/stored-wishlist.ts';
 import { useStoredCounts } from '../../../web/src/features/admin/use-counts.ts';
 import { useCheckoutDraft } from '../../../web/src/features/checkout/checkout-draft.ts';
 import { useReviewDraft } from '../../../web/src/features/products/detail/reviews/review-draft.ts';
@@ -38,7 +38,7 @@ describe('whatever stands in the browser’s storage, it is read without a fault
   const readers: [key: string, area: 'localStorage' | 'sessionStorage', read: () => unknown][] = [
     ['loggedUser', 'localStorage', currentUser],
     ['registration', 'localStorage', optionalRegistration],
-    ['wishlist', 'localStorage', () => renderHook(() => useMark('p1')).result.current],
+    ['wishlist', 'localStorage', () => renderHook(() => useIsWishlisted('p1')).result.current],
     ['totalProducts', 'localStorage', () => renderHook(useStoredCounts).result.current],
     ['checkout', 'sessionStorage', () => renderHook(() => useCheckoutDraft('cart')).result.current.draft.address.city],
     ['review:p1', 'sessionStorage', () => renderHook(() => useReviewDraft('p1')).result.current],
@@ -58,10 +58,10 @@ describe('whatever stands in the browser’s storage, it is read without a fault
 test.each(INHERITED)('an address %s has marks of its own, and nothing that every object has', (email) => {
   startSession({ ...SHOPPER, email });
   localStorage.setItem('wishlist', '{"a@b.co":["p2"]}');
-  const marked = renderHook(() => useMark('p1'));
-  expect(marked.result.current).toBe(false);
-  rememberWishlist(email, ['p1']);
-  expect(renderHook(() => useMark('p1')).result.current).toBe(true);
+  const wishlisted = renderHook(() => useIsWishlisted('p1'));
+  expect(wishlisted.result.current).toBe(false);
+  storeWishlist(email, ['p1']);
+  expect(renderHook(() => useIsWishlisted('p1')).result.current).toBe(true);
   expect(JSON.parse(localStorage.getItem('wishlist') ?? '')).toHaveProperty(['a@b.co'], ['p2']);
 });
 

@@ -32,7 +32,7 @@ describe.each([
     expect(screen.getByText(/^Sorry, you do not have permission to access this page\./)).toBeVisible();
     expect(screen.getByText(sentence)).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Haat | Unauthorized Access'));
-    expect(shop.operations.map(({ name }) => name)).toEqual(['Belongings']);
+    expect(shop.operations.map(({ name }) => name)).toEqual(['CartAndWishlist']);
     await shop.user.click(screen.getByRole('link', { name: 'Go Home' }));
     await waitFor(() => expect(shop.address()).toBe('/'));
   });

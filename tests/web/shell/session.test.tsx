@@ -182,7 +182,7 @@ test('a log-in in another tab is followed, and what is missing is asked for once
   elsewhere('loggedUser', user);
   expect(await screen.findByRole('button', { name: 'Account of Asha Menon' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Cart, 3 products' })).toBeVisible();
-  expect(shop.operations.map(({ name }) => name)).toEqual(['Belongings']);
+  expect(shop.operations.map(({ name }) => name)).toEqual(['CartAndWishlist']);
 });
 
 test.each([

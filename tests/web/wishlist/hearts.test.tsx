@@ -29,7 +29,9 @@ test('a press marks the product at once, tells the shop once, and asks for nothi
   await screen.findByText('Product added to wishlist');
   expect(await heart('Laptop 1', true)).toBeVisible();
   expect(marks()).toEqual({ [SHOPPER]: [productId(1)] });
-  expect([shop.sent('AddToWishlist'), shop.sent('RemoveFromWishlist'), shop.sent('Belongings')]).toEqual([1, 0, 0]);
+  expect([shop.sent('AddToWishlist'), shop.sent('RemoveFromWishlist'), shop.sent('CartAndWishlist')]).toEqual([
+    1, 0, 0,
+  ]);
 });
 
 test('a second press takes it off again', async () => {

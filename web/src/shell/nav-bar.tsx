@@ -6,6 +6,7 @@ import { useLocation, Link } from 'react-router-dom';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import IconCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
+import { useCartAndWishlistQuery } from '../generated/components.ts';
 import { useSessionUser } from '../session/session-user.ts';
 import buttons from '../ui/buttons.module.css';
 import layoutClasses from '../ui/layout.module.css';
@@ -16,7 +17,6 @@ import classes from './nav-bar.module.css';
 import { NavLinks } from './nav-links.tsx';
 import { chooseColorScheme, useColorScheme } from '../lib/color-scheme.ts';
 import { paths } from '../lib/paths.ts';
-import { useBelongings } from '../shared/use-belongings.ts';
 import cartLinkClasses from './cart-link.module.css';
 
 /** What the bar tells the search box that it hosts. */
@@ -124,9 +124,12 @@ function ColorSchemeToggle() {
   );
 }
 
-/** The way to the cart, with the count of what lies in it, once that is known; 0 when there is nothing. */
+/** Link to the cart with the number of products in it, shown once it is known. */
 function CartLink() {
-  const count = useBelongings()?.cart?.totalProducts;
+  const user = useSessionUser();
+  // 'all': the cart's count shows even if the wishlist could not be read.
+  const { data } = useCartAndWishlistQuery({ skip: !user, errorPolicy: 'all' });
+  const count = user ? data?.cart?.totalProducts : undefined;
   return (
     <Link to={paths.cart} className={`${buttons.icon} ${cartLinkClasses.link}`} title="Cart">
       <IconCart aria-hidden />

@@ -13,12 +13,15 @@ const FEATURED_PRODUCTS = 15;
 
 const [first, second, third] = CATEGORIES;
 
-/** What Apollo Client fills in for a screen that takes nothing along, in its place: the addresses of both requests are to be equal. */
-export const ALONE = { withBelongings: false };
+/**
+ * The default that Apollo Client adds to a guest's variables, in the same place: the early request of the page and the
+ * screen's own must have equal addresses.
+ */
+export const SCREEN_ONLY = { withCartAndWishlist: false };
 
 /** What the home screen asks for: one picture more than a slide shows, for the category's tile. */
 export const HOME_VARIABLES: HomeQueryVariables = {
-  ...ALONE,
+  ...SCREEN_ONLY,
   first,
   second,
   third,
@@ -28,5 +31,5 @@ export const HOME_VARIABLES: HomeQueryVariables = {
 
 /** What a product's screen asks for. */
 export function detailVariables(id: string): ProductDetailQueryVariables {
-  return { ...ALONE, id, recommended: RECOMMENDED_PRODUCTS };
+  return { ...SCREEN_ONLY, id, recommended: RECOMMENDED_PRODUCTS };
 }

@@ -9,15 +9,15 @@ export function Heart(props: {
   onPress?: (() => void) | undefined;
 }) {
   const { product, onPress } = props;
-  const { marked, toggle } = useWishlistToggle(product.id);
+  const { wishlisted, toggle } = useWishlistToggle(product.id);
   return (
     <button
       type="button"
       // Where one-intent.ts is loaded, a double tap counts as one press, too.
       data-once
       className={classes.heart}
-      aria-pressed={marked}
-      aria-label={marked ? `Remove ${product.title} from wishlist` : `Add ${product.title} to wishlist`}
+      aria-pressed={wishlisted}
+      aria-label={wishlisted ? `Remove ${product.title} from wishlist` : `Add ${product.title} to wishlist`}
       onClick={({ detail }) => {
         // The browser counts clicks that follow closely: only the first of a double click is a choice.
         if (detail > 1) return;

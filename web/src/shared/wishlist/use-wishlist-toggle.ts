@@ -7,7 +7,7 @@ import { AddToWishlistDocument, RemoveFromWishlistDocument } from '../../generat
 import { currentUser } from '../../session/session-user.ts';
 import { useLoginFirst } from '../login/use-login-first.ts';
 import { cachedWishlistIds, wishlistAfter } from './cached-wishlist.ts';
-import { choose, useMark } from './wishlist-marks.ts';
+import { storeChoice, useIsWishlisted } from './stored-wishlist.ts';
 
 const LOGIN_FIRST = 'Please login to add product to wishlist';
 
@@ -30,17 +30,17 @@ type Data = Partial<Record<string, { code: string; message: string; wishlist: ob
  * Whether a product is on the wishlist, and how to change that. Shown at once, taken back if the shop says no. Changes
  * reach the shop one after another, so the one that was chosen last is the one that stays.
  */
-export function useWishlistToggle(productId: string): { marked: boolean; toggle: () => Promise<void> } {
+export function useWishlistToggle(productId: string): { wishlisted: boolean; toggle: () => Promise<void> } {
   const client = useApolloClient();
   const refuseGuest = useLoginFirst();
-  const marked = useMark(productId);
+  const wishlisted = useIsWishlisted(productId);
 
   const toggle = async () => {
     const user = currentUser();
     if (refuseGuest(LOGIN_FIRST) || !user) return;
-    const { mutation, field, payload, done } = marked ? REMOVE : ADD;
-    const settle = choose(user.email, productId, !marked);
-    const wishlist = wishlistAfter(client.cache, productId, !marked);
+    const { mutation, field, payload, done } = wishlisted ? REMOVE : ADD;
+    const settle = storeChoice(user.email, productId, !wishlisted);
+    const wishlist = wishlistAfter(client.cache, productId, !wishlisted);
     const failed = (error: unknown) => {
       settle(false, cachedWishlistIds(client.cache));
       if (!refuseGuest(LOGIN_FIRST, error)) showToast({ kind: 'error', message: userMessage(error) });
@@ -67,5 +67,5 @@ export function useWishlistToggle(productId: string): { marked: boolean; toggle:
     }
   };
 
-  return { marked, toggle };
+  return { wishlisted, toggle };
 }

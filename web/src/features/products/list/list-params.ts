@@ -1,5 +1,5 @@
 import { readPage } from '../../../lib/read-page.ts';
-import { ALONE } from '../first-variables.ts';
+import { SCREEN_ONLY } from '../first-variables.ts';
 import {
   MAX_FILTER_CHOICES,
   MAX_FILTER_RANGES,
@@ -85,7 +85,7 @@ export function listVariables(params: ListParams): ProductListQueryVariables {
     ...(ratings.length > 0 ? { ratings } : {}),
   };
   return {
-    ...ALONE,
+    ...SCREEN_ONLY,
     ...(Object.keys(filter).length > 0 ? { filter } : {}),
     ...(sort ? { sort } : {}),
     page,
