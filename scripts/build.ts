@@ -1,3 +1,3 @@
-import { CODEGEN, make, PICTURES, SANDBOX, WEB } from './build/steps.ts';
+import { CODEGEN, make, SANDBOX, WEB } from './build/steps.ts';
 
-await make(CODEGEN, PICTURES, SANDBOX, WEB);
+await make(CODEGEN, SANDBOX, WEB);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { audit, CATEGORIES, type Verdict } from './lighthouse/audit.ts';
 import { startShopProcess } from './lighthouse/shop-process.ts';
-import { CODEGEN, make, PICTURES, WEB } from './build/steps.ts';
+import { CODEGEN, make, WEB } from './build/steps.ts';
 
 /** Least scores. Performance varies with the machine, the others do not. */
 const TARGETS: Verdict['scores'] = { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 };
@@ -11,7 +11,7 @@ const TARGETS: Verdict['scores'] = { performance: 90, accessibility: 100, 'best-
 const options = { json: { type: 'string' }, runs: { type: 'string', default: '3' } } as const;
 const { json, runs } = parseArgs({ options }).values;
 
-await make(CODEGEN, PICTURES, WEB);
+await make(CODEGEN, WEB);
 process.exitCode = (await run()) ? 0 : 1;
 
 async function run(): Promise<boolean> {

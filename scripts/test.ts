@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { NO_CHROMIUM, provideChromium } from './test/chromium.ts';
-import { CODEGEN, make, PICTURES, SANDBOX, WEB } from './build/steps.ts';
+import { CODEGEN, make, SANDBOX, WEB } from './build/steps.ts';
 
 /** Node's compile cache, which the processes of all test files share. */
 const COMPILED = resolve('node_modules/.cache/haat/compiled');
 
 /** Files or folders; none: all tests. Such as `npm test -- tests/gateway`. */
 const chosen = process.argv.slice(2);
-await make(CODEGEN, PICTURES, SANDBOX, WEB);
+await make(CODEGEN, SANDBOX, WEB);
 
 if (!provideChromium()) {
   process.stderr.write(`${NO_CHROMIUM}\n`);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { type Express } from 'express';
 import { pino, type Logger } from 'pino';
@@ -20,7 +21,7 @@ import { productRoutes } from './products/products.routes.ts';
 import { quirks } from './http/quirks.ts';
 import { requestLog } from './http/request-log.ts';
 import { reviewRoutes } from './reviews/reviews.routes.ts';
-import { setUp } from './seed/seed.ts';
+import { setUp, type SeedName } from './seed/seed.ts';
 import type { ProductionAccounts } from './seed/super-admin.ts';
 import { tokenSecret } from './auth/token-secret.ts';
 import { createTokens } from './auth/tokens.ts';
@@ -34,16 +35,16 @@ const DRAIN_MS = 5_000;
 const TOKEN_LIFETIME_SECONDS = 24 * 60 * 60;
 /** Largest body; no call needs a tenth of it. */
 const MAX_BODY = '100kb';
+/** Where an API without a data folder, as in tests, keeps the pictures that it composed. */
+const PICTURES_DIR = fileURLToPath(new URL('pictures', import.meta.url));
 
 export interface UpstreamOptions {
-  /** Folder of the embedded database, the token secret and the outbox; absent: all are in memory. */
+  /** Folder of the embedded database, the token secret, the outbox and the pictures; absent: all but pictures are in memory. */
   dataDir?: string | undefined;
   /** A PostgreSQL server's database, in place of the embedded one. */
   databaseUrl?: string | undefined;
   /** The content of a new embedded database, from `dumpDataDir` of PGlite. */
   copy?: Blob | undefined;
-  /** Folder of the composed pictures. */
-  picturesDir?: string | undefined;
   /** Absent: no log. */
   logger?: Logger | undefined;
   /** Lifetime of a token in seconds, by default a day; with 0 every token has expired at once. */
@@ -52,6 +53,8 @@ export interface UpstreamOptions {
   storefrontUrl?: string | undefined;
   /** The mail server; absent: mails are kept, in `dataDir/outbox` or in memory. */
   smtpUrl?: string | undefined;
+  /** The content of a new database; default: catalogue. */
+  seed?: SeedName | undefined;
   /** The super admin of a shop in production; absent: the seed's demo accounts may log in. */
   production?: ProductionAccounts | undefined;
   /** Answers like the contract's other deployments: see quirks.ts. */
@@ -79,7 +82,7 @@ export async function createUpstream(options: UpstreamOptions = {}): Promise<Ups
   const tokens = createTokens(tokenSecret(dataDir), options.tokenLifetimeSeconds ?? TOKEN_LIFETIME_SECONDS);
   const mailer = createMailer(options, logger);
   const { db, close: closeDatabase } = await openDatabase(
-    { ...options, setUp: (db) => setUp(db, options.production) },
+    { ...options, setUp: (db) => setUp(db, options.seed ?? 'catalogue', options.production) },
     logger,
   );
   const guard = createGuard(db, tokens);
@@ -87,7 +90,7 @@ export async function createUpstream(options: UpstreamOptions = {}): Promise<Ups
   const app = express().disable('x-powered-by');
   app.use(requestLog(logger));
   app.get('/healthz', (_req, res) => void res.json({ status: 'ok' }));
-  app.use(pictureRoutes(options.picturesDir ?? fileURLToPath(new URL('pictures', import.meta.url))));
+  app.use(pictureRoutes(dataDir === undefined ? PICTURES_DIR : join(dataDir, 'pictures')));
   app.use(express.json({ limit: MAX_BODY }));
   if (options.quirks) app.use(quirks(db));
   app.use(

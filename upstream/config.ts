@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { customCleanEnv, EnvError, makeExactValidator, type CleanedEnv } from 'envalid';
 import { ACCOUNTS } from './seed/accounts.ts';
+import { SEEDS, type SeedName } from './seed/seed.ts';
 import type { Credentials } from './seed/super-admin.ts';
 import { AccountRuleError, checkPassword, readEmail } from './users/users.rules.ts';
 
@@ -18,6 +19,8 @@ export interface UpstreamConfig {
   dataDir: string;
   /** A PostgreSQL server's database; undefined: the embedded one in `dataDir`. */
   databaseUrl: string | undefined;
+  /** The content of a new database. */
+  seed: SeedName;
   /** The super admin that production must have; undefined: one is made where there is none. */
   superAdmin: Credentials | undefined;
   /** Where people reach the shop, without a slash at the end. */
@@ -104,6 +107,10 @@ export const OWN_SETTINGS = {
     desc: 'The super admin in production, made at the start if no account has this address. Unset: one is made at the first start, and its address and password are printed once. Development has demo accounts instead.',
   }),
   SUPER_ADMIN_PASSWORD: password({ default: undefined, desc: 'The password of that account.' }),
+  SEED: oneOf(...SEEDS)({
+    default: undefined,
+    desc: 'The content of a new database. demo: products, reviews, customers and 300 orders of the last 90 days (the default; never in production). catalogue: products and reviews (the default in production). empty: nothing.',
+  }),
   UPSTREAM_QUIRKS: oneOf(
     '0',
     '1',
@@ -147,6 +154,7 @@ export function readConfig(env: Environment, developmentLevel: LogLevel = 'warn'
     port: settings.UPSTREAM_PORT,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
+    seed: settings.SEED ?? (production ? 'catalogue' : 'demo'),
     superAdmin: address && secret ? { email: address, password: secret } : undefined,
     storefrontUrl: settings.PUBLIC_URL,
     smtpUrl: settings.SMTP_URL,
@@ -169,6 +177,9 @@ function contradictionsIn(settings: Settings, isValid: (name: string) => boolean
   const pair = ['SUPER_ADMIN_EMAIL', 'SUPER_ADMIN_PASSWORD'] as const;
   if (pair.every(isValid) && pair.filter((name) => settings[name] !== undefined).length === 1) {
     problems.push('SUPER_ADMIN_EMAIL and SUPER_ADMIN_PASSWORD go together: set both or neither.');
+  }
+  if (settings.NODE_ENV === 'production' && settings.SEED === 'demo') {
+    problems.push('SEED must not be demo in production: set it to catalogue or empty.');
   }
   const isPublic = settings.NODE_ENV === 'production' && settings.INSECURE_PUBLIC_URL === 'refuse';
   if (isPublic && !(isValid('PUBLIC_URL') && settings.PUBLIC_URL.startsWith('https://'))) {

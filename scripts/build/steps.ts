@@ -38,15 +38,6 @@ export const CODEGEN: Step = {
   command: ['graphql-codegen', '--config', 'codegen.ts', '--silent'],
 };
 
-export const PICTURES: Step = {
-  name: 'pictures',
-  notice: 'Composing the product pictures (once, about a minute)',
-  inputs: ['package-lock.json', 'upstream/seed/*.ts'],
-  output: 'upstream/pictures',
-  command: ['node', 'upstream/seed/compose-pictures.ts'],
-  showsOutput: true,
-};
-
 export const WEB: Step = {
   name: 'web',
   notice: 'Building the web app',

@@ -3,7 +3,7 @@ import { createConnection, createServer } from 'node:net';
 import { ConfigError, loadConfig, type Config } from '../../gateway/config/config.ts';
 import { FolderNotPrivateError, makePrivate } from '../../gateway/lib/private-folder.ts';
 import { findChromium, NO_CHROMIUM } from '../test/chromium.ts';
-import { CODEGEN, isUpToDate, PICTURES, SANDBOX, WEB } from '../build/steps.ts';
+import { CODEGEN, isUpToDate, SANDBOX, WEB } from '../build/steps.ts';
 
 /** The result of one check; without a cure it passed. */
 interface Finding {
@@ -47,7 +47,7 @@ async function examine(): Promise<Finding[]> {
     },
     await portFinding(port, host),
     dataFinding(config.dataDir),
-    ...[CODEGEN, PICTURES, SANDBOX, WEB].map((step) => ({
+    ...[CODEGEN, SANDBOX, WEB].map((step) => ({
       what: `Build: ${step.name}`,
       found: isUpToDate(step) ? 'up to date' : 'will be made at the next `npm start`',
     })),

@@ -53,7 +53,7 @@ describe('the running API keeps to its description', () => {
       return answer;
     };
     await EXERCISES[operation]!(send, scene, broken);
-    expect([...unseen], 'described, but never answered (pictures are composed by `npm test`)').toEqual([]);
+    expect([...unseen], 'described, but never answered').toEqual([]);
   });
 
   test('and has no route beside it', () => {

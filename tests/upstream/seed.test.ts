@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ACCOUNTS } from '../../upstream/seed/accounts.ts';
 import { buildSeed } from '../../upstream/seed/build-seed.ts';
-import { pictureFiles } from '../../upstream/seed/pictures.ts';
+import { PICTURES } from '../../upstream/seed/pictures.ts';
 
 const seed = buildSeed();
 const { reviews } = seed;
@@ -80,7 +80,7 @@ describe('the seeded catalogue', () => {
   });
 
   test('names three pictures for each product that the composer makes, the main one first', () => {
-    const composed = new Set(pictureFiles().map((file) => `/pictures/${file}`));
+    const composed = new Set([...PICTURES.keys()].map((file) => `/pictures/${file}`));
     for (const { title, image, images } of products) {
       expect(images, title).toHaveLength(3);
       expect(images[0], title).toBe(image);

@@ -70,14 +70,19 @@ export const WIDTHS = [320, 640, 1280] as const;
 
 export const FORMATS = ['webp', 'avif'] as const;
 
-/** A picture's file name. The names of the other widths and formats are derived from its parts. */
-export function pictureFile(
-  subject: Subject,
-  tint: Tint,
-  angle: (typeof ANGLES)[number],
-  width: (typeof WIDTHS)[number],
-  format: (typeof FORMATS)[number],
-): string {
+/** One file: an object on a background at an angle, as an image of `width` pixels squared. */
+export interface Picture {
+  subject: Subject;
+  tint: Tint;
+  /** Rotation of the object's colours in degrees. */
+  hue: number;
+  angle: (typeof ANGLES)[number];
+  width: (typeof WIDTHS)[number];
+  format: (typeof FORMATS)[number];
+}
+
+/** A picture's file name. The web app derives the names of the other widths and formats from its parts. */
+function fileName({ subject, tint, angle, width, format }: Omit<Picture, 'hue'>): string {
   return `${subject}-${tint}-${angle}-${width}.${format}`;
 }
 
@@ -85,15 +90,21 @@ export function pictureFile(
 export function productPictures(subject: Subject, variant: number): string[] {
   const { tints } = SUBJECTS[subject];
   const tint = tints[variant % tints.length] as Tint;
-  return ANGLES.map((angle) => `/pictures/${pictureFile(subject, tint, angle, 640, 'webp')}`);
+  return ANGLES.map((angle) => `/pictures/${fileName({ subject, tint, angle, width: 640, format: 'webp' })}`);
 }
 
-export function pictureFiles(): string[] {
-  return Object.entries(SUBJECTS).flatMap(([subject, { tints }]) =>
-    tints.flatMap((tint) =>
-      ANGLES.flatMap((angle) =>
-        WIDTHS.flatMap((width) => FORMATS.map((format) => pictureFile(subject as Subject, tint, angle, width, format))),
-      ),
+/** Every picture that there is, by file name. */
+export const PICTURES: ReadonlyMap<string, Picture> = new Map(
+  allPictures().map((picture) => [fileName(picture), picture]),
+);
+
+function allPictures(): Picture[] {
+  const objects = Object.entries<PictureSubject>(SUBJECTS).flatMap(([subject, { tints, hues }]) =>
+    tints.map((tint, index) => ({ subject: subject as Subject, tint, hue: hues?.[index] ?? 0 })),
+  );
+  return objects.flatMap((object) =>
+    ANGLES.flatMap((angle) =>
+      WIDTHS.flatMap((width) => FORMATS.map((format) => ({ ...object, angle, width, format }))),
     ),
   );
 }

@@ -35,7 +35,7 @@ export async function seededDatabase(): Promise<Blob> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_INVALID_ARG_VALUE') throw error;
   }
-  const { db, close } = await openDatabase({ setUp }, pino({ level: 'silent' }));
+  const { db, close } = await openDatabase({ setUp: (db) => setUp(db, 'catalogue') }, pino({ level: 'silent' }));
   for (const { email, password } of ACCOUNTS) {
     await db
       .update(users)

@@ -1,0 +1,56 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import express from 'express';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { pictureRoutes } from '../../upstream/pictures.routes.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { serve } from '../support/http.ts';
+
+async function servePictures(folder = temporaryFolder()) {
+  return { folder, ...(await serve(express().use(pictureRoutes(folder)))) };
+}
+
+test.each([
+  ['backpack-teal-1-320.avif', 'heif', 320],
+  ['keyboard-marigold-3-640.webp', 'webp', 640],
+] as const)('%s is composed when it is first requested, and kept', async (file, format, width) => {
+  const { url, folder } = await servePictures();
+  const response = await fetch(`${url}/pictures/${file}`);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(await sharp(bytes).metadata()).toMatchObject({ format, width, height: width });
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(readdirSync(folder)).toEqual([file]);
+});
+
+test('simultaneous requests get the same bytes of one composition', async () => {
+  const { url, folder } = await servePictures();
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      const response = await fetch(`${url}/pictures/sari-rose-2-320.webp`);
+      return [response.status, Buffer.from(await response.arrayBuffer()).toString('base64')] as const;
+    }),
+  );
+  expect(answers[0]?.[0]).toBe(200);
+  expect(new Set(answers.map(([, bytes]) => bytes)).size).toBe(1);
+  expect(readdirSync(folder)).toHaveLength(1);
+});
+
+test('a picture that is there is not composed again', async () => {
+  const { url, folder } = await servePictures();
+  writeFileSync(join(folder, 'cap-sky-1-320.webp'), 'kept');
+  expect(await (await fetch(`${url}/pictures/cap-sky-1-320.webp`)).text()).toBe('kept');
+});
+
+test.each([
+  'backpack-teal-4-320.avif',
+  'backpack-teal-1-321.avif',
+  'backpack-rose-1-320.avif',
+  '..%2F..%2Fpackage.json',
+  '.hidden',
+  '%00',
+])('%s is no picture: nothing is composed', async (file) => {
+  const { url, folder } = await servePictures();
+  const response = await fetch(`${url}/pictures/${file}`);
+  expect([response.status, readdirSync(folder)]).toEqual([404, []]);
+});
