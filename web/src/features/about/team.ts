@@ -1,17 +1,14 @@
-/** One of the shop's developers, as the About Us screen shows them. */
 export interface Member {
   name: string;
-  /** What they do. */
   expertise: string;
-  /** Colours and hair of their portrait. */
   portrait: { ground: string; skin: string; shirt: string; hair: 'short' | 'long' | 'bun' };
-  /** Addresses of their profiles. */
+  /** URLs of the profiles. */
   links: { code: string; professional: string; portfolio: string };
 }
 
 const FULL_STACK = 'Full Stack Developer';
 
-/** The three of the specification; people and addresses are invented, under a name that is kept free for examples. */
+/** Three invented developers, as the specification asks. example.com is reserved for examples. */
 export const TEAM: Member[] = [
   {
     name: 'Ananya Deshmukh',

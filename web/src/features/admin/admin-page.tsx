@@ -14,15 +14,15 @@ import { Dashboard } from './dashboard.tsx';
 import { ProductsTab } from './products/products-tab.tsx';
 import { useCounts } from './use-counts.ts';
 
-/** The tabs of the admin's home, with the values that the specification gives them (section 4). */
+/** The values come from the specification (section 4). */
 type AdminTabValue = 'dashboard' | 'products' | 'stock' | 'message' | 'setting';
 
-/** The tab that was open at each entry of the history; a page that is loaded anew starts over. */
+/** The open tab of each history entry, by its key. A page reload clears it. */
 const opened = new Map<string, AdminTabValue>();
 
 /**
- * The open tab: switching is no change of route (specification, section 2). Whoever comes back to an entry of the history,
- * from a product say, finds the tab that they left.
+ * The open tab. It is not part of the URL (specification, section 2), so it is stored per history entry: going back from a
+ * product shows the tab that was open before.
  */
 function useTab(): [AdminTabValue, (tab: AdminTabValue) => void] {
   const { key } = useLocation();
@@ -39,12 +39,11 @@ const TABS: readonly AdminTab<AdminTabValue>[] = [
   { value: 'setting', label: 'Setting', icon: IconSettings },
 ];
 
-/** The admins' home. */
 export function AdminPage() {
   const [tab, openTab] = useTab();
   const counts = useCounts();
 
-  // The browser took them for an admin; the shop knows better.
+  // The role stored in the browser is out of date: the server refuses this user.
   if (errorCode(counts.error) === 'FORBIDDEN') return <UnauthorizedView role="ADMIN" />;
   return (
     <>

@@ -8,10 +8,9 @@ import { lazyComponent } from '../../ui/views/lazy-component.tsx';
 import classes from './dashboard.module.css';
 import type { Counts } from './use-counts.ts';
 
-/** What draws charts is heavier than all the rest of the area, so the cards don't wait for it. */
+/** Loaded separately: the chart library is larger than the rest of the admin area, and the cards do not need it. */
 const CountsChart = lazyComponent(async () => (await import('./counts-chart.tsx')).CountsChart, ChartPlace);
 
-/** The shop in three numbers, as cards and as a chart. */
 export function Dashboard({ counts }: { counts: Counts }) {
   const { totalProducts, outOfStock, totalMessages, error, refetch } = counts;
   const known = totalProducts !== undefined && outOfStock !== undefined;

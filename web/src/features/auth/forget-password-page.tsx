@@ -17,7 +17,7 @@ import { HOME_REDIRECT_MS } from '../../lib/timing.ts';
 import { useRequestPasswordResetMutation } from '../../generated/auth.ts';
 import { ProblemDialog } from './problem-dialog.tsx';
 
-/** Asks for a link that sets a new password, and says when it is on its way. */
+/** Requests an e-mail with a reset link. A notice replaces the form when the e-mail was sent. */
 export function ForgetPasswordPage() {
   const [sent, setSent] = useState<string | null>(null);
   return (
@@ -39,7 +39,6 @@ export function ForgetPasswordPage() {
   );
 }
 
-/** Stands where the form was: the mail is on its way. */
 function SentNotice({ message, onAgain }: { message: string; onAgain: () => void }) {
   return (
     <div ref={useFocusOnArrival()} className={`${classes.sent} ${classes.arrived}`} tabIndex={-1}>
@@ -52,7 +51,7 @@ function SentNotice({ message, onAgain }: { message: string; onAgain: () => void
   );
 }
 
-/** One e-mail address. `onSent` gets the shop's sentence once the mail is on its way. */
+/** `onSent` gets the gateway's message. */
 function ForgetPasswordForm({ onSent }: { onSent: (message: string) => void }) {
   const [request] = useRequestPasswordResetMutation();
   const [unknown, setUnknown] = useState<string | null>(null);
@@ -91,7 +90,7 @@ function ForgetPasswordForm({ onSent }: { onSent: (message: string) => void }) {
   );
 }
 
-/** Shows what went wrong and leads home 2.5 s later (specification, section 8), unless the visitor went elsewhere. */
+/** Shows the error and opens the home page after 2.5 s (specification, section 8), unless the user leaves before. */
 function useFailAndGoHome(): (message: string) => void {
   const navigate = useNavigate();
   const timer = useRef<number>(undefined);

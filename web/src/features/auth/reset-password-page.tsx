@@ -19,14 +19,14 @@ import { AuthLink } from './auth-link.tsx';
 import tokenViewClasses from './token-view.module.css';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
-/** The form of a mailed link; without one, as after a reload of what came of it, the way to another. */
+/** Shows the reset form if there is a token, else a link to request a new one. */
 export function ResetPasswordPage() {
   const { token: inAddress } = useParams();
   const [token] = useState(() => inAddress ?? resetToken());
   return token ? <ResetPasswordForm token={token} /> : <TokenView />;
 }
 
-/** Sets a new password with the token of a mailed link; only the answer tells whether the token is still good. */
+/** Only the response tells whether the token is still valid. */
 function ResetPasswordForm({ token }: { token: string }) {
   const [resetPassword] = useResetPasswordMutation();
   const [end, setEnd] = useState<{ loginMessage?: string } | null>(null);
@@ -66,7 +66,7 @@ function ResetPasswordForm({ token }: { token: string }) {
   );
 }
 
-/** What came of a mailed link: too old, or, with the message for the log-in, done (specification, section 2). */
+/** The result (specification, section 2): success with `loginMessage`, else an invalid or expired token. */
 function TokenView({ loginMessage }: { loginMessage?: string }) {
   const done = loginMessage !== undefined;
   return (

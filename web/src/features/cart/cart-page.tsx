@@ -19,7 +19,7 @@ import type { CartStateFragment } from '../../generated/components.ts';
 import row from './cart-item-row.module.css';
 import cartSkeletonClasses from './cart-skeleton.module.css';
 
-/** What the shopper is about to buy. Every change shows at once and is taken back if the gateway says no. */
+/** Changes are shown optimistically and roll back on failure. */
 export function CartPage() {
   const { data, loading, error, refetch } = useCartQuery({ fetchPolicy: 'cache-and-network', context: CART_QUEUE });
   const changes = useCartChanges();
@@ -95,13 +95,12 @@ export function CartPage() {
   );
 }
 
-/** The product that was changed last. */
 interface CartNews {
   id: string;
   title: string;
 }
 
-/** Tells screen readers what a change came to; if it is taken back, that as well, because it says what the cart holds. */
+/** Announces the changed product's quantity to screen readers. It reads the cart, so it also announces a rollback. */
 function CartAnnouncer({ cart, news }: { cart: CartStateFragment; news: CartNews | null }) {
   const item = cart.items.find(({ id }) => id === news?.id);
   return (
@@ -113,7 +112,6 @@ function CartAnnouncer({ cart, news }: { cart: CartStateFragment; news: CartNews
   );
 }
 
-/** The cart's place while it is on the way. */
 function CartSkeleton() {
   return (
     <div role="status" aria-label="Loading your cart" className={cartSkeletonClasses.columns}>

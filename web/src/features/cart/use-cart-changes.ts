@@ -18,15 +18,15 @@ import type { CartStateFragment } from '../../generated/components.ts';
 type CartItem = CartStateFragment['items'][number];
 
 /**
- * The cart as it should be after a click, shown until the gateway's answer takes its place. Only for that moment the browser
- * adds up prices, and from what the gateway said: what is ordered is always priced by the gateway.
+ * The cart with a new quantity, for the optimistic response. The browser computes prices only until the response arrives;
+ * the gateway prices every order.
  */
 function withQuantity(cart: CartStateFragment, productId: string, quantity: number): CartStateFragment {
   const items = cart.items.map((item) => (item.id === productId ? ofQuantity(item, quantity) : item));
   return withItems(cart, items);
 }
 
-/** The cart without one product, or without any. */
+/** The cart without a product; without all products when no id is given. */
 function withoutProduct(cart: CartStateFragment, productId?: string): CartStateFragment {
   return withItems(cart, productId === undefined ? [] : cart.items.filter(({ id }) => id !== productId));
 }
@@ -47,13 +47,12 @@ function withItems(cart: CartStateFragment, items: CartItem[]): CartStateFragmen
   };
 }
 
-// Rupees with a fraction don't add up in binary; whole paise do.
+// Sums are in whole paise (1/100 rupee), because sums of fractions have rounding errors.
 const paise = (amount: number): number => Math.round(amount * 100);
 const rupees = (amount: number): number => amount / 100;
 
 const OPTIONS = { errorPolicy: 'all', context: CART_QUEUE } as const;
 
-/** What the screen shows at once, in the shape of the answer to come. */
 const expected = <Type extends string, Code extends string>(__typename: Type, code: Code, cart: CartStateFragment) => ({
   __typename,
   code,
@@ -61,7 +60,7 @@ const expected = <Type extends string, Code extends string>(__typename: Type, co
   cart,
 });
 
-/** Changes of the cart that show at once, are sent in the order of the clicks, and are taken back if the gateway says no. */
+/** Cart mutations with optimistic updates, sent in the order of the calls and rolled back on failure. */
 export function useCartChanges() {
   const client = useApolloClient();
   const [increment] = useIncrementCartItemMutation(OPTIONS);
@@ -69,7 +68,7 @@ export function useCartChanges() {
   const [remove] = useRemoveFromCartMutation(OPTIONS);
   const [clear] = useClearCartMutation(OPTIONS);
 
-  /** The cart as it is shown: a click counts on those before it, answered or not. */
+  /** The cart with all pending optimistic updates, so that each click builds on the ones before. */
   const shownCart = () => client.readQuery<CartQuery>({ query: CartDocument }, true)?.cart ?? undefined;
   const quantityOf = (cart: CartStateFragment, productId: string) =>
     cart.items.find(({ id }) => id === productId)?.quantity ?? 0;
@@ -80,10 +79,10 @@ export function useCartChanges() {
       if (code === 'INSUFFICIENT_STOCK') showToast({ kind: 'error', message: NOT_THAT_MANY });
       if (code === 'NOT_FOUND' || code === 'FAILED') showToast({ kind: 'error', message });
     } catch (error) {
-      // Whose session is over is led to the log-in by the screen's guard.
+      // The session guard handles the end of a session.
       if (endedSession(error)) return;
       showToast({ kind: 'error', message: userMessage(error) });
-      // Nobody knows whether it was done: ask. If that fails, too, the cart stays as it was last answered.
+      // The gateway may have made the change, so the cart is requested again. If that fails, the cached cart stays.
       client.query({ query: CartDocument, fetchPolicy: 'network-only', context: CART_QUEUE }).catch(() => undefined);
     }
   };
@@ -98,7 +97,7 @@ export function useCartChanges() {
       } as const;
       void settle(payloadOf(increment({ variables: { productId }, optimisticResponse }), 'incrementCartItem'));
     },
-    /** Never below 1: that is what removing is for. */
+    /** Does nothing at quantity 1; `remove` removes a product. */
     decrement(productId: string) {
       const cart = shownCart();
       if (!cart || quantityOf(cart, productId) <= 1) return;

@@ -8,7 +8,6 @@ import { paths } from '../../lib/paths.ts';
 import { Checkout } from './checkout.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 
-/** Orders what is in the cart. */
 export function CartCheckoutPage() {
   const { data, loading, error, refetch } = useCheckoutCartQuery({
     fetchPolicy: 'cache-and-network',

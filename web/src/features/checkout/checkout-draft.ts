@@ -3,11 +3,10 @@ import { keyed, storedValue } from '../../lib/browser-storage.ts';
 import { PAYMENT_OPTIONS, type PaymentValue } from '../../shared/order/payment-options.ts';
 import { useSessionUser } from '../../session/session-user.ts';
 
-/** The steps of a checkout, in order (specification, section 2). */
+/** The steps in order (specification, section 2). */
 export const STEPS = ['address', 'payment', 'confirm'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The fields of the address form, as typed. */
 export interface AddressFields extends Record<string, string> {
   address: string;
   block: string;
@@ -16,16 +15,16 @@ export interface AddressFields extends Record<string, string> {
   postalCode: string;
 }
 
-/** How far a checkout has come. It outlives errors, reloads and the session; the tab keeps it. */
+/** The state of a checkout, in sessionStorage. It survives errors, reloads and the end of the session. */
 export interface CheckoutDraft {
   step: Step;
   address: AddressFields;
-  /** What the gateway calls the address once it is saved; null while it says something else. */
+  /** The id of the saved address; null if the address is not saved or was edited since. */
   deliveryAddressId: string | null;
   payment: PaymentValue | null;
 }
 
-/** Everything of one account, by target; another account neither sees nor keeps it. */
+/** The drafts of one account. They are dropped when another account writes a draft. */
 interface Drafts {
   email: string;
   byTarget: Partial<Record<string, CheckoutDraft>>;
@@ -49,7 +48,7 @@ const stored = storedValue<Drafts>(
   'sessionStorage',
 );
 
-/** The draft of the account that is logged in, for the cart or for one product. */
+/** The current user's draft for `target`: 'cart' or a product id. */
 export function useCheckoutDraft(target: string) {
   const email = useSessionUser()?.email ?? '';
   const drafts = useSyncExternalStore(stored.subscribe, stored.read);
@@ -67,7 +66,7 @@ export function useCheckoutDraft(target: string) {
   };
 }
 
-/** Anybody may have written there: what does not hold together starts at the first step that is not done. */
+/** Validates stored data, which can have any shape. The step goes back to the first incomplete one. */
 function parseDraft(found: unknown): CheckoutDraft {
   const { step, address, deliveryAddressId, payment } = (found ?? {}) as Partial<Record<string, unknown>>;
   const typed = (address ?? {}) as Partial<Record<string, unknown>>;

@@ -18,7 +18,7 @@ import stepIndicatorClasses from './steps/step-indicator.module.css';
 
 const NAMES = ['Address', 'Payment', 'Confirm'];
 
-/** Where in the checkout the shopper is; what is done has a check mark. `current` counts from 0. */
+/** `current` is the index of the step, from 0. */
 function StepIndicator({ current }: { current: number }) {
   return (
     <ol className={stepIndicatorClasses.steps} aria-label="Steps of the checkout">
@@ -46,16 +46,15 @@ const HEADINGS: Record<Step, string> = {
   confirm: 'Confirm your order',
 };
 
-/** Three steps from products to an order. */
+/** The three checkout steps: address, payment, confirmation. */
 export function Checkout(props: {
-  /** What the draft belongs to: the cart, or a product's id. */
+  /** The key of the draft: 'cart' or a product id. */
   target: string;
   lines: readonly CheckoutLine[];
-  /** What they cost, and where that stands. */
   cost: CheckoutCost;
-  /** True to leave the cart alone. */
+  /** Keeps the cart as it is after the order. */
   buyNow?: boolean;
-  /** Shown in place of the steps where there is nothing that could be ordered. */
+  /** Shown instead of the steps when nothing can be ordered. */
   obstacle: ReactNode;
 }) {
   const { target, lines, cost, buyNow = false, obstacle } = props;
@@ -76,7 +75,7 @@ export function Checkout(props: {
       </CheckoutFrame>
     );
   }
-  // The last unit is out of stock once it is ordered, and the cart is empty: no reason to refuse the order itself.
+  // Not while placing: the order itself can empty the cart or use up the stock.
   if (obstacle && state === 'open') return <CheckoutFrame>{obstacle}</CheckoutFrame>;
 
   const go = (to: Step) => update({ step: to });
@@ -102,7 +101,7 @@ export function Checkout(props: {
   );
 }
 
-/** After a change of step the focus goes to the new one's heading. */
+/** Focuses the heading when the step changes. */
 function useStepFocus(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -114,7 +113,7 @@ function useStepFocus(step: Step) {
   return heading;
 }
 
-/** What an order costs, as far as that is known. */
+/** The state of the query for the amounts. */
 interface CheckoutCost {
   summary: Summary | null | undefined;
   loading: boolean;
@@ -122,7 +121,6 @@ interface CheckoutCost {
   onRetry: () => unknown;
 }
 
-/** What the order costs, beside the steps. */
 function CheckoutSummary({ summary, loading, error, onRetry }: CheckoutCost) {
   return (
     <section className={checkoutSummaryClasses.summary} aria-labelledby="summary-heading" aria-busy={loading}>

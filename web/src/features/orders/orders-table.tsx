@@ -11,12 +11,12 @@ import { pieces } from './details/order-facts.ts';
 import { CopyId, ShortId } from './details/order-id.tsx';
 import classes from './orders-table.module.css';
 
-/** Products of an order that a row of the list names; the others are counted. */
+/** How many products a row names. The rest are counted. */
 const NAMED = 3;
 
 /**
- * One order a row, all of which is the link to it. The roles are spelled out since the rows are grids and, where it is
- * narrow, cards: the style sheet's boxes would drop them.
+ * A table with one order per row. The whole row is a link. Roles are explicit because the CSS lays rows out as grids, and
+ * browsers then drop the implicit table roles.
  */
 export function OrdersTable({ orders }: { orders: readonly OrderStateFragment[] }) {
   return (

@@ -10,22 +10,22 @@ import buttons from '../../ui/buttons.module.css';
 import { EmptyView } from '../../ui/views/empty-view.tsx';
 import { paths } from '../../lib/paths.ts';
 
-/** As wide as wishlist-panel.module.css draws a card. */
+/** The card widths of wishlist-panel.module.css. */
 const SIZES = '(min-width: 1360px) 300px, (min-width: 992px) 22vw, (min-width: 768px) 29vw, 44vw';
 
-/** Cards in sight while the wishlist is on the way. */
+/** How many cards are visible without scrolling. It is also the number of skeleton cards. */
 const PLACES = 4;
 
-/** The products on the wishlist. A heart takes one off; the focus then goes to the next; `onNoneLeft` takes it after the last. */
+/** After a product is removed, the focus moves to the next one. `onNoneLeft` runs when there is no next one. */
 export function WishlistItems(props: {
   products: ProductCardFragment[];
-  /** Level of the products' headings. */
+  /** The heading level of the cards. */
   titles: 'h2' | 'h3';
   onNoneLeft: () => void;
 }) {
   const { products, titles, onNoneLeft } = props;
   const list = useRef<HTMLUListElement>(null);
-  /** Where the focus was, from the press of a heart until its product has left. */
+  /** The product whose heart was pressed, until it is removed from the list. */
   const pressed = useRef<{ id: string; place: number }>(undefined);
 
   useEffect(() => {
@@ -58,7 +58,6 @@ export function WishlistItems(props: {
   );
 }
 
-/** The wishlist's place while it is on the way. */
 export function WishlistSkeleton() {
   return (
     <div role="status" aria-label="Loading the wishlist" className={classes.grid}>
@@ -69,7 +68,6 @@ export function WishlistSkeleton() {
   );
 }
 
-/** A wishlist without products, and the way to some. */
 function EmptyWishlist() {
   return (
     <EmptyView

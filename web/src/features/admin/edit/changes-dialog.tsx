@@ -3,9 +3,9 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import classes from './changes-dialog.module.css';
 import { FIELD_LABELS, saidIn, type ProductDraft, type ProductField } from './product-draft.ts';
 
-/** What is about to change, old and new, before it does. */
+/** Lists the old and the new value of each changed field and asks whether to save. */
 export function ChangesDialog(props: {
-  /** Absent: the dialog is closed. */
+  /** The dialog is closed when this is undefined. */
   asked: { after: ProductDraft; changed: ProductField[] } | undefined;
   before: ProductDraft;
   onAnswer: (save: boolean) => void;

@@ -15,10 +15,9 @@ import { draftOf, inputOf, type ProductDraft, type ProductField } from './produc
 import { ProductForm } from './product-form.tsx';
 import classes from './product-form.module.css';
 
-/** Changes one product. */
 export function EditProductPage() {
   const { id = '' } = useParams();
-  // Always as it is now: what others changed meanwhile must not be changed back.
+  // Not from the cache: saving old values would undo the changes of other admins.
   const { data, loading, error, refetch } = useEditedProductQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const product = data?.product;
 
@@ -47,7 +46,7 @@ interface Question {
 
 function EditProduct({ product }: { product: EditableProductFragment }) {
   const [updateProduct] = useUpdateProductMutation();
-  // As it was when the form opened; what other tabs change meanwhile changes nothing here.
+  // The values when the form opened. Later changes in the cache do not reset the form.
   const [before] = useState(() => draftOf(product));
   const [question, setQuestion] = useState<Question>();
 

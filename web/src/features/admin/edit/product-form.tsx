@@ -19,10 +19,10 @@ import { useUnsavedGuard } from './use-unsaved-guard.ts';
 import layout from '../../../ui/layout.module.css';
 import { PageTitle } from '../../../ui/page-title.tsx';
 
-/** What came of saving; undefined: the admin thought better of it. */
+/** The result of saving; undefined when the admin cancelled it. */
 export type Saved = { done: boolean; message: string } | undefined;
 
-/** All that an admin says about a product. Saved, it leads back to the list; refused, everything typed stays. */
+/** Edits a product. After a save it navigates back to the list; after a failure it keeps the typed values. */
 export function ProductForm(props: {
   before: ProductDraft;
   submitLabel: string;
@@ -108,7 +108,7 @@ export function ProductForm(props: {
   );
 }
 
-/** What a product's form stands in: the way back, and the heading. */
+/** The page around the product form: back button and heading. */
 export function FormFrame({ heading, children }: { heading: string; children: ReactNode }) {
   const back = useBackToList();
   return (

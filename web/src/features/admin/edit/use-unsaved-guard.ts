@@ -4,8 +4,8 @@ import { useBlocker } from 'react-router-dom';
 const QUESTION = 'Your changes are not saved. Leave this page?';
 
 /**
- * Asks before what was typed is lost: on the way to another screen in our words, before the page is closed in the
- * browser's. Gives how to say that it is saved.
+ * Asks for confirmation before typed values are lost: with QUESTION on navigation, with the browser's own text on closing
+ * the page. Returns a callback that turns the guard off after a save.
  */
 export function useUnsavedGuard(unsaved: boolean): () => void {
   const saved = useRef(false);

@@ -12,7 +12,6 @@ import type { Counts } from '../use-counts.ts';
 import { ProductTable } from './product-table.tsx';
 import classes from './products-tab.module.css';
 
-/** The catalogue: how much of it there is, and each product with what an admin can do to it. */
 export function ProductsTab({ counts }: { counts: Counts }) {
   const { totalProducts, outOfStock, inStock } = counts;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,7 +31,7 @@ export function ProductsTab({ counts }: { counts: Counts }) {
         <CountCard title="Out Of Stock" icon={IconOutOfStock} count={outOfStock} tone="red" />
         <CountCard title="In Stock" icon={IconInStock} count={inStock} tone="plum" />
       </CountCards>
-      {/* The deleted row's button is gone with it, and the focus would be with it. */}
+      {/* The focused button is removed with its row, so the focus moves to the heading. */}
       <ProductTable onDeleted={() => heading.current?.focus()} />
     </div>
   );

@@ -24,11 +24,11 @@ import { NOTICE_MS } from '../../../lib/timing.ts';
 const DONE: readonly string[] = ['ORDER_REMOVED', 'PRODUCT_REMOVED'];
 
 /**
- * Takes a product out of the order: at once on every screen, and back where it was if the shop refuses. Says what came of
- * it for 1.5 s (specification, section 8).
+ * Removes a product from the order with an optimistic update that rolls back on failure. A toast shows the result for
+ * 1.5 s (specification, section 8).
  */
 function useCancelItem(order: OrderStateFragment): (productId: string) => Promise<void> {
-  // An answer may bring the outcome, yet fail to bring the order afterwards.
+  // The mutation can succeed although reading the order after it fails.
   const [remove] = useRemoveOrderItemMutation({ errorPolicy: 'all' });
 
   return async (productId) => {
@@ -42,7 +42,7 @@ function useCancelItem(order: OrderStateFragment): (productId: string) => Promis
       variables: { orderId: order.id, productId },
       optimisticResponse: { removeOrderItem: payload },
     });
-    // What ends the session has a screen of its own.
+    // The session guard handles the end of a session.
     if (endedSession(error)) return;
     const outcome = data?.removeOrderItem;
     showToast({
@@ -55,7 +55,6 @@ function useCancelItem(order: OrderStateFragment): (productId: string) => Promis
 
 const NO_INVOICE_YET = 'Download feature will be added';
 
-/** All about one order. */
 export function OrderDetails({ order }: { order: OrderStateFragment }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const cancelItem = useCancelItem(order);
@@ -63,7 +62,7 @@ export function OrderDetails({ order }: { order: OrderStateFragment }) {
   const cancelled = useRef(false);
   useEffect(() => {
     if (asked || !cancelled.current) return;
-    // The line has gone, and with it the button to which a closed dialog gives the focus back.
+    // The button that opened the dialog is removed with its line, so the dialog cannot return the focus to it.
     cancelled.current = false;
     heading.current?.focus();
   }, [asked]);
@@ -111,7 +110,7 @@ export function OrderDetails({ order }: { order: OrderStateFragment }) {
   );
 }
 
-/** What the order's total is made of. The browser computes no money: the sum is the gateway's. */
+/** The parts of the total. The browser does not add them up: the total is the gateway's. */
 function OrderPrice({ order }: { order: OrderStateFragment }) {
   const items = order.items.map(({ product, quantity }) => {
     const price = product ? formatPrice(product.discountPrice) : 'Not counted';

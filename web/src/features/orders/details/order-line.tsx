@@ -13,13 +13,12 @@ import { DELETED_PRODUCT } from '../deleted-product.ts';
 import { Facts } from './facts.tsx';
 import classes from './order-line.module.css';
 
-/** Why a product can't be cancelled any more, by the order's state. */
+/** Why a product cannot be cancelled, by order status. */
 const CLOSED: Partial<Record<OrderStateFragment['status'], string>> = {
   DELIVERED: 'It was delivered, so it can no longer be cancelled.',
   CANCELLED: 'This order is cancelled already.',
 };
 
-/** One product of an order, with what can be done about it. */
 export function OrderLine(props: {
   item: OrderStateFragment['items'][number];
   order: OrderStateFragment;
@@ -27,7 +26,7 @@ export function OrderLine(props: {
 }) {
   const { order, onCancel } = props;
   const { product, quantity } = props.item;
-  // The API knows a deleted product's place in the order no more, so it can't be taken out.
+  // The API cannot cancel a deleted product: the item no longer has the product's id.
   const closed = CLOSED[order.status] ?? (product ? undefined : 'Contact us if you want to cancel it.');
   const facts = {
     'Payment method': PAYMENT_OPTIONS.find(({ method }) => method === order.paymentMethod)?.label,

@@ -16,10 +16,9 @@ import classes from './order-gone.module.css';
 import orderSpinnerClasses from './order-spinner.module.css';
 import { StatusView } from '../../../ui/views/status-view.tsx';
 
-/** One order: where it goes, whose it is, and its products, which can be cancelled one by one. */
 export function OrderPage() {
   const { orderId = '' } = useParams();
-  // A fresh start for each order: the spinner, and whether it was there, belong to the one before.
+  // The key resets the state when the id changes.
   return <OrderScreen key={orderId} id={orderId} />;
 }
 
@@ -28,7 +27,7 @@ function OrderScreen({ id }: { id: string }) {
   const { data, loading, error, refetch } = useOrderDetailsQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
-    // The buyer may fail without the order.
+    // The order is shown even if the buyer's profile fails to load.
     errorPolicy: 'all',
   });
   const order = data?.order;
@@ -52,10 +51,10 @@ function OrderScreen({ id }: { id: string }) {
   );
 }
 
-/** What an order leaves behind once its last product was cancelled. */
+/** Replaces the order after its last product was cancelled. */
 function OrderGone() {
   const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed has gone with the order.
+  // The focused button was removed with the order.
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} className={`${layout.container} ${layout.page} ${classes.place}`}>
@@ -75,7 +74,7 @@ function OrderGone() {
   );
 }
 
-/** Turns for the first 2 s, and as long as the order is on the way (specification, section 2). */
+/** Shown for at least 2 s, and until the order is loaded (specification, section 2). */
 function OrderSpinner() {
   return (
     <div className={orderSpinnerClasses.place} role="status">
@@ -85,7 +84,7 @@ function OrderSpinner() {
   );
 }
 
-/** For an order that is not there, or is somebody else's. */
+/** Shown when the order does not exist or belongs to another user. */
 function OrderNotFound() {
   return (
     <>

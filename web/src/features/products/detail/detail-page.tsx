@@ -21,20 +21,19 @@ import { ProductCardFragmentDoc, type ProductCardFragment } from '../../../gener
 import knownProductClasses from './known-product.module.css';
 import facts from './product-facts.module.css';
 
-/** One product: pictures, facts, reviews, and what else might suit. */
 export function DetailPage() {
   const { id = '' } = useParams();
-  // A fresh start for each product: the picture chosen and the reviews opened belong to the one before.
+  // The key resets the state when the id changes.
   return <ProductDetail key={id} id={id} />;
 }
 
 function ProductDetail({ id }: { id: string }) {
   const { data, previousData, loading, error, refetch } = useProductDetailQuery({
     variables: detailVariables(id),
-    // What is recommended may fail without the product.
+    // The product is shown even if its recommendations fail to load.
     errorPolicy: 'all',
   });
-  // A log-in, or a session's end, asks for everything again: what is on the screen stays, and what was typed into it.
+  // A login or logout refetches all queries. The previous data keeps the screen and typed text during that.
   const product = (data ?? previousData)?.product;
   if (data && !product && !error) return <NotFoundView />;
   return (
@@ -72,7 +71,6 @@ function ProductDetail({ id }: { id: string }) {
   );
 }
 
-/** The product's place while it is on the way. */
 function DetailSkeleton() {
   return (
     <div role="status" aria-label="Loading the product" className={detailSkeletonClasses.columns}>
@@ -88,7 +86,7 @@ function DetailSkeleton() {
   );
 }
 
-/** What other screens have told of a product, dimmed, for as long as the rest can't be had. Nothing if that is nothing. */
+/** Fallback when the query fails: the product card from the cache, dimmed, or nothing if it is not cached. */
 function KnownProduct({ id }: { id: string }) {
   const { cache } = useApolloClient();
   const product = cache.readFragment<ProductCardFragment>({
@@ -99,7 +97,7 @@ function KnownProduct({ id }: { id: string }) {
   const { title, image, brand, rating } = product;
   return (
     <div className={`${knownProductClasses.columns} ${knownProductClasses.known}`}>
-      {/* The size of the list's picture, which the browser has. */}
+      {/* The size that the list uses, so that the picture comes from the browser's cache. */}
       <ProductPicture src={image} alt="" sizes={GRID_SIZES} priority className={knownProductClasses.picture} />
       <div className={facts.facts}>
         <header className={facts.head}>

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import classes from './gallery.module.css';
 
-/** The product's pictures: one large, the others as thumbnails that arrow keys leaf through. */
+/** One large picture and thumbnails. Arrow keys move between the thumbnails. */
 export function Gallery(props: {
   title: string;
   pictures: string[];

@@ -13,8 +13,8 @@ import { useLoginFirst } from '../../../shared/login/use-login-first.ts';
 const LOGIN_FIRST = 'Please login to add product to cart';
 
 /**
- * Adds one unit with every call, then leads to the cart after 2.5 s (specification, section 4). Another click meanwhile
- * starts the wait again; who leaves the screen stays where they went.
+ * Adds one unit per call and opens the cart 2.5 s after the last one (specification, section 4), unless the user leaves
+ * the page before.
  */
 export function useAddToCart(productId: string): () => Promise<void> {
   const refuseGuest = useLoginFirst();

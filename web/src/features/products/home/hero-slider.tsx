@@ -12,19 +12,19 @@ import { categoryPath } from '../../../lib/paths.ts';
 import { rememberHomeCategory } from '../home-category.ts';
 import { CATEGORIES } from '../../../../../schema/shop.ts';
 
-/** What a slide says; its pictures are the newest products of its category. */
+/** The pictures of a slide come from the products of its category. */
 interface Slide {
   category: (typeof CATEGORIES)[number];
   eyebrow: string;
   heading: string;
   text: string;
-  /** Its ground, a class of hero-slider.module.css. */
+  /** The background, a class of hero-slider.module.css. */
   ground: 'peacock' | 'marigold' | 'ink';
 }
 
 const [electronics, accessories, clothing] = CATEGORIES;
 
-/** The home page's slides, in the order of the categories. */
+/** In the order of CATEGORIES. */
 const SLIDES: Slide[] = [
   {
     category: electronics,
@@ -49,7 +49,7 @@ const SLIDES: Slide[] = [
   },
 ];
 
-/** Slides that turn by themselves and start over; they rest under the pointer, with the focus, and on request. */
+/** A looping carousel with autoplay. Autoplay stops on hover, on focus and with the pause button. */
 export function HeroSlider({ pictures }: { pictures: string[][] }) {
   const [current, setCurrent] = useState(0);
   const autoplay = useAutoplay();
@@ -107,7 +107,6 @@ export function HeroSlider({ pictures }: { pictures: string[][] }) {
   );
 }
 
-/** One slide: words and a way in on the left, three of the category's products on the right. */
 function HeroSlide({ slide, pictures, priority }: { slide: Slide; pictures: string[]; priority: boolean }) {
   return (
     <div className={`${classes.slide} ${classes[slide.ground]}`}>

@@ -3,10 +3,10 @@ import Autoplay from 'embla-carousel-autoplay';
 import { useEffect, useState } from 'react';
 import { SLIDE_MS } from '../../../lib/timing.ts';
 
-/** Lets a carousel turn by itself unless the shopper paused it, is busy with it, or wants no motion. */
+/** Autoplay that stops when paused, hovered or focused. It starts paused if the user prefers reduced motion. */
 export function useAutoplay() {
   const reducedMotion = useReducedMotion(undefined, { getInitialValueInEffect: false });
-  // Whether it turns is decided below alone: the plugin's own rules would start a paused carousel after a hover.
+  // The plugin's own rules are off: they would restart a paused carousel after a hover.
   const [plugin] = useState(() =>
     Autoplay({
       delay: SLIDE_MS,
@@ -24,7 +24,7 @@ export function useAutoplay() {
 
   useEffect(() => {
     if (!turning) return;
-    // The carousel hands itself to the plugin in an effect of its own, after this one.
+    // The carousel initializes the plugin in an effect that runs after this one.
     const frame = requestAnimationFrame(() => plugin.play());
     return () => {
       cancelAnimationFrame(frame);

@@ -22,7 +22,7 @@ import { activeChoices, NOTHING_CHOSEN } from './filter-choices.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 
-/** The product list. Opened without any choice, it takes the category that was chosen on the home screen. */
+/** Without URL parameters the list opens with the category stored by the home page. */
 export function ListPage() {
   const [address] = useSearchParams();
   const category = address.size === 0 ? optionalHomeCategory() : null;
@@ -34,13 +34,13 @@ function ProductList() {
   const { params, change } = useListParams();
   const { data, previousData, loading, error, refetch } = useProductListQuery({
     variables: listVariables(params),
-    // The choices of the filter stand without products.
+    // The filter is shown even if the products fail to load.
     errorPolicy: 'all',
   });
-  // While another view is on the way the present one stays, dimmed: calmer than an empty screen.
+  // The current products stay, dimmed, while the next ones load.
   const products = (data ?? (loading ? previousData : undefined))?.products;
   const facets = (data ?? previousData)?.facets;
-  // Where the choices did not come either, the error stands alone.
+  // If the filter options failed to load too, only the error is shown.
   const choosable = facets || loading;
 
   return (
@@ -76,7 +76,7 @@ function ProductList() {
   }
 }
 
-/** What the list is narrowed by, each with a way to take it back. */
+/** A chip for each chosen value. A click on it removes the value. */
 function ActiveFilters({ params, change }: { params: ListParams; change: (changed: Partial<ListParams>) => void }) {
   const choices = activeChoices(params);
   if (choices.length === 0) return null;
@@ -104,7 +104,7 @@ function ActiveFilters({ params, change }: { params: ListParams; change: (change
   );
 }
 
-/** Says that nothing matches, and leads on: to fewer filters, or back to the first page. */
+/** Offers to clear the filters, or to open page 1 if the page is beyond the end. */
 function EmptyList({ params, change }: { params: ListParams; change: (changed: Partial<ListParams>) => void }) {
   const filtered = activeChoices(params).length > 0;
   const wayOn = (text: string, changed: Partial<ListParams>) => (

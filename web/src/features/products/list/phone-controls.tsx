@@ -8,7 +8,7 @@ import { Filters, type FiltersProps } from './filters.tsx';
 import classes from './list-page.module.css';
 import { SortChoices } from './sort-control.tsx';
 
-/** The phone's two buttons, each with its dialog. */
+/** Sort and filter buttons for phones. Each opens a dialog. */
 export function PhoneControls({ params, change, facets }: FiltersProps) {
   const [opened, setOpened] = useState<'sort' | 'filter' | null>(null);
   const close = () => setOpened(null);

@@ -3,10 +3,10 @@ import { GRID_SIZES, ProductCard } from '../../../shared/product/product-card.ts
 import type { ProductCardFragment } from '../../../generated/components.ts';
 import classes from './product-grid.module.css';
 
-/** Cards that the first screen shows at most: one row. */
+/** Cards visible without scrolling: one row. */
 const FIRST_SCREEN = 4;
 
-/** The products of a page; while it is on the way, as many places as it has. */
+/** A page of products, or `places` skeleton cards while `products` is undefined. */
 export function ProductGrid(props: { products: ProductCardFragment[] | undefined; busy: boolean; places: number }) {
   const { products, busy, places } = props;
   if (!products) {

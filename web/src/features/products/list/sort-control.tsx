@@ -7,14 +7,14 @@ interface SortProps {
   onSort: (sort: ProductSort | null) => void;
 }
 
-/** What the API's own order is called. */
+/** Label of the API's default order. */
 export const OWN_ORDER = 'Featured';
 
 function toSort(value: string): ProductSort | null {
   return SORTS.find((sort) => sort.value === value)?.value ?? null;
 }
 
-/** Chooses the order, beside the list. */
+/** The sort control of wide screens. */
 export function SortSelect({ sort, onSort }: SortProps) {
   return (
     <label className={classes.select}>
@@ -31,7 +31,7 @@ export function SortSelect({ sort, onSort }: SortProps) {
   );
 }
 
-/** Chooses the order, in the phone's dialog. */
+/** The sort control of phones, for a dialog. */
 export function SortChoices({ sort, onSort }: SortProps) {
   return (
     <fieldset className={classes.choices}>

@@ -4,18 +4,17 @@ import type { ApolloCache } from '@apollo/client';
 import { SEARCH_DEBOUNCE_MS } from '../../../lib/timing.ts';
 import { useSearchProductsQuery } from '../../../generated/products-search.ts';
 
-/** Results that the search box lists at most. */
+/** Maximum number of results. */
 const SEARCH_RESULTS = 6;
 
-/** What the search box knows about a text so far. */
 export interface SearchResults {
   products: FoundProduct[];
-  /** False while the server has not answered for this very text. */
+  /** False until the response for the current text is here. */
   complete: boolean;
   error: unknown;
 }
 
-/** Products whose title holds the text: at once those that the browser has, then the server's own, without doubles. */
+/** Products whose title contains the text: first those in Apollo's cache, then those of the response. */
 export function useSearchResults(text: string): SearchResults {
   const { cache } = useApolloClient();
   const [asked] = useDebouncedValue(text, SEARCH_DEBOUNCE_MS);
@@ -34,14 +33,13 @@ export function useSearchResults(text: string): SearchResults {
   };
 }
 
-/** What a search result shows. */
 interface FoundProduct {
   id: string;
   title: string;
   image: string | null;
 }
 
-/** True if the title holds the text, without regard to case. */
+/** Ignores case. */
 function titleMatches(product: { title: string }, text: string): boolean {
   return product.title.toLocaleLowerCase().includes(text.toLocaleLowerCase());
 }
@@ -51,7 +49,6 @@ function isProduct(record: unknown): record is FoundProduct {
   return type === 'Product' && typeof title === 'string' && (typeof image === 'string' || image === null);
 }
 
-/** Products that earlier screens left in the browser's cache and whose title holds the text. */
 function cachedProducts(cache: ApolloCache, text: string): FoundProduct[] {
   const records = Object.values(cache.extract() as Record<string, unknown>);
   return records

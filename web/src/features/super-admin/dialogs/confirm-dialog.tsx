@@ -5,22 +5,21 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { sayOutcome, type Outcome } from '../outcome.ts';
 import classes from './dialogs.module.css';
 
-/** What is asked before something goes for good. */
 export interface Question {
   heading: string;
   text: ReactNode;
-  /** What the button that does it says. */
+  /** Label of the confirming button. */
   action: string;
-  /** What must be typed first, for what would hurt most. */
+  /** The user must type `text` before confirming. */
   typed?: { label: string; text: string };
   act: () => Promise<Outcome>;
-  /** The code of what is wanted. */
+  /** The outcome code of a success. */
   success: string;
-  /** Codes after which there is nothing left to ask: they close the dialog with an error toast. */
+  /** Failure codes that close the dialog and show a toast. All others are shown in the dialog, for a retry. */
   gone: readonly string[];
 }
 
-/** Asks before something goes for good, and stays with what went wrong if it did. Null: nothing is asked. */
+/** Asks before a deletion. The dialog is closed when `question` is null. */
 export function ConfirmDialog({ question, onClose }: { question: Question | null; onClose: () => void }) {
   return (
     <Dialog opened={question !== null} onClose={onClose} heading={question?.heading ?? ''}>
@@ -64,7 +63,7 @@ function Confirmation({ question, onClose }: { question: Question; onClose: () =
   );
 }
 
-/** What went wrong, inside the dialog: a toast would lie behind it. */
+/** An error inside a dialog, since the dialog would cover a toast. */
 export function Problem({ message }: { message: string | null }) {
   return <div role="alert">{message && <p className={classes.problem}>{message}</p>}</div>;
 }

@@ -6,12 +6,12 @@ import { ORDER_STATUS_LABELS } from '../../../shared/order/order-status.ts';
 import { once } from '../../../lib/one-intent.ts';
 import classes from './orders.module.css';
 
-/** The states that an order can be moved to; UNKNOWN is only an answer. */
+/** The statuses that can be set; UNKNOWN occurs in responses only. */
 export const ORDER_STATUSES = (Object.keys(ORDER_STATUS_LABELS) as OrderStatus[]).filter(
   (status) => status !== 'UNKNOWN',
 );
 
-/** An order's state: chosen, then saved, so that going through the choices with the keyboard changes nothing yet. */
+/** Changes an order's status. It has a save button because arrow keys change a select's value at each step. */
 export function StatusForm(props: {
   order: OrderStateFragment;
   onMove: (order: OrderStateFragment, status: OrderStatus) => Promise<void>;
@@ -34,7 +34,7 @@ export function StatusForm(props: {
     if (!changed || moving) return;
     setMoving(true);
     setChosen(null);
-    // The button goes; the focus stays with the order.
+    // The focused save button is removed.
     select.current?.focus();
     await onMove(order, chosen);
     setMoving(false);

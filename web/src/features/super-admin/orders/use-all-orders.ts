@@ -6,7 +6,7 @@ import { useAllOrdersQuery } from '../../../generated/super-admin-orders.ts';
 import type { TableList } from '../../../ui/table/table-list.ts';
 import { gatewayPage, useList } from '../table/use-list.ts';
 
-/** The orders of all customers, latest first. `whole`: all of them are needed, since the gateway can neither search nor sort them. */
+/** The orders of all customers, newest first. `whole` loads all pages, to search or sort in the browser. */
 export function useAllOrders(options: {
   status: OrderStatus | undefined;
   page: number;
@@ -33,7 +33,7 @@ export function useAllOrders(options: {
         const answers = await Promise.all(pages.map((page) => fetchMore({ variables: { page } })));
         const read = answers.flatMap(({ data: answer }) => answer?.allOrders ?? []);
         updateQuery((_, known) =>
-          // Meanwhile another list may have been asked for.
+          // The status filter may have changed since the request.
           known.complete && known.previousData.allOrders && known.variables?.status === status
             ? { ...known.previousData, allOrders: join([known.previousData.allOrders, ...read]) }
             : undefined,

@@ -14,7 +14,7 @@ import { sayOutcome } from '../outcome.ts';
 import { requireRole, ROLE_OPTIONS } from './user-changes.ts';
 import classes from './users.module.css';
 
-/** Makes an account with a role; the rules are those of the sign-up. */
+/** Creates an account with a role. It uses the rules of the sign-up form. */
 export function CreateUserForm({ onClose }: { onClose: () => void }) {
   const [create] = useCreateUserMutation();
   const [problem, setProblem] = useState<string | null>(null);

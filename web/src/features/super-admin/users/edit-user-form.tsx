@@ -14,7 +14,7 @@ import { ROLE_OPTIONS } from './user-changes.ts';
 import { changeTexts, textsOf, userChanges, type AccountTexts } from './user-changes.ts';
 import classes from './users.module.css';
 
-/** Changes an account. What stays may break today's rules: old records do. */
+/** Edits an account. Unchanged fields are not checked, since old records may break the rules. */
 export function EditUserForm({ user, onClose }: { user: AccountFragment; onClose: () => void }) {
   const [before] = useState(() => textsOf(user));
   const [update] = useUpdateUserMutation();

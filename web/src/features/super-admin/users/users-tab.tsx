@@ -20,7 +20,7 @@ import { EditUserForm } from './edit-user-form.tsx';
 import { ROLE_OPTIONS } from './user-changes.ts';
 import { USER_COLUMNS } from './user-columns.tsx';
 
-/** All accounts but one's own: made, changed and taken away here. */
+/** Lists all accounts except the user's own, which the gateway leaves out. */
 export function UsersTab({ address }: { address: Address }) {
   const { data, previousData, error, refetch } = useUsersQuery({ fetchPolicy: 'cache-and-network' });
   const [remove] = useRemoveUserMutation();
