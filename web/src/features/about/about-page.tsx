@@ -14,10 +14,10 @@ const HAIR = {
 };
 
 /** An inline SVG, so that no image is requested. */
-function Portrait({ name, ground, skin, shirt, hair }: Member['portrait'] & { name: string }) {
+function Portrait({ name, background, skin, shirt, hair }: Member['portrait'] & { name: string }) {
   return (
     <svg className={classes.portrait} viewBox="0 0 200 200" role="img" aria-label={`Portrait of ${name}`}>
-      <rect width="200" height="200" fill={ground} />
+      <rect width="200" height="200" fill={background} />
       {hair === 'long' && <path d={HAIR.long} fill="#1b1f3b" />}
       <path d="M30 210c0-44 30-62 70-62s70 18 70 62z" fill={shirt} />
       <path d="M86 118h28v32c0 8-6 14-14 14s-14-6-14-14z" fill={skin} />

@@ -1,7 +1,7 @@
 export interface Member {
   name: string;
   expertise: string;
-  portrait: { ground: string; skin: string; shirt: string; hair: 'short' | 'long' | 'bun' };
+  portrait: { background: string; skin: string; shirt: string; hair: 'short' | 'long' | 'bun' };
   /** URLs of the profiles. */
   links: { code: string; professional: string; portfolio: string };
 }
@@ -13,19 +13,19 @@ export const TEAM: Member[] = [
   {
     name: 'Ananya Deshmukh',
     expertise: FULL_STACK,
-    portrait: { ground: '#bfe0dc', skin: '#c58c64', shirt: '#f59f00', hair: 'long' },
+    portrait: { background: '#bfe0dc', skin: '#c58c64', shirt: '#f59f00', hair: 'long' },
     links: profiles('ananya'),
   },
   {
     name: 'Rohan Iyer',
     expertise: FULL_STACK,
-    portrait: { ground: '#fbdca0', skin: '#a9714b', shirt: '#0b7a75', hair: 'short' },
+    portrait: { background: '#fbdca0', skin: '#a9714b', shirt: '#0b7a75', hair: 'short' },
     links: profiles('rohan'),
   },
   {
     name: 'Meera Krishnan',
     expertise: FULL_STACK,
-    portrait: { ground: '#d5d2ec', skin: '#b57b54', shirt: '#a8321e', hair: 'bun' },
+    portrait: { background: '#d5d2ec', skin: '#b57b54', shirt: '#a8321e', hair: 'bun' },
     links: profiles('meera'),
   },
 ];

@@ -18,16 +18,16 @@ import { useCounts } from './use-counts.ts';
 type AdminTabValue = 'dashboard' | 'products' | 'stock' | 'message' | 'setting';
 
 /** The open tab of each history entry, by its key. A page reload clears it. */
-const opened = new Map<string, AdminTabValue>();
+const openTabs = new Map<string, AdminTabValue>();
 
 /**
- * The open tab. It is not part of the URL (specification, section 2), so it is stored per history entry: going back from a
- * product shows the tab that was open before.
+ * The open tab. It is not part of the URL (specification, section 2), so it is stored per history entry: going back
+ * from a product shows the tab that was open before.
  */
 function useTab(): [AdminTabValue, (tab: AdminTabValue) => void] {
   const { key } = useLocation();
-  const [tab, setTab] = useState<AdminTabValue>(() => opened.get(key) ?? 'dashboard');
-  useEffect(() => void opened.set(key, tab), [key, tab]);
+  const [tab, setTab] = useState<AdminTabValue>(() => openTabs.get(key) ?? 'dashboard');
+  useEffect(() => void openTabs.set(key, tab), [key, tab]);
   return [tab, setTab];
 }
 

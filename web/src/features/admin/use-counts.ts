@@ -3,12 +3,12 @@ import { ADMIN_TOTAL_MESSAGES } from '../../../../schema/shop.ts';
 import { useAdminSummaryQuery } from '../../generated/admin.ts';
 import { storedValue } from '../../lib/browser-storage.ts';
 
-const asCount = (found: unknown): number | null =>
+const parseCount = (found: unknown): number | null =>
   typeof found === 'number' && Number.isSafeInteger(found) && found >= 0 ? found : null;
 
 /** localStorage keys from the specification (section 3). */
-const totalProducts = storedValue('totalProducts', asCount);
-const outOfStock = storedValue('outOfStock', asCount);
+const totalProducts = storedValue('totalProducts', parseCount);
+const outOfStock = storedValue('outOfStock', parseCount);
 
 /** The counts of the last response, shown until the next one arrives; undefined when nothing is stored. */
 export function useStoredCounts(): { totalProducts: number | undefined; outOfStock: number | undefined } {

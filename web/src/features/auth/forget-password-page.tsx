@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { AuthLink } from './auth-link.tsx';
 import classes from './auth.module.css';
 import buttons from '../../ui/buttons.module.css';
-import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+import { useFocusOnMount } from './use-focus-on-mount.ts';
 import { RULES } from '../../../../schema/rules.ts';
 import { userMessage } from '../../apollo/user-message.ts';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
@@ -41,7 +41,7 @@ export function ForgetPasswordPage() {
 
 function SentNotice({ message, onAgain }: { message: string; onAgain: () => void }) {
   return (
-    <div ref={useFocusOnArrival()} className={`${classes.sent} ${classes.arrived}`} tabIndex={-1}>
+    <div ref={useFocusOnMount()} className={`${classes.sent} ${classes.arrived}`} tabIndex={-1}>
       <p className={classes.message}>{message}</p>
       <p>Open the link in it to set a new password. It works for 5 minutes.</p>
       <button type="button" className={buttons.secondary} onClick={onAgain}>
@@ -54,7 +54,7 @@ function SentNotice({ message, onAgain }: { message: string; onAgain: () => void
 /** `onSent` gets the gateway's message. */
 function ForgetPasswordForm({ onSent }: { onSent: (message: string) => void }) {
   const [request] = useRequestPasswordResetMutation();
-  const [unknown, setUnknown] = useState<string | null>(null);
+  const [unknownEmail, setUnknownEmail] = useState<string | null>(null);
   const failAndGoHome = useFailAndGoHome();
 
   const { busy, valid, field, onSubmit } = useRulesForm({
@@ -66,7 +66,7 @@ function ForgetPasswordForm({ onSent }: { onSent: (message: string) => void }) {
         showToast({ kind: 'success', message: payload.message });
         onSent(payload.message);
       } else if (payload?.code === 'EMAIL_NOT_FOUND') {
-        setUnknown(email.trim());
+        setUnknownEmail(email.trim());
       } else {
         failAndGoHome(payload?.message ?? userMessage(undefined));
       }
@@ -81,10 +81,10 @@ function ForgetPasswordForm({ onSent }: { onSent: (message: string) => void }) {
         {busy ? 'Checking...' : 'Submit'}
       </SubmitButton>
       <ProblemDialog
-        opened={unknown !== null}
-        onClose={() => setUnknown(null)}
+        opened={unknownEmail !== null}
+        onClose={() => setUnknownEmail(null)}
         heading="Not Found"
-        text={`There is no account with the email ${unknown}`}
+        text={`There is no account with the email ${unknownEmail}`}
       />
     </form>
   );

@@ -43,14 +43,14 @@ function SignupForm() {
     },
     onSubmit: async ({ firstName, lastName, password, mobile, ...typed }) => {
       const name = `${firstName.trim()} ${lastName.trim()}`.trim();
-      const known = { name, email: typed.email.trim(), mobile, avatar: typed.avatar.trim() || STOCK_AVATAR };
-      const payload = (await register({ variables: { input: { ...known, password } } })).data?.register;
+      const registration = { name, email: typed.email.trim(), mobile, avatar: typed.avatar.trim() || STOCK_AVATAR };
+      const payload = (await register({ variables: { input: { ...registration, password } } })).data?.register;
       if (payload?.code === 'REGISTERED') {
-        rememberRegistration(known);
+        rememberRegistration(registration);
         showToast({ kind: 'success', message: payload.message });
         await navigate(paths.login, { state: origin });
       } else if (payload?.code === 'EMAIL_TAKEN') {
-        setTakenEmail(known.email);
+        setTakenEmail(registration.email);
       } else {
         showToast({ kind: 'error', message: payload?.message ?? userMessage(undefined) });
       }

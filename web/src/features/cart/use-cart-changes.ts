@@ -18,11 +18,11 @@ import type { CartStateFragment } from '../../generated/components.ts';
 type CartItem = CartStateFragment['items'][number];
 
 /**
- * The cart with a new quantity, for the optimistic response. The browser computes prices only until the response arrives;
- * the gateway prices every order.
+ * The cart with a new quantity, for the optimistic response. The browser computes prices only until the response
+ * arrives; the gateway prices every order.
  */
 function withQuantity(cart: CartStateFragment, productId: string, quantity: number): CartStateFragment {
-  const items = cart.items.map((item) => (item.id === productId ? ofQuantity(item, quantity) : item));
+  const items = cart.items.map((item) => (item.id === productId ? itemWithQuantity(item, quantity) : item));
   return withItems(cart, items);
 }
 
@@ -31,7 +31,7 @@ function withoutProduct(cart: CartStateFragment, productId?: string): CartStateF
   return withItems(cart, productId === undefined ? [] : cart.items.filter(({ id }) => id !== productId));
 }
 
-function ofQuantity(item: CartItem, quantity: number): CartItem {
+function itemWithQuantity(item: CartItem, quantity: number): CartItem {
   return { ...item, quantity, lineTotal: rupees(paise(item.product.discountPrice) * quantity) };
 }
 
@@ -53,7 +53,11 @@ const rupees = (amount: number): number => amount / 100;
 
 const OPTIONS = { errorPolicy: 'all', context: CART_QUEUE } as const;
 
-const expected = <Type extends string, Code extends string>(__typename: Type, code: Code, cart: CartStateFragment) => ({
+const optimisticPayload = <Type extends string, Code extends string>(
+  __typename: Type,
+  code: Code,
+  cart: CartStateFragment,
+) => ({
   __typename,
   code,
   message: '',
@@ -73,7 +77,7 @@ export function useCartChanges() {
   const quantityOf = (cart: CartStateFragment, productId: string) =>
     cart.items.find(({ id }) => id === productId)?.quantity ?? 0;
 
-  const settle = async (sent: Promise<{ code: string; message: string }>) => {
+  const reportFailure = async (sent: Promise<{ code: string; message: string }>) => {
     try {
       const { code, message } = await sent;
       if (code === 'INSUFFICIENT_STOCK') showToast({ kind: 'error', message: NOT_THAT_MANY });
@@ -93,9 +97,9 @@ export function useCartChanges() {
       if (!cart) return;
       const after = withQuantity(cart, productId, quantityOf(cart, productId) + 1);
       const optimisticResponse = {
-        incrementCartItem: expected('IncrementCartItemPayload', 'INCREMENTED', after),
+        incrementCartItem: optimisticPayload('IncrementCartItemPayload', 'INCREMENTED', after),
       } as const;
-      void settle(payloadOf(increment({ variables: { productId }, optimisticResponse }), 'incrementCartItem'));
+      void reportFailure(payloadOf(increment({ variables: { productId }, optimisticResponse }), 'incrementCartItem'));
     },
     /** Does nothing at quantity 1; `remove` removes a product. */
     decrement(productId: string) {
@@ -103,22 +107,26 @@ export function useCartChanges() {
       if (!cart || quantityOf(cart, productId) <= 1) return;
       const after = withQuantity(cart, productId, quantityOf(cart, productId) - 1);
       const optimisticResponse = {
-        decrementCartItem: expected('DecrementCartItemPayload', 'DECREMENTED', after),
+        decrementCartItem: optimisticPayload('DecrementCartItemPayload', 'DECREMENTED', after),
       } as const;
-      void settle(payloadOf(decrement({ variables: { productId }, optimisticResponse }), 'decrementCartItem'));
+      void reportFailure(payloadOf(decrement({ variables: { productId }, optimisticResponse }), 'decrementCartItem'));
     },
     remove(productId: string) {
       const cart = shownCart();
       if (!cart) return;
       const after = withoutProduct(cart, productId);
-      const optimisticResponse = { removeFromCart: expected('RemoveFromCartPayload', 'REMOVED', after) } as const;
-      void settle(payloadOf(remove({ variables: { productId }, optimisticResponse }), 'removeFromCart'));
+      const optimisticResponse = {
+        removeFromCart: optimisticPayload('RemoveFromCartPayload', 'REMOVED', after),
+      } as const;
+      void reportFailure(payloadOf(remove({ variables: { productId }, optimisticResponse }), 'removeFromCart'));
     },
     clear() {
       const cart = shownCart();
       if (!cart) return;
-      const optimisticResponse = { clearCart: expected('ClearCartPayload', 'CLEARED', withoutProduct(cart)) } as const;
-      void settle(payloadOf(clear({ optimisticResponse }), 'clearCart'));
+      const optimisticResponse = {
+        clearCart: optimisticPayload('ClearCartPayload', 'CLEARED', withoutProduct(cart)),
+      } as const;
+      void reportFailure(payloadOf(clear({ optimisticResponse }), 'clearCart'));
     },
   };
 }

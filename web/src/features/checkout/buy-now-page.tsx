@@ -33,7 +33,7 @@ function BuyNow({ productId }: { productId: string }) {
       buyNow
       cost={{ summary: data.checkoutSummary, loading, error, onRetry: refetch }}
       lines={[{ product, quantity: 1, lineTotal: product.discountPrice }]}
-      obstacle={
+      fallback={
         product.stock <= 0 && (
           <EmptyView
             icon={<IconMoodSad aria-hidden />}

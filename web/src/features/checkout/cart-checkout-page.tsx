@@ -21,7 +21,7 @@ export function CartCheckoutPage() {
       target="cart"
       lines={lines}
       cost={{ summary: cart.summary, loading, error, onRetry: refetch }}
-      obstacle={
+      fallback={
         lines.length === 0 && (
           <EmptyView
             icon={<IconShoppingBag aria-hidden />}

@@ -30,7 +30,7 @@ interface Drafts {
   byTarget: Partial<Record<string, CheckoutDraft>>;
 }
 
-const NOTHING_YET: CheckoutDraft = {
+const EMPTY_DRAFT: CheckoutDraft = {
   step: 'address',
   address: { address: '', block: '', state: '', city: '', postalCode: '' },
   deliveryAddressId: null,
@@ -54,13 +54,13 @@ export function useCheckoutDraft(target: string) {
   const drafts = useSyncExternalStore(stored.subscribe, stored.read);
   const write = (change: (known: CheckoutDraft) => CheckoutDraft | null) => {
     const known = stored.read();
-    const { [target]: draft = NOTHING_YET, ...others } =
+    const { [target]: draft = EMPTY_DRAFT, ...others } =
       known?.email === email ? known.byTarget : keyed<CheckoutDraft>([]);
     const changed = change(draft);
     stored.write({ email, byTarget: changed ? { ...others, [target]: changed } : others });
   };
   return {
-    draft: (drafts?.email === email ? drafts.byTarget[target] : undefined) ?? NOTHING_YET,
+    draft: (drafts?.email === email ? drafts.byTarget[target] : undefined) ?? EMPTY_DRAFT,
     update: (changes: Partial<CheckoutDraft>) => write((known) => ({ ...known, ...changes })),
     drop: () => write(() => null),
   };
@@ -70,7 +70,7 @@ export function useCheckoutDraft(target: string) {
 function parseDraft(found: unknown): CheckoutDraft {
   const { step, address, deliveryAddressId, payment } = (found ?? {}) as Partial<Record<string, unknown>>;
   const typed = (address ?? {}) as Partial<Record<string, unknown>>;
-  const fields = Object.keys(NOTHING_YET.address).map((field) => [field, textOf(typed[field])]);
+  const fields = Object.keys(EMPTY_DRAFT.address).map((field) => [field, textOf(typed[field])]);
   const draft: CheckoutDraft = {
     step: STEPS.find((known) => known === step) ?? 'address',
     address: Object.fromEntries(fields) as AddressFields,

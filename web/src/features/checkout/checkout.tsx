@@ -16,21 +16,21 @@ import checkoutSummaryClasses from './checkout-summary.module.css';
 import layout from '../../ui/layout.module.css';
 import stepIndicatorClasses from './steps/step-indicator.module.css';
 
-const NAMES = ['Address', 'Payment', 'Confirm'];
+const STEP_NAMES = ['Address', 'Payment', 'Confirm'];
 
 /** `current` is the index of the step, from 0. */
 function StepIndicator({ current }: { current: number }) {
   return (
     <ol className={stepIndicatorClasses.steps} aria-label="Steps of the checkout">
-      {NAMES.map((name, place) => {
-        const done = place < current;
+      {STEP_NAMES.map((name, index) => {
+        const done = index < current;
         return (
           <li
             key={name}
             className={`${stepIndicatorClasses.step} ${done ? stepIndicatorClasses.done : ''}`}
-            aria-current={place === current ? 'step' : undefined}
+            aria-current={index === current ? 'step' : undefined}
           >
-            <span className={stepIndicatorClasses.mark}>{done ? <IconCheck size={20} aria-hidden /> : place + 1}</span>
+            <span className={stepIndicatorClasses.mark}>{done ? <IconCheck size={20} aria-hidden /> : index + 1}</span>
             {name}
             {done && <span className={layout.hidden}> (completed)</span>}
           </li>
@@ -55,9 +55,9 @@ export function Checkout(props: {
   /** Keeps the cart as it is after the order. */
   buyNow?: boolean;
   /** Shown instead of the steps when nothing can be ordered. */
-  obstacle: ReactNode;
+  fallback: ReactNode;
 }) {
-  const { target, lines, cost, buyNow = false, obstacle } = props;
+  const { target, lines, cost, buyNow = false, fallback } = props;
   const { draft, update, drop } = useCheckoutDraft(target);
   const { placeOrder, state } = usePlaceOrder({ draft, lines, clearCart: !buyNow, onPlaced: drop });
   const { summary } = cost;
@@ -76,7 +76,7 @@ export function Checkout(props: {
     );
   }
   // Not while placing: the order itself can empty the cart or use up the stock.
-  if (obstacle && state === 'open') return <CheckoutFrame>{obstacle}</CheckoutFrame>;
+  if (fallback && state === 'open') return <CheckoutFrame>{fallback}</CheckoutFrame>;
 
   const go = (to: Step) => update({ step: to });
   return (
@@ -104,10 +104,10 @@ export function Checkout(props: {
 /** Focuses the heading when the step changes. */
 function useStepFocus(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const lastStep = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (lastStep.current === step) return;
+    lastStep.current = step;
     heading.current?.focus();
   }, [step]);
   return heading;

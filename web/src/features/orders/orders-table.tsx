@@ -12,11 +12,11 @@ import { CopyId, ShortId } from './details/order-id.tsx';
 import classes from './orders-table.module.css';
 
 /** How many products a row names. The rest are counted. */
-const NAMED = 3;
+const NAMED_PRODUCTS = 3;
 
 /**
- * A table with one order per row. The whole row is a link. Roles are explicit because the CSS lays rows out as grids, and
- * browsers then drop the implicit table roles.
+ * A table with one order per row. The whole row is a link. Roles are explicit because the CSS lays out the rows as
+ * grids, and browsers then drop the implicit table roles.
  */
 export function OrdersTable({ orders }: { orders: readonly OrderStateFragment[] }) {
   return (
@@ -75,18 +75,18 @@ function Row({ order, number }: { order: OrderStateFragment; number: number }) {
 }
 
 function Products({ items }: { items: OrderStateFragment['items'] }) {
-  const unnamed = items.length - NAMED;
+  const moreCount = items.length - NAMED_PRODUCTS;
   return (
     <>
       <ul className={classes.items}>
-        {items.slice(0, NAMED).map(({ id, product }) => (
+        {items.slice(0, NAMED_PRODUCTS).map(({ id, product }) => (
           <li key={id} className={product ? undefined : classes.deleted}>
             <ProductPicture src={product?.image} alt="" sizes="56px" className={classes.picture} />
             <span>{product?.title ?? DELETED_PRODUCT}</span>
           </li>
         ))}
       </ul>
-      {unnamed > 0 && <p className={classes.more}>and {unnamed} more</p>}
+      {moreCount > 0 && <p className={classes.more}>and {moreCount} more</p>}
     </>
   );
 }

@@ -13,7 +13,7 @@ export interface FirstScreen {
 }
 
 /** The part of a product page's path before the id. */
-const [PRODUCT = ''] = paths.product.split(':');
+const [PRODUCT_PREFIX = ''] = paths.product.split(':');
 
 /** The first request of the screen at a URL; undefined if there is none or the app must run to know it. */
 export function firstScreen(path: string, address: URLSearchParams): FirstScreen | undefined {
@@ -28,9 +28,9 @@ export function firstScreen(path: string, address: URLSearchParams): FirstScreen
     const list = { operationName: 'ProductList', variables, hash: ProductList };
     return { module: 'features/products/list/list-page.tsx', request: list };
   }
-  const id = path.slice(PRODUCT.length);
+  const id = path.slice(PRODUCT_PREFIX.length);
   // The app decides about paths that do not end with a plain id.
-  if (path !== PRODUCT + id || !/^[\w-]+$/.test(id)) return undefined;
+  if (path !== PRODUCT_PREFIX + id || !/^[\w-]+$/.test(id)) return undefined;
   return {
     module: 'features/products/detail/detail-page.tsx',
     request: { operationName: 'ProductDetail', variables: detailVariables(id), hash: ProductDetail },

@@ -14,14 +14,14 @@ const FEATURED_PRODUCTS = 15;
 const [first, second, third] = CATEGORIES;
 
 /**
- * The default that Apollo Client adds as the first variable of a guest's query. The early request must send it too: both
- * requests need the same URL to share one response.
+ * The default that Apollo Client adds as the first variable of a guest's query. The early request must send it too:
+ * both requests need the same URL to share one response.
  */
-export const SCREEN_ONLY = { withCartAndWishlist: false };
+export const DEFAULT_VARIABLES = { withCartAndWishlist: false };
 
 /** One picture more than a slide shows, for the category's tile. */
 export const HOME_VARIABLES: HomeQueryVariables = {
-  ...SCREEN_ONLY,
+  ...DEFAULT_VARIABLES,
   first,
   second,
   third,
@@ -30,5 +30,5 @@ export const HOME_VARIABLES: HomeQueryVariables = {
 };
 
 export function detailVariables(id: string): ProductDetailQueryVariables {
-  return { ...SCREEN_ONLY, id, recommended: RECOMMENDED_PRODUCTS };
+  return { ...DEFAULT_VARIABLES, id, recommended: RECOMMENDED_PRODUCTS };
 }

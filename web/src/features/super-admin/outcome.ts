@@ -22,6 +22,6 @@ export async function outcomeOf<Field extends string>(
 }
 
 /** Shows an outcome in a toast: as a success if its code is `success`, else as an error. */
-export function sayOutcome({ code, message }: Outcome, success: string): void {
+export function showOutcome({ code, message }: Outcome, success: string): void {
   showToast({ kind: code === success ? 'success' : 'error', message, duration: ADMIN_TOAST_MS });
 }

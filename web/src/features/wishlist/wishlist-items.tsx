@@ -14,42 +14,42 @@ import { paths } from '../../lib/paths.ts';
 const SIZES = '(min-width: 1360px) 300px, (min-width: 992px) 22vw, (min-width: 768px) 29vw, 44vw';
 
 /** How many cards are visible without scrolling. It is also the number of skeleton cards. */
-const PLACES = 4;
+const VISIBLE_CARDS = 4;
 
-/** After a product is removed, the focus moves to the next one. `onNoneLeft` runs when there is no next one. */
+/** After a product is removed, the focus moves to the next one. `onLastRemoved` runs when there is no next one. */
 export function WishlistItems(props: {
   products: ProductCardFragment[];
   /** The heading level of the cards. */
-  titles: 'h2' | 'h3';
-  onNoneLeft: () => void;
+  heading: 'h2' | 'h3';
+  onLastRemoved: () => void;
 }) {
-  const { products, titles, onNoneLeft } = props;
+  const { products, heading, onLastRemoved } = props;
   const list = useRef<HTMLUListElement>(null);
   /** The product whose heart was pressed, until it is removed from the list. */
-  const pressed = useRef<{ id: string; place: number }>(undefined);
+  const pressed = useRef<{ id: string; index: number }>(undefined);
 
   useEffect(() => {
-    const left = pressed.current;
-    if (!left || products.some(({ id }) => id === left.id)) return;
+    const removed = pressed.current;
+    if (!removed || products.some(({ id }) => id === removed.id)) return;
     pressed.current = undefined;
-    const next = list.current?.children[left.place];
+    const next = list.current?.children[removed.index];
     if (next) next.querySelector('a')?.focus();
-    else onNoneLeft();
-  }, [products, onNoneLeft]);
+    else onLastRemoved();
+  }, [products, onLastRemoved]);
 
   if (products.length === 0) return <EmptyWishlist />;
   return (
     <ul ref={list} {...once} className={classes.grid}>
-      {products.map((product, place) => (
+      {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard
             product={product}
             sizes={SIZES}
-            heading={titles}
-            priority={place < PLACES}
+            heading={heading}
+            priority={index < VISIBLE_CARDS}
             pictureOpens
             onHeart={() => {
-              pressed.current = { id: product.id, place };
+              pressed.current = { id: product.id, index };
             }}
           />
         </li>
@@ -61,8 +61,8 @@ export function WishlistItems(props: {
 export function WishlistSkeleton() {
   return (
     <div role="status" aria-label="Loading the wishlist" className={classes.grid}>
-      {Array.from({ length: PLACES }, (_, place) => (
-        <ProductCardSkeleton key={place} />
+      {Array.from({ length: VISIBLE_CARDS }, (_, index) => (
+        <ProductCardSkeleton key={index} />
       ))}
     </div>
   );

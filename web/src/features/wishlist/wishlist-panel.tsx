@@ -29,8 +29,8 @@ export function WishlistPanel({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h
     return (
       <WishlistItems
         products={wishlist.items.map(({ product }) => product)}
-        titles={Heading === 'h1' ? 'h2' : 'h3'}
-        onNoneLeft={() => heading.current?.focus()}
+        heading={Heading === 'h1' ? 'h2' : 'h3'}
+        onLastRemoved={() => heading.current?.focus()}
       />
     );
   }

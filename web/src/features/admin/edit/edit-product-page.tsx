@@ -38,7 +38,7 @@ export function EditProductPage() {
   );
 }
 
-interface Question {
+interface PendingSave {
   after: ProductDraft;
   changed: ProductField[];
   answer: (save: boolean) => void;
@@ -48,7 +48,7 @@ function EditProduct({ product }: { product: EditableProductFragment }) {
   const [updateProduct] = useUpdateProductMutation();
   // The values when the form opened. Later changes in the cache do not reset the form.
   const [before] = useState(() => draftOf(product));
-  const [question, setQuestion] = useState<Question>();
+  const [pending, setPending] = useState<PendingSave>();
 
   return (
     <FormFrame heading="Edit product">
@@ -56,9 +56,9 @@ function EditProduct({ product }: { product: EditableProductFragment }) {
         before={before}
         submitLabel="Save changes"
         save={async (after, changed) => {
-          const wanted = await new Promise<boolean>((answer) => setQuestion({ after, changed, answer }));
-          setQuestion(undefined);
-          if (!wanted) return undefined;
+          const confirmed = await new Promise<boolean>((answer) => setPending({ after, changed, answer }));
+          setPending(undefined);
+          if (!confirmed) return undefined;
           const input = inputOf(after);
           const changes = Object.fromEntries(changed.map((field) => [field, input[field]]));
           const { data } = await updateProduct({ variables: { id: product.id, changes } });
@@ -66,7 +66,7 @@ function EditProduct({ product }: { product: EditableProductFragment }) {
           return { done: code === 'UPDATED', message };
         }}
       />
-      <ChangesDialog asked={question} before={before} onAnswer={(save) => question?.answer(save)} />
+      <ChangesDialog pending={pending} before={before} onAnswer={(save) => pending?.answer(save)} />
     </FormFrame>
   );
 }

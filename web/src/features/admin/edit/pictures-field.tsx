@@ -46,27 +46,27 @@ export function PicturesField(props: { value?: string; error?: ReactNode; onChan
                 onChange={(event) => change(addresses.with(index, event.currentTarget.value.replaceAll('\n', '')))}
               />
               <div className={classes.tools}>
-                <Tool
+                <ToolButton
                   label={`Move picture ${index + 1} up`}
                   disabled={index === 0}
                   onClick={() => swap(index, index - 1)}
                 >
                   <IconUp aria-hidden />
-                </Tool>
-                <Tool
+                </ToolButton>
+                <ToolButton
                   label={`Move picture ${index + 1} down`}
                   disabled={index === addresses.length - 1}
                   onClick={() => swap(index, index + 1)}
                 >
                   <IconDown aria-hidden />
-                </Tool>
-                <Tool
+                </ToolButton>
+                <ToolButton
                   single
                   label={`Remove picture ${index + 1}`}
                   onClick={() => change(addresses.toSpliced(index, 1))}
                 >
                   <IconTrash aria-hidden />
-                </Tool>
+                </ToolButton>
               </div>
             </li>
           ))}
@@ -90,7 +90,7 @@ export function PicturesField(props: { value?: string; error?: ReactNode; onChan
   );
 }
 
-function Tool(props: {
+function ToolButton(props: {
   label: string;
   single?: boolean;
   disabled?: boolean;

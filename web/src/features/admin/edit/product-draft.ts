@@ -70,21 +70,21 @@ export function inputOf(draft: ProductDraft): ProductInput {
     originalPrice: number(draft.originalPrice),
     stock: number(draft.stock),
     image: draft.image.trim(),
-    images: givenPictures(draft),
+    images: nonEmptyPictures(draft),
   };
 }
 
-const givenPictures = (draft: ProductDraft): string[] =>
+const nonEmptyPictures = (draft: ProductDraft): string[] =>
   readPictures(draft.images).flatMap((address) => address.trim() || []);
 
 /** A field's value as displayed; pictures are one URL per line. */
-export function saidIn(draft: ProductDraft, field: ProductField): string {
-  return field === 'images' ? givenPictures(draft).join('\n') : draft[field].trim();
+export function fieldText(draft: ProductDraft, field: ProductField): string {
+  return field === 'images' ? nonEmptyPictures(draft).join('\n') : draft[field].trim();
 }
 
 /** The fields whose value differs, in the order of the form. */
 export function changedFields(before: ProductDraft, after: ProductDraft): ProductField[] {
-  return PRODUCT_FIELDS.filter((field) => saidIn(before, field) !== saidIn(after, field));
+  return PRODUCT_FIELDS.filter((field) => fieldText(before, field) !== fieldText(after, field));
 }
 
 /** Uses the gateway's rules. Unchanged fields are not checked, since old records may break the rules. */
@@ -95,8 +95,8 @@ export function productChecks(before: ProductDraft): Checks<ProductDraft> {
       const input = inputOf(draft);
       const changed = changedFields(before, draft);
       // The price must not exceed the original price, so a change of the latter checks it again.
-      const priced = changed.includes('originalPrice') && field === 'discountPrice';
-      if (before !== EMPTY_DRAFT && !changed.includes(field) && !priced) return null;
+      const priceLimitChanged = changed.includes('originalPrice') && field === 'discountPrice';
+      if (before !== EMPTY_DRAFT && !changed.includes(field) && !priceLimitChanged) return null;
       if (field === 'stock' && input.stock % 1 > 0) return 'The stock must be a whole number.';
       return productProblems(input)[field] || null;
     };

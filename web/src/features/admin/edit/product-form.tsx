@@ -20,13 +20,13 @@ import layout from '../../../ui/layout.module.css';
 import { PageTitle } from '../../../ui/page-title.tsx';
 
 /** The result of saving; undefined when the admin cancelled it. */
-export type Saved = { done: boolean; message: string } | undefined;
+export type SaveResult = { done: boolean; message: string } | undefined;
 
 /** Edits a product. After a save it navigates back to the list; after a failure it keeps the typed values. */
 export function ProductForm(props: {
   before: ProductDraft;
   submitLabel: string;
-  save: (after: ProductDraft, changed: ProductField[]) => Promise<Saved>;
+  save: (after: ProductDraft, changed: ProductField[]) => Promise<SaveResult>;
 }) {
   const { before, submitLabel, save } = props;
   const back = useBackToList();
@@ -37,18 +37,18 @@ export function ProductForm(props: {
     async onSubmit(after) {
       const changed = changedFields(before, after);
       if (changed.length === 0) return;
-      const saved = await save(after, changed);
-      if (!saved) return;
-      const { done, message } = saved;
+      const result = await save(after, changed);
+      if (!result) return;
+      const { done, message } = result;
       showToast({ kind: done ? 'success' : 'error', message, duration: ADMIN_TOAST_MS });
       if (!done) return;
-      leave();
+      allowLeaving();
       await back();
     },
     onError: (error) => showToast({ kind: 'error', message: userMessage(error), duration: ADMIN_TOAST_MS }),
   });
   const unsaved = changedFields(before, form.values).length > 0;
-  const leave = useUnsavedGuard(unsaved);
+  const allowLeaving = useUnsavedGuard(unsaved);
   const field = (name: ProductField) => ({ label: FIELD_LABELS[name], ...form.field(name) });
 
   return (

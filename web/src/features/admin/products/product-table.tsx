@@ -74,8 +74,8 @@ export function ProductTable({ onDeleted }: { onDeleted: () => void }) {
 }
 
 /**
- * Deletes a product after a browser confirmation. The list updates optimistically and rolls back on failure. Resolves to
- * true when the product was deleted.
+ * Deletes a product after a browser confirmation. The list updates optimistically and rolls back on failure. Resolves
+ * to true when the product was deleted.
  */
 function useDeleteProduct(): (product: AdminRowFragment) => Promise<boolean> {
   const [deleteProduct] = useDeleteProductMutation();

@@ -26,15 +26,15 @@ export function BuyerInfo() {
   const user = useSessionUser();
   const { data, loading, refetch } = useMeQuery();
   const me = data?.me;
-  const unknown = loading ? 'Loading...' : 'Not available right now';
+  const placeholder = loading ? 'Loading...' : 'Not available right now';
   return (
     <section aria-labelledby="order-buyer" className={orderDetailsClasses.block}>
       <h2 id="order-buyer">Your Info</h2>
       <Facts
         facts={{
           Name: user?.name,
-          Email: me ? me.email : unknown,
-          Phone: me ? me.mobile && `${PHONE_PREFIX}${me.mobile}` : unknown,
+          Email: me ? me.email : placeholder,
+          Phone: me ? me.mobile && `${PHONE_PREFIX}${me.mobile}` : placeholder,
         }}
       />
       {!me && !loading && (

@@ -21,7 +21,7 @@ import { userMessage } from '../../../apollo/user-message.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { NOTICE_MS } from '../../../lib/timing.ts';
 
-const DONE: readonly string[] = ['ORDER_REMOVED', 'PRODUCT_REMOVED'];
+const SUCCESS_CODES: readonly string[] = ['ORDER_REMOVED', 'PRODUCT_REMOVED'];
 
 /**
  * Removes a product from the order with an optimistic update that rolls back on failure. A toast shows the result for
@@ -46,7 +46,7 @@ function useCancelItem(order: OrderStateFragment): (productId: string) => Promis
     if (endedSession(error)) return;
     const outcome = data?.removeOrderItem;
     showToast({
-      kind: DONE.includes(outcome?.code ?? '') ? 'success' : 'error',
+      kind: SUCCESS_CODES.includes(outcome?.code ?? '') ? 'success' : 'error',
       message: outcome?.message ?? userMessage(error),
       duration: NOTICE_MS,
     });
@@ -58,20 +58,20 @@ const NO_INVOICE_YET = 'Download feature will be added';
 export function OrderDetails({ order }: { order: OrderStateFragment }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const cancelItem = useCancelItem(order);
-  const [asked, setAsked] = useState<OrderStateFragment['items'][number] | null>(null);
+  const [itemToCancel, setItemToCancel] = useState<OrderStateFragment['items'][number] | null>(null);
   const cancelled = useRef(false);
   useEffect(() => {
-    if (asked || !cancelled.current) return;
+    if (itemToCancel || !cancelled.current) return;
     // The button that opened the dialog is removed with its line, so the dialog cannot return the focus to it.
     cancelled.current = false;
     heading.current?.focus();
-  }, [asked]);
+  }, [itemToCancel]);
 
   const cancel = () => {
-    if (!asked) return;
+    if (!itemToCancel) return;
     cancelled.current = true;
-    setAsked(null);
-    void cancelItem(asked.id);
+    setItemToCancel(null);
+    void cancelItem(itemToCancel.id);
   };
 
   return (
@@ -101,11 +101,11 @@ export function OrderDetails({ order }: { order: OrderStateFragment }) {
         </h2>
         <ul className={classes.lines}>
           {order.items.map((item) => (
-            <OrderLine key={item.id} item={item} order={order} onCancel={() => setAsked(item)} />
+            <OrderLine key={item.id} item={item} order={order} onCancel={() => setItemToCancel(item)} />
           ))}
         </ul>
       </section>
-      <CancelDialog item={asked} order={order} onKeep={() => setAsked(null)} onCancel={cancel} />
+      <CancelDialog item={itemToCancel} order={order} onKeep={() => setItemToCancel(null)} onCancel={cancel} />
     </div>
   );
 }

@@ -6,15 +6,15 @@ import { NOTICE_MS } from '../../../lib/timing.ts';
 import classes from './order-id.module.css';
 
 /** How many characters of an id are shown. They are its last ones, where ids differ most. */
-const SEEN = 8;
+const SHOWN_CHARACTERS = 8;
 
 /** The end of an order's id. The tooltip and screen readers have the whole id. */
 export function ShortId({ id }: { id: string }) {
   return (
     <>
       <span className={layout.hidden}>{id}</span>
-      <span aria-hidden title={id} className={id.length > SEEN ? classes.cut : undefined}>
-        {id.slice(-SEEN)}
+      <span aria-hidden title={id} className={id.length > SHOWN_CHARACTERS ? classes.cut : undefined}>
+        {id.slice(-SHOWN_CHARACTERS)}
       </span>
     </>
   );

@@ -14,7 +14,7 @@ import { Facts } from './facts.tsx';
 import classes from './order-line.module.css';
 
 /** Why a product cannot be cancelled, by order status. */
-const CLOSED: Partial<Record<OrderStateFragment['status'], string>> = {
+const NOT_CANCELLABLE: Partial<Record<OrderStateFragment['status'], string>> = {
   DELIVERED: 'It was delivered, so it can no longer be cancelled.',
   CANCELLED: 'This order is cancelled already.',
 };
@@ -27,7 +27,7 @@ export function OrderLine(props: {
   const { order, onCancel } = props;
   const { product, quantity } = props.item;
   // The API cannot cancel a deleted product: the item no longer has the product's id.
-  const closed = CLOSED[order.status] ?? (product ? undefined : 'Contact us if you want to cancel it.');
+  const refusal = NOT_CANCELLABLE[order.status] ?? (product ? undefined : 'Contact us if you want to cancel it.');
   const facts = {
     'Payment method': PAYMENT_OPTIONS.find(({ method }) => method === order.paymentMethod)?.label,
     'Order Status': <OrderStatusBadge status={order.status} />,
@@ -48,12 +48,12 @@ export function OrderLine(props: {
             Rate and review <span className={layout.hidden}>{product.title}</span>
           </Link>
         )}
-        {closed === undefined ? (
+        {refusal === undefined ? (
           <button type="button" {...once} className={`${buttons.quiet} ${classes.cancel}`} onClick={onCancel}>
             Cancel <span className={layout.hidden}>{product?.title}</span>
           </button>
         ) : (
-          <p className={classes.closed}>{closed}</p>
+          <p className={classes.closed}>{refusal}</p>
         )}
       </div>
     </li>

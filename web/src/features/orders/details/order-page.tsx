@@ -23,7 +23,7 @@ export function OrderPage() {
 }
 
 function OrderScreen({ id }: { id: string }) {
-  const waited = useElapsed(ORDER_LOADING_MS);
+  const minimumElapsed = useElapsed(ORDER_LOADING_MS);
   const { data, loading, error, refetch } = useOrderDetailsQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -31,20 +31,24 @@ function OrderScreen({ id }: { id: string }) {
     errorPolicy: 'all',
   });
   const order = data?.order;
-  const [seen, setSeen] = useState(false);
-  if (order && !seen) setSeen(true);
+  const [wasShown, setWasShown] = useState(false);
+  if (order && !wasShown) setWasShown(true);
 
-  const broken = failed(error, 'order');
-  if (waited && data && !order && !broken) return seen ? <OrderGone /> : <OrderNotFound />;
+  const orderFailed = failed(error, 'order');
+  if (minimumElapsed && data && !order && !orderFailed) return wasShown ? <OrderGone /> : <OrderNotFound />;
   return (
     <div className={`${layout.container} ${layout.page}`}>
       <PageTitle title="Order details" />
-      {waited && order ? (
+      {minimumElapsed && order ? (
         <OrderDetails order={order} />
       ) : (
         <>
           <h1 className={layout.hidden}>Order details</h1>
-          {waited && broken && !loading ? <OrdersError error={error} onRetry={refetch} /> : <OrderSpinner />}
+          {minimumElapsed && orderFailed && !loading ? (
+            <OrdersError error={error} onRetry={refetch} />
+          ) : (
+            <OrderSpinner />
+          )}
         </>
       )}
     </div>

@@ -18,7 +18,7 @@ import { Price } from '../../../shared/product/price.tsx';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { ProductCardFragmentDoc, type ProductCardFragment } from '../../../generated/components.ts';
-import knownProductClasses from './known-product.module.css';
+import cachedProductClasses from './cached-product.module.css';
 import facts from './product-facts.module.css';
 
 export function DetailPage() {
@@ -41,7 +41,7 @@ function ProductDetail({ id }: { id: string }) {
       <PageTitle title={product?.title ?? 'Product'} />
       {error && !product && !loading && (
         <>
-          <KnownProduct id={id} />
+          <CachedProduct id={id} />
           <LoadError error={error} onRetry={refetch} />
         </>
       )}
@@ -87,7 +87,7 @@ function DetailSkeleton() {
 }
 
 /** Fallback when the query fails: the product card from the cache, dimmed, or nothing if it is not cached. */
-function KnownProduct({ id }: { id: string }) {
+function CachedProduct({ id }: { id: string }) {
   const { cache } = useApolloClient();
   const product = cache.readFragment<ProductCardFragment>({
     fragment: ProductCardFragmentDoc,
@@ -96,9 +96,9 @@ function KnownProduct({ id }: { id: string }) {
   if (!product) return null;
   const { title, image, brand, rating } = product;
   return (
-    <div className={`${knownProductClasses.columns} ${knownProductClasses.known}`}>
+    <div className={`${cachedProductClasses.columns} ${cachedProductClasses.known}`}>
       {/* The size that the list uses, so that the picture comes from the browser's cache. */}
-      <ProductPicture src={image} alt="" sizes={GRID_SIZES} priority className={knownProductClasses.picture} />
+      <ProductPicture src={image} alt="" sizes={GRID_SIZES} priority className={cachedProductClasses.picture} />
       <div className={facts.facts}>
         <header className={facts.head}>
           {brand && <p>{brand}</p>}

@@ -20,19 +20,19 @@ export function useAddToCart(productId: string): () => Promise<void> {
   const refuseGuest = useLoginFirst();
   const navigate = useNavigate();
   const [add] = useAddToCartMutation({ errorPolicy: 'all', context: CART_QUEUE });
-  const here = useRef(false);
+  const mounted = useRef(false);
   const timer = useRef<number>(undefined);
   useEffect(() => {
-    here.current = true;
+    mounted.current = true;
     return () => {
-      here.current = false;
+      mounted.current = false;
       window.clearTimeout(timer.current);
     };
   }, []);
 
-  const leadToCart = () => {
+  const redirectToCart = () => {
     window.clearTimeout(timer.current);
-    if (here.current) timer.current = window.setTimeout(() => void navigate(paths.cart), CART_REDIRECT_MS);
+    if (mounted.current) timer.current = window.setTimeout(() => void navigate(paths.cart), CART_REDIRECT_MS);
   };
 
   return async () => {
@@ -42,12 +42,12 @@ export function useAddToCart(productId: string): () => Promise<void> {
       const { code, message } = await payloadOf(add({ variables: { productId, quantity: 1 } }), 'addToCart');
       if (code === 'ADDED' || code === 'QUANTITY_UPDATED') {
         showToast({ kind: 'success', message });
-        leadToCart();
+        redirectToCart();
       } else {
         showToast({ kind: 'error', message: code === 'INSUFFICIENT_STOCK' ? NOT_THAT_MANY : message });
       }
     } catch (error) {
-      if (here.current && refuseGuest(LOGIN_FIRST, error)) return;
+      if (mounted.current && refuseGuest(LOGIN_FIRST, error)) return;
       showToast({ kind: 'error', message: userMessage(error) });
     }
   };

@@ -19,7 +19,7 @@ interface Slide {
   heading: string;
   text: string;
   /** The background, a class of hero-slider.module.css. */
-  ground: 'peacock' | 'marigold' | 'ink';
+  background: 'peacock' | 'marigold' | 'ink';
 }
 
 const [electronics, accessories, clothing] = CATEGORIES;
@@ -31,21 +31,21 @@ const SLIDES: Slide[] = [
     eyebrow: 'Electronics',
     heading: 'Bright ideas, switched on',
     text: 'Laptops, phones and sound for work, play and everything in between.',
-    ground: 'peacock',
+    background: 'peacock',
   },
   {
     category: accessories,
     eyebrow: 'Accessories',
     heading: 'Small things, big difference',
     text: 'Bags, cases and watches that finish the day’s look.',
-    ground: 'marigold',
+    background: 'marigold',
   },
   {
     category: clothing,
     eyebrow: 'Clothing',
     heading: 'Wear what feels like you',
     text: 'Easy layers and lively colours, made for long days.',
-    ground: 'ink',
+    background: 'ink',
   },
 ];
 
@@ -57,9 +57,9 @@ export function HeroSlider({ pictures }: { pictures: string[][] }) {
 
   useEffect(() => {
     if (!embla) return;
-    const follow = (): void => setCurrent(embla.selectedScrollSnap());
-    embla.on('select', follow);
-    return () => void embla.off('select', follow);
+    const onSelect = (): void => setCurrent(embla.selectedScrollSnap());
+    embla.on('select', onSelect);
+    return () => void embla.off('select', onSelect);
   }, [embla]);
 
   return (
@@ -109,7 +109,7 @@ export function HeroSlider({ pictures }: { pictures: string[][] }) {
 
 function HeroSlide({ slide, pictures, priority }: { slide: Slide; pictures: string[]; priority: boolean }) {
   return (
-    <div className={`${classes.slide} ${classes[slide.ground]}`}>
+    <div className={`${classes.slide} ${classes[slide.background]}`}>
       <div className={classes.words}>
         <p className={classes.eyebrow}>{slide.eyebrow}</p>
         <h2>{slide.heading}</h2>

@@ -16,26 +16,26 @@ export function useAutoplay() {
       stopOnFocusIn: false,
     }),
   );
-  const [asked, setAsked] = useState<'play' | 'pause' | null>(null);
+  const [requested, setRequested] = useState<'play' | 'pause' | null>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const paused = asked === 'pause' || (asked === null && reducedMotion);
-  const turning = !paused && !hovered && !focused;
+  const paused = requested === 'pause' || (requested === null && reducedMotion);
+  const playing = !paused && !hovered && !focused;
 
   useEffect(() => {
-    if (!turning) return;
+    if (!playing) return;
     // The carousel initializes the plugin in an effect that runs after this one.
     const frame = requestAnimationFrame(() => plugin.play());
     return () => {
       cancelAnimationFrame(frame);
       plugin.stop();
     };
-  }, [plugin, turning]);
+  }, [plugin, playing]);
 
   return {
     plugins: [plugin],
     paused,
-    toggle: () => setAsked(paused ? 'play' : 'pause'),
+    toggle: () => setRequested(paused ? 'play' : 'pause'),
     setHovered,
     setFocused,
     reducedMotion,

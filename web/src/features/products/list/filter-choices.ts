@@ -96,7 +96,7 @@ export function activeChoices(params: ListParams): Choice[] {
 }
 
 /** The params that 'Clear all' sets. */
-export const NOTHING_CHOSEN: Partial<ListParams> = {
+export const NO_FILTERS: Partial<ListParams> = {
   search: '',
   categories: [],
   brands: [],

@@ -5,7 +5,7 @@ import classes from './filters.module.css';
 import type { ListParams } from './list-params.ts';
 
 /** Skeleton rows per group (specification, section 9). */
-const BONES = [3, 6, 4, 5];
+const SKELETON_ROWS = [3, 6, 4, 5];
 
 export interface FiltersProps {
   params: ListParams;
@@ -20,7 +20,7 @@ export function Filters({ params, change, facets }: FiltersProps) {
     <form className={classes.groups} aria-label="Filters" onSubmit={(event) => event.preventDefault()}>
       {facets
         ? filterGroups(facets, params).map((group) => <Group key={group.name} group={group} change={change} />)
-        : BONES.map((rows) => (
+        : SKELETON_ROWS.map((rows) => (
             <div key={rows} className={classes.group} aria-hidden="true">
               <div className={classes.legend}>&nbsp;</div>
               {Array.from({ length: rows }, (_, row) => (

@@ -18,7 +18,7 @@ import { ProductGrid } from './product-grid.tsx';
 import { SortSelect } from './sort-control.tsx';
 import { useListParams } from './use-list-params.ts';
 import activeFiltersClasses from './active-filters.module.css';
-import { activeChoices, NOTHING_CHOSEN } from './filter-choices.ts';
+import { activeChoices, NO_FILTERS } from './filter-choices.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 
@@ -41,7 +41,7 @@ function ProductList() {
   const products = (data ?? (loading ? previousData : undefined))?.products;
   const facets = (data ?? previousData)?.facets;
   // If the filter options failed to load too, only the error is shown.
-  const choosable = facets || loading;
+  const showFilters = facets || loading;
 
   return (
     <div className={`${layoutClasses.container} ${layoutClasses.page}`}>
@@ -51,8 +51,8 @@ function ProductList() {
         {layout !== 'phone' && <SortSelect sort={params.sort} onSort={(sort) => change({ sort })} />}
       </header>
       <div className={classes.columns}>
-        {choosable && layout === 'phone' && <PhoneControls params={params} change={change} facets={facets} />}
-        {choosable && layout !== 'phone' && (
+        {showFilters && layout === 'phone' && <PhoneControls params={params} change={change} facets={facets} />}
+        {showFilters && layout !== 'phone' && (
           <aside className={classes.side} aria-label="Filters">
             <Filters params={params} change={change} facets={facets} />
           </aside>
@@ -69,7 +69,7 @@ function ProductList() {
     if (products && products.items.length === 0 && !loading) return <EmptyList params={params} change={change} />;
     return (
       <>
-        <ProductGrid products={products?.items} busy={loading} places={PRODUCTS_PAGE_SIZE} />
+        <ProductGrid products={products?.items} busy={loading} skeletonCount={PRODUCTS_PAGE_SIZE} />
         {products && <Pager pageInfo={products.pageInfo} onPage={(page) => change({ page })} />}
       </>
     );
@@ -96,7 +96,7 @@ function ActiveFilters({ params, change }: { params: ListParams; change: (change
         </li>
       ))}
       <li>
-        <button type="button" className={activeFiltersClasses.clear} onClick={() => change(NOTHING_CHOSEN)}>
+        <button type="button" className={activeFiltersClasses.clear} onClick={() => change(NO_FILTERS)}>
           Clear all
         </button>
       </li>
@@ -107,7 +107,7 @@ function ActiveFilters({ params, change }: { params: ListParams; change: (change
 /** Offers to clear the filters, or to open page 1 if the page is beyond the end. */
 function EmptyList({ params, change }: { params: ListParams; change: (changed: Partial<ListParams>) => void }) {
   const filtered = activeChoices(params).length > 0;
-  const wayOn = (text: string, changed: Partial<ListParams>) => (
+  const button = (text: string, changed: Partial<ListParams>) => (
     <button type="button" className={buttons.primary} onClick={() => change(changed)}>
       {text}
     </button>
@@ -117,9 +117,7 @@ function EmptyList({ params, change }: { params: ListParams; change: (changed: P
       icon={<IconBasketOff aria-hidden />}
       heading="Products not available"
       text={filtered && 'Nothing matches all of these choices. Take one away, or start afresh.'}
-      action={
-        filtered ? wayOn('Clear filters', NOTHING_CHOSEN) : params.page > 1 && wayOn('Back to page 1', { page: 1 })
-      }
+      action={filtered ? button('Clear filters', NO_FILTERS) : params.page > 1 && button('Back to page 1', { page: 1 })}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { readPage } from '../../../lib/read-page.ts';
-import { SCREEN_ONLY } from '../first-variables.ts';
+import { DEFAULT_VARIABLES } from '../first-variables.ts';
 import {
   MAX_FILTER_CHOICES,
   MAX_FILTER_RANGES,
@@ -40,8 +40,8 @@ function readPrice(slug: string): PriceRangeInput[] {
   return min && max && Number(min) <= Number(max) ? [{ min: Number(min), max: Number(max) }] : [];
 }
 
-function unique<Value>(values: Value[], most: number): Value[] {
-  return [...new Set(values)].slice(0, most);
+function unique<Value>(values: Value[], limit: number): Value[] {
+  return [...new Set(values)].slice(0, limit);
 }
 
 /** Drops values that the gateway would reject (ProductFilter in the schema), since a URL can contain anything. */
@@ -85,7 +85,7 @@ export function listVariables(params: ListParams): ProductListQueryVariables {
     ...(ratings.length > 0 ? { ratings } : {}),
   };
   return {
-    ...SCREEN_ONLY,
+    ...DEFAULT_VARIABLES,
     ...(Object.keys(filter).length > 0 ? { filter } : {}),
     ...(sort ? { sort } : {}),
     page,

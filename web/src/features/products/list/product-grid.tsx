@@ -4,15 +4,19 @@ import type { ProductCardFragment } from '../../../generated/components.ts';
 import classes from './product-grid.module.css';
 
 /** Cards visible without scrolling: one row. */
-const FIRST_SCREEN = 4;
+const VISIBLE_CARDS = 4;
 
-/** A page of products, or `places` skeleton cards while `products` is undefined. */
-export function ProductGrid(props: { products: ProductCardFragment[] | undefined; busy: boolean; places: number }) {
-  const { products, busy, places } = props;
+/** A page of products, or `skeletonCount` skeleton cards while `products` is undefined. */
+export function ProductGrid(props: {
+  products: ProductCardFragment[] | undefined;
+  busy: boolean;
+  skeletonCount: number;
+}) {
+  const { products, busy, skeletonCount } = props;
   if (!products) {
     return (
       <div role="status" aria-label="Loading products" className={classes.grid}>
-        {Array.from({ length: places }, (_, index) => (
+        {Array.from({ length: skeletonCount }, (_, index) => (
           <ProductCardSkeleton key={index} />
         ))}
       </div>
@@ -22,7 +26,7 @@ export function ProductGrid(props: { products: ProductCardFragment[] | undefined
     <ul className={classes.grid} aria-busy={busy} data-busy={busy || undefined}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} sizes={GRID_SIZES} priority={index < FIRST_SCREEN} />
+          <ProductCard product={product} sizes={GRID_SIZES} priority={index < VISIBLE_CARDS} />
         </li>
       ))}
     </ul>

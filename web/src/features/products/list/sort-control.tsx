@@ -8,7 +8,7 @@ interface SortProps {
 }
 
 /** Label of the API's default order. */
-export const OWN_ORDER = 'Featured';
+export const DEFAULT_SORT_LABEL = 'Featured';
 
 function toSort(value: string): ProductSort | null {
   return SORTS.find((sort) => sort.value === value)?.value ?? null;
@@ -20,7 +20,7 @@ export function SortSelect({ sort, onSort }: SortProps) {
     <label className={classes.select}>
       <span>Sort by</span>
       <select value={sort ?? ''} onChange={(event) => onSort(toSort(event.currentTarget.value))}>
-        <option value="">{OWN_ORDER}</option>
+        <option value="">{DEFAULT_SORT_LABEL}</option>
         {SORTS.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
@@ -36,7 +36,7 @@ export function SortChoices({ sort, onSort }: SortProps) {
   return (
     <fieldset className={classes.choices}>
       <legend>Sort by</legend>
-      {[{ value: null, label: OWN_ORDER }, ...SORTS].map(({ value, label }) => (
+      {[{ value: null, label: DEFAULT_SORT_LABEL }, ...SORTS].map(({ value, label }) => (
         <label key={label}>
           <input type="radio" name="sort" checked={sort === value} onChange={() => onSort(value)} />
           {label}

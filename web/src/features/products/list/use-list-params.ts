@@ -8,7 +8,7 @@ export function useListParams() {
   const navigate = useNavigate();
   const [address] = useSearchParams();
   // Navigation is asynchronous. Checkboxes must change at once, and the next change must build on this one.
-  const [params, show] = useOptimistic(readListParams(address));
+  const [params, setOptimisticParams] = useOptimistic(readListParams(address));
 
   /** Resets to page 1 unless `changed` has a page. */
   const change = (changed: Partial<ListParams>) => {
@@ -16,7 +16,7 @@ export function useListParams() {
     const home = optionalHomeCategory();
     if (home && !next.categories.includes(home)) forgetHomeCategory();
     startTransition(async () => {
-      show(next);
+      setOptimisticParams(next);
       // A new page scrolls to the top; a filter change keeps the scroll position.
       const preventScrollReset = changed.page === undefined;
       await navigate({ search: writeListParams(next).toString() }, { preventScrollReset });

@@ -85,14 +85,14 @@ function SearchOptions(props: { results: SearchResults; listbox: ReturnType<type
         </li>
       </ul>
       <p className={classes.state} role="status">
-        {stateText(props.results)}
+        {statusText(props.results)}
       </p>
     </div>
   );
 }
 
 /** The status line below the results: error, empty or loading. */
-function stateText({ products, complete, error }: SearchResults): string {
+function statusText({ products, complete, error }: SearchResults): string {
   if (error) return userMessage(error);
   if (products.length > 0) return '';
   return complete ? 'No products found' : 'Searching…';

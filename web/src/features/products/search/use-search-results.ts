@@ -17,18 +17,18 @@ export interface SearchResults {
 /** Products whose title contains the text: first those in Apollo's cache, then those of the response. */
 export function useSearchResults(text: string): SearchResults {
   const { cache } = useApolloClient();
-  const [asked] = useDebouncedValue(text, SEARCH_DEBOUNCE_MS);
+  const [debounced] = useDebouncedValue(text, SEARCH_DEBOUNCE_MS);
   const { data, loading, error } = useSearchProductsQuery({
-    variables: { search: asked, pageSize: SEARCH_RESULTS },
-    skip: asked === '' || text === '',
+    variables: { search: debounced, pageSize: SEARCH_RESULTS },
+    skip: debounced === '' || text === '',
   });
   if (text === '') return { products: [], complete: true, error: undefined };
 
-  const served = data?.products?.items.filter((product) => titleMatches(product, text)) ?? [];
-  const found = new Map([...cachedProducts(cache, text), ...served].map((product) => [product.id, product]));
+  const fetched = data?.products?.items.filter((product) => titleMatches(product, text)) ?? [];
+  const found = new Map([...cachedProducts(cache, text), ...fetched].map((product) => [product.id, product]));
   return {
     products: [...found.values()].slice(0, SEARCH_RESULTS),
-    complete: asked === text && !loading,
+    complete: debounced === text && !loading,
     error,
   };
 }

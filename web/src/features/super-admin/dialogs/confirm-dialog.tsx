@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { ConfirmForm } from '../../../ui/dialog/confirm-form.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { sayOutcome, type Outcome } from '../outcome.ts';
+import { showOutcome, type Outcome } from '../outcome.ts';
 import classes from './dialogs.module.css';
 
 export interface Question {
@@ -11,12 +11,12 @@ export interface Question {
   /** Label of the confirming button. */
   action: string;
   /** The user must type `text` before confirming. */
-  typed?: { label: string; text: string };
-  act: () => Promise<Outcome>;
+  typeToConfirm?: { label: string; text: string };
+  onConfirm: () => Promise<Outcome>;
   /** The outcome code of a success. */
-  success: string;
+  successCode: string;
   /** Failure codes that close the dialog and show a toast. All others are shown in the dialog, for a retry. */
-  gone: readonly string[];
+  closingCodes: readonly string[];
 }
 
 /** Asks before a deletion. The dialog is closed when `question` is null. */
@@ -29,33 +29,33 @@ export function ConfirmDialog({ question, onClose }: { question: Question | null
 }
 
 function Confirmation({ question, onClose }: { question: Question; onClose: () => void }) {
-  const { text, action, typed, act, success, gone } = question;
-  const [answer, setAnswer] = useState('');
+  const { text, action, typeToConfirm, onConfirm, successCode, closingCodes } = question;
+  const [typedText, setTypedText] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const ready = !busy && (!typed || answer.trim() === typed.text);
+  const ready = !busy && (!typeToConfirm || typedText.trim() === typeToConfirm.text);
 
   const confirm = async () => {
     setBusy(true);
     setProblem(null);
-    const outcome = await act();
+    const outcome = await onConfirm();
     setBusy(false);
-    if (outcome.code !== success && !gone.includes(outcome.code ?? '')) return setProblem(outcome.message);
+    if (outcome.code !== successCode && !closingCodes.includes(outcome.code ?? '')) return setProblem(outcome.message);
     onClose();
-    sayOutcome(outcome, success);
+    showOutcome(outcome, successCode);
   };
 
   return (
     <ConfirmForm keep="Keep" onKeep={onClose} action={action} onAction={() => void confirm()} ready={ready} busy={busy}>
       <div>{text}</div>
-      {typed && (
+      {typeToConfirm && (
         <TextField
-          label={typed.label}
-          value={answer}
+          label={typeToConfirm.label}
+          value={typedText}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          onChange={(event) => setAnswer(event.currentTarget.value)}
+          onChange={(event) => setTypedText(event.currentTarget.value)}
         />
       )}
       <Problem message={problem} />

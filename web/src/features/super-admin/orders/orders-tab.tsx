@@ -17,19 +17,19 @@ import { LoadError } from '../../../ui/views/load-error.tsx';
 import { useDeliveredTotalsQuery, useUpdateOrderStatusMutation } from '../../../generated/super-admin-orders.ts';
 import type { OrderStateFragment } from '../../../generated/components.ts';
 import type { OrderStatus } from '../../../generated/schema.ts';
-import { outcomeOf, sayOutcome } from '../outcome.ts';
+import { outcomeOf, showOutcome } from '../outcome.ts';
 
 const OPTIONS = ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_LABELS[value] }));
 
 export function OrdersTab({ address }: { address: Address }) {
-  const move = useMoveOrder();
-  const columns = orderColumns((order) => <StatusForm order={order} onMove={move} />);
+  const changeStatus = useChangeStatus();
+  const columns = orderColumns((order) => <StatusForm order={order} onChangeStatus={changeStatus} />);
   const status = ORDER_STATUSES.find((known) => known === address.read('status'));
   const list = useAllOrders({
     status,
     page: address.page,
     // The gateway can filter orders by status but not search or sort them.
-    whole: address.read('q') !== '' || readOrder(address.read('sort'), columns) !== '',
+    needsAll: address.read('q') !== '' || readOrder(address.read('sort'), columns) !== '',
   });
   return (
     <div className={page.tab}>
@@ -84,13 +84,13 @@ function DeliveredCards() {
 }
 
 /** Changes an order's status with an optimistic update that rolls back on failure. */
-function useMoveOrder(): (order: OrderStateFragment, status: OrderStatus) => Promise<void> {
+function useChangeStatus(): (order: OrderStateFragment, status: OrderStatus) => Promise<void> {
   const [update] = useUpdateOrderStatusMutation({ errorPolicy: 'all' });
   return async (order, status) => {
-    const moved = update({
+    const sent = update({
       variables: { orderId: order.id, status },
       optimisticResponse: { updateOrderStatus: { code: 'UPDATED', message: '', order: { ...order, status } } },
     });
-    sayOutcome(await outcomeOf(moved, 'updateOrderStatus'), 'UPDATED');
+    showOutcome(await outcomeOf(sent, 'updateOrderStatus'), 'UPDATED');
   };
 }

@@ -32,9 +32,9 @@ export function ProductsTab({ address }: { address: Address }) {
       heading: 'Delete this product?',
       text: `“${title}” leaves the shop, every cart and every wishlist, for good. Orders keep a place for it.`,
       action: 'Delete product',
-      act: () => outcomeOf(remove({ variables: { id } }), 'deleteProduct'),
-      success: 'DELETED',
-      gone: ['NOT_FOUND'],
+      onConfirm: () => outcomeOf(remove({ variables: { id } }), 'deleteProduct'),
+      successCode: 'DELETED',
+      closingCodes: ['NOT_FOUND'],
     });
   const actions: Column<CatalogueProduct> = {
     key: 'delete',

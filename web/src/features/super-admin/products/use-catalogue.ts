@@ -26,13 +26,13 @@ export function useCatalogue(
   const search = address.read(PRODUCT_SEARCH.name).trim().slice(0, MAX_SEARCH);
   const order = readOrder(address.read('sort'), columns);
   const sort = SORTS[order as keyof typeof SORTS];
-  const [wholeSearch, loadWhole] = useState<string>();
-  const whole = needsAll || (order !== '' && !sort) || wholeSearch === search;
+  const [readAllSearch, setReadAllSearch] = useState<string>();
+  const readAll = needsAll || (order !== '' && !sort) || readAllSearch === search;
   const { data, previousData, loading, error, refetch, fetchMore, updateQuery } = useCatalogueQuery({
     variables: {
       ...(search ? { filter: { search } } : {}),
-      ...(sort && !whole ? { sort } : {}),
-      page: whole ? 1 : gatewayPage(address.page),
+      ...(sort && !readAll ? { sort } : {}),
+      page: readAll ? 1 : gatewayPage(address.page),
       pageSize: MAX_PAGE_SIZE,
     },
     fetchPolicy: 'cache-and-network',
@@ -43,18 +43,18 @@ export function useCatalogue(
       busy: !data && loading,
       error,
       reload: refetch,
-      readOn: async (pages, join) => {
-        const answers = await Promise.all(pages.map((page) => fetchMore({ variables: { page } })));
-        const read = answers.flatMap(({ data: answer }) => answer?.products ?? []);
-        updateQuery((_, known) =>
+      fetchPages: async (pages, join) => {
+        const responses = await Promise.all(pages.map((page) => fetchMore({ variables: { page } })));
+        const read = responses.flatMap(({ data: response }) => response?.products ?? []);
+        updateQuery((_, current) =>
           // The search may have changed since the request.
-          known.complete && known.previousData.products && (known.variables?.filter?.search ?? '') === search
-            ? { ...known.previousData, products: join([known.previousData.products, ...read]) }
+          current.complete && current.previousData.products && (current.variables?.filter?.search ?? '') === search
+            ? { ...current.previousData, products: join([current.previousData.products, ...read]) }
             : undefined,
         );
       },
     },
-    whole,
+    readAll,
   );
-  return { ...list, searched: true, narrowed: search !== '', loadAll: () => loadWhole(search) };
+  return { ...list, searched: true, narrowed: search !== '', loadAll: () => setReadAllSearch(search) };
 }

@@ -55,9 +55,9 @@ export function ReviewList({ productId, address }: { productId: string; address:
         </figure>
       ),
       action: 'Delete review',
-      act: () => outcomeOf(remove({ variables: { productId, reviewId } }), 'deleteReview'),
-      success: 'DELETED',
-      gone: ['NOT_FOUND'],
+      onConfirm: () => outcomeOf(remove({ variables: { productId, reviewId } }), 'deleteReview'),
+      successCode: 'DELETED',
+      closingCodes: ['NOT_FOUND'],
     });
   const actions: Column<ReviewRowFragment> = {
     key: 'delete',

@@ -20,7 +20,7 @@ interface PageQuery<Row> {
   error: unknown;
   reload: () => unknown;
   /** Requests these pages and writes the result of `join`, of the current page and these, to the cache. */
-  readOn: (pages: number[], join: (pages: ListPage<Row>[]) => ListPage<Row>) => Promise<void>;
+  fetchPages: (pages: number[], join: (pages: ListPage<Row>[]) => ListPage<Row>) => Promise<void>;
 }
 
 /** The gateway's page (50 rows) that contains a page of the table (10 rows). */
@@ -29,19 +29,19 @@ export function gatewayPage(tablePage: number): number {
 }
 
 /**
- * The rows of a paginated query. With `whole` all pages are loaded, so that the browser can search, filter or sort where
- * the gateway cannot. This works for thousands of rows, not for millions.
+ * The rows of a paginated query. With `readAll` all pages are loaded, so that the browser can search, filter or sort
+ * where the gateway cannot. This works for thousands of rows, not for millions.
  */
-export function useList<Row extends { id: string }>(query: PageQuery<Row>, whole: boolean): TableList<Row> {
-  const { page, busy, error, reload, readOn } = query;
+export function useList<Row extends { id: string }>(query: PageQuery<Row>, readAll: boolean): TableList<Row> {
+  const { page, busy, error, reload, fetchPages } = query;
   const [restError, setRestError] = useState<unknown>();
   const info = page?.pageInfo;
-  const next = whole && !busy && info?.hasNextPage ? info.page + 1 : null;
+  const next = readAll && !busy && info?.hasNextPage ? info.page + 1 : null;
 
   const read = useEffectEvent((from: number) => {
     const end = Math.min(from + PAGES_AT_ONCE - 1, info?.totalPages ?? Infinity);
     const pages = Array.from({ length: end - from + 1 }, (_, index) => from + index);
-    readOn(pages, joinPages).catch(setRestError);
+    fetchPages(pages, joinPages).catch(setRestError);
   });
   useEffect(() => {
     if (next !== null && restError === undefined) read(next);
@@ -52,11 +52,11 @@ export function useList<Row extends { id: string }>(query: PageQuery<Row>, whole
   const complete = info !== undefined && !info.hasNextPage && (info.page === 1 || joined);
   return {
     rows: page?.items,
-    part: info && !whole && !complete ? { ...info, page: joined ? 1 : info.page } : undefined,
+    part: info && !readAll && !complete ? { ...info, page: joined ? 1 : info.page } : undefined,
     busy,
     error,
     reload,
-    rest: whole ? { complete: complete && !busy, error: restError, retry: () => setRestError(undefined) } : undefined,
+    rest: readAll ? { complete: complete && !busy, error: restError, retry: () => setRestError(undefined) } : undefined,
   };
 }
 

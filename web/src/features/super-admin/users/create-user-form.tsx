@@ -10,7 +10,7 @@ import { PasswordField, TextField } from '../../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
 import { useCreateUserMutation } from '../../../generated/super-admin-users.ts';
 import { Problem } from '../dialogs/confirm-dialog.tsx';
-import { sayOutcome } from '../outcome.ts';
+import { showOutcome } from '../outcome.ts';
 import { requireRole, ROLE_OPTIONS } from './user-changes.ts';
 import classes from './users.module.css';
 
@@ -39,7 +39,7 @@ export function CreateUserForm({ onClose }: { onClose: () => void }) {
       const { data } = await create({ variables: { input } });
       if (data?.createUser.code !== 'CREATED') return setProblem(data?.createUser.message ?? null);
       onClose();
-      sayOutcome(data.createUser, 'CREATED');
+      showOutcome(data.createUser, 'CREATED');
     },
   });
 

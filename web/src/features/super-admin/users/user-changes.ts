@@ -39,12 +39,12 @@ function changedFields(before: AccountTexts, after: AccountTexts): (keyof Accoun
 
 /** The changed fields with their display texts. */
 export function changeTexts(before: AccountTexts, after: AccountTexts): TextChange[] {
-  const words = (name: keyof AccountTexts, text: string) =>
+  const displayText = (name: keyof AccountTexts, text: string) =>
     name === 'role' && text ? ROLE_LABELS[requireRole(text)] : text;
   return changedFields(before, after).map((name) => ({
     label: LABELS[name],
-    before: words(name, before[name]) || 'nothing',
-    after: words(name, after[name].trim()) || 'nothing',
+    before: displayText(name, before[name]) || 'nothing',
+    after: displayText(name, after[name].trim()) || 'nothing',
   }));
 }
 

@@ -33,11 +33,11 @@ export function UsersTab({ address }: { address: Address }) {
     setQuestion({
       heading: `Remove ${name}?`,
       text: 'The account goes for good, with its cart, wishlist and addresses. Its orders and reviews stay.',
-      typed: { label: `Type ${email} to go on`, text: email },
+      typeToConfirm: { label: `Type ${email} to go on`, text: email },
       action: 'Remove user',
-      act: () => outcomeOf(remove({ variables: { id } }), 'removeUser'),
-      success: 'REMOVED',
-      gone: ['NOT_FOUND'],
+      onConfirm: () => outcomeOf(remove({ variables: { id } }), 'removeUser'),
+      successCode: 'REMOVED',
+      closingCodes: ['NOT_FOUND'],
     });
   const actions: Column<AccountFragment> = {
     key: 'actions',

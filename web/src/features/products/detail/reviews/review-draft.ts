@@ -14,7 +14,7 @@ function parse(found: unknown): ReviewDraft {
   return { rating: typeof rating === 'number' ? rating : 0, comment: typeof comment === 'string' ? comment : '' };
 }
 
-/** A review draft in sessionStorage, so that it survives a reload and the end of the session. Writing null deletes it. */
+/** A draft in sessionStorage: it survives a reload and the end of the session. Writing null deletes it. */
 export function useReviewDraft(productId: string): [ReviewDraft, (draft: ReviewDraft | null) => void] {
   const stored = useMemo(() => storedValue(`review:${productId}`, parse, 'sessionStorage'), [productId]);
   return [useSyncExternalStore(stored.subscribe, stored.read) ?? EMPTY, stored.write];

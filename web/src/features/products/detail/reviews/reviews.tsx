@@ -11,7 +11,7 @@ import { cutText } from '../../../../lib/cut-text.ts';
 const COMMENT_CUT = 300;
 
 function ReviewText({ review }: { review: ReviewTextFragment }) {
-  const [whole, setWhole] = useState(false);
+  const [expanded, setExpanded] = useState(false);
   const cut = cutText(review.comment, COMMENT_CUT);
   return (
     <li className={classes.review}>
@@ -22,9 +22,9 @@ function ReviewText({ review }: { review: ReviewTextFragment }) {
         <h3>{review.name}</h3>
         <Stars rating={review.rating} />
         <p>
-          {whole ? review.comment : cut}{' '}
-          {!whole && cut !== review.comment && (
-            <button type="button" className={classes.more} onClick={() => setWhole(true)}>
+          {expanded ? review.comment : cut}{' '}
+          {!expanded && cut !== review.comment && (
+            <button type="button" className={classes.more} onClick={() => setExpanded(true)}>
               See more
             </button>
           )}
@@ -41,10 +41,10 @@ const REVIEWS_SHOWN = 2;
 export function Reviews(props: { productId: string; reviews: ReviewTextFragment[]; rating: number }) {
   const { productId, reviews, rating } = props;
   const [all, setAll] = useState(false);
-  const part = useAnchor<HTMLElement>();
+  const section = useScrollToHash<HTMLElement>();
   const shown = all ? reviews : reviews.slice(0, REVIEWS_SHOWN);
   return (
-    <section ref={part} id="reviews" className={classes.reviews} aria-labelledby="reviews-heading" tabIndex={-1}>
+    <section ref={section} id="reviews" className={classes.reviews} aria-labelledby="reviews-heading" tabIndex={-1}>
       <header className={classes.header}>
         <h2 id="reviews-heading">Reviews</h2>
         {reviews.length > 0 && (
@@ -73,21 +73,21 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
 }
 
 /**
- * Scrolls to the element of the returned ref and focuses it when the URL's hash is its id. The router cannot do this: the
- * element is rendered only after the data has loaded.
+ * Scrolls to the element of the returned ref and focuses it when the URL's hash is its id. The router cannot do this:
+ * the element is rendered only after the data has loaded.
  */
-function useAnchor<Part extends HTMLElement>() {
-  const part = useRef<Part>(null);
+function useScrollToHash<Target extends HTMLElement>() {
+  const target = useRef<Target>(null);
   const location = useLocation();
   const type = useNavigationType();
 
   useEffect(() => {
-    if (!part.current || location.hash !== `#${part.current.id}`) return;
+    if (!target.current || location.hash !== `#${target.current.id}`) return;
     // 'Back' and a reload restore the scroll position.
     if (type === NavigationType.Pop && window.scrollY > 0) return;
-    part.current.scrollIntoView();
-    part.current.focus({ preventScroll: true });
+    target.current.scrollIntoView();
+    target.current.focus({ preventScroll: true });
   }, [location, type]);
 
-  return part;
+  return target;
 }
