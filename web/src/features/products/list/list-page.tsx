@@ -1,4 +1,5 @@
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { startTransition, useOptimistic } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import IconBasketOff from '@tabler/icons-react/dist/esm/icons/IconBasketOff.mjs';
 import { PRODUCTS_PAGE_SIZE } from '../../../../../schema/shop.ts';
@@ -9,14 +10,13 @@ import { Pager } from '../../../ui/table/pager.tsx';
 import { useLayout } from '../../../lib/use-layout.ts';
 import { useProductListQuery } from '../../../generated/products-list.ts';
 import { categoryPath } from '../../../lib/paths.ts';
-import { optionalHomeCategory } from '../home-category.ts';
+import { forgetHomeCategory, optionalHomeCategory } from '../home-category.ts';
 import { Filters } from './filters.tsx';
 import classes from './list-page.module.css';
-import { listVariables, type ListParams } from './list-params.ts';
+import { listVariables, readListParams, writeListParams, type ListParams } from './list-params.ts';
 import { PhoneControls } from './phone-controls.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { SortSelect } from './sort-control.tsx';
-import { useListParams } from './use-list-params.ts';
 import activeFiltersClasses from './active-filters.module.css';
 import { activeChoices, NO_FILTERS } from './filter-choices.ts';
 import buttons from '../../../ui/buttons.module.css';
@@ -27,6 +27,29 @@ export function ListPage() {
   const [address] = useSearchParams();
   const category = address.size === 0 ? optionalHomeCategory() : null;
   return category ? <Navigate replace to={categoryPath(category)} /> : <ProductList />;
+}
+
+/** The list's state in the URL. Each change adds a history entry. */
+function useListParams() {
+  const navigate = useNavigate();
+  const [address] = useSearchParams();
+  // Navigation is asynchronous. Checkboxes must change at once, and the next change must build on this one.
+  const [params, setOptimisticParams] = useOptimistic(readListParams(address));
+
+  /** Resets to page 1 unless `changed` has a page. */
+  const change = (changed: Partial<ListParams>) => {
+    const next = { ...params, page: 1, ...changed };
+    const home = optionalHomeCategory();
+    if (home && !next.categories.includes(home)) forgetHomeCategory();
+    startTransition(async () => {
+      setOptimisticParams(next);
+      // A new page scrolls to the top; a filter change keeps the scroll position.
+      const preventScrollReset = changed.page === undefined;
+      await navigate({ search: writeListParams(next).toString() }, { preventScrollReset });
+    });
+  };
+
+  return { params, change };
 }
 
 function ProductList() {
