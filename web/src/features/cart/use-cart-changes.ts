@@ -83,7 +83,7 @@ export function useCartChanges() {
       if (code === 'INSUFFICIENT_STOCK') showToast({ kind: 'error', message: NOT_THAT_MANY });
       if (code === 'NOT_FOUND' || code === 'FAILED') showToast({ kind: 'error', message });
     } catch (error) {
-      // The session guard handles the end of a session.
+      // At the end of a session the login guard redirects to the login page.
       if (endedSession(error)) return;
       showToast({ kind: 'error', message: userMessage(error) });
       // The gateway may have made the change, so the cart is requested again. If that fails, the cached cart stays.

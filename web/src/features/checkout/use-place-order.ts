@@ -46,7 +46,7 @@ export function usePlaceOrder(options: {
       showToast({ kind: 'error', message: code === 'INSUFFICIENT_STOCK' ? NOT_THAT_MANY : message });
       if (code === 'ALREADY_EXISTS') await navigate(paths.orders);
     } catch (error) {
-      // The session guard handles the end of a session.
+      // At the end of a session the login guard redirects to the login page.
       if (!endedSession(error)) showToast({ kind: 'error', message: userMessage(error) });
     }
     sending.current = false;

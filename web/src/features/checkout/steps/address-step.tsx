@@ -35,7 +35,7 @@ export function AddressStep(props: { draft: CheckoutDraft; update: (changes: Par
       else showToast({ kind: 'error', message });
     },
     onError: (error) => {
-      // The session guard handles the end of a session.
+      // At the end of a session the login guard redirects to the login page.
       if (!endedSession(error)) showToast({ kind: 'error', message: userMessage(error) });
     },
   });

@@ -42,7 +42,7 @@ function useCancelItem(order: OrderStateFragment): (productId: string) => Promis
       variables: { orderId: order.id, productId },
       optimisticResponse: { removeOrderItem: payload },
     });
-    // The session guard handles the end of a session.
+    // At the end of a session the login guard redirects to the login page.
     if (endedSession(error)) return;
     const outcome = data?.removeOrderItem;
     showToast({

@@ -26,7 +26,7 @@ export function OrderLine(props: {
 }) {
   const { order, onCancel } = props;
   const { product, quantity } = props.item;
-  // The API cannot cancel a deleted product: the item no longer has the product's id.
+  // A deleted product cannot be cancelled: the API no longer finds it in the order.
   const refusal = NOT_CANCELLABLE[order.status] ?? (product ? undefined : 'Contact us if you want to cancel it.');
   const facts = {
     'Payment method': PAYMENT_OPTIONS.find(({ method }) => method === order.paymentMethod)?.label,

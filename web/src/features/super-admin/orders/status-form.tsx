@@ -34,7 +34,7 @@ export function StatusForm(props: {
     if (!changed || saving) return;
     setSaving(true);
     setChosen(null);
-    // The focused save button is removed.
+    // The focused save button is removed, so the focus moves to the select.
     select.current?.focus();
     await onChangeStatus(order, chosen);
     setSaving(false);
