@@ -13,11 +13,11 @@ const HAIR = {
   bun: 'M84 32a16 16 0 1 1 32 0c20 8 28 26 24 52-8-16-16-22-24-26-16 6-38 4-54 26-4-26 4-44 22-52z',
 };
 
-/** A drawn portrait: no photograph is loaded from anywhere. */
-function Portrait({ name, ground, skin, shirt, hair }: Member['portrait'] & { name: string }) {
+/** An inline SVG, so that no image is requested. */
+function Portrait({ name, background, skin, shirt, hair }: Member['portrait'] & { name: string }) {
   return (
     <svg className={classes.portrait} viewBox="0 0 200 200" role="img" aria-label={`Portrait of ${name}`}>
-      <rect width="200" height="200" fill={ground} />
+      <rect width="200" height="200" fill={background} />
       {hair === 'long' && <path d={HAIR.long} fill="#1b1f3b" />}
       <path d="M30 210c0-44 30-62 70-62s70 18 70 62z" fill={shirt} />
       <path d="M86 118h28v32c0 8-6 14-14 14s-14-6-14-14z" fill={skin} />
@@ -36,7 +36,6 @@ const LINKS = [
   { kind: 'portfolio', text: 'Portfolio', Icon: IconPortfolio },
 ] as const;
 
-/** A developer: portrait, name, expertise, and where to read more about them. */
 function TeamMember({ member }: { member: Member }) {
   return (
     <li className={classes.member}>
@@ -62,7 +61,6 @@ function TeamMember({ member }: { member: Member }) {
   );
 }
 
-/** Who runs the shop, and what shoppers may rely on. */
 export function AboutPage() {
   return (
     <>

@@ -1,33 +1,40 @@
+import IconInStock from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import IconOutOfStock from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mjs';
 import IconProducts from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
-import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { errorCode } from '../../apollo/error-codes.ts';
+import { paths } from '../../lib/paths.ts';
 import { AdminShell, type AdminTab } from '../../shell/admin/admin-shell.tsx';
+import buttons from '../../ui/buttons.module.css';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { CountCard, CountCards } from '../../ui/table/count-card.tsx';
 import { UnauthorizedView } from '../../ui/views/unauthorized-view.tsx';
 import { UnderConstructionView } from '../../ui/views/under-construction-view.tsx';
 import { Dashboard } from './dashboard.tsx';
-import { ProductsTab } from './products/products-tab.tsx';
-import { useCounts } from './use-counts.ts';
+import { FROM_LIST } from './from-list.ts';
+import { ProductTable } from './products/product-table.tsx';
+import tabClasses from './products/products-tab.module.css';
+import { useCounts, type Counts } from './use-counts.ts';
 
-/** The tabs of the admin's home, with the values that the specification gives them (section 4). */
+/** The values come from the specification (section 4). */
 type AdminTabValue = 'dashboard' | 'products' | 'stock' | 'message' | 'setting';
 
-/** The tab that was open at each entry of the history; a page that is loaded anew starts over. */
-const opened = new Map<string, AdminTabValue>();
+/** The open tab of each history entry, by its key. A page reload clears it. */
+const openTabs = new Map<string, AdminTabValue>();
 
 /**
- * The open tab: switching is no change of route (specification, section 2). Whoever comes back to an entry of the history,
- * from a product say, finds the tab that they left.
+ * The open tab. It is not part of the URL (specification, section 2), so it is stored per history entry: going back
+ * from a product shows the tab that was open before.
  */
 function useTab(): [AdminTabValue, (tab: AdminTabValue) => void] {
   const { key } = useLocation();
-  const [tab, setTab] = useState<AdminTabValue>(() => opened.get(key) ?? 'dashboard');
-  useEffect(() => void opened.set(key, tab), [key, tab]);
+  const [tab, setTab] = useState<AdminTabValue>(() => openTabs.get(key) ?? 'dashboard');
+  useEffect(() => void openTabs.set(key, tab), [key, tab]);
   return [tab, setTab];
 }
 
@@ -39,12 +46,11 @@ const TABS: readonly AdminTab<AdminTabValue>[] = [
   { value: 'setting', label: 'Setting', icon: IconSettings },
 ];
 
-/** The admins' home. */
 export function AdminPage() {
   const [tab, openTab] = useTab();
   const counts = useCounts();
 
-  // The browser took them for an admin; the shop knows better.
+  // The role stored in the browser is out of date: the server refuses this user.
   if (errorCode(counts.error) === 'FORBIDDEN') return <UnauthorizedView role="ADMIN" />;
   return (
     <>
@@ -55,5 +61,30 @@ export function AdminPage() {
         {(tab === 'stock' || tab === 'message' || tab === 'setting') && <UnderConstructionView level="h2" />}
       </AdminShell>
     </>
+  );
+}
+
+function ProductsTab({ counts }: { counts: Counts }) {
+  const { totalProducts, outOfStock, inStock } = counts;
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <div className={tabClasses.tab}>
+      <header className={tabClasses.header}>
+        <h2 ref={heading} tabIndex={-1}>
+          Products
+        </h2>
+        <Link to={paths.adminNewProduct} state={FROM_LIST} className={buttons.primary}>
+          <IconPlus size={20} aria-hidden />
+          New product
+        </Link>
+      </header>
+      <CountCards>
+        <CountCard title="Total" icon={IconProducts} count={totalProducts} tone="teal" />
+        <CountCard title="Out Of Stock" icon={IconOutOfStock} count={outOfStock} tone="red" />
+        <CountCard title="In Stock" icon={IconInStock} count={inStock} tone="plum" />
+      </CountCards>
+      {/* The focused button is removed with its row, so the focus moves to the heading. */}
+      <ProductTable onDeleted={() => heading.current?.focus()} />
+    </div>
   );
 }

@@ -5,10 +5,10 @@ import '@mantine/core/styles/Paper.layer.css';
 import layout from '../../ui/layout.module.css';
 import classes from './dashboard.module.css';
 
-/** What the specification calls the chart's data (section 2). */
+/** The chart's label in the specification (section 2). */
 const LABEL = 'Data Chart';
 
-/** The counts as bars; for those who don't see them, as a table. */
+/** A bar chart of the counts, and a hidden table of them for screen readers. */
 export function CountsChart({ counts }: { counts: { name: string; count: number }[] }) {
   return (
     <figure className={classes.chart}>

@@ -8,25 +8,24 @@ import { lazyComponent } from '../../ui/views/lazy-component.tsx';
 import classes from './dashboard.module.css';
 import type { Counts } from './use-counts.ts';
 
-/** What draws charts is heavier than all the rest of the area, so the cards don't wait for it. */
-const CountsChart = lazyComponent(async () => (await import('./counts-chart.tsx')).CountsChart, ChartPlace);
+/** Loaded separately: the chart library is larger than the rest of the admin area, and the cards do not need it. */
+const CountsChart = lazyComponent(async () => (await import('./counts-chart.tsx')).CountsChart, ChartPlaceholder);
 
-/** The shop in three numbers, as cards and as a chart. */
 export function Dashboard({ counts }: { counts: Counts }) {
   const { totalProducts, outOfStock, totalMessages, error, refetch } = counts;
-  const known = totalProducts !== undefined && outOfStock !== undefined;
+  const loaded = totalProducts !== undefined && outOfStock !== undefined;
   return (
     <div className={classes.dashboard}>
       <h2>Dashboard</h2>
       {error && <LoadError error={error} onRetry={refetch} />}
-      {(known || !error) && (
+      {(loaded || !error) && (
         <CountCards>
           <CountCard title="Total Products" icon={IconProducts} count={totalProducts} tone="teal" />
           <CountCard title="Out Of Stock" icon={IconOutOfStock} count={outOfStock} tone="red" />
           <CountCard title="Total Messages" icon={IconMessages} count={totalMessages} tone="plum" />
         </CountCards>
       )}
-      {known ? (
+      {loaded ? (
         <CountsChart
           counts={[
             { name: 'Total Products', count: totalProducts },
@@ -35,12 +34,12 @@ export function Dashboard({ counts }: { counts: Counts }) {
           ]}
         />
       ) : (
-        !error && <ChartPlace />
+        !error && <ChartPlaceholder />
       )}
     </div>
   );
 }
 
-function ChartPlace({ children }: { children?: ReactNode }) {
+function ChartPlaceholder({ children }: { children?: ReactNode }) {
   return <div className={classes.chart}>{children}</div>;
 }

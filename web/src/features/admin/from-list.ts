@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 
-/** What a link from the product list carries: it stands one step back in the history. */
+/** Router state of links in the product list: the list is the previous history entry. */
 export const FROM_LIST = { fromList: true };
 
-/** Back to the admin's home: to the very place in the list, for those who came from there. */
+/** Returns to the list with its page and scroll position, or opens the admin page when the list was not visited. */
 export function useBackToList(): () => Promise<void> {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: Partial<typeof FROM_LIST> | null };

@@ -3,14 +3,14 @@ import { ADMIN_TOTAL_MESSAGES } from '../../../../schema/shop.ts';
 import { useAdminSummaryQuery } from '../../generated/admin.ts';
 import { storedValue } from '../../lib/browser-storage.ts';
 
-const asCount = (found: unknown): number | null =>
+const parseCount = (found: unknown): number | null =>
   typeof found === 'number' && Number.isSafeInteger(found) && found >= 0 ? found : null;
 
-/** Counts that the browser keeps for the admin's cards, under these two keys (specification, section 3). */
-const totalProducts = storedValue('totalProducts', asCount);
-const outOfStock = storedValue('outOfStock', asCount);
+/** localStorage keys from the specification (section 3). */
+const totalProducts = storedValue('totalProducts', parseCount);
+const outOfStock = storedValue('outOfStock', parseCount);
 
-/** What was counted last in this browser, to show until the shop has counted again; undefined: nothing was. */
+/** The counts of the last response, shown until the next one arrives; undefined when nothing is stored. */
 export function useStoredCounts(): { totalProducts: number | undefined; outOfStock: number | undefined } {
   return {
     totalProducts: useSyncExternalStore(totalProducts.subscribe, totalProducts.read) ?? undefined,
@@ -23,7 +23,7 @@ export function rememberCounts(counts: { totalProducts: number; outOfStock: numb
   outOfStock.write(counts.outOfStock);
 }
 
-/** The counts of the cards: at once as they were last, then as they are. */
+/** The counts for the cards: the stored ones first, then those of the response. */
 export function useCounts() {
   const stored = useStoredCounts();
   const { data, error, refetch } = useAdminSummaryQuery({ fetchPolicy: 'cache-and-network' });
@@ -37,7 +37,7 @@ export function useCounts() {
   return {
     totalProducts,
     outOfStock,
-    // Section 2: total minus out of stock.
+    // Specification, section 2.
     inStock: totalProducts === undefined || outOfStock === undefined ? undefined : totalProducts - outOfStock,
     totalMessages: summary?.totalMessages ?? ADMIN_TOTAL_MESSAGES,
     error,

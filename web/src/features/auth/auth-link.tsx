@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { originOf, type LoginState } from '../../session/origin.ts';
 import classes from './auth.module.css';
 
-/** A link between the screens for signing in and up; each hands on the origin, so that a log-in still leads there. */
+/** A link between the auth screens. It passes on the page to return to after the login. */
 export function AuthLink(props: { to: string; question: string; answer: string; className?: string | undefined }) {
   const { to, question, answer, className = '' } = props;
   return (
@@ -12,7 +12,7 @@ export function AuthLink(props: { to: string; question: string; answer: string; 
   );
 }
 
-/** The remembered origin, to be handed on with a change of screen. */
+/** The page to return to after the login, as router state for the next screen. */
 export function useOriginState(): LoginState {
   return { from: originOf(useLocation()) };
 }

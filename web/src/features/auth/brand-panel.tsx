@@ -2,7 +2,7 @@ import bags from '@lobehub/fluent-emoji-3d/assets/1f6cd-fe0f.webp';
 import { shopName } from '../../lib/shop-name.ts';
 import classes from './brand-panel.module.css';
 
-/** What stands beside the forms for signing in and up on wide windows. */
+/** Shown beside the login and sign-up forms in wide windows. */
 export function BrandPanel({ line, text }: { line: string; text: string }) {
   return (
     <div className={classes.panel}>

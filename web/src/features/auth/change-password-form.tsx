@@ -10,7 +10,7 @@ import { optionalRegistration } from '../../session/registration.ts';
 import { currentUser } from '../../session/session-user.ts';
 import classes from './change-password-form.module.css';
 
-/** What the shopper reads of each outcome (specification, section 8). */
+/** The texts come from the specification (section 8). */
 const OUTCOMES: Record<ChangePasswordCode, Toast> = {
   UPDATED: { kind: 'success', message: 'Password updated successfully' },
   USER_NOT_FOUND: { kind: 'error', message: 'User not found' },
@@ -18,7 +18,7 @@ const OUTCOMES: Record<ChangePasswordCode, Toast> = {
   FAILED: { kind: 'error', message: 'Something went wrong' },
 };
 
-/** Sets a new password. The e-mail address stands there already where the browser knows one. */
+/** Changes the password. The e-mail field starts with the user's address if the browser has it. */
 export function ChangePasswordForm() {
   const [changePassword] = useChangePasswordMutation();
   const { busy, valid, field, onSubmit, setValues } = useRulesForm({

@@ -2,7 +2,6 @@ import lock from '@lobehub/fluent-emoji-3d/assets/1f512.webp';
 import { FormPage } from '../../ui/form/form-page.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
-/** Sets a new password for whoever knows the present one. */
 export function ChangePasswordPage() {
   return (
     <FormPage

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { AuthLink } from './auth-link.tsx';
 import classes from './auth.module.css';
 import buttons from '../../ui/buttons.module.css';
-import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+import { useFocusOnMount } from './use-focus-on-mount.ts';
 import { RULES } from '../../../../schema/rules.ts';
 import { userMessage } from '../../apollo/user-message.ts';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
@@ -17,7 +17,7 @@ import { HOME_REDIRECT_MS } from '../../lib/timing.ts';
 import { useRequestPasswordResetMutation } from '../../generated/auth.ts';
 import { ProblemDialog } from './problem-dialog.tsx';
 
-/** Asks for a link that sets a new password, and says when it is on its way. */
+/** Requests an e-mail with a reset link. A notice replaces the form when the e-mail was sent. */
 export function ForgetPasswordPage() {
   const [sent, setSent] = useState<string | null>(null);
   return (
@@ -39,10 +39,9 @@ export function ForgetPasswordPage() {
   );
 }
 
-/** Stands where the form was: the mail is on its way. */
 function SentNotice({ message, onAgain }: { message: string; onAgain: () => void }) {
   return (
-    <div ref={useFocusOnArrival()} className={`${classes.sent} ${classes.arrived}`} tabIndex={-1}>
+    <div ref={useFocusOnMount()} className={`${classes.sent} ${classes.arrived}`} tabIndex={-1}>
       <p className={classes.message}>{message}</p>
       <p>Open the link in it to set a new password. It works for 5 minutes.</p>
       <button type="button" className={buttons.secondary} onClick={onAgain}>
@@ -52,10 +51,10 @@ function SentNotice({ message, onAgain }: { message: string; onAgain: () => void
   );
 }
 
-/** One e-mail address. `onSent` gets the shop's sentence once the mail is on its way. */
+/** `onSent` gets the gateway's message. */
 function ForgetPasswordForm({ onSent }: { onSent: (message: string) => void }) {
   const [request] = useRequestPasswordResetMutation();
-  const [unknown, setUnknown] = useState<string | null>(null);
+  const [unknownEmail, setUnknownEmail] = useState<string | null>(null);
   const failAndGoHome = useFailAndGoHome();
 
   const { busy, valid, field, onSubmit } = useRulesForm({
@@ -67,7 +66,7 @@ function ForgetPasswordForm({ onSent }: { onSent: (message: string) => void }) {
         showToast({ kind: 'success', message: payload.message });
         onSent(payload.message);
       } else if (payload?.code === 'EMAIL_NOT_FOUND') {
-        setUnknown(email.trim());
+        setUnknownEmail(email.trim());
       } else {
         failAndGoHome(payload?.message ?? userMessage(undefined));
       }
@@ -82,16 +81,16 @@ function ForgetPasswordForm({ onSent }: { onSent: (message: string) => void }) {
         {busy ? 'Checking...' : 'Submit'}
       </SubmitButton>
       <ProblemDialog
-        opened={unknown !== null}
-        onClose={() => setUnknown(null)}
+        opened={unknownEmail !== null}
+        onClose={() => setUnknownEmail(null)}
         heading="Not Found"
-        text={`There is no account with the email ${unknown}`}
+        text={`There is no account with the email ${unknownEmail}`}
       />
     </form>
   );
 }
 
-/** Shows what went wrong and leads home 2.5 s later (specification, section 8), unless the visitor went elsewhere. */
+/** Shows the error and opens the home page after 2.5 s (specification, section 8), unless the user leaves before. */
 function useFailAndGoHome(): (message: string) => void {
   const navigate = useNavigate();
   const timer = useRef<number>(undefined);

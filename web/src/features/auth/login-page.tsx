@@ -16,10 +16,10 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { useLoginMutation } from '../../generated/auth.ts';
 import { ProblemDialog } from './problem-dialog.tsx';
 
-/** Spelled so in the specification (section 8). */
+/** The specification spells it this way (section 8). */
 const WRONG_PASSWORD = 'Wrong Passwprd';
 
-/** E-mail and password. A started session is all that it leaves behind: the screen leads on by itself. */
+/** Starts a session; LoginPage then redirects. */
 function LoginForm() {
   const navigate = useNavigate();
   const [logIn] = useLoginMutation();
@@ -60,7 +60,7 @@ function LoginForm() {
       </SubmitButton>
       <ProblemDialog
         opened={unknownEmail !== null}
-        // Closing it reloads the page (specification, section 8); what was remembered of the origin survives that.
+        // Closing the dialog reloads the page (specification, section 8). The router state survives the reload.
         onClose={() => void navigate(0)}
         heading="Login Failed"
         text={`This email : ${unknownEmail} is not found`}
@@ -69,7 +69,7 @@ function LoginForm() {
   );
 }
 
-/** Signs in, in this tab or another, and leads to where the visitor came from, in place of this entry of the history. */
+/** Redirects to the previous page once there is a session, even if it started in another tab. */
 export function LoginPage() {
   const location = useLocation();
   if (useSessionUser()) return <Navigate replace to={originOf(location)} />;

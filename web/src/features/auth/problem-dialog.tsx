@@ -3,7 +3,6 @@ import buttons from '../../ui/buttons.module.css';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import classes from './auth.module.css';
 
-/** Says why a form got nowhere; the button closes it, as does everything that closes a dialog. */
 export function ProblemDialog(props: { heading: string; text: ReactNode; opened: boolean; onClose: () => void }) {
   const { heading, text, opened, onClose } = props;
   return (

@@ -17,19 +17,19 @@ import { StatusView } from '../../ui/views/status-view.tsx';
 import { paths } from '../../lib/paths.ts';
 import { AuthLink } from './auth-link.tsx';
 import tokenViewClasses from './token-view.module.css';
-import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+import { useFocusOnMount } from './use-focus-on-mount.ts';
 
-/** The form of a mailed link; without one, as after a reload of what came of it, the way to another. */
+/** Shows the reset form if there is a token, else a link to request a new one. */
 export function ResetPasswordPage() {
-  const { token: inAddress } = useParams();
-  const [token] = useState(() => inAddress ?? resetToken());
+  const { token: urlToken } = useParams();
+  const [token] = useState(() => urlToken ?? resetToken());
   return token ? <ResetPasswordForm token={token} /> : <TokenView />;
 }
 
-/** Sets a new password with the token of a mailed link; only the answer tells whether the token is still good. */
+/** Only the response tells whether the token is still valid. */
 function ResetPasswordForm({ token }: { token: string }) {
   const [resetPassword] = useResetPasswordMutation();
-  const [end, setEnd] = useState<{ loginMessage?: string } | null>(null);
+  const [result, setResult] = useState<{ loginMessage?: string } | null>(null);
 
   const { busy, valid, field, onSubmit } = useRulesForm({
     initialValues: { newPassword: '', confirmation: '' },
@@ -39,15 +39,15 @@ function ResetPasswordForm({ token }: { token: string }) {
     },
     onSubmit: async ({ newPassword }) => {
       const payload = (await resetPassword({ variables: { input: { token, newPassword } } })).data?.resetPassword;
-      if (payload?.code === 'RESET') setEnd({ loginMessage: payload.message });
-      else if (payload?.code === 'TOKEN_EXPIRED_OR_INVALID') setEnd({});
+      if (payload?.code === 'RESET') setResult({ loginMessage: payload.message });
+      else if (payload?.code === 'TOKEN_EXPIRED_OR_INVALID') setResult({});
       else return showToast({ kind: 'error', message: payload?.message ?? userMessage(undefined) });
       forgetResetToken();
     },
     onError: (error) => showToast({ kind: 'error', message: userMessage(error) }),
   });
 
-  if (end) return <TokenView {...end} />;
+  if (result) return <TokenView {...result} />;
   return (
     <FormPage
       title="Reset Password"
@@ -66,11 +66,11 @@ function ResetPasswordForm({ token }: { token: string }) {
   );
 }
 
-/** What came of a mailed link: too old, or, with the message for the log-in, done (specification, section 2). */
+/** The result (specification, section 2): success with `loginMessage`, else an invalid or expired token. */
 function TokenView({ loginMessage }: { loginMessage?: string }) {
   const done = loginMessage !== undefined;
   return (
-    <div ref={useFocusOnArrival()} className={tokenViewClasses.arrived} tabIndex={-1}>
+    <div ref={useFocusOnMount()} className={tokenViewClasses.arrived} tabIndex={-1}>
       <PageTitle title="Reset Password" />
       <StatusView
         figure={<img className={tokenViewClasses.picture} src={done ? key : lock} alt="" width={160} height={160} />}

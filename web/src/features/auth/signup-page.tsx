@@ -19,12 +19,12 @@ import { useRegisterMutation } from '../../generated/auth.ts';
 import { rememberRegistration } from '../../session/registration.ts';
 import { ProblemDialog } from './problem-dialog.tsx';
 
-/** Most characters of a first and of a last name: together with the blank between them the gateway takes 100. */
+/** In characters. The gateway accepts names of up to 100; first and last name are joined with a space. */
 const NAME_PART_LENGTH = 49;
 
 const EMPTY = { firstName: '', lastName: '', email: '', password: '', mobile: '', avatar: '' };
 
-/** All that an account is made of; leads to the log-in. The browser keeps what was registered, never the password. */
+/** Creates an account and opens the login page. The browser stores the registration without the password. */
 function SignupForm() {
   const navigate = useNavigate();
   const origin = useOriginState();
@@ -43,14 +43,14 @@ function SignupForm() {
     },
     onSubmit: async ({ firstName, lastName, password, mobile, ...typed }) => {
       const name = `${firstName.trim()} ${lastName.trim()}`.trim();
-      const known = { name, email: typed.email.trim(), mobile, avatar: typed.avatar.trim() || STOCK_AVATAR };
-      const payload = (await register({ variables: { input: { ...known, password } } })).data?.register;
+      const registration = { name, email: typed.email.trim(), mobile, avatar: typed.avatar.trim() || STOCK_AVATAR };
+      const payload = (await register({ variables: { input: { ...registration, password } } })).data?.register;
       if (payload?.code === 'REGISTERED') {
-        rememberRegistration(known);
+        rememberRegistration(registration);
         showToast({ kind: 'success', message: payload.message });
         await navigate(paths.login, { state: origin });
       } else if (payload?.code === 'EMAIL_TAKEN') {
-        setTakenEmail(known.email);
+        setTakenEmail(registration.email);
       } else {
         showToast({ kind: 'error', message: payload?.message ?? userMessage(undefined) });
       }
@@ -102,7 +102,7 @@ function SignupForm() {
   );
 }
 
-/** Makes an account. Somebody who is logged in has one, and is led on as from the log-in. */
+/** Redirects logged-in users like LoginPage does. */
 export function SignupPage() {
   const location = useLocation();
   if (useSessionUser()) return <Navigate replace to={originOf(location)} />;

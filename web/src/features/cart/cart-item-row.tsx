@@ -12,10 +12,9 @@ import { productPath } from '../../lib/paths.ts';
 import { once } from '../../lib/one-intent.ts';
 import classes from './cart-item-row.module.css';
 
-/** Marks the button that removes a row's product. */
 const REMOVE = 'remove';
 
-/** One product of the cart. `onRemove` is told the next row's remove button, if there is one: the focus goes there. */
+/** `onRemove` gets the next row's remove button, if any, as the focus target. */
 export function CartItemRow(props: {
   item: CartStateFragment['items'][number];
   onIncrement: () => void;
@@ -28,7 +27,7 @@ export function CartItemRow(props: {
   const plus = useRef<HTMLButtonElement>(null);
 
   const decrement = () => {
-    // The minus button is about to hide, and the focus would go with it.
+    // At quantity 1 the minus button is hidden and would lose the focus.
     if (quantity === 2) plus.current?.focus();
     onDecrement();
   };

@@ -19,12 +19,12 @@ import type { CartStateFragment } from '../../generated/components.ts';
 import row from './cart-item-row.module.css';
 import cartSkeletonClasses from './cart-skeleton.module.css';
 
-/** What the shopper is about to buy. Every change shows at once and is taken back if the gateway says no. */
+/** Changes are shown optimistically and roll back on failure. */
 export function CartPage() {
   const { data, loading, error, refetch } = useCartQuery({ fetchPolicy: 'cache-and-network', context: CART_QUEUE });
   const changes = useCartChanges();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [news, setNews] = useState<CartNews | null>(null);
+  const [changedProduct, setChangedProduct] = useState<ChangedProduct | null>(null);
   const cart = data?.cart;
   const filled = cart && cart.items.length > 0;
 
@@ -42,7 +42,7 @@ export function CartPage() {
             className={buttons.secondary}
             onClick={() => {
               heading.current?.focus();
-              setNews(null);
+              setChangedProduct(null);
               changes.clear();
             }}
           >
@@ -50,7 +50,7 @@ export function CartPage() {
           </button>
         )}
       </header>
-      {cart && <CartAnnouncer cart={cart} news={news} />}
+      {cart && <CartAnnouncer cart={cart} changedProduct={changedProduct} />}
       {!cart && loading && <CartSkeleton />}
       {!cart && !loading && <LoadError error={error} onRetry={refetch} />}
       {cart && !filled && (
@@ -73,16 +73,16 @@ export function CartPage() {
                 key={item.id}
                 item={item}
                 onIncrement={() => {
-                  setNews({ ...item.product });
+                  setChangedProduct({ ...item.product });
                   changes.increment(item.id);
                 }}
                 onDecrement={() => {
-                  setNews({ ...item.product });
+                  setChangedProduct({ ...item.product });
                   changes.decrement(item.id);
                 }}
                 onRemove={(next) => {
                   (next ?? heading.current)?.focus();
-                  setNews({ ...item.product });
+                  setChangedProduct({ ...item.product });
                   changes.remove(item.id);
                 }}
               />
@@ -95,25 +95,23 @@ export function CartPage() {
   );
 }
 
-/** The product that was changed last. */
-interface CartNews {
+interface ChangedProduct {
   id: string;
   title: string;
 }
 
-/** Tells screen readers what a change came to; if it is taken back, that as well, because it says what the cart holds. */
-function CartAnnouncer({ cart, news }: { cart: CartStateFragment; news: CartNews | null }) {
-  const item = cart.items.find(({ id }) => id === news?.id);
+/** Announces the changed product's quantity to screen readers. It reads the cart, so it also announces a rollback. */
+function CartAnnouncer({ cart, changedProduct }: { cart: CartStateFragment; changedProduct: ChangedProduct | null }) {
+  const item = cart.items.find(({ id }) => id === changedProduct?.id);
   return (
     <p className={layout.hidden} role="status" aria-label="Changes of the cart">
-      {news &&
-        `${news.title}: ${item ? `quantity ${item.quantity}, ${formatPrice(item.lineTotal)}` : 'removed'}. ` +
+      {changedProduct &&
+        `${changedProduct.title}: ${item ? `quantity ${item.quantity}, ${formatPrice(item.lineTotal)}` : 'removed'}. ` +
           `Items price ${formatPrice(cart.totalPrice)}.`}
     </p>
   );
 }
 
-/** The cart's place while it is on the way. */
 function CartSkeleton() {
   return (
     <div role="status" aria-label="Loading your cart" className={cartSkeletonClasses.columns}>

@@ -5,7 +5,6 @@ import type { CartStateFragment } from '../../generated/components.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './cart-summary.module.css';
 
-/** What the cart comes to before an order's own costs, and the way to order it. */
 export function CartSummary({ cart }: { cart: CartStateFragment }) {
   const { totalProducts, totalPrice } = cart;
   return (

@@ -18,20 +18,20 @@ import type { CartStateFragment } from '../../generated/components.ts';
 type CartItem = CartStateFragment['items'][number];
 
 /**
- * The cart as it should be after a click, shown until the gateway's answer takes its place. Only for that moment the browser
- * adds up prices, and from what the gateway said: what is ordered is always priced by the gateway.
+ * The cart with a new quantity, for the optimistic response. The browser computes prices only until the response
+ * arrives; the gateway prices every order.
  */
 function withQuantity(cart: CartStateFragment, productId: string, quantity: number): CartStateFragment {
-  const items = cart.items.map((item) => (item.id === productId ? ofQuantity(item, quantity) : item));
+  const items = cart.items.map((item) => (item.id === productId ? itemWithQuantity(item, quantity) : item));
   return withItems(cart, items);
 }
 
-/** The cart without one product, or without any. */
+/** The cart without a product; without all products when no id is given. */
 function withoutProduct(cart: CartStateFragment, productId?: string): CartStateFragment {
   return withItems(cart, productId === undefined ? [] : cart.items.filter(({ id }) => id !== productId));
 }
 
-function ofQuantity(item: CartItem, quantity: number): CartItem {
+function itemWithQuantity(item: CartItem, quantity: number): CartItem {
   return { ...item, quantity, lineTotal: rupees(paise(item.product.discountPrice) * quantity) };
 }
 
@@ -47,21 +47,24 @@ function withItems(cart: CartStateFragment, items: CartItem[]): CartStateFragmen
   };
 }
 
-// Rupees with a fraction don't add up in binary; whole paise do.
+// Sums are in whole paise (1/100 rupee), because sums of fractions have rounding errors.
 const paise = (amount: number): number => Math.round(amount * 100);
 const rupees = (amount: number): number => amount / 100;
 
 const OPTIONS = { errorPolicy: 'all', context: CART_QUEUE } as const;
 
-/** What the screen shows at once, in the shape of the answer to come. */
-const expected = <Type extends string, Code extends string>(__typename: Type, code: Code, cart: CartStateFragment) => ({
+const optimisticPayload = <Type extends string, Code extends string>(
+  __typename: Type,
+  code: Code,
+  cart: CartStateFragment,
+) => ({
   __typename,
   code,
   message: '',
   cart,
 });
 
-/** Changes of the cart that show at once, are sent in the order of the clicks, and are taken back if the gateway says no. */
+/** Cart mutations with optimistic updates, sent in the order of the calls and rolled back on failure. */
 export function useCartChanges() {
   const client = useApolloClient();
   const [increment] = useIncrementCartItemMutation(OPTIONS);
@@ -69,21 +72,21 @@ export function useCartChanges() {
   const [remove] = useRemoveFromCartMutation(OPTIONS);
   const [clear] = useClearCartMutation(OPTIONS);
 
-  /** The cart as it is shown: a click counts on those before it, answered or not. */
+  /** The cart with all pending optimistic updates, so that each click builds on the ones before. */
   const shownCart = () => client.readQuery<CartQuery>({ query: CartDocument }, true)?.cart ?? undefined;
   const quantityOf = (cart: CartStateFragment, productId: string) =>
     cart.items.find(({ id }) => id === productId)?.quantity ?? 0;
 
-  const settle = async (sent: Promise<{ code: string; message: string }>) => {
+  const reportFailure = async (sent: Promise<{ code: string; message: string }>) => {
     try {
       const { code, message } = await sent;
       if (code === 'INSUFFICIENT_STOCK') showToast({ kind: 'error', message: NOT_THAT_MANY });
       if (code === 'NOT_FOUND' || code === 'FAILED') showToast({ kind: 'error', message });
     } catch (error) {
-      // Whose session is over is led to the log-in by the screen's guard.
+      // At the end of a session the login guard redirects to the login page.
       if (endedSession(error)) return;
       showToast({ kind: 'error', message: userMessage(error) });
-      // Nobody knows whether it was done: ask. If that fails, too, the cart stays as it was last answered.
+      // The gateway may have made the change, so the cart is requested again. If that fails, the cached cart stays.
       client.query({ query: CartDocument, fetchPolicy: 'network-only', context: CART_QUEUE }).catch(() => undefined);
     }
   };
@@ -94,32 +97,36 @@ export function useCartChanges() {
       if (!cart) return;
       const after = withQuantity(cart, productId, quantityOf(cart, productId) + 1);
       const optimisticResponse = {
-        incrementCartItem: expected('IncrementCartItemPayload', 'INCREMENTED', after),
+        incrementCartItem: optimisticPayload('IncrementCartItemPayload', 'INCREMENTED', after),
       } as const;
-      void settle(payloadOf(increment({ variables: { productId }, optimisticResponse }), 'incrementCartItem'));
+      void reportFailure(payloadOf(increment({ variables: { productId }, optimisticResponse }), 'incrementCartItem'));
     },
-    /** Never below 1: that is what removing is for. */
+    /** Does nothing at quantity 1; `remove` removes a product. */
     decrement(productId: string) {
       const cart = shownCart();
       if (!cart || quantityOf(cart, productId) <= 1) return;
       const after = withQuantity(cart, productId, quantityOf(cart, productId) - 1);
       const optimisticResponse = {
-        decrementCartItem: expected('DecrementCartItemPayload', 'DECREMENTED', after),
+        decrementCartItem: optimisticPayload('DecrementCartItemPayload', 'DECREMENTED', after),
       } as const;
-      void settle(payloadOf(decrement({ variables: { productId }, optimisticResponse }), 'decrementCartItem'));
+      void reportFailure(payloadOf(decrement({ variables: { productId }, optimisticResponse }), 'decrementCartItem'));
     },
     remove(productId: string) {
       const cart = shownCart();
       if (!cart) return;
       const after = withoutProduct(cart, productId);
-      const optimisticResponse = { removeFromCart: expected('RemoveFromCartPayload', 'REMOVED', after) } as const;
-      void settle(payloadOf(remove({ variables: { productId }, optimisticResponse }), 'removeFromCart'));
+      const optimisticResponse = {
+        removeFromCart: optimisticPayload('RemoveFromCartPayload', 'REMOVED', after),
+      } as const;
+      void reportFailure(payloadOf(remove({ variables: { productId }, optimisticResponse }), 'removeFromCart'));
     },
     clear() {
       const cart = shownCart();
       if (!cart) return;
-      const optimisticResponse = { clearCart: expected('ClearCartPayload', 'CLEARED', withoutProduct(cart)) } as const;
-      void settle(payloadOf(clear({ optimisticResponse }), 'clearCart'));
+      const optimisticResponse = {
+        clearCart: optimisticPayload('ClearCartPayload', 'CLEARED', withoutProduct(cart)),
+      } as const;
+      void reportFailure(payloadOf(clear({ optimisticResponse }), 'clearCart'));
     },
   };
 }

@@ -3,7 +3,7 @@ import { AmountList } from '../../ui/amount-list.tsx';
 import type { CheckoutProductQuery } from '../../generated/checkout.ts';
 import classes from './amounts.module.css';
 
-/** What an order costs, in rupees. */
+/** Amounts in rupees. */
 export type Summary = NonNullable<CheckoutProductQuery['checkoutSummary']>;
 
 const ROWS = [
@@ -13,7 +13,7 @@ const ROWS = [
   ['Payable', 'payable'],
 ] as const;
 
-/** Every amount is the gateway's, the browser computes no money; bars stand there until the gateway has said it. */
+/** All amounts come from the gateway. Skeleton bars are shown until they arrive. */
 export function Amounts({ summary }: { summary: Summary | null | undefined }) {
   const shown = (amount: number | undefined) =>
     amount === undefined ? <span className={classes.bone} /> : formatPrice(amount);

@@ -9,10 +9,10 @@ import { paths, productPath } from '../../lib/paths.ts';
 import { Checkout } from './checkout.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 
-/** Orders one unit of one product and leaves the cart alone. */
+/** Orders one unit of a product without changing the cart. */
 export function BuyNowPage() {
   const { productId = '' } = useParams();
-  // A fresh start for each product: form and steps are those of its own draft.
+  // The key resets form and step: each product has its own draft.
   return <BuyNow key={productId} productId={productId} />;
 }
 
@@ -20,7 +20,7 @@ function BuyNow({ productId }: { productId: string }) {
   const { data, loading, error, refetch } = useCheckoutProductQuery({
     variables: { id: productId },
     fetchPolicy: 'cache-and-network',
-    // One that cannot be ordered has no cost either, and nobody is shown that.
+    // The summary fails for a product that cannot be ordered. The product is still shown.
     errorPolicy: 'all',
   });
   if (!data || (!data.product && failed(error, 'product')))
@@ -33,7 +33,7 @@ function BuyNow({ productId }: { productId: string }) {
       buyNow
       cost={{ summary: data.checkoutSummary, loading, error, onRetry: refetch }}
       lines={[{ product, quantity: 1, lineTotal: product.discountPrice }]}
-      obstacle={
+      fallback={
         product.stock <= 0 && (
           <EmptyView
             icon={<IconMoodSad aria-hidden />}

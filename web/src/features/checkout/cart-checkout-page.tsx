@@ -8,7 +8,6 @@ import { paths } from '../../lib/paths.ts';
 import { Checkout } from './checkout.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 
-/** Orders what is in the cart. */
 export function CartCheckoutPage() {
   const { data, loading, error, refetch } = useCheckoutCartQuery({
     fetchPolicy: 'cache-and-network',
@@ -22,7 +21,7 @@ export function CartCheckoutPage() {
       target="cart"
       lines={lines}
       cost={{ summary: cart.summary, loading, error, onRetry: refetch }}
-      obstacle={
+      fallback={
         lines.length === 0 && (
           <EmptyView
             icon={<IconShoppingBag aria-hidden />}

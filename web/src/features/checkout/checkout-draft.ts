@@ -3,11 +3,10 @@ import { keyed, storedValue } from '../../lib/browser-storage.ts';
 import { PAYMENT_OPTIONS, type PaymentValue } from '../../shared/order/payment-options.ts';
 import { useSessionUser } from '../../session/session-user.ts';
 
-/** The steps of a checkout, in order (specification, section 2). */
+/** The steps in order (specification, section 2). */
 export const STEPS = ['address', 'payment', 'confirm'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The fields of the address form, as typed. */
 export interface AddressFields extends Record<string, string> {
   address: string;
   block: string;
@@ -16,22 +15,22 @@ export interface AddressFields extends Record<string, string> {
   postalCode: string;
 }
 
-/** How far a checkout has come. It outlives errors, reloads and the session; the tab keeps it. */
+/** The state of a checkout, in sessionStorage. It survives errors, reloads and the end of the session. */
 export interface CheckoutDraft {
   step: Step;
   address: AddressFields;
-  /** What the gateway calls the address once it is saved; null while it says something else. */
+  /** The id of the saved address; null if the address is not saved or was edited since. */
   deliveryAddressId: string | null;
   payment: PaymentValue | null;
 }
 
-/** Everything of one account, by target; another account neither sees nor keeps it. */
+/** The drafts of one account. They are dropped when another account writes a draft. */
 interface Drafts {
   email: string;
   byTarget: Partial<Record<string, CheckoutDraft>>;
 }
 
-const NOTHING_YET: CheckoutDraft = {
+const EMPTY_DRAFT: CheckoutDraft = {
   step: 'address',
   address: { address: '', block: '', state: '', city: '', postalCode: '' },
   deliveryAddressId: null,
@@ -49,29 +48,29 @@ const stored = storedValue<Drafts>(
   'sessionStorage',
 );
 
-/** The draft of the account that is logged in, for the cart or for one product. */
+/** The current user's draft for `target`: 'cart' or a product id. */
 export function useCheckoutDraft(target: string) {
   const email = useSessionUser()?.email ?? '';
   const drafts = useSyncExternalStore(stored.subscribe, stored.read);
   const write = (change: (known: CheckoutDraft) => CheckoutDraft | null) => {
     const known = stored.read();
-    const { [target]: draft = NOTHING_YET, ...others } =
+    const { [target]: draft = EMPTY_DRAFT, ...others } =
       known?.email === email ? known.byTarget : keyed<CheckoutDraft>([]);
     const changed = change(draft);
     stored.write({ email, byTarget: changed ? { ...others, [target]: changed } : others });
   };
   return {
-    draft: (drafts?.email === email ? drafts.byTarget[target] : undefined) ?? NOTHING_YET,
+    draft: (drafts?.email === email ? drafts.byTarget[target] : undefined) ?? EMPTY_DRAFT,
     update: (changes: Partial<CheckoutDraft>) => write((known) => ({ ...known, ...changes })),
     drop: () => write(() => null),
   };
 }
 
-/** Anybody may have written there: what does not hold together starts at the first step that is not done. */
+/** Validates stored data, which can have any shape. The step goes back to the first incomplete one. */
 function parseDraft(found: unknown): CheckoutDraft {
   const { step, address, deliveryAddressId, payment } = (found ?? {}) as Partial<Record<string, unknown>>;
   const typed = (address ?? {}) as Partial<Record<string, unknown>>;
-  const fields = Object.keys(NOTHING_YET.address).map((field) => [field, textOf(typed[field])]);
+  const fields = Object.keys(EMPTY_DRAFT.address).map((field) => [field, textOf(typed[field])]);
   const draft: CheckoutDraft = {
     step: STEPS.find((known) => known === step) ?? 'address',
     address: Object.fromEntries(fields) as AddressFields,

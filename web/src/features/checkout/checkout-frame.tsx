@@ -5,7 +5,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import classes from './checkout.module.css';
 import checkoutSkeletonClasses from './checkout-skeleton.module.css';
 
-/** The checkout's heading, and below it the steps, or what stands there until they can be shown. */
+/** The checkout page with its heading. Without children it shows a skeleton or the error. */
 export function CheckoutFrame(props: {
   children?: ReactNode;
   loading?: boolean;
@@ -22,7 +22,6 @@ export function CheckoutFrame(props: {
   );
 }
 
-/** The checkout's place while it is on the way. */
 function CheckoutSkeleton() {
   return (
     <div role="status" aria-label="Loading the checkout" className={checkoutSkeletonClasses.columns}>

@@ -1,6 +1,6 @@
 import type { CheckoutProductQuery } from '../../generated/checkout.ts';
 
-/** A product about to be ordered, and how many of it; `lineTotal` in rupees, as the gateway said. */
+/** A product to order. `lineTotal` is in rupees, from the gateway. */
 export interface CheckoutLine {
   product: NonNullable<CheckoutProductQuery['product']>;
   quantity: number;

@@ -16,21 +16,21 @@ import checkoutSummaryClasses from './checkout-summary.module.css';
 import layout from '../../ui/layout.module.css';
 import stepIndicatorClasses from './steps/step-indicator.module.css';
 
-const NAMES = ['Address', 'Payment', 'Confirm'];
+const STEP_NAMES = ['Address', 'Payment', 'Confirm'];
 
-/** Where in the checkout the shopper is; what is done has a check mark. `current` counts from 0. */
+/** `current` is the index of the step, from 0. */
 function StepIndicator({ current }: { current: number }) {
   return (
     <ol className={stepIndicatorClasses.steps} aria-label="Steps of the checkout">
-      {NAMES.map((name, place) => {
-        const done = place < current;
+      {STEP_NAMES.map((name, index) => {
+        const done = index < current;
         return (
           <li
             key={name}
             className={`${stepIndicatorClasses.step} ${done ? stepIndicatorClasses.done : ''}`}
-            aria-current={place === current ? 'step' : undefined}
+            aria-current={index === current ? 'step' : undefined}
           >
-            <span className={stepIndicatorClasses.mark}>{done ? <IconCheck size={20} aria-hidden /> : place + 1}</span>
+            <span className={stepIndicatorClasses.mark}>{done ? <IconCheck size={20} aria-hidden /> : index + 1}</span>
             {name}
             {done && <span className={layout.hidden}> (completed)</span>}
           </li>
@@ -46,19 +46,18 @@ const HEADINGS: Record<Step, string> = {
   confirm: 'Confirm your order',
 };
 
-/** Three steps from products to an order. */
+/** The three checkout steps: address, payment, confirmation. */
 export function Checkout(props: {
-  /** What the draft belongs to: the cart, or a product's id. */
+  /** The key of the draft: 'cart' or a product id. */
   target: string;
   lines: readonly CheckoutLine[];
-  /** What they cost, and where that stands. */
   cost: CheckoutCost;
-  /** True to leave the cart alone. */
+  /** Keeps the cart as it is after the order. */
   buyNow?: boolean;
-  /** Shown in place of the steps where there is nothing that could be ordered. */
-  obstacle: ReactNode;
+  /** Shown instead of the steps when nothing can be ordered. */
+  fallback: ReactNode;
 }) {
-  const { target, lines, cost, buyNow = false, obstacle } = props;
+  const { target, lines, cost, buyNow = false, fallback } = props;
   const { draft, update, drop } = useCheckoutDraft(target);
   const { placeOrder, state } = usePlaceOrder({ draft, lines, clearCart: !buyNow, onPlaced: drop });
   const { summary } = cost;
@@ -76,8 +75,8 @@ export function Checkout(props: {
       </CheckoutFrame>
     );
   }
-  // The last unit is out of stock once it is ordered, and the cart is empty: no reason to refuse the order itself.
-  if (obstacle && state === 'open') return <CheckoutFrame>{obstacle}</CheckoutFrame>;
+  // Not while placing: the order itself can empty the cart or use up the stock.
+  if (fallback && state === 'open') return <CheckoutFrame>{fallback}</CheckoutFrame>;
 
   const go = (to: Step) => update({ step: to });
   return (
@@ -102,19 +101,19 @@ export function Checkout(props: {
   );
 }
 
-/** After a change of step the focus goes to the new one's heading. */
+/** Focuses the heading when the step changes. */
 function useStepFocus(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const lastStep = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (lastStep.current === step) return;
+    lastStep.current = step;
     heading.current?.focus();
   }, [step]);
   return heading;
 }
 
-/** What an order costs, as far as that is known. */
+/** The state of the query for the amounts. */
 interface CheckoutCost {
   summary: Summary | null | undefined;
   loading: boolean;
@@ -122,7 +121,6 @@ interface CheckoutCost {
   onRetry: () => unknown;
 }
 
-/** What the order costs, beside the steps. */
 function CheckoutSummary({ summary, loading, error, onRetry }: CheckoutCost) {
   return (
     <section className={checkoutSummaryClasses.summary} aria-labelledby="summary-heading" aria-busy={loading}>

@@ -12,11 +12,11 @@ import { PAYMENT_OPTIONS } from '../../shared/order/payment-options.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import type { CheckoutLine } from './checkout-line.ts';
 
-/** Places the order, once however often it is asked to, and leads on to where its outcome says. */
+/** `placeOrder` ignores calls while one is running. After a success it opens the order list. */
 export function usePlaceOrder(options: {
   draft: CheckoutDraft;
   lines: readonly CheckoutLine[];
-  /** True to empty the cart once the order is placed. */
+  /** Empties the cart after a success. */
   clearCart: boolean;
   onPlaced: () => void;
 }) {
@@ -46,7 +46,7 @@ export function usePlaceOrder(options: {
       showToast({ kind: 'error', message: code === 'INSUFFICIENT_STOCK' ? NOT_THAT_MANY : message });
       if (code === 'ALREADY_EXISTS') await navigate(paths.orders);
     } catch (error) {
-      // Whose session is over is led to the log-in by the screen's guard.
+      // At the end of a session the login guard redirects to the login page.
       if (!endedSession(error)) showToast({ kind: 'error', message: userMessage(error) });
     }
     sending.current = false;

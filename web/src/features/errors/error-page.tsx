@@ -4,13 +4,13 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { StatusView } from '../../ui/views/status-view.tsx';
 import { paths } from '../../lib/paths.ts';
 
-/** The status of a failed route, else the error's own message. */
+/** The status of a failed route, else the error's message. */
 function errorText(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   return error instanceof Error && error.message ? error.message : 'Something went wrong';
 }
 
-/** The last resort, when a screen breaks. Both ways on load the page anew, since the running one can't be trusted. */
+/** The router's error boundary. Both actions reload the page, since the app's state may be broken. */
 export function ErrorPage() {
   const error = useRouteError();
   return (

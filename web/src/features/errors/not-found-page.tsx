@@ -1,6 +1,6 @@
 import { NotFoundView } from '../../ui/views/not-found-view.tsx';
 
-/** Any address that the table of paths does not know. */
+/** The catch-all route. */
 export function NotFoundPage() {
   return <NotFoundView />;
 }

@@ -3,7 +3,6 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 import classes from './orders-page.module.css';
 
-/** All that the shopper has ordered. */
 export function OrdersPage() {
   return (
     <div className={`${layout.container} ${layout.page}`}>

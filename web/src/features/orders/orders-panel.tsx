@@ -9,9 +9,9 @@ import { OrdersTable } from './orders-table.tsx';
 import classes from './orders-skeleton.module.css';
 import table from './orders-table.module.css';
 
-/** The shopper's orders without a heading: the Orders screen and a tab of the profile show them. */
+/** The user's orders without a heading, for the orders page and the profile tab. */
 export function OrdersPanel() {
-  // Orders move on by themselves, so what is known already shows at once and is asked for again.
+  // The shop changes an order's status, so cached orders are shown and requested again.
   const { data, loading, error, refetch } = useOrdersQuery({ fetchPolicy: 'cache-and-network' });
   const orders = data?.orders;
   if (!orders) return error && !loading ? <OrdersError error={error} onRetry={refetch} /> : <OrdersSkeleton />;
@@ -30,7 +30,6 @@ export function OrdersPanel() {
   );
 }
 
-/** The list's place while the orders are on the way. */
 function OrdersSkeleton() {
   return (
     <div role="status" aria-label="Loading orders" className={table.frame}>

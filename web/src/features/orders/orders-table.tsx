@@ -11,12 +11,12 @@ import { pieces } from './details/order-facts.ts';
 import { CopyId, ShortId } from './details/order-id.tsx';
 import classes from './orders-table.module.css';
 
-/** Products of an order that a row of the list names; the others are counted. */
-const NAMED = 3;
+/** How many products a row names. The rest are counted. */
+const NAMED_PRODUCTS = 3;
 
 /**
- * One order a row, all of which is the link to it. The roles are spelled out since the rows are grids and, where it is
- * narrow, cards: the style sheet's boxes would drop them.
+ * A table with one order per row. The whole row is a link. Roles are explicit because the CSS lays out the rows as
+ * grids, and browsers then drop the implicit table roles.
  */
 export function OrdersTable({ orders }: { orders: readonly OrderStateFragment[] }) {
   return (
@@ -75,18 +75,18 @@ function Row({ order, number }: { order: OrderStateFragment; number: number }) {
 }
 
 function Products({ items }: { items: OrderStateFragment['items'] }) {
-  const unnamed = items.length - NAMED;
+  const moreCount = items.length - NAMED_PRODUCTS;
   return (
     <>
       <ul className={classes.items}>
-        {items.slice(0, NAMED).map(({ id, product }) => (
+        {items.slice(0, NAMED_PRODUCTS).map(({ id, product }) => (
           <li key={id} className={product ? undefined : classes.deleted}>
             <ProductPicture src={product?.image} alt="" sizes="56px" className={classes.picture} />
             <span>{product?.title ?? DELETED_PRODUCT}</span>
           </li>
         ))}
       </ul>
-      {unnamed > 0 && <p className={classes.more}>and {unnamed} more</p>}
+      {moreCount > 0 && <p className={classes.more}>and {moreCount} more</p>}
     </>
   );
 }

@@ -5,17 +5,17 @@ import { detailVariables, HOME_VARIABLES } from './first-variables.ts';
 import { optionalHomeCategory } from './home-category.ts';
 import { listVariables, readListParams } from './list/list-params.ts';
 
-/** A screen that guests open first, and what it asks for before anything else. */
+/** A screen that can be the first one, with its first request. */
 export interface FirstScreen {
-  /** Where its code stands, below web/src. */
+  /** Path of the screen's code, relative to web/src. */
   module: string;
   request: OperationRequest;
 }
 
-/** Everything before a product's id in the address of its screen. */
-const [PRODUCT = ''] = paths.product.split(':');
+/** The part of a product page's path before the id. */
+const [PRODUCT_PREFIX = ''] = paths.product.split(':');
 
-/** What the app will ask for at an address; undefined: nothing, or nothing that is known before its code runs. */
+/** The first request of the screen at a URL; undefined if there is none or the app must run to know it. */
 export function firstScreen(path: string, address: URLSearchParams): FirstScreen | undefined {
   if (path === paths.home) {
     const home = { operationName: 'Home', variables: HOME_VARIABLES, hash: Home };
@@ -28,9 +28,9 @@ export function firstScreen(path: string, address: URLSearchParams): FirstScreen
     const list = { operationName: 'ProductList', variables, hash: ProductList };
     return { module: 'features/products/list/list-page.tsx', request: list };
   }
-  const id = path.slice(PRODUCT.length);
-  // Anything that is written in another way than ids are is the app's to make out.
-  if (path !== PRODUCT + id || !/^[\w-]+$/.test(id)) return undefined;
+  const id = path.slice(PRODUCT_PREFIX.length);
+  // The app decides about paths that do not end with a plain id.
+  if (path !== PRODUCT_PREFIX + id || !/^[\w-]+$/.test(id)) return undefined;
   return {
     module: 'features/products/detail/detail-page.tsx',
     request: { operationName: 'ProductDetail', variables: detailVariables(id), hash: ProductDetail },

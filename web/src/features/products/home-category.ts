@@ -1,19 +1,19 @@
 import { withStorage } from '../../lib/browser-storage.ts';
 
-/** Where the browser keeps the category chosen on the home screen. */
+/** The localStorage key. */
 const KEY = 'homeCategory';
 
-/** Keeps the category that was chosen on the home screen, for the product list to open with. */
+/** Stores the category chosen on the home page. The product list opens with it. */
 export function rememberHomeCategory(category: string): void {
   withStorage('localStorage', (storage) => storage.setItem(KEY, category));
 }
 
-/** Drops the chosen category: the shopper took it out of the filter, or asked for all products. */
+/** For when the user removes the category from the filter or opens all products. */
 export function forgetHomeCategory(): void {
   withStorage('localStorage', (storage) => storage.removeItem(KEY));
 }
 
-/** The category chosen on the home screen; null if there is none. */
+/** Null if none is stored. */
 export function optionalHomeCategory(): string | null {
   return withStorage('localStorage', (storage) => storage.getItem(KEY)) ?? null;
 }

@@ -5,7 +5,7 @@ import { PHONE_PREFIX } from '../../../../schema/shop.ts';
 import { useMeQuery } from '../../generated/profile.ts';
 import classes from './profile-form.module.css';
 
-/** Who the shopper is to the shop. Nothing can be changed yet: 'Edit' does nothing (specification, section 2), and says so. */
+/** The user's details, read-only. 'Edit' does nothing (specification, section 2); a note says so. */
 export function ProfileForm() {
   const { data, loading, error, refetch } = useMeQuery();
   const me = data?.me;

@@ -9,7 +9,7 @@ import { ProfileForm } from './profile-form.tsx';
 import { ProfileTabs } from './profile-tabs.tsx';
 import { PROFILE_TABS, TABS_ID, type ProfileTab } from './profile-tabs.tsx';
 
-/** The shopper's own screen. What other features show in its tabs is handed in by the router: features don't know each other. */
+/** The router passes the tabs of other features as props, since features do not import each other. */
 export function ProfilePage(props: { orders: ComponentType; wishlist: ComponentType; changePassword: ComponentType }) {
   const user = useSessionUser();
   const address = useAddress();
@@ -17,7 +17,7 @@ export function ProfilePage(props: { orders: ComponentType; wishlist: ComponentT
   const panels: Record<ProfileTab, { heading?: string; Panel: ComponentType }> = {
     profile: { heading: 'Your details', Panel: ProfileForm },
     order: { heading: 'My Orders', Panel: props.orders },
-    // Brings its own heading, which takes the focus when the last product has gone.
+    // Has its own heading, which gets the focus when the last product is removed.
     Whishlist: { Panel: props.wishlist },
     Password: { heading: 'Change Password', Panel: props.changePassword },
   };
@@ -51,7 +51,7 @@ export function ProfilePage(props: { orders: ComponentType; wishlist: ComponentT
   );
 }
 
-/** The word before the first space: registration joins first and last name with one (specification, section 3). */
+/** Registration joins first and last name with a space (specification, section 3). */
 function firstName(name: string): string {
   return name.trim().split(/\s/)[0] ?? '';
 }

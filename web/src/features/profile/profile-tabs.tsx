@@ -8,7 +8,7 @@ import { useTabs } from '../../lib/use-tabs.ts';
 import { useLogOut } from '../../shared/login/use-log-out.ts';
 import classes from './profile-tabs.module.css';
 
-/** The tabs of the profile: values and labels, 'Whishlist' included, are the specification's (sections 2 and 4). */
+/** Values and labels come from the specification (sections 2 and 4), including the spelling 'Whishlist'. */
 export const PROFILE_TABS = [
   { value: 'profile', label: 'Profile' },
   { value: 'order', label: 'Order' },
@@ -16,20 +16,20 @@ export const PROFILE_TABS = [
   { value: 'Password', label: 'Change Password' },
 ] as const;
 
-/** A tab, as the address names it. The specification's fifth value, 'Log', is an action: it has nothing to show. */
+/** A tab's value in the URL. The specification's fifth value, 'Log', is left out: it is an action without a panel. */
 export type ProfileTab = (typeof PROFILE_TABS)[number]['value'];
 
-/** What the ids of the tabs and of their panel start with. */
+/** Prefix of the element ids of the tabs and the panel. */
 export const TABS_ID = 'profile';
 
 const ICONS = { profile: IconProfile, order: IconOrder, Whishlist: IconWishlist, Password: IconPassword };
 
 const VALUES = PROFILE_TABS.map(({ value }) => value);
 
-/** The tabs after the ARIA pattern (one stop for Tab, arrow keys inside), and the way out. */
+/** Tabs by the ARIA pattern (one tab stop, arrow keys to move), and a logout button. */
 export function ProfileTabs(props: {
   chosen: ProfileTab;
-  /** `passing`: chosen by a key, perhaps on the way to another; 'back' should not return to it. */
+  /** `passing`: chosen with an arrow key. It replaces the history entry, so that 'back' skips it. */
   onChoose: (tab: ProfileTab, how: { passing: boolean }) => void;
 }) {
   const { chosen, onChoose } = props;
@@ -40,7 +40,7 @@ export function ProfileTabs(props: {
     id: TABS_ID,
     values: VALUES,
     active: chosen,
-    // Chosen once more, a tab is no new place to come back to.
+    // A click on the active tab adds no history entry.
     onTab: (value, how) => value !== chosen && onChoose(value, how),
   });
 

@@ -3,13 +3,13 @@ import { userMessage } from '../../apollo/user-message.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { ADMIN_TOAST_MS } from '../../lib/timing.ts';
 
-/** What came of a change: the gateway's code and words, or ours alone where the call failed. */
+/** The result of a mutation. `code` is undefined when the request failed. */
 export interface Outcome {
   code: string | undefined;
   message: string;
 }
 
-/** Awaits a change; a fault is an outcome, too. With `errorPolicy: 'all'` a part that could not be read spoils nothing. */
+/** Awaits a mutation and turns an exception into an outcome. `field` is the mutation's field in the response. */
 export async function outcomeOf<Field extends string>(
   change: Promise<{ data?: Record<Field, Outcome> | null | undefined; error?: Error | undefined }>,
   field: Field,
@@ -21,7 +21,7 @@ export async function outcomeOf<Field extends string>(
   }
 }
 
-/** Says it in a toast, as long as admins are shown one; `success` is the code of what was wanted. */
-export function sayOutcome({ code, message }: Outcome, success: string): void {
+/** Shows an outcome in a toast: as a success if its code is `success`, else as an error. */
+export function showOutcome({ code, message }: Outcome, success: string): void {
   showToast({ kind: code === success ? 'success' : 'error', message, duration: ADMIN_TOAST_MS });
 }

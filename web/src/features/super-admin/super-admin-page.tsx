@@ -19,7 +19,7 @@ const TABS = [
   { value: 'products', label: 'Products', icon: IconTags, Content: ProductsTab },
 ] as const;
 
-/** The super admin's area: everybody's orders, accounts and reviews, and the catalogue. The address says all it shows. */
+/** The tab, its filters and its page are in the URL. */
 export function SuperAdminPage() {
   const address = useAddress();
   const tab = TABS.find(({ value }) => value === address.read('tab')) ?? TABS[0];
@@ -34,7 +34,7 @@ export function SuperAdminPage() {
   );
 }
 
-/** Moderation: first a product is found, then its reviews are looked at. The address says which. */
+/** Shows the reviews of the product in the URL, or a search for one. */
 function ReviewsTab({ address }: { address: Address }) {
   const productId = address.read('product');
   return productId ? (

@@ -10,46 +10,46 @@ import buttons from '../../ui/buttons.module.css';
 import { EmptyView } from '../../ui/views/empty-view.tsx';
 import { paths } from '../../lib/paths.ts';
 
-/** As wide as wishlist-panel.module.css draws a card. */
+/** The card widths of wishlist-panel.module.css. */
 const SIZES = '(min-width: 1360px) 300px, (min-width: 992px) 22vw, (min-width: 768px) 29vw, 44vw';
 
-/** Cards in sight while the wishlist is on the way. */
-const PLACES = 4;
+/** How many cards are visible without scrolling. It is also the number of skeleton cards. */
+const VISIBLE_CARDS = 4;
 
-/** The products on the wishlist. A heart takes one off; the focus then goes to the next; `onNoneLeft` takes it after the last. */
+/** After a product is removed, the focus moves to the next one. `onLastRemoved` runs when there is no next one. */
 export function WishlistItems(props: {
   products: ProductCardFragment[];
-  /** Level of the products' headings. */
-  titles: 'h2' | 'h3';
-  onNoneLeft: () => void;
+  /** The heading level of the cards. */
+  heading: 'h2' | 'h3';
+  onLastRemoved: () => void;
 }) {
-  const { products, titles, onNoneLeft } = props;
+  const { products, heading, onLastRemoved } = props;
   const list = useRef<HTMLUListElement>(null);
-  /** Where the focus was, from the press of a heart until its product has left. */
-  const pressed = useRef<{ id: string; place: number }>(undefined);
+  /** The product whose heart was pressed, until it is removed from the list. */
+  const pressed = useRef<{ id: string; index: number }>(undefined);
 
   useEffect(() => {
-    const left = pressed.current;
-    if (!left || products.some(({ id }) => id === left.id)) return;
+    const removed = pressed.current;
+    if (!removed || products.some(({ id }) => id === removed.id)) return;
     pressed.current = undefined;
-    const next = list.current?.children[left.place];
+    const next = list.current?.children[removed.index];
     if (next) next.querySelector('a')?.focus();
-    else onNoneLeft();
-  }, [products, onNoneLeft]);
+    else onLastRemoved();
+  }, [products, onLastRemoved]);
 
   if (products.length === 0) return <EmptyWishlist />;
   return (
     <ul ref={list} {...once} className={classes.grid}>
-      {products.map((product, place) => (
+      {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard
             product={product}
             sizes={SIZES}
-            heading={titles}
-            priority={place < PLACES}
+            heading={heading}
+            priority={index < VISIBLE_CARDS}
             pictureOpens
             onHeart={() => {
-              pressed.current = { id: product.id, place };
+              pressed.current = { id: product.id, index };
             }}
           />
         </li>
@@ -58,18 +58,16 @@ export function WishlistItems(props: {
   );
 }
 
-/** The wishlist's place while it is on the way. */
 export function WishlistSkeleton() {
   return (
     <div role="status" aria-label="Loading the wishlist" className={classes.grid}>
-      {Array.from({ length: PLACES }, (_, place) => (
-        <ProductCardSkeleton key={place} />
+      {Array.from({ length: VISIBLE_CARDS }, (_, index) => (
+        <ProductCardSkeleton key={index} />
       ))}
     </div>
   );
 }
 
-/** A wishlist without products, and the way to some. */
 function EmptyWishlist() {
   return (
     <EmptyView

@@ -2,7 +2,6 @@ import layout from '../../ui/layout.module.css';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { WishlistPanel } from './wishlist-panel.tsx';
 
-/** What the shopper has marked for later. */
 export function WishlistPage() {
   return (
     <div className={`${layout.container} ${layout.page}`}>

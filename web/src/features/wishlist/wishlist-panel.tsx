@@ -4,11 +4,11 @@ import { useWishlistQuery } from '../../generated/wishlist.ts';
 import { WishlistItems, WishlistSkeleton } from './wishlist-items.tsx';
 import classes from './wishlist-panel.module.css';
 
-/** The wishlist in whatever state it is, on its own screen and in the profile's tab; asks for all it needs itself. */
+/** The wishlist with its query, for the wishlist page and the profile tab. */
 export function WishlistPanel({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // What is known shows at once; another device may have changed it since.
+  // Another device may have changed the wishlist, so the cached one is shown and requested again.
   const { data, loading, error, refetch } = useWishlistQuery({ fetchPolicy: 'cache-and-network' });
   const wishlist = data?.wishlist;
   return (
@@ -24,13 +24,13 @@ export function WishlistPanel({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h
   );
 
   function content() {
-    // The bar's query may have left the null of a failed field, which then is all that there is.
+    // The cache can hold null from the navigation bar's query, if that field failed.
     if (!wishlist) return loading ? <WishlistSkeleton /> : <LoadError error={error} onRetry={refetch} />;
     return (
       <WishlistItems
         products={wishlist.items.map(({ product }) => product)}
-        titles={Heading === 'h1' ? 'h2' : 'h3'}
-        onNoneLeft={() => heading.current?.focus()}
+        heading={Heading === 'h1' ? 'h2' : 'h3'}
+        onLastRemoved={() => heading.current?.focus()}
       />
     );
   }

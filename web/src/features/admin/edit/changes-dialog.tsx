@@ -1,19 +1,19 @@
 import buttons from '../../../ui/buttons.module.css';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import classes from './changes-dialog.module.css';
-import { FIELD_LABELS, saidIn, type ProductDraft, type ProductField } from './product-draft.ts';
+import { FIELD_LABELS, fieldText, type ProductDraft, type ProductField } from './product-draft.ts';
 
-/** What is about to change, old and new, before it does. */
+/** Lists the old and the new value of each changed field and asks whether to save. */
 export function ChangesDialog(props: {
-  /** Absent: the dialog is closed. */
-  asked: { after: ProductDraft; changed: ProductField[] } | undefined;
+  /** The dialog is closed when this is undefined. */
+  pending: { after: ProductDraft; changed: ProductField[] } | undefined;
   before: ProductDraft;
   onAnswer: (save: boolean) => void;
 }) {
-  const { asked, before, onAnswer } = props;
+  const { pending, before, onAnswer } = props;
   return (
     <Dialog
-      opened={asked !== undefined}
+      opened={pending !== undefined}
       onClose={() => onAnswer(false)}
       heading="Save these changes?"
       footer={
@@ -28,15 +28,15 @@ export function ChangesDialog(props: {
       }
     >
       <dl className={classes.changes}>
-        {asked?.changed.map((field) => (
+        {pending?.changed.map((field) => (
           <div key={field}>
             <dt>{FIELD_LABELS[field]}</dt>
             <dd>
-              <del>{saidIn(before, field) || 'nothing'}</del>
+              <del>{fieldText(before, field) || 'nothing'}</del>
               <span className={classes.arrow} role="img" aria-label="becomes">
                 ↓
               </span>
-              <ins>{saidIn(asked.after, field) || 'nothing'}</ins>
+              <ins>{fieldText(pending.after, field) || 'nothing'}</ins>
             </dd>
           </div>
         ))}

@@ -15,10 +15,9 @@ import { draftOf, inputOf, type ProductDraft, type ProductField } from './produc
 import { ProductForm } from './product-form.tsx';
 import classes from './product-form.module.css';
 
-/** Changes one product. */
 export function EditProductPage() {
   const { id = '' } = useParams();
-  // Always as it is now: what others changed meanwhile must not be changed back.
+  // Not from the cache: saving old values would undo the changes of other admins.
   const { data, loading, error, refetch } = useEditedProductQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const product = data?.product;
 
@@ -39,7 +38,7 @@ export function EditProductPage() {
   );
 }
 
-interface Question {
+interface PendingSave {
   after: ProductDraft;
   changed: ProductField[];
   answer: (save: boolean) => void;
@@ -47,9 +46,9 @@ interface Question {
 
 function EditProduct({ product }: { product: EditableProductFragment }) {
   const [updateProduct] = useUpdateProductMutation();
-  // As it was when the form opened; what other tabs change meanwhile changes nothing here.
+  // The values when the form opened. Later changes in the cache do not reset the form.
   const [before] = useState(() => draftOf(product));
-  const [question, setQuestion] = useState<Question>();
+  const [pending, setPending] = useState<PendingSave>();
 
   return (
     <FormFrame heading="Edit product">
@@ -57,9 +56,9 @@ function EditProduct({ product }: { product: EditableProductFragment }) {
         before={before}
         submitLabel="Save changes"
         save={async (after, changed) => {
-          const wanted = await new Promise<boolean>((answer) => setQuestion({ after, changed, answer }));
-          setQuestion(undefined);
-          if (!wanted) return undefined;
+          const confirmed = await new Promise<boolean>((answer) => setPending({ after, changed, answer }));
+          setPending(undefined);
+          if (!confirmed) return undefined;
           const input = inputOf(after);
           const changes = Object.fromEntries(changed.map((field) => [field, input[field]]));
           const { data } = await updateProduct({ variables: { id: product.id, changes } });
@@ -67,7 +66,7 @@ function EditProduct({ product }: { product: EditableProductFragment }) {
           return { done: code === 'UPDATED', message };
         }}
       />
-      <ChangesDialog asked={question} before={before} onAnswer={(save) => question?.answer(save)} />
+      <ChangesDialog pending={pending} before={before} onAnswer={(save) => pending?.answer(save)} />
     </FormFrame>
   );
 }

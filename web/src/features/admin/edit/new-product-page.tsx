@@ -3,7 +3,6 @@ import { FormFrame } from './product-form.tsx';
 import { EMPTY_DRAFT, inputOf } from './product-draft.ts';
 import { ProductForm } from './product-form.tsx';
 
-/** Puts a product into the catalogue. */
 export function NewProductPage() {
   const [createProduct] = useCreateProductMutation();
   return (

@@ -14,7 +14,7 @@ import classes from './product-form.module.css';
 import { pictureProblem } from '../../../../../schema/limits.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 
-/** The addresses of a product's pictures, in the order in which shoppers leaf through them. */
+/** Edits the URLs of a product's pictures, in the order of the gallery. `value` has one URL per line. */
 export function PicturesField(props: { value?: string; error?: ReactNode; onChange?: (text: string) => void }) {
   const { value = '', error, onChange } = props;
   const headingId = useId();
@@ -36,7 +36,7 @@ export function PicturesField(props: { value?: string; error?: ReactNode; onChan
       {addresses.length > 0 && (
         <ul className={classes.pictures}>
           {addresses.map((address, index) => (
-            // Pictures have no identity but their place.
+            // The index is the key: two rows may have the same URL.
             <li key={index} className={classes.picture}>
               <PicturePreview address={address} alt={`Picture ${index + 1}`} />
               <TextField
@@ -46,27 +46,27 @@ export function PicturesField(props: { value?: string; error?: ReactNode; onChan
                 onChange={(event) => change(addresses.with(index, event.currentTarget.value.replaceAll('\n', '')))}
               />
               <div className={classes.tools}>
-                <Tool
+                <ToolButton
                   label={`Move picture ${index + 1} up`}
                   disabled={index === 0}
                   onClick={() => swap(index, index - 1)}
                 >
                   <IconUp aria-hidden />
-                </Tool>
-                <Tool
+                </ToolButton>
+                <ToolButton
                   label={`Move picture ${index + 1} down`}
                   disabled={index === addresses.length - 1}
                   onClick={() => swap(index, index + 1)}
                 >
                   <IconDown aria-hidden />
-                </Tool>
-                <Tool
+                </ToolButton>
+                <ToolButton
                   single
                   label={`Remove picture ${index + 1}`}
                   onClick={() => change(addresses.toSpliced(index, 1))}
                 >
                   <IconTrash aria-hidden />
-                </Tool>
+                </ToolButton>
               </div>
             </li>
           ))}
@@ -90,7 +90,7 @@ export function PicturesField(props: { value?: string; error?: ReactNode; onChan
   );
 }
 
-function Tool(props: {
+function ToolButton(props: {
   label: string;
   single?: boolean;
   disabled?: boolean;
@@ -113,7 +113,7 @@ function Tool(props: {
   );
 }
 
-/** How the picture at a typed address looks; a placeholder as long as there is none to be had. */
+/** Shows the picture at a typed URL, or a placeholder when the URL is invalid or fails to load. */
 export function PicturePreview(props: { address: string; alt: string; large?: boolean }) {
   const { address, alt, large = false } = props;
   const src = pictureProblem(address.trim()) === null ? address.trim() : null;

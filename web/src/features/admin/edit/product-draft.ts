@@ -3,11 +3,11 @@ import type { Checks } from '../../../ui/form/use-rules-form.ts';
 import type { EditableProductFragment } from '../../../generated/admin-edit.ts';
 import type { ProductInput } from '../../../generated/schema.ts';
 
-/** A product as its form holds it: everything as typed. */
+/** The values of the product form, as typed. */
 export type ProductDraft = Record<Exclude<keyof EditableProductFragment, '__typename' | 'id'>, string>;
 export type ProductField = keyof ProductDraft;
 
-/** What each field is called, in the form's order. */
+/** The label of each field, in the order of the form. */
 export const FIELD_LABELS: Record<ProductField, string> = {
   title: 'Title',
   brand: 'Brand',
@@ -33,7 +33,7 @@ export const EMPTY_DRAFT: ProductDraft = {
   images: '',
 };
 
-/** A product as the form starts with it; old records lack texts. */
+/** The form's initial values. Fields that an old record does not have are empty. */
 export function draftOf(product: EditableProductFragment): ProductDraft {
   const { title, brand, category, description, discountPrice, originalPrice, stock, image, images } = product;
   return {
@@ -49,7 +49,7 @@ export function draftOf(product: EditableProductFragment): ProductDraft {
   };
 }
 
-/** Every address ends its line, so that an empty one is still one. */
+/** Ends each URL with a line break, so that an empty one still counts as an entry. */
 export function writePictures(addresses: readonly string[]): string {
   return addresses.map((address) => `${address}\n`).join('');
 }
@@ -58,7 +58,7 @@ export function readPictures(text: string): string[] {
   return text.split('\n').slice(0, -1);
 }
 
-/** What the draft says, as the gateway takes it. What is no number becomes NaN, which every rule refuses. */
+/** The input for the gateway. Text that is not a number becomes NaN, which every rule rejects. */
 export function inputOf(draft: ProductDraft): ProductInput {
   const number = (text: string) => (text.trim() === '' ? NaN : Number(text));
   return {
@@ -70,32 +70,33 @@ export function inputOf(draft: ProductDraft): ProductInput {
     originalPrice: number(draft.originalPrice),
     stock: number(draft.stock),
     image: draft.image.trim(),
-    images: givenPictures(draft),
+    images: nonEmptyPictures(draft),
   };
 }
 
-const givenPictures = (draft: ProductDraft): string[] =>
+const nonEmptyPictures = (draft: ProductDraft): string[] =>
   readPictures(draft.images).flatMap((address) => address.trim() || []);
 
-/** What a field says, for the eye; empty: nothing. */
-export function saidIn(draft: ProductDraft, field: ProductField): string {
-  return field === 'images' ? givenPictures(draft).join('\n') : draft[field].trim();
+/** A field's value as displayed; pictures are one URL per line. */
+export function fieldText(draft: ProductDraft, field: ProductField): string {
+  return field === 'images' ? nonEmptyPictures(draft).join('\n') : draft[field].trim();
 }
 
-/** The fields that say something else than before, in the form's order. */
+/** The fields whose value differs, in the order of the form. */
 export function changedFields(before: ProductDraft, after: ProductDraft): ProductField[] {
-  return PRODUCT_FIELDS.filter((field) => saidIn(before, field) !== saidIn(after, field));
+  return PRODUCT_FIELDS.filter((field) => fieldText(before, field) !== fieldText(after, field));
 }
 
-/** The form's rules are the gateway's own. What stays as it was is not looked at: an old record may break them. */
+/** Uses the gateway's rules. Unchanged fields are not checked, since old records may break the rules. */
 export function productChecks(before: ProductDraft): Checks<ProductDraft> {
   const check =
     (field: ProductField) =>
     (_: string, draft: ProductDraft): string | null => {
       const input = inputOf(draft);
       const changed = changedFields(before, draft);
-      const priced = changed.includes('originalPrice') && field === 'discountPrice';
-      if (before !== EMPTY_DRAFT && !changed.includes(field) && !priced) return null;
+      // The price must not exceed the original price, so a change of the latter checks it again.
+      const priceLimitChanged = changed.includes('originalPrice') && field === 'discountPrice';
+      if (before !== EMPTY_DRAFT && !changed.includes(field) && !priceLimitChanged) return null;
       if (field === 'stock' && input.stock % 1 > 0) return 'The stock must be a whole number.';
       return productProblems(input)[field] || null;
     };

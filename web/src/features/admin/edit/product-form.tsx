@@ -19,14 +19,14 @@ import { useUnsavedGuard } from './use-unsaved-guard.ts';
 import layout from '../../../ui/layout.module.css';
 import { PageTitle } from '../../../ui/page-title.tsx';
 
-/** What came of saving; undefined: the admin thought better of it. */
-export type Saved = { done: boolean; message: string } | undefined;
+/** The result of saving; undefined when the admin cancelled it. */
+export type SaveResult = { done: boolean; message: string } | undefined;
 
-/** All that an admin says about a product. Saved, it leads back to the list; refused, everything typed stays. */
+/** Edits a product. After a save it navigates back to the list; after a failure it keeps the typed values. */
 export function ProductForm(props: {
   before: ProductDraft;
   submitLabel: string;
-  save: (after: ProductDraft, changed: ProductField[]) => Promise<Saved>;
+  save: (after: ProductDraft, changed: ProductField[]) => Promise<SaveResult>;
 }) {
   const { before, submitLabel, save } = props;
   const back = useBackToList();
@@ -37,18 +37,18 @@ export function ProductForm(props: {
     async onSubmit(after) {
       const changed = changedFields(before, after);
       if (changed.length === 0) return;
-      const saved = await save(after, changed);
-      if (!saved) return;
-      const { done, message } = saved;
+      const result = await save(after, changed);
+      if (!result) return;
+      const { done, message } = result;
       showToast({ kind: done ? 'success' : 'error', message, duration: ADMIN_TOAST_MS });
       if (!done) return;
-      leave();
+      allowLeaving();
       await back();
     },
     onError: (error) => showToast({ kind: 'error', message: userMessage(error), duration: ADMIN_TOAST_MS }),
   });
   const unsaved = changedFields(before, form.values).length > 0;
-  const leave = useUnsavedGuard(unsaved);
+  const allowLeaving = useUnsavedGuard(unsaved);
   const field = (name: ProductField) => ({ label: FIELD_LABELS[name], ...form.field(name) });
 
   return (
@@ -108,7 +108,7 @@ export function ProductForm(props: {
   );
 }
 
-/** What a product's form stands in: the way back, and the heading. */
+/** The page around the product form: back button and heading. */
 export function FormFrame({ heading, children }: { heading: string; children: ReactNode }) {
   const back = useBackToList();
   return (

@@ -4,8 +4,8 @@ import { useBlocker } from 'react-router-dom';
 const QUESTION = 'Your changes are not saved. Leave this page?';
 
 /**
- * Asks before what was typed is lost: on the way to another screen in our words, before the page is closed in the
- * browser's. Gives how to say that it is saved.
+ * Asks for confirmation before unsaved values are lost: with QUESTION on navigation, with the browser's own text when
+ * the page is closed. Returns a callback that turns the guard off after a save.
  */
 export function useUnsavedGuard(unsaved: boolean): () => void {
   const saved = useRef(false);
@@ -22,11 +22,11 @@ export function useUnsavedGuard(unsaved: boolean): () => void {
 
   useEffect(() => {
     if (!unsaved) return;
-    const ask = (event: BeforeUnloadEvent) => {
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
       if (!saved.current) event.preventDefault();
     };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', onBeforeUnload);
+    return () => window.removeEventListener('beforeunload', onBeforeUnload);
   }, [unsaved]);
 
   return () => {

@@ -11,10 +11,10 @@ import { once } from '../../../lib/one-intent.ts';
 import { FROM_LIST } from '../from-list.ts';
 import classes from './products-tab.module.css';
 
-/** The columns of the specification (section 2). */
+/** The columns that the specification lists (section 2). */
 export function productColumns(onDelete: (product: AdminRowFragment) => void): Column<AdminRowFragment>[] {
   return [
-    // Section 9: offset plus row index plus one.
+    // Specification, section 9: the row number counts through all pages.
     { key: 'place', header: 'S/N', narrow: true, cell: (_, place) => place + 1 },
     {
       key: 'title',

@@ -10,10 +10,10 @@ import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { ADMIN_PAGE_SIZE, MAX_SEARCH } from '../../../../../schema/shop.ts';
 import { productColumns } from './product-columns.tsx';
 
-/** The only order that is offered beside the list's own. */
+/** The orders that a column header offers, besides the default. */
 const ORDERS = ['title'];
 
-/** The catalogue page by page, searched and sorted by the gateway; search, order and page stand in the address. */
+/** One page of products. The gateway searches and sorts; search, order and page are in the URL. */
 export function ProductTable({ onDeleted }: { onDeleted: () => void }) {
   const address = useAddress();
   const search = address.read('search').trim().slice(0, MAX_SEARCH);
@@ -31,7 +31,7 @@ export function ProductTable({ onDeleted }: { onDeleted: () => void }) {
   const remove = async (product: AdminRowFragment) => {
     if (await deleteProduct(product)) onDeleted();
   };
-  // While another page is on the way the present one stays.
+  // The current page stays on the screen while the next one loads.
   const products = (data ?? (loading ? previousData : undefined))?.products;
 
   return (
@@ -74,8 +74,8 @@ export function ProductTable({ onDeleted }: { onDeleted: () => void }) {
 }
 
 /**
- * Deletes a product after the browser's own confirmation. It leaves the list at once, and comes back if the gateway refuses.
- * Returns true once it is gone.
+ * Deletes a product after a browser confirmation. The list updates optimistically and rolls back on failure. Resolves
+ * to true when the product was deleted.
  */
 function useDeleteProduct(): (product: AdminRowFragment) => Promise<boolean> {
   const [deleteProduct] = useDeleteProductMutation();

@@ -11,7 +11,7 @@ import classes from './address-step.module.css';
 import steps from '../checkout.module.css';
 import type { AddressFields, CheckoutDraft } from '../checkout-draft.ts';
 
-/** Where the order goes. Moves on only once the gateway has saved it; what is saved already is not saved again. */
+/** The next step opens after the gateway has saved the address. An unchanged saved address is not sent again. */
 export function AddressStep(props: { draft: CheckoutDraft; update: (changes: Partial<CheckoutDraft>) => void }) {
   const { draft, update } = props;
   const [save] = useSaveAddressMutation();
@@ -35,11 +35,11 @@ export function AddressStep(props: { draft: CheckoutDraft; update: (changes: Par
       else showToast({ kind: 'error', message });
     },
     onError: (error) => {
-      // Whose session is over is led to the log-in by the screen's guard.
+      // At the end of a session the login guard redirects to the login page.
       if (!endedSession(error)) showToast({ kind: 'error', message: userMessage(error) });
     },
   });
-  // While it is saved nothing may be typed that the saved address would not have.
+  // Read-only while saving, so that the form and the saved address stay equal.
   const field = (name: keyof AddressFields & string) => ({ ...form.field(name), readOnly: form.busy });
 
   return (

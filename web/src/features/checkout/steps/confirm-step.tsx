@@ -10,7 +10,7 @@ import { formatPrice } from '../../../../../schema/shop.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import checkoutLinesClasses from './checkout-lines.module.css';
 
-/** Everything once more, before the order is placed. */
+/** Shows address, payment, items and prices before the order is placed. */
 export function ConfirmStep(props: {
   draft: CheckoutDraft;
   lines: readonly CheckoutLine[];
@@ -71,7 +71,6 @@ function Change({ what, disabled, onClick }: { what: string; disabled: boolean; 
   );
 }
 
-/** What is about to be ordered. */
 function CheckoutLines({ lines }: { lines: readonly CheckoutLine[] }) {
   return (
     <ul className={checkoutLinesClasses.lines}>

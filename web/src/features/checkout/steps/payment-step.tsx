@@ -14,7 +14,6 @@ const ICONS = { creditCard: IconCreditCard, UPI: IconDeviceMobile, cashOn: IconC
 >;
 const MISSING = 'Please choose one of the payment options';
 
-/** How the order is paid. */
 export function PaymentStep(props: {
   draft: CheckoutDraft;
   update: (changes: Partial<CheckoutDraft>) => void;

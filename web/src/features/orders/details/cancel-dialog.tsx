@@ -5,7 +5,7 @@ import type { OrderStateFragment } from '../../../generated/components.ts';
 import { DELETED_PRODUCT } from '../deleted-product.ts';
 import classes from './cancel-dialog.module.css';
 
-/** Asks before a product leaves its order. Null: nothing is asked. */
+/** Asks before an item is cancelled. The dialog is closed when `item` is null. */
 export function CancelDialog(props: {
   item: OrderStateFragment['items'][number] | null;
   order: OrderStateFragment;

@@ -7,7 +7,7 @@ import { useMeQuery } from '../../../generated/profile.ts';
 import { useSessionUser } from '../../../session/session-user.ts';
 import orderDetailsClasses from './order-details.module.css';
 
-/** Names and values, one pair a row; what is null or empty is not known. */
+/** A list of labels and values. A null or empty value reads 'Not given'. */
 export function Facts({ facts }: { facts: Record<string, ReactNode> }) {
   return (
     <dl className={classes.facts}>
@@ -21,20 +21,20 @@ export function Facts({ facts }: { facts: Record<string, ReactNode> }) {
   );
 }
 
-/** Who ordered: the name from the session, the rest from the profile, which comes with the order and may fail without it. */
+/** The name comes from the session. E-mail and phone come from the `me` query, which can fail separately. */
 export function BuyerInfo() {
   const user = useSessionUser();
   const { data, loading, refetch } = useMeQuery();
   const me = data?.me;
-  const unknown = loading ? 'Loading...' : 'Not available right now';
+  const placeholder = loading ? 'Loading...' : 'Not available right now';
   return (
     <section aria-labelledby="order-buyer" className={orderDetailsClasses.block}>
       <h2 id="order-buyer">Your Info</h2>
       <Facts
         facts={{
           Name: user?.name,
-          Email: me ? me.email : unknown,
-          Phone: me ? me.mobile && `${PHONE_PREFIX}${me.mobile}` : unknown,
+          Email: me ? me.email : placeholder,
+          Phone: me ? me.mobile && `${PHONE_PREFIX}${me.mobile}` : placeholder,
         }}
       />
       {!me && !loading && (
@@ -46,7 +46,7 @@ export function BuyerInfo() {
   );
 }
 
-/** Where the order goes; the city reads as District (specification, section 2). */
+/** The city is labelled District (specification, section 2). */
 export function DeliveryAddress({ address }: { address: OrderStateFragment['deliveryAddress'] }) {
   return (
     <section aria-labelledby="order-address" className={orderDetailsClasses.block}>

@@ -21,14 +21,14 @@ import { userMessage } from '../../../apollo/user-message.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { NOTICE_MS } from '../../../lib/timing.ts';
 
-const DONE: readonly string[] = ['ORDER_REMOVED', 'PRODUCT_REMOVED'];
+const SUCCESS_CODES: readonly string[] = ['ORDER_REMOVED', 'PRODUCT_REMOVED'];
 
 /**
- * Takes a product out of the order: at once on every screen, and back where it was if the shop refuses. Says what came of
- * it for 1.5 s (specification, section 8).
+ * Removes a product from the order with an optimistic update that rolls back on failure. A toast shows the result for
+ * 1.5 s (specification, section 8).
  */
 function useCancelItem(order: OrderStateFragment): (productId: string) => Promise<void> {
-  // An answer may bring the outcome, yet fail to bring the order afterwards.
+  // The mutation can succeed although reading the order after it fails.
   const [remove] = useRemoveOrderItemMutation({ errorPolicy: 'all' });
 
   return async (productId) => {
@@ -42,11 +42,11 @@ function useCancelItem(order: OrderStateFragment): (productId: string) => Promis
       variables: { orderId: order.id, productId },
       optimisticResponse: { removeOrderItem: payload },
     });
-    // What ends the session has a screen of its own.
+    // At the end of a session the login guard redirects to the login page.
     if (endedSession(error)) return;
     const outcome = data?.removeOrderItem;
     showToast({
-      kind: DONE.includes(outcome?.code ?? '') ? 'success' : 'error',
+      kind: SUCCESS_CODES.includes(outcome?.code ?? '') ? 'success' : 'error',
       message: outcome?.message ?? userMessage(error),
       duration: NOTICE_MS,
     });
@@ -55,24 +55,23 @@ function useCancelItem(order: OrderStateFragment): (productId: string) => Promis
 
 const NO_INVOICE_YET = 'Download feature will be added';
 
-/** All about one order. */
 export function OrderDetails({ order }: { order: OrderStateFragment }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const cancelItem = useCancelItem(order);
-  const [asked, setAsked] = useState<OrderStateFragment['items'][number] | null>(null);
+  const [itemToCancel, setItemToCancel] = useState<OrderStateFragment['items'][number] | null>(null);
   const cancelled = useRef(false);
   useEffect(() => {
-    if (asked || !cancelled.current) return;
-    // The line has gone, and with it the button to which a closed dialog gives the focus back.
+    if (itemToCancel || !cancelled.current) return;
+    // The button that opened the dialog is removed with its line, so the dialog cannot return the focus to it.
     cancelled.current = false;
     heading.current?.focus();
-  }, [asked]);
+  }, [itemToCancel]);
 
   const cancel = () => {
-    if (!asked) return;
+    if (!itemToCancel) return;
     cancelled.current = true;
-    setAsked(null);
-    void cancelItem(asked.id);
+    setItemToCancel(null);
+    void cancelItem(itemToCancel.id);
   };
 
   return (
@@ -102,16 +101,16 @@ export function OrderDetails({ order }: { order: OrderStateFragment }) {
         </h2>
         <ul className={classes.lines}>
           {order.items.map((item) => (
-            <OrderLine key={item.id} item={item} order={order} onCancel={() => setAsked(item)} />
+            <OrderLine key={item.id} item={item} order={order} onCancel={() => setItemToCancel(item)} />
           ))}
         </ul>
       </section>
-      <CancelDialog item={asked} order={order} onKeep={() => setAsked(null)} onCancel={cancel} />
+      <CancelDialog item={itemToCancel} order={order} onKeep={() => setItemToCancel(null)} onCancel={cancel} />
     </div>
   );
 }
 
-/** What the order's total is made of. The browser computes no money: the sum is the gateway's. */
+/** The parts of the total. The browser does not add them up: the total is the gateway's. */
 function OrderPrice({ order }: { order: OrderStateFragment }) {
   const items = order.items.map(({ product, quantity }) => {
     const price = product ? formatPrice(product.discountPrice) : 'Not counted';

@@ -6,7 +6,6 @@ import { pieces } from './order-facts.ts';
 import classes from './order-head.module.css';
 import { CopyId, ShortId } from './order-id.tsx';
 
-/** What one wants to know of an order first. */
 export function OrderHead({ order }: { order: OrderStateFragment }) {
   const facts = {
     Ordered: <DateText iso={order.createdAt} missing="Not known" />,

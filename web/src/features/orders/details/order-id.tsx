@@ -5,29 +5,29 @@ import { showToast } from '../../../ui/toast/toast.ts';
 import { NOTICE_MS } from '../../../lib/timing.ts';
 import classes from './order-id.module.css';
 
-/** Characters of an id that people see; its end tells orders apart. */
-const SEEN = 8;
+/** How many characters of an id are shown. They are its last ones, where ids differ most. */
+const SHOWN_CHARACTERS = 8;
 
-/** The end of an order's id. Whoever points at it sees all of it, and screen readers say all of it. */
+/** The end of an order's id. The tooltip and screen readers have the whole id. */
 export function ShortId({ id }: { id: string }) {
   return (
     <>
       <span className={layout.hidden}>{id}</span>
-      <span aria-hidden title={id} className={id.length > SEEN ? classes.cut : undefined}>
-        {id.slice(-SEEN)}
+      <span aria-hidden title={id} className={id.length > SHOWN_CHARACTERS ? classes.cut : undefined}>
+        {id.slice(-SHOWN_CHARACTERS)}
       </span>
     </>
   );
 }
 
-/** Copies the whole id, and says so. */
+/** Copies the id to the clipboard. */
 export function CopyId({ id }: { id: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(id);
       showToast({ kind: 'success', message: 'Order id copied', duration: NOTICE_MS });
     } catch {
-      // Not everybody lets a page write there.
+      // The browser can deny clipboard access.
       showToast({ kind: 'error', message: `Your browser did not copy it. The order id is ${id}` });
     }
   };

@@ -13,13 +13,12 @@ import { DELETED_PRODUCT } from '../deleted-product.ts';
 import { Facts } from './facts.tsx';
 import classes from './order-line.module.css';
 
-/** Why a product can't be cancelled any more, by the order's state. */
-const CLOSED: Partial<Record<OrderStateFragment['status'], string>> = {
+/** Why a product cannot be cancelled, by order status. */
+const NOT_CANCELLABLE: Partial<Record<OrderStateFragment['status'], string>> = {
   DELIVERED: 'It was delivered, so it can no longer be cancelled.',
   CANCELLED: 'This order is cancelled already.',
 };
 
-/** One product of an order, with what can be done about it. */
 export function OrderLine(props: {
   item: OrderStateFragment['items'][number];
   order: OrderStateFragment;
@@ -27,8 +26,8 @@ export function OrderLine(props: {
 }) {
   const { order, onCancel } = props;
   const { product, quantity } = props.item;
-  // The API knows a deleted product's place in the order no more, so it can't be taken out.
-  const closed = CLOSED[order.status] ?? (product ? undefined : 'Contact us if you want to cancel it.');
+  // A deleted product cannot be cancelled: the API no longer finds it in the order.
+  const refusal = NOT_CANCELLABLE[order.status] ?? (product ? undefined : 'Contact us if you want to cancel it.');
   const facts = {
     'Payment method': PAYMENT_OPTIONS.find(({ method }) => method === order.paymentMethod)?.label,
     'Order Status': <OrderStatusBadge status={order.status} />,
@@ -49,12 +48,12 @@ export function OrderLine(props: {
             Rate and review <span className={layout.hidden}>{product.title}</span>
           </Link>
         )}
-        {closed === undefined ? (
+        {refusal === undefined ? (
           <button type="button" {...once} className={`${buttons.quiet} ${classes.cancel}`} onClick={onCancel}>
             Cancel <span className={layout.hidden}>{product?.title}</span>
           </button>
         ) : (
-          <p className={classes.closed}>{closed}</p>
+          <p className={classes.closed}>{refusal}</p>
         )}
       </div>
     </li>

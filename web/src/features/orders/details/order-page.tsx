@@ -16,46 +16,49 @@ import classes from './order-gone.module.css';
 import orderSpinnerClasses from './order-spinner.module.css';
 import { StatusView } from '../../../ui/views/status-view.tsx';
 
-/** One order: where it goes, whose it is, and its products, which can be cancelled one by one. */
 export function OrderPage() {
   const { orderId = '' } = useParams();
-  // A fresh start for each order: the spinner, and whether it was there, belong to the one before.
+  // The key resets the state when the id changes.
   return <OrderScreen key={orderId} id={orderId} />;
 }
 
 function OrderScreen({ id }: { id: string }) {
-  const waited = useElapsed(ORDER_LOADING_MS);
+  const minimumElapsed = useElapsed(ORDER_LOADING_MS);
   const { data, loading, error, refetch } = useOrderDetailsQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
-    // The buyer may fail without the order.
+    // The order is shown even if the buyer's profile fails to load.
     errorPolicy: 'all',
   });
   const order = data?.order;
-  const [seen, setSeen] = useState(false);
-  if (order && !seen) setSeen(true);
+  const [wasShown, setWasShown] = useState(false);
+  if (order && !wasShown) setWasShown(true);
 
-  const broken = failed(error, 'order');
-  if (waited && data && !order && !broken) return seen ? <OrderGone /> : <OrderNotFound />;
+  const orderFailed = failed(error, 'order');
+  if (minimumElapsed && data && !order && !orderFailed) return wasShown ? <OrderGone /> : <OrderNotFound />;
   return (
     <div className={`${layout.container} ${layout.page}`}>
       <PageTitle title="Order details" />
-      {waited && order ? (
+      {minimumElapsed && order ? (
         <OrderDetails order={order} />
       ) : (
         <>
           <h1 className={layout.hidden}>Order details</h1>
-          {waited && broken && !loading ? <OrdersError error={error} onRetry={refetch} /> : <OrderSpinner />}
+          {minimumElapsed && orderFailed && !loading ? (
+            <OrdersError error={error} onRetry={refetch} />
+          ) : (
+            <OrderSpinner />
+          )}
         </>
       )}
     </div>
   );
 }
 
-/** What an order leaves behind once its last product was cancelled. */
+/** Replaces the order after its last product was cancelled. */
 function OrderGone() {
   const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed has gone with the order.
+  // The focused button was removed with the order.
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} className={`${layout.container} ${layout.page} ${classes.place}`}>
@@ -75,7 +78,7 @@ function OrderGone() {
   );
 }
 
-/** Turns for the first 2 s, and as long as the order is on the way (specification, section 2). */
+/** Shown for at least 2 s, and until the order is loaded (specification, section 2). */
 function OrderSpinner() {
   return (
     <div className={orderSpinnerClasses.place} role="status">
@@ -85,7 +88,7 @@ function OrderSpinner() {
   );
 }
 
-/** For an order that is not there, or is somebody else's. */
+/** Shown when the order does not exist or belongs to another user. */
 function OrderNotFound() {
   return (
     <>

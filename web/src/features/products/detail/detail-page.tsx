@@ -18,23 +18,22 @@ import { Price } from '../../../shared/product/price.tsx';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { ProductCardFragmentDoc, type ProductCardFragment } from '../../../generated/components.ts';
-import knownProductClasses from './known-product.module.css';
+import cachedProductClasses from './cached-product.module.css';
 import facts from './product-facts.module.css';
 
-/** One product: pictures, facts, reviews, and what else might suit. */
 export function DetailPage() {
   const { id = '' } = useParams();
-  // A fresh start for each product: the picture chosen and the reviews opened belong to the one before.
+  // The key resets the state when the id changes.
   return <ProductDetail key={id} id={id} />;
 }
 
 function ProductDetail({ id }: { id: string }) {
   const { data, previousData, loading, error, refetch } = useProductDetailQuery({
     variables: detailVariables(id),
-    // What is recommended may fail without the product.
+    // The product is shown even if its recommendations fail to load.
     errorPolicy: 'all',
   });
-  // A log-in, or a session's end, asks for everything again: what is on the screen stays, and what was typed into it.
+  // A login or logout refetches all queries. The previous data keeps the screen and typed text during that.
   const product = (data ?? previousData)?.product;
   if (data && !product && !error) return <NotFoundView />;
   return (
@@ -42,7 +41,7 @@ function ProductDetail({ id }: { id: string }) {
       <PageTitle title={product?.title ?? 'Product'} />
       {error && !product && !loading && (
         <>
-          <KnownProduct id={id} />
+          <CachedProduct id={id} />
           <LoadError error={error} onRetry={refetch} />
         </>
       )}
@@ -72,7 +71,6 @@ function ProductDetail({ id }: { id: string }) {
   );
 }
 
-/** The product's place while it is on the way. */
 function DetailSkeleton() {
   return (
     <div role="status" aria-label="Loading the product" className={detailSkeletonClasses.columns}>
@@ -88,8 +86,8 @@ function DetailSkeleton() {
   );
 }
 
-/** What other screens have told of a product, dimmed, for as long as the rest can't be had. Nothing if that is nothing. */
-function KnownProduct({ id }: { id: string }) {
+/** Fallback when the query fails: the product card from the cache, dimmed, or nothing if it is not cached. */
+function CachedProduct({ id }: { id: string }) {
   const { cache } = useApolloClient();
   const product = cache.readFragment<ProductCardFragment>({
     fragment: ProductCardFragmentDoc,
@@ -98,9 +96,9 @@ function KnownProduct({ id }: { id: string }) {
   if (!product) return null;
   const { title, image, brand, rating } = product;
   return (
-    <div className={`${knownProductClasses.columns} ${knownProductClasses.known}`}>
-      {/* The size of the list's picture, which the browser has. */}
-      <ProductPicture src={image} alt="" sizes={GRID_SIZES} priority className={knownProductClasses.picture} />
+    <div className={`${cachedProductClasses.columns} ${cachedProductClasses.known}`}>
+      {/* The size that the list uses, so that the picture comes from the browser's cache. */}
+      <ProductPicture src={image} alt="" sizes={GRID_SIZES} priority className={cachedProductClasses.picture} />
       <div className={facts.facts}>
         <header className={facts.head}>
           {brand && <p>{brand}</p>}

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import classes from './gallery.module.css';
 
-/** The product's pictures: one large, the others as thumbnails that arrow keys leaf through. */
+/** One large picture and thumbnails. Arrow keys move between the thumbnails. */
 export function Gallery(props: {
   title: string;
   pictures: string[];
@@ -13,7 +13,7 @@ export function Gallery(props: {
   const [chosen, setChosen] = useState(0);
   const thumbnails = useRef<HTMLDivElement>(null);
 
-  const leaf = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
     const step = steps[event.key];
     if (step === undefined) return;
@@ -36,7 +36,7 @@ export function Gallery(props: {
         {action}
       </div>
       {pictures.length > 1 && (
-        <div ref={thumbnails} role="group" aria-label="Pictures" className={classes.thumbnails} onKeyDown={leaf}>
+        <div ref={thumbnails} role="group" aria-label="Pictures" className={classes.thumbnails} onKeyDown={onKeyDown}>
           {pictures.map((picture, index) => (
             <button
               key={picture}

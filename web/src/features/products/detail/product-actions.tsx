@@ -8,7 +8,7 @@ import { once } from '../../../lib/one-intent.ts';
 import classes from './product-actions.module.css';
 import { useAddToCart } from './use-add-to-cart.ts';
 
-/** What a shopper can do with the product: buy it at once or put it into the cart; neither when none is left. */
+/** The buttons to buy the product or add it to the cart. Guests are sent to the login first. */
 export function ProductActions({ id, stock }: { id: string; stock: number }) {
   const refuseGuest = useLoginFirst();
   const navigate = useNavigate();

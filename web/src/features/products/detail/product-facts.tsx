@@ -6,7 +6,6 @@ import { categoryPath } from '../../../lib/paths.ts';
 import { ProductActions } from './product-actions.tsx';
 import classes from './product-facts.module.css';
 
-/** Name, rating, price, availability, what a shopper can do with the product, and its description. */
 export function ProductFacts({ product }: { product: NonNullable<ProductDetailQuery['product']> }) {
   const { id, title, brand, category, rating, reviewCount, stock, description } = product;
   return (

@@ -13,26 +13,26 @@ import { useLoginFirst } from '../../../shared/login/use-login-first.ts';
 const LOGIN_FIRST = 'Please login to add product to cart';
 
 /**
- * Adds one unit with every call, then leads to the cart after 2.5 s (specification, section 4). Another click meanwhile
- * starts the wait again; who leaves the screen stays where they went.
+ * Adds one unit per call and opens the cart 2.5 s after the last one (specification, section 4), unless the user leaves
+ * the page before.
  */
 export function useAddToCart(productId: string): () => Promise<void> {
   const refuseGuest = useLoginFirst();
   const navigate = useNavigate();
   const [add] = useAddToCartMutation({ errorPolicy: 'all', context: CART_QUEUE });
-  const here = useRef(false);
+  const mounted = useRef(false);
   const timer = useRef<number>(undefined);
   useEffect(() => {
-    here.current = true;
+    mounted.current = true;
     return () => {
-      here.current = false;
+      mounted.current = false;
       window.clearTimeout(timer.current);
     };
   }, []);
 
-  const leadToCart = () => {
+  const redirectToCart = () => {
     window.clearTimeout(timer.current);
-    if (here.current) timer.current = window.setTimeout(() => void navigate(paths.cart), CART_REDIRECT_MS);
+    if (mounted.current) timer.current = window.setTimeout(() => void navigate(paths.cart), CART_REDIRECT_MS);
   };
 
   return async () => {
@@ -42,12 +42,12 @@ export function useAddToCart(productId: string): () => Promise<void> {
       const { code, message } = await payloadOf(add({ variables: { productId, quantity: 1 } }), 'addToCart');
       if (code === 'ADDED' || code === 'QUANTITY_UPDATED') {
         showToast({ kind: 'success', message });
-        leadToCart();
+        redirectToCart();
       } else {
         showToast({ kind: 'error', message: code === 'INSUFFICIENT_STOCK' ? NOT_THAT_MANY : message });
       }
     } catch (error) {
-      if (here.current && refuseGuest(LOGIN_FIRST, error)) return;
+      if (mounted.current && refuseGuest(LOGIN_FIRST, error)) return;
       showToast({ kind: 'error', message: userMessage(error) });
     }
   };

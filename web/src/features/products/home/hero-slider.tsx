@@ -12,44 +12,44 @@ import { categoryPath } from '../../../lib/paths.ts';
 import { rememberHomeCategory } from '../home-category.ts';
 import { CATEGORIES } from '../../../../../schema/shop.ts';
 
-/** What a slide says; its pictures are the newest products of its category. */
+/** The pictures of a slide come from the products of its category. */
 interface Slide {
   category: (typeof CATEGORIES)[number];
   eyebrow: string;
   heading: string;
   text: string;
-  /** Its ground, a class of hero-slider.module.css. */
-  ground: 'peacock' | 'marigold' | 'ink';
+  /** The background, a class of hero-slider.module.css. */
+  background: 'peacock' | 'marigold' | 'ink';
 }
 
 const [electronics, accessories, clothing] = CATEGORIES;
 
-/** The home page's slides, in the order of the categories. */
+/** In the order of CATEGORIES. */
 const SLIDES: Slide[] = [
   {
     category: electronics,
     eyebrow: 'Electronics',
     heading: 'Bright ideas, switched on',
     text: 'Laptops, phones and sound for work, play and everything in between.',
-    ground: 'peacock',
+    background: 'peacock',
   },
   {
     category: accessories,
     eyebrow: 'Accessories',
     heading: 'Small things, big difference',
     text: 'Bags, cases and watches that finish the day’s look.',
-    ground: 'marigold',
+    background: 'marigold',
   },
   {
     category: clothing,
     eyebrow: 'Clothing',
     heading: 'Wear what feels like you',
     text: 'Easy layers and lively colours, made for long days.',
-    ground: 'ink',
+    background: 'ink',
   },
 ];
 
-/** Slides that turn by themselves and start over; they rest under the pointer, with the focus, and on request. */
+/** A looping carousel with autoplay. Autoplay stops on hover, on focus and with the pause button. */
 export function HeroSlider({ pictures }: { pictures: string[][] }) {
   const [current, setCurrent] = useState(0);
   const autoplay = useAutoplay();
@@ -57,9 +57,9 @@ export function HeroSlider({ pictures }: { pictures: string[][] }) {
 
   useEffect(() => {
     if (!embla) return;
-    const follow = (): void => setCurrent(embla.selectedScrollSnap());
-    embla.on('select', follow);
-    return () => void embla.off('select', follow);
+    const onSelect = (): void => setCurrent(embla.selectedScrollSnap());
+    embla.on('select', onSelect);
+    return () => void embla.off('select', onSelect);
   }, [embla]);
 
   return (
@@ -107,10 +107,9 @@ export function HeroSlider({ pictures }: { pictures: string[][] }) {
   );
 }
 
-/** One slide: words and a way in on the left, three of the category's products on the right. */
 function HeroSlide({ slide, pictures, priority }: { slide: Slide; pictures: string[]; priority: boolean }) {
   return (
-    <div className={`${classes.slide} ${classes[slide.ground]}`}>
+    <div className={`${classes.slide} ${classes[slide.background]}`}>
       <div className={classes.words}>
         <p className={classes.eyebrow}>{slide.eyebrow}</p>
         <h2>{slide.heading}</h2>

@@ -17,14 +17,13 @@ import { ProductRail } from '../../../shared/product/product-rail.tsx';
 import type { ProductCardFragment } from '../../../generated/components.ts';
 import buttons from '../../../ui/buttons.module.css';
 
-/** The first screen: slides, categories, products that shoppers rated best. */
 export function HomePage() {
   const { data, error, refetch } = useHomeQuery({
     variables: HOME_VARIABLES,
-    // A picture is an ornament here: slides and tiles stand without those that did not come.
+    // Slides and tiles also work without pictures, so an error in one field must not hide the others.
     errorPolicy: 'all',
   });
-  // The slides come first: the rail below them is drawn in slices of a few milliseconds.
+  // Renders the slides first. The deferred rail renders in slices of a few milliseconds and does not block them.
   const featured = useDeferredValue(data?.featured, undefined);
   const pictures = [data?.first, data?.second, data?.third].map((page) => [
     ...new Set(page?.items.flatMap(({ image }) => image ?? [])),
@@ -35,7 +34,7 @@ export function HomePage() {
       <div className={`${layout.container} ${classes.page}`}>
         <h1 className={layout.hidden}>{shopName}: electronics, accessories and clothing</h1>
         <HeroSlider pictures={pictures.map((ofCategory) => ofCategory.slice(0, PICTURES_PER_SLIDE))} />
-        {/* One that the slides don't show, if there are that many. */}
+        {/* The last picture: the slides do not show it if there are enough. */}
         <CategoryTiles pictures={pictures.map((ofCategory) => ofCategory.at(-1))} />
         <FeaturedProducts products={featured?.items} error={data?.featured ? undefined : error} onRetry={refetch} />
       </div>
@@ -43,7 +42,7 @@ export function HomePage() {
   );
 }
 
-/** The categories; choosing one keeps it in the browser and opens the list on it. */
+/** A click stores the category in the browser and opens the product list with it. */
 function CategoryTiles({ pictures }: { pictures: (string | undefined)[] }) {
   return (
     <section aria-labelledby="categories">
@@ -76,9 +75,9 @@ function CategoryTiles({ pictures }: { pictures: (string | undefined)[] }) {
   );
 }
 
-/** The home page's carousel: what shoppers rated best. */
+/** The best rated products. */
 function FeaturedProducts(props: {
-  /** Absent while they are on the way. */
+  /** Undefined while loading. */
   products: ProductCardFragment[] | undefined;
   error: unknown;
   onRetry: () => unknown;

@@ -3,10 +3,10 @@ import Autoplay from 'embla-carousel-autoplay';
 import { useEffect, useState } from 'react';
 import { SLIDE_MS } from '../../../lib/timing.ts';
 
-/** Lets a carousel turn by itself unless the shopper paused it, is busy with it, or wants no motion. */
+/** Autoplay that stops when paused, hovered or focused. It starts paused if the user prefers reduced motion. */
 export function useAutoplay() {
   const reducedMotion = useReducedMotion(undefined, { getInitialValueInEffect: false });
-  // Whether it turns is decided below alone: the plugin's own rules would start a paused carousel after a hover.
+  // The plugin's own rules are off: they would restart a paused carousel after a hover.
   const [plugin] = useState(() =>
     Autoplay({
       delay: SLIDE_MS,
@@ -16,26 +16,26 @@ export function useAutoplay() {
       stopOnFocusIn: false,
     }),
   );
-  const [asked, setAsked] = useState<'play' | 'pause' | null>(null);
+  const [requested, setRequested] = useState<'play' | 'pause' | null>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const paused = asked === 'pause' || (asked === null && reducedMotion);
-  const turning = !paused && !hovered && !focused;
+  const paused = requested === 'pause' || (requested === null && reducedMotion);
+  const playing = !paused && !hovered && !focused;
 
   useEffect(() => {
-    if (!turning) return;
-    // The carousel hands itself to the plugin in an effect of its own, after this one.
+    if (!playing) return;
+    // The carousel initializes the plugin in an effect that runs after this one.
     const frame = requestAnimationFrame(() => plugin.play());
     return () => {
       cancelAnimationFrame(frame);
       plugin.stop();
     };
-  }, [plugin, turning]);
+  }, [plugin, playing]);
 
   return {
     plugins: [plugin],
     paused,
-    toggle: () => setAsked(paused ? 'play' : 'pause'),
+    toggle: () => setRequested(paused ? 'play' : 'pause'),
     setHovered,
     setFocused,
     reducedMotion,

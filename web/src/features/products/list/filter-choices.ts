@@ -2,16 +2,15 @@ import { formatPriceRange } from '../../../../../schema/shop.ts';
 import type { ListFacetsFragment } from '../../../generated/products-list.ts';
 import { priceSlug, type ListParams } from './list-params.ts';
 
-/** One box to tick. */
+/** A checkbox of the filter. */
 export interface Choice {
   key: string;
   label: string;
   chosen: boolean;
-  /** What ticking or unticking it changes. */
+  /** The params that change when it is toggled. */
   toggled: Partial<ListParams>;
 }
 
-/** A group of boxes, any number of which may be ticked. */
 export interface ChoiceGroup {
   name: 'Category' | 'Brand' | 'Price' | 'Rating';
   choices: Choice[];
@@ -25,12 +24,11 @@ function toggle<Value>(values: Value[], value: Value, same: (a: Value, b: Value)
 
 const equal = (a: string | number, b: string | number): boolean => a === b;
 
-/** '4 stars', as filters and chips say it. */
 function ratingLabel(rating: number): string {
   return rating === 1 ? '1 star' : `${rating} stars`;
 }
 
-/** The filter as boxes: what the shop offers, and what of it is chosen. */
+/** The shop's filter options as checkbox groups. */
 export function filterGroups(facets: ListFacetsFragment, params: ListParams): ChoiceGroup[] {
   const samePrice = (a: { min: number; max: number }, b: { min: number; max: number }) => priceSlug(a) === priceSlug(b);
   return [
@@ -73,7 +71,7 @@ export function filterGroups(facets: ListFacetsFragment, params: ListParams): Ch
   ];
 }
 
-/** All that is chosen, offered or not (an address may name more than the shop offers), with the way to undo each. */
+/** The chosen values, including those from the URL that the shop does not offer. Toggling one removes it. */
 export function activeChoices(params: ListParams): Choice[] {
   const { search, categories, brands, priceRanges, ratings } = params;
   const chip = (key: string, label: string, toggled: Partial<ListParams>): Choice => ({
@@ -97,8 +95,8 @@ export function activeChoices(params: ListParams): Choice[] {
   ];
 }
 
-/** What 'Clear all' changes. */
-export const NOTHING_CHOSEN: Partial<ListParams> = {
+/** The params that 'Clear all' sets. */
+export const NO_FILTERS: Partial<ListParams> = {
   search: '',
   categories: [],
   brands: [],

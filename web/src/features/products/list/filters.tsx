@@ -4,24 +4,23 @@ import { filterGroups, type Choice, type ChoiceGroup } from './filter-choices.ts
 import classes from './filters.module.css';
 import type { ListParams } from './list-params.ts';
 
-/** Boxes of each group while the shop's own are on the way (specification, section 9). */
-const BONES = [3, 6, 4, 5];
+/** Skeleton rows per group (specification, section 9). */
+const SKELETON_ROWS = [3, 6, 4, 5];
 
-/** What filters show and change. */
 export interface FiltersProps {
   params: ListParams;
   change: (changed: Partial<ListParams>) => void;
-  /** What the shop offers to filter by; absent while it is on the way. */
+  /** The shop's filter options; undefined while loading. */
   facets: ListFacetsFragment | null | undefined;
 }
 
-/** The filter's four groups; every tick takes effect at once. */
+/** Each change applies at once. */
 export function Filters({ params, change, facets }: FiltersProps) {
   return (
     <form className={classes.groups} aria-label="Filters" onSubmit={(event) => event.preventDefault()}>
       {facets
         ? filterGroups(facets, params).map((group) => <Group key={group.name} group={group} change={change} />)
-        : BONES.map((rows) => (
+        : SKELETON_ROWS.map((rows) => (
             <div key={rows} className={classes.group} aria-hidden="true">
               <div className={classes.legend}>&nbsp;</div>
               {Array.from({ length: rows }, (_, row) => (

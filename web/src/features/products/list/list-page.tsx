@@ -1,4 +1,5 @@
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { startTransition, useOptimistic } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import IconBasketOff from '@tabler/icons-react/dist/esm/icons/IconBasketOff.mjs';
 import { PRODUCTS_PAGE_SIZE } from '../../../../../schema/shop.ts';
@@ -9,24 +10,46 @@ import { Pager } from '../../../ui/table/pager.tsx';
 import { useLayout } from '../../../lib/use-layout.ts';
 import { useProductListQuery } from '../../../generated/products-list.ts';
 import { categoryPath } from '../../../lib/paths.ts';
-import { optionalHomeCategory } from '../home-category.ts';
+import { forgetHomeCategory, optionalHomeCategory } from '../home-category.ts';
 import { Filters } from './filters.tsx';
 import classes from './list-page.module.css';
-import { listVariables, type ListParams } from './list-params.ts';
+import { listVariables, readListParams, writeListParams, type ListParams } from './list-params.ts';
 import { PhoneControls } from './phone-controls.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { SortSelect } from './sort-control.tsx';
-import { useListParams } from './use-list-params.ts';
 import activeFiltersClasses from './active-filters.module.css';
-import { activeChoices, NOTHING_CHOSEN } from './filter-choices.ts';
+import { activeChoices, NO_FILTERS } from './filter-choices.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 
-/** The product list. Opened without any choice, it takes the category that was chosen on the home screen. */
+/** Without URL parameters the list opens with the category stored by the home page. */
 export function ListPage() {
   const [address] = useSearchParams();
   const category = address.size === 0 ? optionalHomeCategory() : null;
   return category ? <Navigate replace to={categoryPath(category)} /> : <ProductList />;
+}
+
+/** The list's state in the URL. Each change adds a history entry. */
+function useListParams() {
+  const navigate = useNavigate();
+  const [address] = useSearchParams();
+  // Navigation is asynchronous. Checkboxes must change at once, and the next change must build on this one.
+  const [params, setOptimisticParams] = useOptimistic(readListParams(address));
+
+  /** Resets to page 1 unless `changed` has a page. */
+  const change = (changed: Partial<ListParams>) => {
+    const next = { ...params, page: 1, ...changed };
+    const home = optionalHomeCategory();
+    if (home && !next.categories.includes(home)) forgetHomeCategory();
+    startTransition(async () => {
+      setOptimisticParams(next);
+      // A new page scrolls to the top; a filter change keeps the scroll position.
+      const preventScrollReset = changed.page === undefined;
+      await navigate({ search: writeListParams(next).toString() }, { preventScrollReset });
+    });
+  };
+
+  return { params, change };
 }
 
 function ProductList() {
@@ -34,14 +57,14 @@ function ProductList() {
   const { params, change } = useListParams();
   const { data, previousData, loading, error, refetch } = useProductListQuery({
     variables: listVariables(params),
-    // The choices of the filter stand without products.
+    // The filter is shown even if the products fail to load.
     errorPolicy: 'all',
   });
-  // While another view is on the way the present one stays, dimmed: calmer than an empty screen.
+  // The current products stay, dimmed, while the next ones load.
   const products = (data ?? (loading ? previousData : undefined))?.products;
   const facets = (data ?? previousData)?.facets;
-  // Where the choices did not come either, the error stands alone.
-  const choosable = facets || loading;
+  // If the filter options failed to load too, only the error is shown.
+  const showFilters = facets || loading;
 
   return (
     <div className={`${layoutClasses.container} ${layoutClasses.page}`}>
@@ -51,8 +74,8 @@ function ProductList() {
         {layout !== 'phone' && <SortSelect sort={params.sort} onSort={(sort) => change({ sort })} />}
       </header>
       <div className={classes.columns}>
-        {choosable && layout === 'phone' && <PhoneControls params={params} change={change} facets={facets} />}
-        {choosable && layout !== 'phone' && (
+        {showFilters && layout === 'phone' && <PhoneControls params={params} change={change} facets={facets} />}
+        {showFilters && layout !== 'phone' && (
           <aside className={classes.side} aria-label="Filters">
             <Filters params={params} change={change} facets={facets} />
           </aside>
@@ -69,14 +92,14 @@ function ProductList() {
     if (products && products.items.length === 0 && !loading) return <EmptyList params={params} change={change} />;
     return (
       <>
-        <ProductGrid products={products?.items} busy={loading} places={PRODUCTS_PAGE_SIZE} />
+        <ProductGrid products={products?.items} busy={loading} skeletonCount={PRODUCTS_PAGE_SIZE} />
         {products && <Pager pageInfo={products.pageInfo} onPage={(page) => change({ page })} />}
       </>
     );
   }
 }
 
-/** What the list is narrowed by, each with a way to take it back. */
+/** A chip for each chosen value. A click on it removes the value. */
 function ActiveFilters({ params, change }: { params: ListParams; change: (changed: Partial<ListParams>) => void }) {
   const choices = activeChoices(params);
   if (choices.length === 0) return null;
@@ -96,7 +119,7 @@ function ActiveFilters({ params, change }: { params: ListParams; change: (change
         </li>
       ))}
       <li>
-        <button type="button" className={activeFiltersClasses.clear} onClick={() => change(NOTHING_CHOSEN)}>
+        <button type="button" className={activeFiltersClasses.clear} onClick={() => change(NO_FILTERS)}>
           Clear all
         </button>
       </li>
@@ -104,10 +127,10 @@ function ActiveFilters({ params, change }: { params: ListParams; change: (change
   );
 }
 
-/** Says that nothing matches, and leads on: to fewer filters, or back to the first page. */
+/** Offers to clear the filters, or to open page 1 if the page is beyond the end. */
 function EmptyList({ params, change }: { params: ListParams; change: (changed: Partial<ListParams>) => void }) {
   const filtered = activeChoices(params).length > 0;
-  const wayOn = (text: string, changed: Partial<ListParams>) => (
+  const button = (text: string, changed: Partial<ListParams>) => (
     <button type="button" className={buttons.primary} onClick={() => change(changed)}>
       {text}
     </button>
@@ -117,9 +140,7 @@ function EmptyList({ params, change }: { params: ListParams; change: (changed: P
       icon={<IconBasketOff aria-hidden />}
       heading="Products not available"
       text={filtered && 'Nothing matches all of these choices. Take one away, or start afresh.'}
-      action={
-        filtered ? wayOn('Clear filters', NOTHING_CHOSEN) : params.page > 1 && wayOn('Back to page 1', { page: 1 })
-      }
+      action={filtered ? button('Clear filters', NO_FILTERS) : params.page > 1 && button('Back to page 1', { page: 1 })}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { readPage } from '../../../lib/read-page.ts';
-import { SCREEN_ONLY } from '../first-variables.ts';
+import { DEFAULT_VARIABLES } from '../first-variables.ts';
 import {
   MAX_FILTER_CHOICES,
   MAX_FILTER_RANGES,
@@ -10,7 +10,7 @@ import {
 import type { ProductListQueryVariables } from '../../../generated/products-list.ts';
 import type { PriceRangeInput, ProductSort } from '../../../generated/schema.ts';
 
-/** All that the product list shows, as its address says it: so a view can be shared, and 'back' works. */
+/** The state of the product list. All of it is in the URL, so a view can be shared and 'back' works. */
 export interface ListParams {
   search: string;
   categories: string[];
@@ -21,7 +21,7 @@ export interface ListParams {
   page: number;
 }
 
-/** The orders that shoppers can choose, as the address and the shopper read them. */
+/** The sort orders; `slug` is the value in the URL. */
 export const SORTS: { value: ProductSort; slug: string; label: string }[] = [
   { value: 'NEWEST', slug: 'newest', label: 'Newest first' },
   { value: 'PRICE_ASC', slug: 'price-up', label: 'Price: low to high' },
@@ -30,7 +30,7 @@ export const SORTS: { value: ProductSort; slug: string; label: string }[] = [
   { value: 'TITLE_ASC', slug: 'title', label: 'Title: A to Z' },
 ];
 
-/** How a price range stands in the address. */
+/** A price range in the URL. */
 export function priceSlug({ min, max }: PriceRangeInput): string {
   return `${min}-${max}`;
 }
@@ -40,11 +40,11 @@ function readPrice(slug: string): PriceRangeInput[] {
   return min && max && Number(min) <= Number(max) ? [{ min: Number(min), max: Number(max) }] : [];
 }
 
-function unique<Value>(values: Value[], most: number): Value[] {
-  return [...new Set(values)].slice(0, most);
+function unique<Value>(values: Value[], limit: number): Value[] {
+  return [...new Set(values)].slice(0, limit);
 }
 
-/** Reads an address. Anyone can write one, so what the gateway would refuse (schema: ProductFilter) is left out. */
+/** Drops values that the gateway would reject (ProductFilter in the schema), since a URL can contain anything. */
 export function readListParams(address: URLSearchParams): ListParams {
   return {
     search: (address.get('search') ?? '').trim().slice(0, MAX_SEARCH),
@@ -60,7 +60,7 @@ export function readListParams(address: URLSearchParams): ListParams {
   };
 }
 
-/** Writes an address, leaving out what is not chosen. */
+/** Leaves out empty values. */
 export function writeListParams(params: ListParams): URLSearchParams {
   const sort = SORTS.find(({ value }) => value === params.sort)?.slug;
   return new URLSearchParams([
@@ -74,7 +74,7 @@ export function writeListParams(params: ListParams): URLSearchParams {
   ]);
 }
 
-/** What to ask the gateway for. Absent and empty say the same to it, so one view has one place in the cache. */
+/** Leaves out empty values, so that equal views share one cache entry. */
 export function listVariables(params: ListParams): ProductListQueryVariables {
   const { search, categories, brands, priceRanges, ratings, sort, page } = params;
   const filter = {
@@ -85,7 +85,7 @@ export function listVariables(params: ListParams): ProductListQueryVariables {
     ...(ratings.length > 0 ? { ratings } : {}),
   };
   return {
-    ...SCREEN_ONLY,
+    ...DEFAULT_VARIABLES,
     ...(Object.keys(filter).length > 0 ? { filter } : {}),
     ...(sort ? { sort } : {}),
     page,

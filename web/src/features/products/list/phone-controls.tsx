@@ -3,12 +3,12 @@ import IconSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
 import { useState } from 'react';
 import buttons from '../../../ui/buttons.module.css';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { activeChoices, NOTHING_CHOSEN } from './filter-choices.ts';
+import { activeChoices, NO_FILTERS } from './filter-choices.ts';
 import { Filters, type FiltersProps } from './filters.tsx';
 import classes from './list-page.module.css';
 import { SortChoices } from './sort-control.tsx';
 
-/** The phone's two buttons, each with its dialog. */
+/** Sort and filter buttons for phones. Each opens a dialog. */
 export function PhoneControls({ params, change, facets }: FiltersProps) {
   const [opened, setOpened] = useState<'sort' | 'filter' | null>(null);
   const close = () => setOpened(null);
@@ -38,7 +38,7 @@ export function PhoneControls({ params, change, facets }: FiltersProps) {
         heading="Filter"
         footer={
           <>
-            <button type="button" className={buttons.secondary} onClick={() => change(NOTHING_CHOSEN)}>
+            <button type="button" className={buttons.secondary} onClick={() => change(NO_FILTERS)}>
               Clear all
             </button>
             <button type="button" className={buttons.primary} onClick={close}>

@@ -3,16 +3,20 @@ import { GRID_SIZES, ProductCard } from '../../../shared/product/product-card.ts
 import type { ProductCardFragment } from '../../../generated/components.ts';
 import classes from './product-grid.module.css';
 
-/** Cards that the first screen shows at most: one row. */
-const FIRST_SCREEN = 4;
+/** Cards visible without scrolling: one row. */
+const VISIBLE_CARDS = 4;
 
-/** The products of a page; while it is on the way, as many places as it has. */
-export function ProductGrid(props: { products: ProductCardFragment[] | undefined; busy: boolean; places: number }) {
-  const { products, busy, places } = props;
+/** A page of products, or `skeletonCount` skeleton cards while `products` is undefined. */
+export function ProductGrid(props: {
+  products: ProductCardFragment[] | undefined;
+  busy: boolean;
+  skeletonCount: number;
+}) {
+  const { products, busy, skeletonCount } = props;
   if (!products) {
     return (
       <div role="status" aria-label="Loading products" className={classes.grid}>
-        {Array.from({ length: places }, (_, index) => (
+        {Array.from({ length: skeletonCount }, (_, index) => (
           <ProductCardSkeleton key={index} />
         ))}
       </div>
@@ -22,7 +26,7 @@ export function ProductGrid(props: { products: ProductCardFragment[] | undefined
     <ul className={classes.grid} aria-busy={busy} data-busy={busy || undefined}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} sizes={GRID_SIZES} priority={index < FIRST_SCREEN} />
+          <ProductCard product={product} sizes={GRID_SIZES} priority={index < VISIBLE_CARDS} />
         </li>
       ))}
     </ul>

@@ -7,20 +7,20 @@ interface SortProps {
   onSort: (sort: ProductSort | null) => void;
 }
 
-/** What the API's own order is called. */
-export const OWN_ORDER = 'Featured';
+/** Label of the API's default order. */
+export const DEFAULT_SORT_LABEL = 'Featured';
 
 function toSort(value: string): ProductSort | null {
   return SORTS.find((sort) => sort.value === value)?.value ?? null;
 }
 
-/** Chooses the order, beside the list. */
+/** The sort control of wide screens. */
 export function SortSelect({ sort, onSort }: SortProps) {
   return (
     <label className={classes.select}>
       <span>Sort by</span>
       <select value={sort ?? ''} onChange={(event) => onSort(toSort(event.currentTarget.value))}>
-        <option value="">{OWN_ORDER}</option>
+        <option value="">{DEFAULT_SORT_LABEL}</option>
         {SORTS.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
@@ -31,12 +31,12 @@ export function SortSelect({ sort, onSort }: SortProps) {
   );
 }
 
-/** Chooses the order, in the phone's dialog. */
+/** The sort control of phones, for a dialog. */
 export function SortChoices({ sort, onSort }: SortProps) {
   return (
     <fieldset className={classes.choices}>
       <legend>Sort by</legend>
-      {[{ value: null, label: OWN_ORDER }, ...SORTS].map(({ value, label }) => (
+      {[{ value: null, label: DEFAULT_SORT_LABEL }, ...SORTS].map(({ value, label }) => (
         <label key={label}>
           <input type="radio" name="sort" checked={sort === value} onChange={() => onSort(value)} />
           {label}

@@ -10,7 +10,7 @@ import { useSearchResults, type SearchResults } from './use-search-results.ts';
 import { userMessage } from '../../../apollo/user-message.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 
-/** The search box of the navigation bar: products while typing, the whole list on Enter and on 'See All..'. */
+/** Suggests products while typing. Enter and 'See All..' open the product list. */
 export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
@@ -21,7 +21,7 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
     if (text !== '') void navigate(searchPath(text));
   };
   const listbox = useListbox({
-    // The last option is 'See All..'; an empty box shows nothing.
+    // The last option is 'See All..'.
     count: text === '' ? 0 : results.products.length + 1,
     onChoose: (index) => {
       const product = results.products[index];
@@ -53,7 +53,7 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
         value={typed}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
-          // Another text, another list: nothing in it is chosen yet.
+          // Closing and opening resets the active option, since the results change with the text.
           listbox.close();
           listbox.open();
         }}
@@ -67,7 +67,6 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
   );
 }
 
-/** The results below the search box, and the way to all of them. */
 function SearchOptions(props: { results: SearchResults; listbox: ReturnType<typeof useListbox> }) {
   const { products } = props.results;
   const { listProps, optionProps } = props.listbox;
@@ -86,14 +85,14 @@ function SearchOptions(props: { results: SearchResults; listbox: ReturnType<type
         </li>
       </ul>
       <p className={classes.state} role="status">
-        {stateText(props.results)}
+        {statusText(props.results)}
       </p>
     </div>
   );
 }
 
-/** What the list itself doesn't say. */
-function stateText({ products, complete, error }: SearchResults): string {
+/** The status line below the results: error, empty or loading. */
+function statusText({ products, complete, error }: SearchResults): string {
   if (error) return userMessage(error);
   if (products.length > 0) return '';
   return complete ? 'No products found' : 'Searching…';

@@ -4,44 +4,42 @@ import type { ApolloCache } from '@apollo/client';
 import { SEARCH_DEBOUNCE_MS } from '../../../lib/timing.ts';
 import { useSearchProductsQuery } from '../../../generated/products-search.ts';
 
-/** Results that the search box lists at most. */
+/** Maximum number of results. */
 const SEARCH_RESULTS = 6;
 
-/** What the search box knows about a text so far. */
 export interface SearchResults {
   products: FoundProduct[];
-  /** False while the server has not answered for this very text. */
+  /** False until the response for the current text is here. */
   complete: boolean;
   error: unknown;
 }
 
-/** Products whose title holds the text: at once those that the browser has, then the server's own, without doubles. */
+/** Products whose title contains the text: first those in Apollo's cache, then those of the response. */
 export function useSearchResults(text: string): SearchResults {
   const { cache } = useApolloClient();
-  const [asked] = useDebouncedValue(text, SEARCH_DEBOUNCE_MS);
+  const [debounced] = useDebouncedValue(text, SEARCH_DEBOUNCE_MS);
   const { data, loading, error } = useSearchProductsQuery({
-    variables: { search: asked, pageSize: SEARCH_RESULTS },
-    skip: asked === '' || text === '',
+    variables: { search: debounced, pageSize: SEARCH_RESULTS },
+    skip: debounced === '' || text === '',
   });
   if (text === '') return { products: [], complete: true, error: undefined };
 
-  const served = data?.products?.items.filter((product) => titleMatches(product, text)) ?? [];
-  const found = new Map([...cachedProducts(cache, text), ...served].map((product) => [product.id, product]));
+  const fetched = data?.products?.items.filter((product) => titleMatches(product, text)) ?? [];
+  const found = new Map([...cachedProducts(cache, text), ...fetched].map((product) => [product.id, product]));
   return {
     products: [...found.values()].slice(0, SEARCH_RESULTS),
-    complete: asked === text && !loading,
+    complete: debounced === text && !loading,
     error,
   };
 }
 
-/** What a search result shows. */
 interface FoundProduct {
   id: string;
   title: string;
   image: string | null;
 }
 
-/** True if the title holds the text, without regard to case. */
+/** Ignores case. */
 function titleMatches(product: { title: string }, text: string): boolean {
   return product.title.toLocaleLowerCase().includes(text.toLocaleLowerCase());
 }
@@ -51,7 +49,6 @@ function isProduct(record: unknown): record is FoundProduct {
   return type === 'Product' && typeof title === 'string' && (typeof image === 'string' || image === null);
 }
 
-/** Products that earlier screens left in the browser's cache and whose title holds the text. */
 function cachedProducts(cache: ApolloCache, text: string): FoundProduct[] {
   const records = Object.values(cache.extract() as Record<string, unknown>);
   return records

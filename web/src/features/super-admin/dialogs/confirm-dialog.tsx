@@ -2,25 +2,24 @@ import { useState, type ReactNode } from 'react';
 import { ConfirmForm } from '../../../ui/dialog/confirm-form.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { sayOutcome, type Outcome } from '../outcome.ts';
+import { showOutcome, type Outcome } from '../outcome.ts';
 import classes from './dialogs.module.css';
 
-/** What is asked before something goes for good. */
 export interface Question {
   heading: string;
   text: ReactNode;
-  /** What the button that does it says. */
+  /** Label of the confirming button. */
   action: string;
-  /** What must be typed first, for what would hurt most. */
-  typed?: { label: string; text: string };
-  act: () => Promise<Outcome>;
-  /** The code of what is wanted. */
-  success: string;
-  /** Codes after which there is nothing left to ask: they close the dialog with an error toast. */
-  gone: readonly string[];
+  /** The user must type `text` before confirming. */
+  typeToConfirm?: { label: string; text: string };
+  onConfirm: () => Promise<Outcome>;
+  /** The outcome code of a success. */
+  successCode: string;
+  /** Failure codes that close the dialog and show a toast. All others are shown in the dialog, for a retry. */
+  closingCodes: readonly string[];
 }
 
-/** Asks before something goes for good, and stays with what went wrong if it did. Null: nothing is asked. */
+/** Asks before a deletion. The dialog is closed when `question` is null. */
 export function ConfirmDialog({ question, onClose }: { question: Question | null; onClose: () => void }) {
   return (
     <Dialog opened={question !== null} onClose={onClose} heading={question?.heading ?? ''}>
@@ -30,33 +29,33 @@ export function ConfirmDialog({ question, onClose }: { question: Question | null
 }
 
 function Confirmation({ question, onClose }: { question: Question; onClose: () => void }) {
-  const { text, action, typed, act, success, gone } = question;
-  const [answer, setAnswer] = useState('');
+  const { text, action, typeToConfirm, onConfirm, successCode, closingCodes } = question;
+  const [typedText, setTypedText] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const ready = !busy && (!typed || answer.trim() === typed.text);
+  const ready = !busy && (!typeToConfirm || typedText.trim() === typeToConfirm.text);
 
   const confirm = async () => {
     setBusy(true);
     setProblem(null);
-    const outcome = await act();
+    const outcome = await onConfirm();
     setBusy(false);
-    if (outcome.code !== success && !gone.includes(outcome.code ?? '')) return setProblem(outcome.message);
+    if (outcome.code !== successCode && !closingCodes.includes(outcome.code ?? '')) return setProblem(outcome.message);
     onClose();
-    sayOutcome(outcome, success);
+    showOutcome(outcome, successCode);
   };
 
   return (
     <ConfirmForm keep="Keep" onKeep={onClose} action={action} onAction={() => void confirm()} ready={ready} busy={busy}>
       <div>{text}</div>
-      {typed && (
+      {typeToConfirm && (
         <TextField
-          label={typed.label}
-          value={answer}
+          label={typeToConfirm.label}
+          value={typedText}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          onChange={(event) => setAnswer(event.currentTarget.value)}
+          onChange={(event) => setTypedText(event.currentTarget.value)}
         />
       )}
       <Problem message={problem} />
@@ -64,7 +63,7 @@ function Confirmation({ question, onClose }: { question: Question; onClose: () =
   );
 }
 
-/** What went wrong, inside the dialog: a toast would lie behind it. */
+/** An error inside a dialog, since the dialog would cover a toast. */
 export function Problem({ message }: { message: string | null }) {
   return <div role="alert">{message && <p className={classes.problem}>{message}</p>}</div>;
 }

@@ -14,7 +14,7 @@ function paymentLabel({ paymentMethod }: OrderStateFragment): string {
   return PAYMENT_OPTIONS.find(({ method }) => method === paymentMethod)?.label ?? 'Unknown';
 }
 
-/** What the table says of each order. The status is shown by the form that changes it. */
+/** `statusCell` renders the form that shows and changes the status. */
 export function orderColumns(
   statusCell: NonNullable<Column<OrderStateFragment>['cell']>,
 ): readonly Column<OrderStateFragment>[] {

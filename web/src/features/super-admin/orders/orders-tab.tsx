@@ -17,20 +17,19 @@ import { LoadError } from '../../../ui/views/load-error.tsx';
 import { useDeliveredTotalsQuery, useUpdateOrderStatusMutation } from '../../../generated/super-admin-orders.ts';
 import type { OrderStateFragment } from '../../../generated/components.ts';
 import type { OrderStatus } from '../../../generated/schema.ts';
-import { outcomeOf, sayOutcome } from '../outcome.ts';
+import { outcomeOf, showOutcome } from '../outcome.ts';
 
 const OPTIONS = ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_LABELS[value] }));
 
-/** Orders of all customers: what they are, and how far they have come. */
 export function OrdersTab({ address }: { address: Address }) {
-  const move = useMoveOrder();
-  const columns = orderColumns((order) => <StatusForm order={order} onMove={move} />);
+  const changeStatus = useChangeStatus();
+  const columns = orderColumns((order) => <StatusForm order={order} onChangeStatus={changeStatus} />);
   const status = ORDER_STATUSES.find((known) => known === address.read('status'));
   const list = useAllOrders({
     status,
     page: address.page,
-    // The gateway filters orders by status; it neither searches nor sorts them.
-    whole: address.read('q') !== '' || readOrder(address.read('sort'), columns) !== '',
+    // The gateway can filter orders by status but not search or sort them.
+    needsAll: address.read('q') !== '' || readOrder(address.read('sort'), columns) !== '',
   });
   return (
     <div className={page.tab}>
@@ -52,7 +51,7 @@ export function OrdersTab({ address }: { address: Address }) {
             onChoose={(chosen) => address.change({ status: chosen })}
           />
         }
-        // An order that was moved on leaves the list before the gateway is asked again.
+        // An order whose status changed leaves the filtered list without a refetch.
         keep={(order) => !status || order.status === status}
         empty={
           <EmptyView
@@ -66,7 +65,7 @@ export function OrdersTab({ address }: { address: Address }) {
   );
 }
 
-/** What has been delivered so far, and what that came to. */
+/** Number and total amount of the delivered orders. */
 function DeliveredCards() {
   const { data, error, refetch } = useDeliveredTotalsQuery({ fetchPolicy: 'cache-and-network' });
   const totals = data?.deliveredTotals;
@@ -84,14 +83,14 @@ function DeliveredCards() {
   );
 }
 
-/** Moves an order to another state: on the screen at once, and back again if the gateway says no. */
-function useMoveOrder(): (order: OrderStateFragment, status: OrderStatus) => Promise<void> {
+/** Changes an order's status with an optimistic update that rolls back on failure. */
+function useChangeStatus(): (order: OrderStateFragment, status: OrderStatus) => Promise<void> {
   const [update] = useUpdateOrderStatusMutation({ errorPolicy: 'all' });
   return async (order, status) => {
-    const moved = update({
+    const sent = update({
       variables: { orderId: order.id, status },
       optimisticResponse: { updateOrderStatus: { code: 'UPDATED', message: '', order: { ...order, status } } },
     });
-    sayOutcome(await outcomeOf(moved, 'updateOrderStatus'), 'UPDATED');
+    showOutcome(await outcomeOf(sent, 'updateOrderStatus'), 'UPDATED');
   };
 }

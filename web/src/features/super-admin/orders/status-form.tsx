@@ -6,21 +6,21 @@ import { ORDER_STATUS_LABELS } from '../../../shared/order/order-status.ts';
 import { once } from '../../../lib/one-intent.ts';
 import classes from './orders.module.css';
 
-/** The states that an order can be moved to; UNKNOWN is only an answer. */
+/** The statuses that can be set; UNKNOWN occurs in responses only. */
 export const ORDER_STATUSES = (Object.keys(ORDER_STATUS_LABELS) as OrderStatus[]).filter(
   (status) => status !== 'UNKNOWN',
 );
 
-/** An order's state: chosen, then saved, so that going through the choices with the keyboard changes nothing yet. */
+/** Changes an order's status. It has a save button because arrow keys change a select's value at each step. */
 export function StatusForm(props: {
   order: OrderStateFragment;
-  onMove: (order: OrderStateFragment, status: OrderStatus) => Promise<void>;
+  onChangeStatus: (order: OrderStateFragment, status: OrderStatus) => Promise<void>;
 }) {
-  const { order, onMove } = props;
+  const { order, onChangeStatus } = props;
   const noteId = useId();
   const select = useRef<HTMLSelectElement>(null);
   const [chosen, setChosen] = useState<OrderStatus | null>(null);
-  const [moving, setMoving] = useState(false);
+  const [saving, setSaving] = useState(false);
   const locked = order.status === 'DELIVERED';
   const changed = !locked && chosen !== null && chosen !== order.status;
   const shown = changed ? chosen : order.status;
@@ -31,19 +31,19 @@ export function StatusForm(props: {
       : '';
 
   const save = async () => {
-    if (!changed || moving) return;
-    setMoving(true);
+    if (!changed || saving) return;
+    setSaving(true);
     setChosen(null);
-    // The button goes; the focus stays with the order.
+    // The focused save button is removed, so the focus moves to the select.
     select.current?.focus();
-    await onMove(order, chosen);
-    setMoving(false);
+    await onChangeStatus(order, chosen);
+    setSaving(false);
   };
 
   return (
     <form
       className={classes.form}
-      aria-busy={moving}
+      aria-busy={saving}
       onSubmit={(event) => {
         event.preventDefault();
         void save();
@@ -57,7 +57,7 @@ export function StatusForm(props: {
           aria-label={`Status of order ${order.id}`}
           aria-describedby={note ? noteId : undefined}
           value={shown}
-          disabled={locked && !moving}
+          disabled={locked && !saving}
           onChange={(event) => setChosen(ORDER_STATUSES.find((status) => status === event.currentTarget.value) ?? null)}
         >
           {order.status === 'UNKNOWN' && <option value="UNKNOWN">{ORDER_STATUS_LABELS.UNKNOWN}</option>}

@@ -6,19 +6,19 @@ import { useAllOrdersQuery } from '../../../generated/super-admin-orders.ts';
 import type { TableList } from '../../../ui/table/table-list.ts';
 import { gatewayPage, useList } from '../table/use-list.ts';
 
-/** The orders of all customers, latest first. `whole`: all of them are needed, since the gateway can neither search nor sort them. */
+/** The orders of all customers, newest first. `needsAll` loads all pages, to search or sort in the browser. */
 export function useAllOrders(options: {
   status: OrderStatus | undefined;
   page: number;
-  whole: boolean;
+  needsAll: boolean;
 }): TableList<OrderStateFragment> {
   const { status } = options;
-  const [wholeStatus, loadWhole] = useState<OrderStatus | 'any'>();
-  const whole = options.whole || wholeStatus === (status ?? 'any');
+  const [readAllStatus, setReadAllStatus] = useState<OrderStatus | 'any'>();
+  const readAll = options.needsAll || readAllStatus === (status ?? 'any');
   const { data, previousData, loading, error, refetch, fetchMore, updateQuery } = useAllOrdersQuery({
     variables: {
       ...(status ? { status } : {}),
-      page: whole ? 1 : gatewayPage(options.page),
+      page: readAll ? 1 : gatewayPage(options.page),
       pageSize: MAX_PAGE_SIZE,
     },
     fetchPolicy: 'cache-and-network',
@@ -29,18 +29,18 @@ export function useAllOrders(options: {
       busy: !data && loading,
       error,
       reload: refetch,
-      readOn: async (pages, join) => {
-        const answers = await Promise.all(pages.map((page) => fetchMore({ variables: { page } })));
-        const read = answers.flatMap(({ data: answer }) => answer?.allOrders ?? []);
-        updateQuery((_, known) =>
-          // Meanwhile another list may have been asked for.
-          known.complete && known.previousData.allOrders && known.variables?.status === status
-            ? { ...known.previousData, allOrders: join([known.previousData.allOrders, ...read]) }
+      fetchPages: async (pages, join) => {
+        const responses = await Promise.all(pages.map((page) => fetchMore({ variables: { page } })));
+        const read = responses.flatMap(({ data: response }) => response?.allOrders ?? []);
+        updateQuery((_, current) =>
+          // The status filter may have changed since the request.
+          current.complete && current.previousData.allOrders && current.variables?.status === status
+            ? { ...current.previousData, allOrders: join([current.previousData.allOrders, ...read]) }
             : undefined,
         );
       },
     },
-    whole,
+    readAll,
   );
-  return { ...list, narrowed: status !== undefined, loadAll: () => loadWhole(status ?? 'any') };
+  return { ...list, narrowed: status !== undefined, loadAll: () => setReadAllStatus(status ?? 'any') };
 }

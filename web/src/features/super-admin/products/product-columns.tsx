@@ -7,7 +7,6 @@ import type { Column } from '../../../ui/table/data-table.tsx';
 import classes from './products.module.css';
 import type { CatalogueProduct } from './use-catalogue.ts';
 
-/** What the tables of products begin with: picture and title. */
 export const TITLE_COLUMN: Column<CatalogueProduct> = {
   key: 'title',
   header: 'Product',
@@ -24,7 +23,6 @@ export const TITLE_COLUMN: Column<CatalogueProduct> = {
   lead: true,
 };
 
-/** What reviewers made of a product. */
 export const RATING_COLUMN: Column<CatalogueProduct> = {
   key: 'rating',
   header: 'Rating',
@@ -32,7 +30,6 @@ export const RATING_COLUMN: Column<CatalogueProduct> = {
   cell: ({ rating, reviewCount }) => <Stars rating={rating} label={reviewCount === 0 ? 'No reviews yet' : undefined} />,
 };
 
-/** What the table says of each product. */
 export const PRODUCT_COLUMNS: readonly Column<CatalogueProduct>[] = [
   TITLE_COLUMN,
   {

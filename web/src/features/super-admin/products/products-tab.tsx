@@ -20,12 +20,11 @@ const STOCKS = [
   { value: 'out', label: 'Out of stock' },
 ];
 
-/** The super admin's own table of products (rulings). */
 export function ProductsTab({ address }: { address: Address }) {
   const [remove] = useDeleteCatalogueProductMutation();
   const [question, setQuestion] = useState<Question | null>(null);
   const stock = STOCKS.find(({ value }) => value === address.read('stock'))?.value;
-  // The gateway does not filter by stock.
+  // The gateway cannot filter by stock, so the browser needs all products for that.
   const list = useCatalogue(address, PRODUCT_COLUMNS, stock !== undefined);
 
   const askToDelete = ({ id, title }: CatalogueProduct) =>
@@ -33,9 +32,9 @@ export function ProductsTab({ address }: { address: Address }) {
       heading: 'Delete this product?',
       text: `“${title}” leaves the shop, every cart and every wishlist, for good. Orders keep a place for it.`,
       action: 'Delete product',
-      act: () => outcomeOf(remove({ variables: { id } }), 'deleteProduct'),
-      success: 'DELETED',
-      gone: ['NOT_FOUND'],
+      onConfirm: () => outcomeOf(remove({ variables: { id } }), 'deleteProduct'),
+      successCode: 'DELETED',
+      closingCodes: ['NOT_FOUND'],
     });
   const actions: Column<CatalogueProduct> = {
     key: 'delete',

@@ -6,18 +6,17 @@ import { readOrder, type TableList } from '../../../ui/table/table-list.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { gatewayPage, useList } from '../table/use-list.ts';
 
-/** A product as the super admin's tables have it. */
 export type CatalogueProduct = NonNullable<CatalogueQuery['products']>['items'][number];
 
-/** The search field of the tables of products: the gateway searches titles. */
+/** Props of the product search field. */
 export const PRODUCT_SEARCH = { name: 'q', label: 'Search products by title', placeholder: 'Search titles..' };
 
-/** The orders that the gateway knows, by how the address has them. */
+/** The gateway's sort orders by their value in the URL. */
 const SORTS = { title: 'TITLE_ASC', price: 'PRICE_ASC', '-price': 'PRICE_DESC', '-rating': 'RATING_DESC' } as const;
 
 /**
- * The catalogue, searched and sorted by the gateway. `whole`: all that the search finds is needed, for what the gateway cannot
- * filter by; so it is for the orders that it does not know.
+ * The products, searched and sorted by the gateway. `needsAll` loads all pages, to filter in the browser. All pages are
+ * also loaded for an order that the gateway does not offer.
  */
 export function useCatalogue(
   address: Address,
@@ -27,13 +26,13 @@ export function useCatalogue(
   const search = address.read(PRODUCT_SEARCH.name).trim().slice(0, MAX_SEARCH);
   const order = readOrder(address.read('sort'), columns);
   const sort = SORTS[order as keyof typeof SORTS];
-  const [wholeSearch, loadWhole] = useState<string>();
-  const whole = needsAll || (order !== '' && !sort) || wholeSearch === search;
+  const [readAllSearch, setReadAllSearch] = useState<string>();
+  const readAll = needsAll || (order !== '' && !sort) || readAllSearch === search;
   const { data, previousData, loading, error, refetch, fetchMore, updateQuery } = useCatalogueQuery({
     variables: {
       ...(search ? { filter: { search } } : {}),
-      ...(sort && !whole ? { sort } : {}),
-      page: whole ? 1 : gatewayPage(address.page),
+      ...(sort && !readAll ? { sort } : {}),
+      page: readAll ? 1 : gatewayPage(address.page),
       pageSize: MAX_PAGE_SIZE,
     },
     fetchPolicy: 'cache-and-network',
@@ -44,18 +43,18 @@ export function useCatalogue(
       busy: !data && loading,
       error,
       reload: refetch,
-      readOn: async (pages, join) => {
-        const answers = await Promise.all(pages.map((page) => fetchMore({ variables: { page } })));
-        const read = answers.flatMap(({ data: answer }) => answer?.products ?? []);
-        updateQuery((_, known) =>
-          // Meanwhile another list may have been asked for.
-          known.complete && known.previousData.products && (known.variables?.filter?.search ?? '') === search
-            ? { ...known.previousData, products: join([known.previousData.products, ...read]) }
+      fetchPages: async (pages, join) => {
+        const responses = await Promise.all(pages.map((page) => fetchMore({ variables: { page } })));
+        const read = responses.flatMap(({ data: response }) => response?.products ?? []);
+        updateQuery((_, current) =>
+          // The search may have changed since the request.
+          current.complete && current.previousData.products && (current.variables?.filter?.search ?? '') === search
+            ? { ...current.previousData, products: join([current.previousData.products, ...read]) }
             : undefined,
         );
       },
     },
-    whole,
+    readAll,
   );
-  return { ...list, searched: true, narrowed: search !== '', loadAll: () => loadWhole(search) };
+  return { ...list, searched: true, narrowed: search !== '', loadAll: () => setReadAllSearch(search) };
 }

@@ -14,7 +14,7 @@ const COLUMNS: readonly Column<CatalogueProduct>[] = [
   { key: 'reviews', header: 'Reviews', value: ({ reviewCount }) => reviewCount },
 ];
 
-/** Finds the product whose reviews are to be looked at. */
+/** Search for the product whose reviews to show. */
 export function ProductFinder({ address }: { address: Address }) {
   const list = useCatalogue(address, COLUMNS);
   const open: Column<CatalogueProduct> = {

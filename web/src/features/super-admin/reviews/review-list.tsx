@@ -35,7 +35,6 @@ const COLUMNS: readonly Column<ReviewRowFragment>[] = [
 
 const STARS = RATINGS.map((stars) => ({ value: String(stars), label: `${stars} of ${MAX_STARS}` }));
 
-/** What buyers wrote about one product, each of which can be deleted. */
 export function ReviewList({ productId, address }: { productId: string; address: Address }) {
   const { data, error, refetch } = useProductReviewsQuery({
     variables: { id: productId },
@@ -56,9 +55,9 @@ export function ReviewList({ productId, address }: { productId: string; address:
         </figure>
       ),
       action: 'Delete review',
-      act: () => outcomeOf(remove({ variables: { productId, reviewId } }), 'deleteReview'),
-      success: 'DELETED',
-      gone: ['NOT_FOUND'],
+      onConfirm: () => outcomeOf(remove({ variables: { productId, reviewId } }), 'deleteReview'),
+      successCode: 'DELETED',
+      closingCodes: ['NOT_FOUND'],
     });
   const actions: Column<ReviewRowFragment> = {
     key: 'delete',
@@ -87,7 +86,7 @@ export function ReviewList({ productId, address }: { productId: string; address:
     </button>
   );
 
-  // Null is an answer: there is no such product (any more).
+  // Null means that the product does not exist.
   if (data && !product) {
     return (
       <EmptyView

@@ -5,14 +5,14 @@ import buttons from '../../../ui/buttons.module.css';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { ROWS_PER_PAGE } from './use-list.ts';
 
-/** A table of the super admin's area. */
+/** ManagedTable with the page size, search field and 'not found' view of the super admin's tables. */
 export function SuperAdminTable<Row extends { id: string }>({
   clear,
   ...table
 }: Omit<ComponentProps<typeof ManagedTable<Row>>, 'notFound' | 'rowsPerPage' | 'wide' | 'noun' | 'search'> & {
   noun: readonly [one: string, many: string];
   search?: { label: string; placeholder: string };
-  /** Removes every choice of this table from the address. */
+  /** Removes this table's search and filters from the URL. */
   clear: () => void;
 }) {
   const [, many] = table.noun;

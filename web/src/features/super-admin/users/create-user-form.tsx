@@ -10,11 +10,11 @@ import { PasswordField, TextField } from '../../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
 import { useCreateUserMutation } from '../../../generated/super-admin-users.ts';
 import { Problem } from '../dialogs/confirm-dialog.tsx';
-import { sayOutcome } from '../outcome.ts';
+import { showOutcome } from '../outcome.ts';
 import { requireRole, ROLE_OPTIONS } from './user-changes.ts';
 import classes from './users.module.css';
 
-/** Makes an account with a role; the rules are those of the sign-up. */
+/** Creates an account with a role. It uses the rules of the sign-up form. */
 export function CreateUserForm({ onClose }: { onClose: () => void }) {
   const [create] = useCreateUserMutation();
   const [problem, setProblem] = useState<string | null>(null);
@@ -39,7 +39,7 @@ export function CreateUserForm({ onClose }: { onClose: () => void }) {
       const { data } = await create({ variables: { input } });
       if (data?.createUser.code !== 'CREATED') return setProblem(data?.createUser.message ?? null);
       onClose();
-      sayOutcome(data.createUser, 'CREATED');
+      showOutcome(data.createUser, 'CREATED');
     },
   });
 

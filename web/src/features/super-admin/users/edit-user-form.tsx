@@ -9,24 +9,24 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
 import { useUpdateUserMutation, type AccountFragment } from '../../../generated/super-admin-users.ts';
 import { Problem } from '../dialogs/confirm-dialog.tsx';
-import { sayOutcome } from '../outcome.ts';
+import { showOutcome } from '../outcome.ts';
 import { ROLE_OPTIONS } from './user-changes.ts';
 import { changeTexts, textsOf, userChanges, type AccountTexts } from './user-changes.ts';
 import classes from './users.module.css';
 
-/** Changes an account. What stays may break today's rules: old records do. */
+/** Edits an account. Unchanged fields are not checked, since old records may break the rules. */
 export function EditUserForm({ user, onClose }: { user: AccountFragment; onClose: () => void }) {
   const [before] = useState(() => textsOf(user));
   const [update] = useUpdateUserMutation();
   const [problem, setProblem] = useState<string | null>(null);
-  const unlessKept = (name: keyof AccountTexts, rule: Rule) => (text: string) =>
+  const ifChanged = (name: keyof AccountTexts, rule: Rule) => (text: string) =>
     text.trim() === before[name] ? null : rule(text);
   const { values, field, onSubmit, valid, busy } = useRulesForm({
     initialValues: before,
     checks: {
-      name: unlessKept('name', RULES.firstName),
-      email: unlessKept('email', RULES.email),
-      mobile: unlessKept('mobile', RULES.mobile),
+      name: ifChanged('name', RULES.firstName),
+      email: ifChanged('email', RULES.email),
+      mobile: ifChanged('mobile', RULES.mobile),
     },
     onError: (error) => setProblem(userMessage(error)),
     onSubmit: async (after) => {
@@ -36,7 +36,7 @@ export function EditUserForm({ user, onClose }: { user: AccountFragment; onClose
       const outcome = data?.updateUser;
       if (!outcome || outcome.code === 'FAILED') return setProblem(outcome?.message ?? null);
       onClose();
-      sayOutcome(outcome, 'UPDATED');
+      showOutcome(outcome, 'UPDATED');
     },
   });
   const changes = changeTexts(before, values);

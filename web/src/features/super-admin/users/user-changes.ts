@@ -1,23 +1,20 @@
 import type { Role, UserChanges } from '../../../generated/schema.ts';
 import type { AccountFragment } from '../../../generated/super-admin-users.ts';
 
-/** What people read for each role. */
 export const ROLE_LABELS: Record<Role, string> = { USER: 'User', ADMIN: 'Admin', SUPER_ADMIN: 'Super admin' };
 
-/** The roles to choose from. */
 export const ROLE_OPTIONS = (Object.keys(ROLE_LABELS) as Role[]).map((value) => ({ value, label: ROLE_LABELS[value] }));
 
-/** The role that a form's text names. */
+/** The role of a select's value; throws for any other text. */
 export function requireRole(text: string): Role {
   const option = ROLE_OPTIONS.find(({ value }) => value === text);
   if (!option) throw new Error(`There is no role ${text}.`);
   return option.value;
 }
 
-/** An account as a form holds it. */
+/** The values of the account form. */
 export type AccountTexts = Record<'name' | 'email' | 'mobile' | 'role', string>;
 
-/** One thing that is to change, in words. */
 export interface TextChange {
   label: string;
   before: string;
@@ -31,7 +28,7 @@ const LABELS: Record<keyof AccountTexts, string> = {
   role: 'Role',
 };
 
-/** An account as a form starts with it; what an old record lacks is empty. */
+/** The form's initial values. Fields that an old record does not have are empty. */
 export function textsOf({ name, email, mobile, role }: AccountFragment): AccountTexts {
   return { name, email, mobile: mobile ?? '', role: role ?? '' };
 }
@@ -40,18 +37,18 @@ function changedFields(before: AccountTexts, after: AccountTexts): (keyof Accoun
   return (Object.keys(LABELS) as (keyof AccountTexts)[]).filter((name) => after[name].trim() !== before[name]);
 }
 
-/** What is to change, as people read it before they save. */
+/** The changed fields with their display texts. */
 export function changeTexts(before: AccountTexts, after: AccountTexts): TextChange[] {
-  const words = (name: keyof AccountTexts, text: string) =>
+  const displayText = (name: keyof AccountTexts, text: string) =>
     name === 'role' && text ? ROLE_LABELS[requireRole(text)] : text;
   return changedFields(before, after).map((name) => ({
     label: LABELS[name],
-    before: words(name, before[name]) || 'nothing',
-    after: words(name, after[name].trim()) || 'nothing',
+    before: displayText(name, before[name]) || 'nothing',
+    after: displayText(name, after[name].trim()) || 'nothing',
   }));
 }
 
-/** What to send: the fields that changed, and no others. */
+/** The mutation input: the changed fields only. */
 export function userChanges(before: AccountTexts, after: AccountTexts): UserChanges {
   return Object.fromEntries(
     changedFields(before, after).map((name) => {

@@ -7,7 +7,6 @@ import classes from './users.module.css';
 
 const mobileText = ({ mobile }: AccountFragment): string => (mobile ? `${PHONE_PREFIX} ${mobile}` : '');
 
-/** What the table says of each account. */
 export const USER_COLUMNS: readonly Column<AccountFragment>[] = [
   {
     key: 'name',

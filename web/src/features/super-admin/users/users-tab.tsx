@@ -20,7 +20,7 @@ import { EditUserForm } from './edit-user-form.tsx';
 import { ROLE_OPTIONS } from './user-changes.ts';
 import { USER_COLUMNS } from './user-columns.tsx';
 
-/** All accounts but one's own: made, changed and taken away here. */
+/** Lists all accounts except the user's own, which the gateway leaves out. */
 export function UsersTab({ address }: { address: Address }) {
   const { data, previousData, error, refetch } = useUsersQuery({ fetchPolicy: 'cache-and-network' });
   const [remove] = useRemoveUserMutation();
@@ -33,11 +33,11 @@ export function UsersTab({ address }: { address: Address }) {
     setQuestion({
       heading: `Remove ${name}?`,
       text: 'The account goes for good, with its cart, wishlist and addresses. Its orders and reviews stay.',
-      typed: { label: `Type ${email} to go on`, text: email },
+      typeToConfirm: { label: `Type ${email} to go on`, text: email },
       action: 'Remove user',
-      act: () => outcomeOf(remove({ variables: { id } }), 'removeUser'),
-      success: 'REMOVED',
-      gone: ['NOT_FOUND'],
+      onConfirm: () => outcomeOf(remove({ variables: { id } }), 'removeUser'),
+      successCode: 'REMOVED',
+      closingCodes: ['NOT_FOUND'],
     });
   const actions: Column<AccountFragment> = {
     key: 'actions',

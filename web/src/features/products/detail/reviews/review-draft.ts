@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { storedValue } from '../../../../lib/browser-storage.ts';
 
-/** A review that is being written; without stars as long as none are chosen. */
+/** `rating` is 0 until the user chooses stars. */
 export interface ReviewDraft {
   rating: number;
   comment: string;
@@ -14,7 +14,7 @@ function parse(found: unknown): ReviewDraft {
   return { rating: typeof rating === 'number' ? rating : 0, comment: typeof comment === 'string' ? comment : '' };
 }
 
-/** What is being written about a product, kept in its tab through a reload and a session that ends. Null takes it away. */
+/** A draft in sessionStorage: it survives a reload and the end of the session. Writing null deletes it. */
 export function useReviewDraft(productId: string): [ReviewDraft, (draft: ReviewDraft | null) => void] {
   const stored = useMemo(() => storedValue(`review:${productId}`, parse, 'sessionStorage'), [productId]);
   return [useSyncExternalStore(stored.subscribe, stored.read) ?? EMPTY, stored.write];

@@ -7,7 +7,7 @@ import { useSendReview } from './use-send-review.ts';
 import { STAR } from '../../../../ui/stars.tsx';
 import starChoiceClasses from './star-choice.module.css';
 
-/** Says what the shopper thinks of the product: stars and a comment. Kept until the shop has it. */
+/** The draft is kept until the review is saved. */
 export function ReviewForm({ productId, onSent }: { productId: string; onSent: () => void }) {
   const commentId = useId();
   const [draft, setDraft] = useReviewDraft(productId);
@@ -53,7 +53,7 @@ export function ReviewForm({ productId, onSent }: { productId: string; onSent: (
   );
 }
 
-/** Chooses 1 to 5 stars: radio buttons, which arrow keys walk, drawn as stars up to the chosen one. */
+/** Radio buttons for 1 to 5 stars. The stars up to the chosen one are filled. */
 function StarChoice({ rating, onRating }: { rating: number; onRating: (rating: number) => void }) {
   return (
     <fieldset className={starChoiceClasses.choice}>

@@ -7,12 +7,11 @@ import { ReviewForm } from './review-form.tsx';
 import classes from './reviews.module.css';
 import { cutText } from '../../../../lib/cut-text.ts';
 
-/** Characters of a comment before 'See more' (specification, section 9). */
+/** Characters shown before 'See more' (specification, section 9). */
 const COMMENT_CUT = 300;
 
-/** One review; a long comment is cut until the reader wants more. */
 function ReviewText({ review }: { review: ReviewTextFragment }) {
-  const [whole, setWhole] = useState(false);
+  const [expanded, setExpanded] = useState(false);
   const cut = cutText(review.comment, COMMENT_CUT);
   return (
     <li className={classes.review}>
@@ -23,9 +22,9 @@ function ReviewText({ review }: { review: ReviewTextFragment }) {
         <h3>{review.name}</h3>
         <Stars rating={review.rating} />
         <p>
-          {whole ? review.comment : cut}{' '}
-          {!whole && cut !== review.comment && (
-            <button type="button" className={classes.more} onClick={() => setWhole(true)}>
+          {expanded ? review.comment : cut}{' '}
+          {!expanded && cut !== review.comment && (
+            <button type="button" className={classes.more} onClick={() => setExpanded(true)}>
               See more
             </button>
           )}
@@ -38,14 +37,14 @@ function ReviewText({ review }: { review: ReviewTextFragment }) {
 /** Reviews shown before 'SEE ALL REVIEWS' (specification, section 9). */
 const REVIEWS_SHOWN = 2;
 
-/** What buyers wrote: two at first, all on request and to whom just wrote one; and a form for one more. */
+/** The reviews and a form for a new one. Sending a review also shows all of them. */
 export function Reviews(props: { productId: string; reviews: ReviewTextFragment[]; rating: number }) {
   const { productId, reviews, rating } = props;
   const [all, setAll] = useState(false);
-  const part = useAnchor<HTMLElement>();
+  const section = useScrollToHash<HTMLElement>();
   const shown = all ? reviews : reviews.slice(0, REVIEWS_SHOWN);
   return (
-    <section ref={part} id="reviews" className={classes.reviews} aria-labelledby="reviews-heading" tabIndex={-1}>
+    <section ref={section} id="reviews" className={classes.reviews} aria-labelledby="reviews-heading" tabIndex={-1}>
       <header className={classes.header}>
         <h2 id="reviews-heading">Reviews</h2>
         {reviews.length > 0 && (
@@ -74,21 +73,21 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
 }
 
 /**
- * For a part of a screen that addresses name, as `#reviews` does: whoever follows one is taken there, the focus too, when the
- * part is there. The router itself does not wait for it. Returns the part's ref.
+ * Scrolls to the element of the returned ref and focuses it when the URL's hash is its id. The router cannot do this:
+ * the element is rendered only after the data has loaded.
  */
-function useAnchor<Part extends HTMLElement>() {
-  const part = useRef<Part>(null);
+function useScrollToHash<Target extends HTMLElement>() {
+  const target = useRef<Target>(null);
   const location = useLocation();
   const type = useNavigationType();
 
   useEffect(() => {
-    if (!part.current || location.hash !== `#${part.current.id}`) return;
-    // 'Back' and a reload return to the place that was left.
+    if (!target.current || location.hash !== `#${target.current.id}`) return;
+    // 'Back' and a reload restore the scroll position.
     if (type === NavigationType.Pop && window.scrollY > 0) return;
-    part.current.scrollIntoView();
-    part.current.focus({ preventScroll: true });
+    target.current.scrollIntoView();
+    target.current.focus({ preventScroll: true });
   }, [location, type]);
 
-  return part;
+  return target;
 }

@@ -9,7 +9,7 @@ import type { ReviewDraft } from './review-draft.ts';
 const LOGIN_FIRST = 'Please login to add review';
 const INCOMPLETE = 'Please enter both rating and review comment';
 
-/** Sends a review, once however often it is asked to; `send` is true if the review is there now. */
+/** `send` resolves to true if the review was saved. It ignores calls while one is running. */
 export function useSendReview(productId: string) {
   const [addReview, { loading }] = useAddReviewMutation();
   const refuseGuest = useLoginFirst();
@@ -23,7 +23,7 @@ export function useSendReview(productId: string) {
     }
     sending.current = true;
     try {
-      // The review may be there and only the product after it not be had.
+      // The mutation can succeed although reading the product after it fails.
       const input = { productId, rating, comment: comment.trim() };
       const { code, message } = await payloadOf(addReview({ variables: { input }, errorPolicy: 'all' }), 'addReview');
       const done = code === 'ADDED' || code === 'UPDATED';
