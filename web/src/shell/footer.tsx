@@ -62,7 +62,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <section className={classes.website} aria-labelledby="footer-website">
+        <section aria-labelledby="footer-website">
           <h2 id="footer-website">About the website</h2>
           <p>
             {shopName} is an online shop for electronics, accessories and clothing, available 24/7, built by a single

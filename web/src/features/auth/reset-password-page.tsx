@@ -70,7 +70,7 @@ function ResetPasswordForm({ token }: { token: string }) {
 function TokenView({ loginMessage }: { loginMessage?: string }) {
   const done = loginMessage !== undefined;
   return (
-    <div ref={useFocusOnMount()} className={tokenViewClasses.arrived} tabIndex={-1}>
+    <div ref={useFocusOnMount()} className={classes.arrived} tabIndex={-1}>
       <PageTitle title="Reset Password" />
       <StatusView
         figure={<img className={tokenViewClasses.picture} src={done ? key : lock} alt="" width={160} height={160} />}

@@ -114,8 +114,8 @@ function CartAnnouncer({ cart, changedProduct }: { cart: CartStateFragment; chan
 
 function CartSkeleton() {
   return (
-    <div role="status" aria-label="Loading your cart" className={cartSkeletonClasses.columns}>
-      <div className={cartSkeletonClasses.list}>
+    <div role="status" aria-label="Loading your cart" className={classes.columns}>
+      <div className={classes.list}>
         {[1, 2].map((place) => (
           <div key={place} className={row.row}>
             <div className={`${cartSkeletonClasses.bone} ${cartSkeletonClasses.picture} ${row.picture}`} />

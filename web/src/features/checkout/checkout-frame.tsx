@@ -24,7 +24,7 @@ export function CheckoutFrame(props: {
 
 function CheckoutSkeleton() {
   return (
-    <div role="status" aria-label="Loading the checkout" className={checkoutSkeletonClasses.columns}>
+    <div role="status" aria-label="Loading the checkout" className={classes.columns}>
       <div className={checkoutSkeletonClasses.lines}>
         <div className={`${checkoutSkeletonClasses.bone} ${checkoutSkeletonClasses.steps}`} />
         <div className={`${checkoutSkeletonClasses.bone} ${checkoutSkeletonClasses.form}`} />

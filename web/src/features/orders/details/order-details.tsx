@@ -117,7 +117,7 @@ function OrderPrice({ order }: { order: OrderStateFragment }) {
     return [product?.title ?? DELETED_PRODUCT, product && quantity > 1 ? `${quantity} × ${price}` : price] as const;
   });
   return (
-    <section aria-labelledby="order-price" className={`${orderPriceClasses.block} ${orderPriceClasses.price}`}>
+    <section aria-labelledby="order-price" className={`${classes.block} ${orderPriceClasses.price}`}>
       <h2 id="order-price">Price</h2>
       <AmountList
         rows={[

@@ -73,7 +73,7 @@ function ProductDetail({ id }: { id: string }) {
 
 function DetailSkeleton() {
   return (
-    <div role="status" aria-label="Loading the product" className={detailSkeletonClasses.columns}>
+    <div role="status" aria-label="Loading the product" className={classes.columns}>
       <div className={`${detailSkeletonClasses.bone} ${detailSkeletonClasses.picture}`} />
       <div className={detailSkeletonClasses.lines}>
         <div className={`${detailSkeletonClasses.bone} ${detailSkeletonClasses.brand}`} />
@@ -96,7 +96,7 @@ function CachedProduct({ id }: { id: string }) {
   if (!product) return null;
   const { title, image, brand, rating } = product;
   return (
-    <div className={`${cachedProductClasses.columns} ${cachedProductClasses.known}`}>
+    <div className={`${classes.columns} ${cachedProductClasses.known}`}>
       {/* The size that the list uses, so that the picture comes from the browser's cache. */}
       <ProductPicture src={image} alt="" sizes={GRID_SIZES} priority className={cachedProductClasses.picture} />
       <div className={facts.facts}>
