@@ -6,7 +6,6 @@ import classes from './panel.module.css';
 import { mayDo, roleName } from './roles.ts';
 import { useOpenExample } from './use-open-example.ts';
 
-/** The collection: one ready operation for every query and mutation, by noun. */
 export function ExamplesPanel() {
   const [wanted, setWanted] = useState('');
   const [said, setSaid] = useState('');

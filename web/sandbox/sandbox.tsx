@@ -34,10 +34,8 @@ query Products {
 }
 `;
 
-/** Beside the editors there is room for the collection; on a phone it would stand in their way. */
 const ROOMY = matchMedia('(min-width: 900px)').matches;
 
-/** The session bar and, below it, GraphiQL with the shop's own panels. */
 export function Sandbox() {
   return (
     <div className={classes.page}>
@@ -64,7 +62,7 @@ export function Sandbox() {
   );
 }
 
-/** Gives what is the shop's on this page the colours that GraphiQL's settings choose. */
+/** Applies GraphiQL's theme setting to the shop's own elements on this page. */
 function ThemeFollower() {
   const theme = useGraphiQL((state) => state.theme);
   useEffect(() => {
@@ -79,7 +77,6 @@ function ThemeFollower() {
   return null;
 }
 
-/** What was chosen in the shop; null: what the system asks for. */
 function shopTheme(): 'light' | 'dark' | null {
   const chosen = localStorage.getItem('mantine-color-scheme-value');
   return chosen === 'light' || chosen === 'dark' ? chosen : null;

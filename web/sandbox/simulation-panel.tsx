@@ -5,10 +5,8 @@ import classes from './panel.module.css';
 import { settings } from './settings.ts';
 import { simulate, simulateInShop, simulationText, stopSimulating, useSimulated } from './simulation.ts';
 
-/** Delays to choose from, in ms. */
 const DELAYS = [500, 2000, 5000, 15_000];
 
-/** Switches delays and faults of fields on, so that loading and error states can be looked at. */
 export function SimulationPanel() {
   const schema = useGraphiQL((state) => state.schema);
   const { entries, inShop } = useSimulated();
@@ -106,7 +104,6 @@ export function SimulationPanel() {
   );
 }
 
-/** Every field of every type that something is resolved on, operations first. */
 function fieldNames(schema: GraphQLSchema): string[] {
   const roots = ['Query', 'Mutation'];
   return Object.values(schema.getTypeMap())

@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { storedValue } from '../src/lib/browser-storage.ts';
 
-/** Fields that are to misbehave, and for whom. */
 export interface Simulated {
   /** Such as `Query.cart=UPSTREAM_TIMEOUT` or `Product.recommended=2000ms`. */
   entries: readonly string[];
-  /** True: in the shop too, in this browser. */
+  /** True: also for the shop's requests in this browser. */
   inShop: boolean;
 }
 
@@ -19,17 +18,15 @@ const stored = storedValue('haat-simulate', (found): Simulated | null => {
 
 const read = (): Simulated => stored.read() ?? NOTHING;
 
-/** What is switched on, in every tab of the sandbox. */
 export function useSimulated(): Simulated {
   return useSyncExternalStore(stored.subscribe, read);
 }
 
-/** The text of the header that asks for it; empty: nothing is switched on. */
 export function simulationText(): string {
   return read().entries.join(', ');
 }
 
-/** Switches a delay or a fault of a field on; one of its kind that the field had before is replaced. */
+/** Adds a delay or an error for a field, and replaces the field's previous one of the same kind. */
 export function simulate(field: string, value: string): void {
   const isDelay = (text: string): boolean => text.endsWith('ms');
   const others = read().entries.filter((entry) => {
@@ -39,17 +36,15 @@ export function simulate(field: string, value: string): void {
   keep({ ...read(), entries: [...others, `${field}=${value}`] });
 }
 
-/** Switches one off; without one, all. */
 export function stopSimulating(entry?: string): void {
   keep({ ...read(), entries: entry ? read().entries.filter((other) => other !== entry) : [] });
 }
 
-/** Lets the shop in this browser misbehave as well, or not. */
 export function simulateInShop(inShop: boolean): void {
   keep({ ...read(), inShop });
 }
 
-/** The shop's own requests know of nothing: a cookie of this visit goes along with them. */
+/** The shop's code sends no simulation header, so a session cookie carries the simulation to the gateway. */
 function keep(next: Simulated): void {
   stored.write(next);
   const text = next.inShop ? next.entries.join(', ') : '';

@@ -7,13 +7,9 @@ import { mayDo, roleName } from './roles.ts';
 import { ask } from './send.ts';
 import { settings } from './settings.ts';
 
-/** Where there is no account to speak of. */
 const NOBODY: ExampleAccount = { email: 'shopper@example.com', password: '' };
 
-/**
- * Puts an example with its variables into the editors, in a tab of its own; resolves to what is to be said of it.
- * Null while the editors are still being loaded.
- */
+/** Returns a function that opens an example in a new tab and resolves to a status text; null while the editors load. */
 export function useOpenExample(): ((example: Example) => Promise<string>) | null {
   const actions = useGraphiQLActions();
   const queryEditor = useGraphiQL((state) => state.queryEditor);
@@ -24,10 +20,9 @@ export function useOpenExample(): ((example: Example) => Promise<string>) | null
     const { text, said } = await variablesOf(example);
     if (queryEditor.getValue().trim() !== '') actions.addTab();
     queryEditor.setValue(example.document);
-    // By itself the editor reads the name a moment after the text, and would be asked to run the one before.
+    // The editor sets the name with a delay; until then it would run the previous operation.
     actions.setOperationName(example.name);
     variableEditor.setValue(text);
-    // Ctrl-Enter runs it at once.
     queryEditor.focus();
     return said;
   };

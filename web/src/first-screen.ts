@@ -6,11 +6,11 @@ import { hideResetToken } from './session/reset-token.ts';
 import { isSomebodyStored } from './session/session-user.ts';
 
 declare global {
-  /** Files of each screen besides the entry's, put in by web/first-screen-plugin.ts; empty in the dev server. */
+  /** Files of each screen, without the entry's. Set by web/first-screen-plugin.ts; empty in the dev server. */
   const SCREEN_FILES: Partial<Record<string, string[]>>;
 }
 
-// This runs inside the page, before anything else has been loaded: it must stay small, and must not fail.
+// Inlined into the page and run before everything else: it must stay small, and must not throw.
 sayUnloaded();
 hideResetToken();
 showColorScheme(colorScheme());
@@ -22,5 +22,5 @@ for (const file of SCREEN_FILES[opened?.module ?? ''] ?? []) {
   Object.assign(link, kind, { crossOrigin: '', href: `/assets/${file}` });
   document.head.append(link);
 }
-// What somebody signed in sees is theirs: the app asks for it with their token.
+// A logged-in user's data are private: the app requests them with the token.
 if (opened && !isSomebodyStored()) prefetch(opened.request);

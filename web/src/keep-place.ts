@@ -1,17 +1,14 @@
 import { storedValue } from './lib/browser-storage.ts';
 import { scrollKey } from './shell/shell.tsx';
 
-/** Where React Router keeps how far down, in px, each screen was left when its page went. */
+/** React Router's storage key. The values are scroll positions in px. */
 const STORE = 'react-router-scroll-positions';
-/** What says that the visitor has taken over. */
+/** After one of these, the user decides where the page scrolls. */
 const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
-/** How long a screen may take to be long enough, in ms. */
+/** How long, in ms, a screen may take to become long enough. */
 const WINDOW_MS = 5_000;
 
-/**
- * Takes whoever returns to a screen, after a reload, to where they left it, as soon as it is long enough again: the router does not
- * wait for what has yet to be loaded.
- */
+/** Restores the scroll position after a reload, once the page is long enough. React Router does not wait for data. */
 export function keepPlace(): void {
   const left = storedValue(STORE, (found) => found as Partial<Record<string, number>>, 'sessionStorage').read() ?? {};
   let stop = (): void => undefined;
@@ -20,7 +17,7 @@ export function keepPlace(): void {
     stop();
     const place = currentPlace();
     const wanted = left[place] ?? 0;
-    // From here on the router knows better.
+    // Restores only once: from now on React Router has the newer position.
     delete left[place];
     if (wanted === 0) return;
     const over = new AbortController();

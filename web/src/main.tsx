@@ -9,7 +9,7 @@ import './styles.css';
 
 admitTextsWithoutTags();
 
-// Screens bring their own <title>; the page's first one would win over theirs.
+// Screens render their own <title>, but the page's first one would win.
 document.querySelector('title')?.remove();
 
 const root = document.getElementById('root');
@@ -19,7 +19,7 @@ const shop = (
     <App client={createClient()} router={createBrowserRouter(routes)} />
   </StrictMode>
 );
-// In slices of a few milliseconds, between which the browser answers the visitor.
+// A transition renders in slices of a few ms, so that the browser can handle input in between.
 startTransition(() => createRoot(root).render(shop));
-// The shop works without it, only less quickly.
+// Optional: without it the shop is only slower.
 void import('./after-start.ts').then(({ afterStart }) => afterStart(routes)).catch(() => undefined);

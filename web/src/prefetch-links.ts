@@ -4,10 +4,8 @@ import { firstScreen } from './features/products/first-requests.ts';
 import { isSomebodyStored } from './session/session-user.ts';
 
 /**
- * Loads the screen behind a link as soon as somebody points at it or comes to it with the keyboard: its code, and, for
- * guests, its data into the browser's cache, for as long as the gateway lets it stay there. The code alone is loaded for
- * links that come into view, when the browser has nothing else to do: a list leads to one screen, but to many products.
- * Gives back how to stop that.
+ * Prefetches the screen behind a link: its code once the link is visible and the browser is idle; on hover or focus also
+ * its data (guests only, into the HTTP cache), because a list links to many products. Returns a function that stops it.
  */
 export function prefetchLinks(routes: RouteObject[]): () => void {
   let last: string | undefined;
@@ -33,7 +31,7 @@ export function prefetchLinks(routes: RouteObject[]): () => void {
 
   document.addEventListener('pointerover', onLink);
   document.addEventListener('focusin', onLink);
-  // Nothing is loaded ahead that could be in the way of the first screen.
+  // Must not slow down the first screen.
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });
   return () => {
@@ -45,13 +43,12 @@ export function prefetchLinks(routes: RouteObject[]): () => void {
   };
 }
 
-/** The code of a screen, as far as it is not there yet. */
 function codeOf(routes: RouteObject[], pathname: string): Promise<unknown>[] {
   const lazy = (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => route.lazy ?? []);
   return lazy.flatMap((load) => (typeof load === 'function' ? load() : []));
 }
 
-/** Runs something when the browser has nothing else to do; Safari can't tell, so there it is run soon. */
+/** Safari has no requestIdleCallback. */
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run);
   else setTimeout(run);
@@ -64,11 +61,10 @@ function prefetch(routes: RouteObject[], { pathname, searchParams }: URL): void 
     const [address, init] = getRequest(screen.request);
     wanted.push(fetch(address, { ...init, priority: 'low' }));
   }
-  // What fails now is asked for again, and told, when the screen is opened.
+  // A failure is ignored here: opening the screen tries again and shows it.
   void Promise.allSettled(wanted);
 }
 
-/** True where the browser was told to load no more than it must. */
 function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 }

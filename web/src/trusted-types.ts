@@ -1,11 +1,11 @@
-/** What there is of Trusted Types where the browser knows them; TypeScript's own declarations don't. */
+/** TypeScript does not declare Trusted Types. */
 interface TrustedTypes {
   createPolicy: (name: string, rules: { createHTML: (text: string) => string | null }) => unknown;
 }
 
 /**
- * Lets texts be set as HTML that hold none: Mantine sets its style sheets that way. What has a `<` in it is refused, as are
- * scripts and their addresses, by the content security policy that demands Trusted Types (gateway/pages/security-headers.ts).
+ * Allows text without tags to be set as HTML, as Mantine does with style sheets. The content security policy refuses
+ * all other HTML, scripts and their addresses (gateway/pages/security-headers.ts).
  */
 export function admitTextsWithoutTags(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };

@@ -9,17 +9,15 @@ import {
 } from 'graphql';
 import { firstValueFrom, from, map, switchMap, type Observable } from 'rxjs';
 
-/** A query of this tick. */
 interface PendingQuery {
   operation: ApolloLink.Operation;
   forward: ApolloLink.ForwardFunction;
-  /** The answer to it and to the queries that joined it. */
   result?: Promise<ApolloLink.Result>;
 }
 
 /**
- * Merges queries of the same tick into one request: a query `X` joins a query that has a variable `$withX` and selects the same
- * fields under it. The screen and the navigation bar share a request without knowing each other.
+ * Merges queries of the same tick: query `X` joins a query that has a variable `$withX`, which includes the fields of
+ * `X`. So a screen and the navigation bar share a request without knowing each other.
  */
 export function mergeQueries(): ApolloLink {
   let queue: PendingQuery[] | undefined;
@@ -28,7 +26,7 @@ export function mergeQueries(): ApolloLink {
     const own: PendingQuery = { operation, forward };
     const pending = (queue ??= []);
     pending.push(own);
-    // React starts all queries of one commit before this microtask runs.
+    // React starts all queries of a commit before this microtask runs.
     const tick = Promise.resolve().then(() => (queue = undefined));
 
     return from(tick).pipe(
@@ -56,14 +54,13 @@ function ask({ operation, forward }: PendingQuery, joining: PendingQuery[]): Pro
   return firstValueFrom(forward(operation));
 }
 
-/** Leaves out errors of the queries that joined: a query fails for its own fields only. */
 function withOwnErrors({ errors = [], ...result }: ApolloLink.Result, query: DocumentNode): ApolloLink.Result {
   const fields = rootFields(query, query.definitions[0] as OperationDefinitionNode);
   const own = errors.filter(({ path }) => !path || fields.includes(String(path[0])));
   return own.length > 0 ? { ...result, errors: own } : result;
 }
 
-/** The root fields that a query selects itself, without those of queries that may join. */
+/** Root fields of the query itself. A fragment with a directive belongs to a query that may join. */
 function rootFields(query: DocumentNode, { selectionSet }: OperationDefinitionNode | FragmentDefinitionNode): string[] {
   return selectionSet.selections.flatMap((selection: SelectionNode) => {
     if (selection.kind === Kind.FIELD) return (selection.alias ?? selection.name).value;

@@ -4,16 +4,14 @@ import { tap } from 'rxjs';
 import { currentUser } from '../session/session-user.ts';
 import { applyChanges, isShared } from './changes.ts';
 
-/** What a tab tells the others after a change. */
 interface SharedChange {
-  /** Whose change it was: a tab with another session takes no notice. */
+  /** The sender's token. Tabs with another session ignore the change. */
   token: string;
   mutation: DocumentNode;
   variables: Record<string, unknown>;
   data: Record<string, unknown>;
 }
 
-/** Tells the shop's other tabs what a mutation changed. */
 export function tellTabs(channel: BroadcastChannel): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
@@ -28,7 +26,6 @@ export function tellTabs(channel: BroadcastChannel): ApolloLink {
   );
 }
 
-/** Takes over what other tabs changed, as if this one had: without asking the gateway. */
 export function followTabs({ cache }: ApolloClient, channel: BroadcastChannel): void {
   channel.addEventListener('message', ({ data: change }: MessageEvent<SharedChange>) => {
     if (change.token !== currentUser()?.token) return;

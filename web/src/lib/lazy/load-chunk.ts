@@ -2,18 +2,18 @@ import { ServerError } from '@apollo/client/errors';
 import { LoadingError } from './loading-error.ts';
 import { reloadPage } from './reload-page.ts';
 
-/** How long the shop is waited for when it is asked whether it can be reached, in ms. */
+/** Timeout, in ms, of the request that finds out if the shop can be reached. */
 const PROBE_MS = 5_000;
 
-/** How long an import may go on after a file failed to be preloaded, in ms: Chromium never settles one that waited for it. */
+/** How long, in ms, an import may go on after a preload failed. Chromium never settles an import that waited for it. */
 const GRACE_MS = 1_000;
 
-/** Style sheets that did not come, and loads that were rejected: Vite asks for each sheet only once, and later goes without. */
+/** Vite requests a style sheet only once and later goes on without it, so failed sheets and loads are kept here. */
 const missing = new Set<HTMLLinkElement>();
 const rejected = new WeakSet<object>();
 whenLinkFails((link) => link.rel === 'stylesheet' && missing.add(link));
 
-/** Loads a piece of the shop's code and its style sheets. Rejects with a LoadingError if it can't be had. */
+/** Imports a chunk and its style sheets. Rejects with a LoadingError. */
 export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   const settled = new AbortController();
   const stuck = new Promise<never>((_resolve, reject) => {
@@ -22,7 +22,7 @@ export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chun
   try {
     const chunk = await Promise.race([load(), stuck]);
     const sheets = await Promise.all([...missing].map(askAgain));
-    // Which of them this chunk needs is not known: all, if it was rejected for want of one.
+    // It is not known which sheets this chunk needs: after a rejection it needs all of them.
     if (rejected.has(load) && sheets.includes(false)) throw new Error('Style sheets are missing.');
     rejected.delete(load);
     return chunk;
@@ -34,14 +34,12 @@ export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chun
   }
 }
 
-/** Tells of each file of the shop's code that a link of the page asked for and that did not come. */
 function whenLinkFails(tell: (link: HTMLLinkElement) => unknown, signal?: AbortSignal): void {
   const onError = ({ target }: Event) =>
     target instanceof HTMLLinkElement && ['modulepreload', 'stylesheet'].includes(target.rel) && tell(target);
   document.addEventListener('error', onError, { capture: true, ...(signal && { signal }) });
 }
 
-/** True if the sheet has come now. */
 function askAgain(link: HTMLLinkElement): Promise<boolean> {
   const again = link.cloneNode() as HTMLLinkElement;
   missing.delete(link);
@@ -53,9 +51,8 @@ function askAgain(link: HTMLLinkElement): Promise<boolean> {
 }
 
 /**
- * Loads a chunk that did not come before. Where the shop answers and the chunk still does not come, a release has replaced it, or
- * the browser remembers the failure: then the page is loaded anew, and this never settles. That happens once for each address of
- * each build, so never in a loop. Rejects with what keeps the shop away, else with what keeps the chunk away.
+ * Retries a failed chunk. If it fails although the shop responds (a release replaced it, or the browser remembers the
+ * failure), the page reloads once per address and build, and this never settles. Otherwise rejects with the cause.
  */
 export async function recoverChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   try {
@@ -71,7 +68,6 @@ export async function recoverChunk<Chunk>(load: () => Promise<Chunk>): Promise<C
   }
 }
 
-/** Rejects if the shop does not answer, with what is wrong. */
 async function probe(): Promise<void> {
   const signal = AbortSignal.timeout(PROBE_MS);
   const response = await fetch('/', { method: 'HEAD', cache: 'no-store', signal }).catch((cause: unknown) => {

@@ -1,9 +1,6 @@
 import { withStorage } from '../browser-storage.ts';
 
-/**
- * Loads the page anew, and remembers that; false: it was loaded anew for this address of this build before, or the browser can't
- * remember. So nothing that stays broken reloads in a loop.
- */
+/** Reloads once per address and build, so never in a loop. False: not reloaded, or the browser cannot store that. */
 export function reloadPage(): boolean {
   const build = document.querySelector<HTMLScriptElement>('script[src]')?.src;
   const mark = `reloaded ${build} ${location.pathname}`;

@@ -2,10 +2,7 @@ import { reloadPage } from './reload-page.ts';
 
 const TEXT = 'The shop did not load. Please check your connection and try again.';
 
-/**
- * Watches over the app's own files until it has drawn something: where one does not come, the page is loaded anew once, then says
- * so, and is loaded anew when the connection is back.
- */
+/** If a file of the app fails before the first render, reloads once; then shows a message and reloads when online. */
 export function sayUnloaded(): void {
   const onError = ({ target }: Event): void => {
     if (!isCode(target) || hasDrawn()) return;
@@ -20,7 +17,7 @@ export function sayUnloaded(): void {
 
 const hasDrawn = (): boolean => document.getElementById('root')?.hasChildNodes() ?? false;
 
-/** Not what somebody's extension puts into the page. */
+/** Ignores files of browser extensions. */
 function isCode(target: EventTarget | null): boolean {
   if (target instanceof HTMLScriptElement) return isOurs(target.src);
   return target instanceof HTMLLinkElement && /^(modulepreload|stylesheet)$/.test(target.rel) && isOurs(target.href);
@@ -32,7 +29,7 @@ function show(): void {
   const again = Object.assign(document.createElement('a'), { href: '', textContent: 'Try again' });
   const text = Object.assign(document.createElement('p'), { role: 'alert', textContent: `${TEXT} ` });
   text.append(again);
-  // Gone with the bar, should the app draw its own after all.
+  // Hidden together with the bar if the app renders after all.
   const place = document.getElementById('first-paint');
   place?.removeAttribute('aria-hidden');
   place?.append(text);

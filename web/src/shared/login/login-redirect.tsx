@@ -7,7 +7,7 @@ import { useLoginState, type LoginState } from '../../session/origin.ts';
 let asked: LoginState | null = null;
 const listeners = new Set<() => void>();
 
-/** Leads to the log-in in a moment, unless the shopper is elsewhere by then. Null takes it back. */
+/** Opens the log-in after GUEST_REDIRECT_MS, unless the user navigates before; null cancels it. */
 export function askForLogin(from: LoginState | null): void {
   asked = from;
   for (const listener of listeners) listener();
@@ -18,10 +18,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/**
- * Does what `askForLogin` asks for. Stands beside the screens: the end of a session has them load anew, and what asked
- * is gone by the time.
- */
+/** Renders outside the screens: they reload when a session ends, and their timers would be lost. */
 export function LoginRedirect() {
   const navigate = useNavigate();
   const { from } = useLoginState();

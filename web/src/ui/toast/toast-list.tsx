@@ -10,7 +10,6 @@ import { Mantine } from '../mantine.tsx';
 import classes from './toast-list.module.css';
 import { keepClear, type Toast } from './toast-place.ts';
 
-/** The toasts on the screen. */
 export function ToastList() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => (place.current ? keepClear(place.current) : undefined), []);
@@ -23,10 +22,7 @@ export function ToastList() {
   );
 }
 
-/**
- * Puts one more on the screen. It goes by itself, also from under a pointer that rests where it came; a pointer that moves
- * on it and the focus hold it.
- */
+/** Hides after `duration` ms. The focus or a moving pointer on the toast keeps it, a resting pointer does not. */
 export function addToast({ kind, message, duration }: Required<Toast>): void {
   let timer: number;
   const hold = () => window.clearTimeout(timer);

@@ -1,28 +1,24 @@
 import buttons from '../buttons.module.css';
 import { TABLET_FROM } from '../../lib/use-layout.ts';
 
-/** A short message that goes by itself: what came of what the shopper did. */
 export interface Toast {
   kind: 'success' | 'error';
   message: string;
-  /** Milliseconds that it stays. */
+  /** In ms. */
   duration?: number;
 }
 
-/** A piece of the window's height. */
+/** A vertical range of the window, in px. */
 export interface Strip {
   top: number;
   bottom: number;
 }
 
-/** What a visitor presses or types into; links in a text or round a picture may be covered for a moment. */
+/** What toasts must not cover. Links in a text or around a picture may be covered for a moment. */
 const CONTROLS = `main :is(button, input, select, textarea, .${buttons.primary}, .${buttons.secondary})`;
 const GAP = 12;
 
-/**
- * How far toasts at `wanted` move down (on a phone: up) to lie on nothing that `taken` has. Not at all where no place within
- * `room` is free.
- */
+/** Shift in px (negative: up) after which `wanted` overlaps nothing in `taken`; 0 if `room` has no free place. */
 export function freeShift(wanted: Strip, taken: readonly Strip[], room: Strip, up: boolean): number {
   const height = wanted.bottom - wanted.top;
   let { top } = wanted;
@@ -34,7 +30,7 @@ export function freeShift(wanted: Strip, taken: readonly Strip[], room: Strip, u
   return top - wanted.top;
 }
 
-/** Keeps toasts off the screen's controls and a phone's keyboard: as they come and go, and as the screen changes. Returns how to end that. */
+/** Moves toasts away from controls and a phone's keyboard whenever the page changes. Returns a function that stops it. */
 export function keepClear(place: HTMLElement): () => void {
   let shift = 0;
   let frame = 0;
@@ -72,7 +68,7 @@ export function keepClear(place: HTMLElement): () => void {
   };
 }
 
-/** How much of the window, from its bottom, a keyboard on the screen covers, in px; not all browsers make the window smaller for it. */
+/** Height in px that an on-screen keyboard covers; not all browsers make the window smaller for it. */
 function keyboardHeight(): number {
   const seen = window.visualViewport;
   return seen?.scale === 1 ? Math.max(0, window.innerHeight - seen.height - seen.offsetTop) : 0;
