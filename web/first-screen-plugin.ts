@@ -3,7 +3,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { screenChunks, sheetsOf } from './built-chunks.ts';
 
 const SCRIPT = fileURLToPath(new URL('src/first-screen.ts', import.meta.url));
-const PLACE = '/* FIRST_SCREEN */';
+const PLACEHOLDER = '/* FIRST_SCREEN */';
 /** Screens whose files the script preloads (features/products/first-requests.ts). */
 const SCREENS = ['home/home-page', 'list/list-page', 'detail/detail-page'].map(
   (path) => `features/products/${path}.tsx`,
@@ -17,7 +17,7 @@ export function firstScreen(): Plugin {
       async handler(html, { bundle }) {
         const files = bundle ? Object.fromEntries(SCREENS.map((module) => [module, filesOf(bundle, module)])) : {};
         const code = await buildScript(files);
-        return html.replace(PLACE, () => code);
+        return html.replace(PLACEHOLDER, () => code);
       },
     },
   };

@@ -16,7 +16,7 @@ function shopName(): Plugin {
 }
 
 /** Smaller replacements for modules of libraries in the first screen. */
-const LEAN: Record<string, string> = {
+const REPLACEMENTS: Record<string, string> = {
   // React Router exports its development build for every condition; this names the file of the production build.
   'react-router': new URL('../production/index.mjs', import.meta.resolve('react-router')).href,
   'react-router/dom': new URL('../production/dom-export.mjs', import.meta.resolve('react-router/dom')).href,
@@ -32,14 +32,14 @@ function leanLibraries(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer) {
-      const file = LEAN[source];
+      const file = REPLACEMENTS[source];
       return file && importer?.includes('node_modules') ? fileURLToPath(file) : undefined;
     },
   };
 }
 
 /** Files that the page itself loads. */
-const OF_EVERY_SCREEN = /assets\/(index|libraries|rolldown-runtime|shared)-/;
+const PAGE_FILES = /assets\/(index|libraries|rolldown-runtime|shared)-/;
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4010';
 
@@ -69,7 +69,7 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => !OF_EVERY_SCREEN.test(file)),
+        hostType === 'html' ? files : files.filter((file) => !PAGE_FILES.test(file)),
     },
     rolldownOptions: {
       output: {

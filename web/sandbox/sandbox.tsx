@@ -34,7 +34,7 @@ query Products {
 }
 `;
 
-const ROOMY = matchMedia('(min-width: 900px)').matches;
+const FITS_EXAMPLES = matchMedia('(min-width: 900px)').matches;
 
 export function Sandbox() {
   return (
@@ -46,7 +46,7 @@ export function Sandbox() {
             send({ query, variables: variables as unknown, operationName }, options?.headers)
           }
           plugins={PLUGINS}
-          {...(ROOMY && { visiblePlugin: EXAMPLES })}
+          {...(FITS_EXAMPLES && { visiblePlugin: EXAMPLES })}
           defaultQuery={WELCOME}
           defaultEditorToolsVisibility="variables"
           defaultTheme={shopTheme()}
@@ -54,7 +54,7 @@ export function Sandbox() {
           shouldPersistHeaders={false}
         >
           <GraphiQL.Logo>
-            <ThemeFollower />
+            <ThemeSync />
           </GraphiQL.Logo>
         </GraphiQL>
       </main>
@@ -63,7 +63,7 @@ export function Sandbox() {
 }
 
 /** Applies GraphiQL's theme setting to the shop's own elements on this page. */
-function ThemeFollower() {
+function ThemeSync() {
   const theme = useGraphiQL((state) => state.theme);
   useEffect(() => {
     const system = matchMedia('(prefers-color-scheme: dark)');

@@ -17,15 +17,15 @@ const LOG_OUT = 'mutation { logout { code } }';
 export async function send(operation: Operation, headers: Record<string, string> = {}): Promise<ExecutionResult> {
   const user = currentUser();
   const simulation = simulationText();
-  const own = { ...(user && { token: user.token }), ...(simulation && { 'x-haat-simulate': simulation }) };
-  const named = { ...operation, operationName: nameIn(operation) };
-  const result = await post(named, { ...own, ...headers });
-  const code = result.errors?.map(({ extensions }) => extensions['code']).find(isEnd);
+  const defaults = { ...(user && { token: user.token }), ...(simulation && { 'x-haat-simulate': simulation }) };
+  const request = { ...operation, operationName: operationNameIn(operation) };
+  const result = await post(request, { ...defaults, ...headers });
+  const code = result.errors?.map(({ extensions }) => extensions['code']).find(isSessionEndCode);
   if (code === 'CSRF_REJECTED') {
     // The cookie is still there, but its token is lost in this browser. Drop the cookie, then retry as a guest.
     if (user) expireSession(user.token);
     await post({ query: LOG_OUT }, {});
-    return post(named, headers);
+    return post(request, headers);
   }
   if (code && user && !headers['token']) expireSession(user.token);
   await followSession(result);
@@ -33,7 +33,7 @@ export async function send(operation: Operation, headers: Record<string, string>
 }
 
 /** The editor updates its operation name after the text, so the name may belong to the previous text. */
-function nameIn({ query, operationName }: Operation): string | undefined {
+function operationNameIn({ query, operationName }: Operation): string | undefined {
   try {
     return getOperationAST(parse(query), operationName)?.name?.value;
   } catch (error) {
@@ -77,6 +77,6 @@ async function post(operation: Operation, headers: Record<string, string>): Prom
   return (await response.json()) as ExecutionResult;
 }
 
-function isEnd(code: unknown): code is string {
+function isSessionEndCode(code: unknown): code is string {
   return typeof code === 'string' && isSessionEnd(code);
 }

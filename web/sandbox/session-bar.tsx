@@ -26,7 +26,7 @@ export function SessionBar() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
-  const become = async (account: Account | null): Promise<void> => {
+  const switchAccount = async (account: Account | null): Promise<void> => {
     setBusy(true);
     setProblem('');
     try {
@@ -67,7 +67,7 @@ export function SessionBar() {
               className={classes.choice}
               aria-pressed={isCurrent}
               disabled={busy}
-              onClick={() => void become(account)}
+              onClick={() => void switchAccount(account)}
             >
               {account ? roleName(roleOf(account)) : 'Guest'}
             </button>

@@ -5,7 +5,7 @@ import classes from './panel.module.css';
 import { settings } from './settings.ts';
 import { simulate, simulateInShop, simulationText, stopSimulating, useSimulated } from './simulation.ts';
 
-const DELAYS = [500, 2000, 5000, 15_000];
+const DELAYS_MS = [500, 2000, 5000, 15_000];
 
 export function SimulationPanel() {
   const schema = useGraphiQL((state) => state.schema);
@@ -17,14 +17,14 @@ export function SimulationPanel() {
 
   const add = (event: FormEvent): void => {
     event.preventDefault();
-    const wanted = field.trim();
-    if (!fields.includes(wanted)) {
+    const fieldName = field.trim();
+    if (!fields.includes(fieldName)) {
       setProblem('Choose a field of the schema, such as Query.cart.');
       return;
     }
     setProblem('');
     setField('');
-    simulate(wanted, value);
+    simulate(fieldName, value);
   };
 
   return (
@@ -57,7 +57,7 @@ export function SimulationPanel() {
           What happens
           <select className={classes.input} value={value} onChange={(event) => setValue(event.target.value)}>
             <optgroup label="It takes">
-              {DELAYS.map((delay) => (
+              {DELAYS_MS.map((delay) => (
                 <option key={delay} value={`${delay}ms`}>
                   {delay / 1000} s
                 </option>

@@ -8,7 +8,7 @@ export interface Simulated {
   inShop: boolean;
 }
 
-const NOTHING: Simulated = { entries: [], inShop: false };
+const NONE: Simulated = { entries: [], inShop: false };
 
 const stored = storedValue('haat-simulate', (found): Simulated | null => {
   const { entries, inShop } = (found ?? {}) as Partial<Record<string, unknown>>;
@@ -16,7 +16,7 @@ const stored = storedValue('haat-simulate', (found): Simulated | null => {
   return { entries: entries.filter((entry) => typeof entry === 'string'), inShop: inShop === true };
 });
 
-const read = (): Simulated => stored.read() ?? NOTHING;
+const read = (): Simulated => stored.read() ?? NONE;
 
 export function useSimulated(): Simulated {
   return useSyncExternalStore(stored.subscribe, read);
@@ -30,22 +30,22 @@ export function simulationText(): string {
 export function simulate(field: string, value: string): void {
   const isDelay = (text: string): boolean => text.endsWith('ms');
   const others = read().entries.filter((entry) => {
-    const [name, before = ''] = entry.split('=', 2);
-    return name !== field || isDelay(before) !== isDelay(value);
+    const [name, oldValue = ''] = entry.split('=', 2);
+    return name !== field || isDelay(oldValue) !== isDelay(value);
   });
-  keep({ ...read(), entries: [...others, `${field}=${value}`] });
+  save({ ...read(), entries: [...others, `${field}=${value}`] });
 }
 
 export function stopSimulating(entry?: string): void {
-  keep({ ...read(), entries: entry ? read().entries.filter((other) => other !== entry) : [] });
+  save({ ...read(), entries: entry ? read().entries.filter((other) => other !== entry) : [] });
 }
 
 export function simulateInShop(inShop: boolean): void {
-  keep({ ...read(), inShop });
+  save({ ...read(), inShop });
 }
 
 /** The shop's code sends no simulation header, so a session cookie carries the simulation to the gateway. */
-function keep(next: Simulated): void {
+function save(next: Simulated): void {
   stored.write(next);
   const text = next.inShop ? next.entries.join(', ') : '';
   const age = text ? '' : '; max-age=0';

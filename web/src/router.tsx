@@ -13,7 +13,7 @@ import { paths } from './lib/paths.ts';
 import { LoginGuard } from './shell/access/login-guard.tsx';
 import { currentUser } from './session/session-user.ts';
 
-function LateScreen({ children }: { children?: ReactNode }) {
+function LoadingScreen({ children }: { children?: ReactNode }) {
   return (
     <div className={`${layout.container} ${layout.page}`}>
       <PageTitle />
@@ -28,14 +28,14 @@ function LateScreen({ children }: { children?: ReactNode }) {
 
 /** Loads a route's code when it opens. On failure the route shows the error and retries, instead of breaking. */
 const lazyRoute = (load: () => Promise<ComponentType>) => async () => ({
-  Component: await loadChunk(load).catch(() => lazyComponent(load, LateScreen)),
+  Component: await loadChunk(load).catch(() => lazyComponent(load, LoadingScreen)),
 });
 
 const screen = (path: string, load: () => Promise<ComponentType>): RouteObject => ({ path, lazy: lazyRoute(load) });
 
 /** Users with the role load the code with the route; others would load it only after the guard, so they never do. */
 const staffScreen = (path: string, role: StaffRole, load: () => Promise<ComponentType>): RouteObject =>
-  screen(path, async () => (currentUser()?.role === role ? load() : lazyComponent(load, LateScreen)));
+  screen(path, async () => (currentUser()?.role === role ? load() : lazyComponent(load, LoadingScreen)));
 
 /** Mantine loads with these screens, and not with everybody's first screen. */
 const withMantine = (children: RouteObject[]): RouteObject => ({

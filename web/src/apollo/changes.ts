@@ -9,15 +9,15 @@ type CheckoutSummary = CartStateFragment['summary'];
 type Change = (cache: ApolloCache, payload: Payload, variables: Variables) => void;
 
 /** Evicts a root field if the payload lacks its new value, so that active queries refetch it. */
-const askAgainUnless =
+const evictIfMissing =
   (field: 'cart' | 'wishlist'): Change =>
   (cache, payload) => {
     if (payload[field] == null) cache.evict({ id: 'ROOT_QUERY', fieldName: field });
   };
 
-const cartChanged = askAgainUnless('cart');
+const cartChanged = evictIfMissing('cart');
 
-const emptied = (summary: CheckoutSummary): CheckoutSummary => ({
+const emptySummary = (summary: CheckoutSummary): CheckoutSummary => ({
   ...summary,
   itemsPrice: 0,
   payable: summary.shipping + summary.tax,
@@ -46,7 +46,7 @@ const orderPlaced: Change = (cache, { code, order }, { input }) => {
       items: () => [],
       totalPrice: () => 0,
       totalProducts: () => 0,
-      summary: (known) => emptied(known as CheckoutSummary),
+      summary: (known) => emptySummary(known as CheckoutSummary),
     },
   });
 };
@@ -72,33 +72,33 @@ const orderItemRemoved: Change = (cache, { code, order }, { orderId, productId }
   cache.gc();
 };
 
-function askForReviews(cache: ApolloCache, productId: unknown): void {
+function evictReviews(cache: ApolloCache, productId: unknown): void {
   cache.evict({ id: cache.identify({ __typename: 'Product', id: productId as string }) ?? '', fieldName: 'reviews' });
 }
 
 const reviewAdded: Change = (cache, { code, product }, { input }) => {
   const done = code === 'ADDED' || code === 'UPDATED';
-  if (done && !product) askForReviews(cache, (input as { productId: string }).productId);
+  if (done && !product) evictReviews(cache, (input as { productId: string }).productId);
 };
 
 const reviewDeleted: Change = (cache, { code, product }, { productId }) => {
-  if (code === 'DELETED' && !product) askForReviews(cache, productId);
+  if (code === 'DELETED' && !product) evictReviews(cache, productId);
 };
 
-function askForCatalogue(cache: ApolloCache): void {
+function evictCatalogue(cache: ApolloCache): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'adminSummary' });
 }
 
 const productCreated: Change = (cache, { code }) => {
-  if (code === 'CREATED') askForCatalogue(cache);
+  if (code === 'CREATED') evictCatalogue(cache);
 };
 
 /** Lists and counts depend on these fields only. */
-const COMPARED = ['title', 'brand', 'category', 'discountPrice', 'originalPrice', 'stock'];
+const COMPARED_FIELDS = ['title', 'brand', 'category', 'discountPrice', 'originalPrice', 'stock'];
 
 const productUpdated: Change = (cache, { code }, { changes }) => {
-  if (code === 'UPDATED' && COMPARED.some((field) => field in (changes as Variables))) askForCatalogue(cache);
+  if (code === 'UPDATED' && COMPARED_FIELDS.some((field) => field in (changes as Variables))) evictCatalogue(cache);
 };
 
 /** NOT_FOUND means deleted, too. Optimistic payloads have no message: a refetch then brings the product back. */
@@ -109,12 +109,12 @@ const productDeleted: Change = (cache, { code, message }, { id }) => {
     id: cache.identify({ __typename: 'Product', id: id as string }) ?? '',
     fields: (_: unknown, { DELETE }) => DELETE,
   });
-  if (message !== '') askForCatalogue(cache);
+  if (message !== '') evictCatalogue(cache);
   cache.gc();
 };
 
 /** Only the gateway can count the totals. Optimistic payloads have no message: a refetch then misses this order. */
-const orderMoved: Change = (cache, { code, message, order }, { orderId, status }) => {
+const orderStatusUpdated: Change = (cache, { code, message, order }, { orderId, status }) => {
   const id = cache.identify({ __typename: 'Order', id: orderId as string }) ?? '';
   if (code === 'NOT_FOUND') cache.evict({ id });
   // The update succeeded, but the gateway could not read the order afterwards.
@@ -129,22 +129,22 @@ const userCreated: Change = (cache, { code }) => {
 
 /** The payload has no account; the requested changes are the new values. */
 const userUpdated: Change = (cache, { code }, { id, changes }) => {
-  if (code === 'NOT_FOUND') return userGone(cache, id);
+  if (code === 'NOT_FOUND') return evictUser(cache, id);
   if (code !== 'UPDATED') return;
   const fields = Object.entries(changes as Record<string, string>).map(([name, value]) => [name, () => value]);
-  cache.modify({ id: accountId(cache, id), fields: Object.fromEntries(fields) as Record<string, () => string> });
+  cache.modify({ id: userCacheId(cache, id), fields: Object.fromEntries(fields) as Record<string, () => string> });
 };
 
 const userRemoved: Change = (cache, { code }, { id }) => {
-  if (code === 'REMOVED' || code === 'NOT_FOUND') userGone(cache, id);
+  if (code === 'REMOVED' || code === 'NOT_FOUND') evictUser(cache, id);
 };
 
-function userGone(cache: ApolloCache, id: unknown): void {
-  cache.evict({ id: accountId(cache, id) });
+function evictUser(cache: ApolloCache, id: unknown): void {
+  cache.evict({ id: userCacheId(cache, id) });
   cache.gc();
 }
 
-function accountId(cache: ApolloCache, id: unknown): string {
+function userCacheId(cache: ApolloCache, id: unknown): string {
   return cache.identify({ __typename: 'User', id: id as string }) ?? '';
 }
 
@@ -155,12 +155,12 @@ const CHANGES: Record<string, Change | null> = {
   clearCart: cartChanged,
   incrementCartItem: cartChanged,
   decrementCartItem: cartChanged,
-  addToWishlist: askAgainUnless('wishlist'),
-  removeFromWishlist: askAgainUnless('wishlist'),
+  addToWishlist: evictIfMissing('wishlist'),
+  removeFromWishlist: evictIfMissing('wishlist'),
   addReview: reviewAdded,
   placeOrder: orderPlaced,
   removeOrderItem: orderItemRemoved,
-  updateOrderStatus: orderMoved,
+  updateOrderStatus: orderStatusUpdated,
   deleteReview: reviewDeleted,
   createUser: userCreated,
   updateUser: userUpdated,
@@ -170,7 +170,7 @@ const CHANGES: Record<string, Change | null> = {
   deleteProduct: productDeleted,
 };
 
-export function isShared(data: Record<string, unknown>): boolean {
+export function affectsOtherTabs(data: Record<string, unknown>): boolean {
   return Object.keys(data).some((field) => field in CHANGES);
 }
 

@@ -3,26 +3,26 @@ import { createCache } from './cache.ts';
 import { applyChanges } from './changes.ts';
 import { httpTransport } from './http-transport.ts';
 import { queueOperations } from './operation-queue.ts';
-import { keepSession } from './session-link.ts';
-import { noteStaleness } from './staleness.ts';
+import { sessionLink } from './session-link.ts';
+import { trackStaleness } from './staleness.ts';
 import { mergeQueries } from './merge-queries.ts';
-import { followTabs, tellTabs } from './tabs.ts';
+import { broadcastChanges, receiveChanges } from './tabs.ts';
 import { currentUser, onSessionChange } from '../session/session-user.ts';
 
 const CHANNEL = 'haat';
 
 export function createClient(): ApolloClient {
   const channel = new BroadcastChannel(CHANNEL);
-  const client = clientOver(tellTabs(channel).concat(httpTransport()));
-  followTabs(client, channel);
+  const client = createClientWith(broadcastChanges(channel).concat(httpTransport()));
+  receiveChanges(client, channel);
   resetOnSessionChange(client);
   return client;
 }
 
 /** A client with the shop's links and cache over any transport. Tests pass their own. */
-export function clientOver(transport: ApolloLink): ApolloClient {
+export function createClientWith(transport: ApolloLink): ApolloClient {
   return new ApolloClient({
-    link: ApolloLink.from([queueOperations(), keepSession(), mergeQueries(), noteStaleness(), transport]),
+    link: ApolloLink.from([queueOperations(), sessionLink(), mergeQueries(), trackStaleness(), transport]),
     cache: createCache(),
     defaultOptions: {
       mutate: {

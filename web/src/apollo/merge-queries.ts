@@ -20,21 +20,21 @@ interface PendingQuery {
  * `X`. So a screen and the navigation bar share a request without knowing each other.
  */
 export function mergeQueries(): ApolloLink {
-  let queue: PendingQuery[] | undefined;
+  let currentBatch: PendingQuery[] | undefined;
   return new ApolloLink((operation, forward) => {
     if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
-    const own: PendingQuery = { operation, forward };
-    const pending = (queue ??= []);
-    pending.push(own);
+    const query: PendingQuery = { operation, forward };
+    const batch = (currentBatch ??= []);
+    batch.push(query);
     // React starts all queries of a commit before this microtask runs.
-    const tick = Promise.resolve().then(() => (queue = undefined));
+    const tick = Promise.resolve().then(() => (currentBatch = undefined));
 
     return from(tick).pipe(
       switchMap((): Observable<ApolloLink.Result> => {
-        const host = pending.find((other) => accepts(other, own)) ?? own;
-        const joining = pending.filter((other) => accepts(host, other));
+        const host = batch.find((other) => accepts(other, query)) ?? query;
+        const joining = batch.filter((other) => accepts(host, other));
         if (joining.length === 0) return forward(operation);
-        host.result ??= ask(host, joining);
+        host.result ??= forwardMerged(host, joining);
         return from(host.result).pipe(map((result) => withOwnErrors(result, operation.query)));
       }),
     );
@@ -48,7 +48,7 @@ function accepts({ operation: { query } }: PendingQuery, other: PendingQuery): b
   return variableDefinitions.some(({ variable }) => variable.name.value === variableFor(other));
 }
 
-function ask({ operation, forward }: PendingQuery, joining: PendingQuery[]): Promise<ApolloLink.Result> {
+function forwardMerged({ operation, forward }: PendingQuery, joining: PendingQuery[]): Promise<ApolloLink.Result> {
   const joined = Object.fromEntries(joining.map((other) => [variableFor(other), true]));
   operation.variables = { ...operation.variables, ...joined };
   return firstValueFrom(forward(operation));
@@ -65,9 +65,9 @@ function rootFields(query: DocumentNode, { selectionSet }: OperationDefinitionNo
   return selectionSet.selections.flatMap((selection: SelectionNode) => {
     if (selection.kind === Kind.FIELD) return (selection.alias ?? selection.name).value;
     if (selection.kind !== Kind.FRAGMENT_SPREAD || selection.directives?.length) return [];
-    const isMeant = (node: DocumentNode['definitions'][number]): node is FragmentDefinitionNode =>
+    const isSpreadFragment = (node: DocumentNode['definitions'][number]): node is FragmentDefinitionNode =>
       node.kind === Kind.FRAGMENT_DEFINITION && node.name.value === selection.name.value;
-    const fragment = query.definitions.find(isMeant);
+    const fragment = query.definitions.find(isSpreadFragment);
     return fragment ? rootFields(query, fragment) : [];
   });
 }

@@ -5,7 +5,7 @@ import { currentUser, expireSession } from '../session/session-user.ts';
 import { isSessionEnd } from './error-codes.ts';
 
 /** Sends the token (specification, section 6). Ends the local session if the gateway's is over (rulings: login guard). */
-export function keepSession(): ApolloLink {
+export function sessionLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const token = sendToken(operation);
     return forward(operation).pipe(

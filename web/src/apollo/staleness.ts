@@ -14,7 +14,7 @@ export function onStaleness(listener: () => void): () => void {
 }
 
 /** Ignores mutations: their results say nothing about other data on the screen. */
-export function noteStaleness(): ApolloLink {
+export function trackStaleness(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap(({ extensions }) => {

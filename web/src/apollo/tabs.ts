@@ -2,7 +2,7 @@ import { ApolloLink, type ApolloClient } from '@apollo/client';
 import { OperationTypeNode, type DocumentNode } from 'graphql';
 import { tap } from 'rxjs';
 import { currentUser } from '../session/session-user.ts';
-import { applyChanges, isShared } from './changes.ts';
+import { applyChanges, affectsOtherTabs } from './changes.ts';
 
 interface SharedChange {
   /** The sender's token. Tabs with another session ignore the change. */
@@ -12,13 +12,13 @@ interface SharedChange {
   data: Record<string, unknown>;
 }
 
-export function tellTabs(channel: BroadcastChannel): ApolloLink {
+export function broadcastChanges(channel: BroadcastChannel): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap(({ data, errors }) => {
         const token = currentUser()?.token;
         if (operation.operationType !== OperationTypeNode.MUTATION || !token || !data || errors) return;
-        if (!isShared(data)) return;
+        if (!affectsOtherTabs(data)) return;
         const { query: mutation, variables } = operation;
         channel.postMessage({ token, mutation, variables, data } satisfies SharedChange);
       }),
@@ -26,7 +26,7 @@ export function tellTabs(channel: BroadcastChannel): ApolloLink {
   );
 }
 
-export function followTabs({ cache }: ApolloClient, channel: BroadcastChannel): void {
+export function receiveChanges({ cache }: ApolloClient, channel: BroadcastChannel): void {
   channel.addEventListener('message', ({ data: change }: MessageEvent<SharedChange>) => {
     if (change.token !== currentUser()?.token) return;
     const { mutation: query, variables, data } = change;

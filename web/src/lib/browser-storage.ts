@@ -15,23 +15,23 @@ export function storedValue<Value>(
   const listeners = new Set<() => void>();
   let last: { raw: string | null; value: Value | null } = { raw: null, value: null };
   /** Used if the browser refuses to store. */
-  let unkept: string | null = null;
+  let fallback: string | null = null;
 
-  const readRaw = (): string | null => withStorage(area, (storage) => storage.getItem(key)) ?? unkept;
+  const readRaw = (): string | null => withStorage(area, (storage) => storage.getItem(key)) ?? fallback;
   return {
     read() {
       const raw = readRaw();
-      if (raw !== last.raw) last = { raw, value: raw === null ? null : parse(decode(raw)) };
+      if (raw !== last.raw) last = { raw, value: raw === null ? null : parse(parseJson(raw)) };
       return last.value;
     },
     write(value) {
       const raw = value === null ? null : JSON.stringify(value);
-      const kept = withStorage(area, (storage) => {
+      const stored = withStorage(area, (storage) => {
         if (raw === null) storage.removeItem(key);
         else storage.setItem(key, raw);
         return true;
       });
-      unkept = kept ? null : raw;
+      fallback = stored ? null : raw;
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
@@ -74,7 +74,7 @@ export function withStorage<Result>(
 }
 
 /** Null for invalid JSON: anybody can write to the storage. */
-function decode(raw: string): unknown {
+function parseJson(raw: string): unknown {
   try {
     return JSON.parse(raw);
   } catch {

@@ -6,12 +6,12 @@ export type ColorScheme = 'light' | 'dark';
 /** Mantine's own key. The sandbox reads it, too. */
 const KEY = 'mantine-color-scheme-value';
 
-let unkept: ColorScheme | null = null;
+let fallback: ColorScheme | null = null;
 const listeners = new Set<() => void>();
 const system = () => matchMedia('(prefers-color-scheme: dark)');
 
 export function colorScheme(): ColorScheme {
-  const chosen = withStorage('localStorage', (storage) => storage.getItem(KEY)) ?? unkept;
+  const chosen = withStorage('localStorage', (storage) => storage.getItem(KEY)) ?? fallback;
   if (chosen === 'light' || chosen === 'dark') return chosen;
   return system().matches ? 'dark' : 'light';
 }
@@ -21,7 +21,7 @@ export function showColorScheme(scheme: ColorScheme): void {
 }
 
 export function chooseColorScheme(scheme: ColorScheme): void {
-  unkept = scheme;
+  fallback = scheme;
   withStorage('localStorage', (storage) => storage.setItem(KEY, scheme));
   for (const listener of listeners) listener();
 }

@@ -20,9 +20,9 @@ export function useAddress(): Address {
   const navigate = useNavigate();
   const [address] = useSearchParams();
   // Navigation is asynchronous: this shows a typed letter at once, and the next change builds on it.
-  const [shown, show] = useOptimistic(address);
+  const [shown, setShown] = useOptimistic(address);
 
-  const go = (base: URLSearchParams, choices: Choices, replace = false) => {
+  const navigateTo = (base: URLSearchParams, choices: Choices, replace = false) => {
     const next = new URLSearchParams(base);
     next.delete('page');
     for (const [name, value] of Object.entries(choices)) {
@@ -30,7 +30,7 @@ export function useAddress(): Address {
       else next.delete(name);
     }
     startTransition(async () => {
-      show(next);
+      setShown(next);
       await navigate({ search: next.toString() }, { replace, preventScrollReset: !choices['page'] });
     });
   };
@@ -38,7 +38,7 @@ export function useAddress(): Address {
   return {
     read: (name) => shown.get(name) ?? '',
     page: readPage(shown),
-    change: (choices, options) => go(shown, choices, options?.replace),
-    open: (choices, options) => go(new URLSearchParams(), choices, options?.replace),
+    change: (choices, options) => navigateTo(shown, choices, options?.replace),
+    open: (choices, options) => navigateTo(new URLSearchParams(), choices, options?.replace),
   };
 }

@@ -3,14 +3,14 @@ import { useId, useState, type KeyboardEvent } from 'react';
 /** An editable combobox (ARIA pattern). No library: its popover and positioning would be larger than all screens. */
 export function useListbox({ count, onChoose }: { count: number; onChoose: (index: number) => void }) {
   const listId = useId();
-  const [wanted, setOpened] = useState(false);
+  const [openRequested, setOpenRequested] = useState(false);
   const [active, setActive] = useState(-1);
-  const opened = wanted && count > 0;
+  const opened = openRequested && count > 0;
   const optionId = (index: number) => `${listId}-${index}`;
 
-  const open = () => setOpened(true);
+  const open = () => setOpenRequested(true);
   const close = () => {
-    setOpened(false);
+    setOpenRequested(false);
     setActive(-1);
   };
   const choose = (index: number) => {

@@ -23,11 +23,11 @@ export function useTabs<Value extends string>(options: {
   const onKeyDown = (event: KeyboardEvent) => {
     const last = values.length - 1;
     const step = STEPS[event.key];
-    const place =
+    const index =
       step === undefined
         ? { Home: 0, End: last }[event.key]
         : (values.indexOf(active) + step + values.length) % values.length;
-    const next = place === undefined ? undefined : values[place];
+    const next = index === undefined ? undefined : values[index];
     if (next === undefined) return;
     event.preventDefault();
     onTab(next, { passing: true });

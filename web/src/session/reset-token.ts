@@ -1,7 +1,7 @@
 import { paths } from '../lib/paths.ts';
 
 /** The form's path without the token. */
-const [FORM = ''] = paths.resetPassword.split('/:');
+const [FORM_PATH = ''] = paths.resetPassword.split('/:');
 
 /**
  * Moves the token of a mailed link from the address into the history entry's state. It survives a reload, but is not in
@@ -9,9 +9,9 @@ const [FORM = ''] = paths.resetPassword.split('/:');
  */
 export function hideResetToken(): void {
   const { pathname } = location;
-  if (!pathname.toLowerCase().startsWith(`${FORM}/`)) return;
-  const token = pathname.slice(FORM.length).replaceAll('/', '');
-  if (token) history.replaceState({ resetToken: decoded(token) }, '', FORM);
+  if (!pathname.toLowerCase().startsWith(`${FORM_PATH}/`)) return;
+  const token = pathname.slice(FORM_PATH.length).replaceAll('/', '');
+  if (token) history.replaceState({ resetToken: decode(token) }, '', FORM_PATH);
 }
 
 export function resetToken(): string | undefined {
@@ -24,7 +24,7 @@ export function forgetResetToken(): void {
 }
 
 /** As the router decodes it. The gateway refuses what cannot be decoded. */
-function decoded(part: string): string {
+function decode(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

@@ -10,13 +10,13 @@ export interface SessionUser extends Omit<SessionUserFragment, '__typename'> {
 
 const ROLES: readonly unknown[] = ['USER', 'ADMIN', 'SUPER_ADMIN'] satisfies SessionUser['role'][];
 
-const SENDABLE = /^[\x21-\x7E]+$/;
+const HEADER_VALUE = /^[\x21-\x7E]+$/;
 
 const KEY = 'loggedUser';
 
 const stored = /* @__PURE__ */ storedValue(KEY, (found): SessionUser | null => {
   const { name, role, avatar, token, email, message } = (found ?? {}) as Partial<Record<string, unknown>>;
-  if (typeof token !== 'string' || !SENDABLE.test(token) || typeof name !== 'string' || !ROLES.includes(role))
+  if (typeof token !== 'string' || !HEADER_VALUE.test(token) || typeof name !== 'string' || !ROLES.includes(role))
     return null;
   return {
     name,
@@ -29,7 +29,7 @@ const stored = /* @__PURE__ */ storedValue(KEY, (found): SessionUser | null => {
 });
 
 /** How this tab's last session ended; null: it did not end since the last log-in. */
-let end: 'loggedOut' | 'expired' | null = null;
+let lastEnd: 'loggedOut' | 'expired' | null = null;
 
 /** Null: a guest. The same object until it changes. */
 export function currentUser(): SessionUser | null {
@@ -37,7 +37,7 @@ export function currentUser(): SessionUser | null {
 }
 
 /** False: certainly a guest. Smaller than `currentUser`, for the script that runs before the app's code. */
-export function isSomebodyStored(): boolean {
+export function hasStoredUser(): boolean {
   return withStorage('localStorage', (storage) => storage.getItem(KEY)) != null;
 }
 
@@ -48,23 +48,23 @@ export function useSessionUser(): SessionUser | null {
 /** Calls back on log-in and log-out in any tab. Returns the unsubscribe function. */
 export const onSessionChange = stored.subscribe;
 
-export function useSessionEnd(): typeof end {
-  return useSyncExternalStore(stored.subscribe, () => end);
+export function useSessionEnd(): typeof lastEnd {
+  return useSyncExternalStore(stored.subscribe, () => lastEnd);
 }
 
 export function startSession(user: SessionUser): void {
-  end = null;
+  lastEnd = null;
   stored.write(user);
 }
 
 export function endSession(): void {
-  end = 'loggedOut';
+  lastEnd = 'loggedOut';
   stored.write(null);
 }
 
 /** Ignores the end of an older session. */
 export function expireSession(token: string): void {
   if (stored.read()?.token !== token) return;
-  end = 'expired';
+  lastEnd = 'expired';
   stored.write(null);
 }

@@ -1,6 +1,6 @@
 import { ServerError } from '@apollo/client/errors';
 import { LoadingError } from './loading-error.ts';
-import { reloadPage } from './reload-page.ts';
+import { reloadPageOnce } from './reload-page.ts';
 
 /** Timeout, in ms, of the request that finds out if the shop can be reached. */
 const PROBE_MS = 5_000;
@@ -9,44 +9,44 @@ const PROBE_MS = 5_000;
 const GRACE_MS = 1_000;
 
 /** Vite requests a style sheet only once and later goes on without it, so failed sheets and loads are kept here. */
-const missing = new Set<HTMLLinkElement>();
-const rejected = new WeakSet<object>();
-whenLinkFails((link) => link.rel === 'stylesheet' && missing.add(link));
+const failedSheets = new Set<HTMLLinkElement>();
+const rejectedLoads = new WeakSet<object>();
+onLinkError((link) => link.rel === 'stylesheet' && failedSheets.add(link));
 
 /** Imports a chunk and its style sheets. Rejects with a LoadingError. */
 export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   const settled = new AbortController();
   const stuck = new Promise<never>((_resolve, reject) => {
-    whenLinkFails(({ href }) => setTimeout(reject, GRACE_MS, new Error(`Not loaded: ${href}`)), settled.signal);
+    onLinkError(({ href }) => setTimeout(reject, GRACE_MS, new Error(`Not loaded: ${href}`)), settled.signal);
   });
   try {
     const chunk = await Promise.race([load(), stuck]);
-    const sheets = await Promise.all([...missing].map(askAgain));
+    const sheets = await Promise.all([...failedSheets].map(reloadSheet));
     // It is not known which sheets this chunk needs: after a rejection it needs all of them.
-    if (rejected.has(load) && sheets.includes(false)) throw new Error('Style sheets are missing.');
-    rejected.delete(load);
+    if (rejectedLoads.has(load) && sheets.includes(false)) throw new Error('Style sheets are missing.');
+    rejectedLoads.delete(load);
     return chunk;
   } catch (cause) {
-    rejected.add(load);
+    rejectedLoads.add(load);
     throw new LoadingError('code', cause);
   } finally {
     settled.abort();
   }
 }
 
-function whenLinkFails(tell: (link: HTMLLinkElement) => unknown, signal?: AbortSignal): void {
+function onLinkError(callback: (link: HTMLLinkElement) => unknown, signal?: AbortSignal): void {
   const onError = ({ target }: Event) =>
-    target instanceof HTMLLinkElement && ['modulepreload', 'stylesheet'].includes(target.rel) && tell(target);
+    target instanceof HTMLLinkElement && ['modulepreload', 'stylesheet'].includes(target.rel) && callback(target);
   document.addEventListener('error', onError, { capture: true, ...(signal && { signal }) });
 }
 
-function askAgain(link: HTMLLinkElement): Promise<boolean> {
-  const again = link.cloneNode() as HTMLLinkElement;
-  missing.delete(link);
-  link.replaceWith(again);
+function reloadSheet(link: HTMLLinkElement): Promise<boolean> {
+  const copy = link.cloneNode() as HTMLLinkElement;
+  failedSheets.delete(link);
+  link.replaceWith(copy);
   return new Promise((resolve) => {
-    again.addEventListener('load', () => resolve(true));
-    again.addEventListener('error', () => resolve(false));
+    copy.addEventListener('load', () => resolve(true));
+    copy.addEventListener('error', () => resolve(false));
   });
 }
 
@@ -63,7 +63,7 @@ export async function recoverChunk<Chunk>(load: () => Promise<Chunk>): Promise<C
   try {
     return await loadChunk(load);
   } catch (error) {
-    if (!reloadPage()) throw error;
+    if (!reloadPageOnce()) throw error;
     return new Promise(() => undefined);
   }
 }

@@ -1,12 +1,12 @@
 import { withStorage } from '../browser-storage.ts';
 
 /** Reloads once per address and build, so never in a loop. False: not reloaded, or the browser cannot store that. */
-export function reloadPage(): boolean {
+export function reloadPageOnce(): boolean {
   const build = document.querySelector<HTMLScriptElement>('script[src]')?.src;
-  const mark = `reloaded ${build} ${location.pathname}`;
+  const key = `reloaded ${build} ${location.pathname}`;
   const isFirst = withStorage('sessionStorage', (storage) => {
-    if (storage.getItem(mark)) return false;
-    storage.setItem(mark, 'yes');
+    if (storage.getItem(key)) return false;
+    storage.setItem(key, 'yes');
     return true;
   });
   if (isFirst) location.reload();

@@ -17,10 +17,10 @@ export function useLogOut(): () => Promise<void> {
 
   return async () => {
     if (!window.confirm(QUESTION)) return;
-    let untold: string | undefined;
+    let failure: string | undefined;
     try {
       const { data } = await logOut();
-      if (data?.logout.code === 'FAILED') untold = data.logout.message;
+      if (data?.logout.code === 'FAILED') failure = data.logout.message;
     } catch (error) {
       // Only the gateway can remove the cookie: after an error, the user is still logged in.
       showToast({ kind: 'error', message: userMessage(error) });
@@ -31,7 +31,7 @@ export function useLogOut(): () => Promise<void> {
     forgetRegistration();
     // Only a log-out removes drafts. After an expired session they are still there.
     clearTab();
-    if (untold === undefined) showToast({ kind: 'success', message: DONE, duration: NOTICE_MS });
-    else showToast({ kind: 'error', message: untold });
+    if (failure === undefined) showToast({ kind: 'success', message: DONE, duration: NOTICE_MS });
+    else showToast({ kind: 'error', message: failure });
   };
 }

@@ -1,7 +1,7 @@
 import { endedSession } from '../../apollo/error-codes.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { GUEST_REDIRECT_MS } from '../../lib/timing.ts';
-import { askForLogin } from './login-redirect.tsx';
+import { requestLogin } from './login-redirect.tsx';
 import { useLoginState } from '../../session/origin.ts';
 import { currentUser } from '../../session/session-user.ts';
 
@@ -12,7 +12,7 @@ export function useLoginFirst(): (message: string, error?: unknown) => boolean {
   return (message, error) => {
     if (currentUser() && !endedSession(error)) return false;
     showToast({ kind: 'error', message, duration: GUEST_REDIRECT_MS });
-    askForLogin(state);
+    requestLogin(state);
     return true;
   };
 }

@@ -28,7 +28,7 @@ export function watchWishlistIds(cache: ApolloCache, listener: (ids: string[]) =
 }
 
 /** The wishlist after a product is added or removed; undefined if the cache has only its ids. */
-export function wishlistAfter(cache: ApolloCache, productId: string, marked: boolean) {
+export function wishlistAfter(cache: ApolloCache, productId: string, wishlisted: boolean) {
   const known = cache.readFragment<WishlistStateFragment>(
     { id: WISHLIST, fragment: WishlistStateFragmentDoc, fragmentName: 'WishlistState' },
     true,
@@ -40,6 +40,6 @@ export function wishlistAfter(cache: ApolloCache, productId: string, marked: boo
   if (!known || !product) return undefined;
   const others = known.items.filter(({ id }) => id !== productId);
   const added = { __typename: 'WishlistItem' as const, id: productId, product };
-  const items = marked ? [...others, added] : others;
+  const items = wishlisted ? [...others, added] : others;
   return { ...known, items, totalItems: items.length };
 }

@@ -24,7 +24,7 @@ export interface Column<Row> {
   /** Absent for a column of controls: not searched, not sorted, not in the CSV. */
   value?: (row: Row) => string | number;
   /** Defaults to the value. `index`: the row's position in the whole list, from 0. */
-  cell?: (row: Row, place: number) => ReactNode;
+  cell?: (row: Row, index: number) => ReactNode;
   narrow?: boolean;
   /** On a card: full width, without the header. */
   lead?: boolean;

@@ -44,23 +44,23 @@ export function ManagedTable<Row extends { id: string }>(props: {
 
   const pages = part ? Infinity : Math.max(1, Math.ceil(found / size));
   // While another page loads, the rows of the previous page stay.
-  const [settled, settle] = useState(address.page);
-  if (!busy && settled !== address.page) settle(address.page);
+  const [settled, setSettled] = useState(address.page);
+  if (!busy && settled !== address.page) setSettled(address.page);
   const page = Math.min(busy && rows ? settled : address.page, pages);
   const inList = (page - 1) * size;
   const inModel = part ? inList - (part.page - 1) * part.pageSize : inList;
-  const beyond = part && !busy && page > 1 && inModel >= found;
-  const loading = !rows || beyond || (found === 0 && (busy || (!part && !complete)));
-  const nothing = !loading && found === 0;
+  const pastEnd = part && !busy && page > 1 && inModel >= found;
+  const loading = !rows || pastEnd || (found === 0 && (busy || (!part && !complete)));
+  const isEmpty = !loading && found === 0;
 
-  const leave = useEffectEvent(() => {
+  const goToLastPage = useEffectEvent(() => {
     if (part) address.change({ page: String(Math.min(page - 1, lastPage(part, found, size))) }, { replace: true });
   });
   useEffect(() => {
-    if (beyond) leave();
-  }, [beyond, page]);
+    if (pastEnd) goToLastPage();
+  }, [pastEnd, page]);
 
-  const [requested, request] = useState(0);
+  const [requested, setRequested] = useState(0);
   const downloaded = useRef(0);
   const download = useEffectEvent(() => {
     const values = columns.flatMap(({ header, value }) => (value ? [{ header, value }] : []));
@@ -82,7 +82,7 @@ export function ManagedTable<Row extends { id: string }>(props: {
           label={props.search.label}
           placeholder={props.search.placeholder}
           search={search}
-          pause={list.searched === true || part !== undefined}
+          debounce={list.searched === true || part !== undefined}
           // A search is one history entry, not one for each letter.
           onSearch={(text) => address.change({ [props.search.name]: text }, { replace: search !== '' })}
         />
@@ -90,10 +90,10 @@ export function ManagedTable<Row extends { id: string }>(props: {
       </div>
       {noun && (
         <TableSummary
-          count={!rows || beyond || busy ? '' : countText(noun)}
-          disabled={nothing || loading || (!complete && !part)}
+          count={!rows || pastEnd || busy ? '' : countText(noun)}
+          disabled={isEmpty || loading || (!complete && !part)}
           onDownload={() => {
-            request(requested + 1);
+            setRequested(requested + 1);
             if (part) loadAll?.();
           }}
         />
@@ -117,7 +117,7 @@ export function ManagedTable<Row extends { id: string }>(props: {
 
   function body() {
     if (list.error && (!rows || part)) return <LoadError error={list.error} onRetry={list.reload} />;
-    if (nothing) return rows?.length === 0 && !list.narrowed ? props.empty : props.notFound;
+    if (isEmpty) return rows?.length === 0 && !list.narrowed ? props.empty : props.notFound;
     const hasNextPage = part ? part.hasNextPage || inModel + size < found : page < pages;
     const totalPages = !part ? pages : part.pageSize === size ? part.totalPages : null;
     return (

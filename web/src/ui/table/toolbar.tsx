@@ -11,10 +11,10 @@ export function SearchField(props: {
   placeholder: string;
   search: string;
   /** True: searches after a pause only, because each search is a request. */
-  pause: boolean;
+  debounce: boolean;
   onSearch: (search: string) => void;
 }) {
-  const { label, placeholder, search, pause, onSearch } = props;
+  const { label, placeholder, search, debounce, onSearch } = props;
   const [text, setText] = useState(search);
   const [sent, setSent] = useState(search);
   const [known, setKnown] = useState(search);
@@ -39,7 +39,7 @@ export function SearchField(props: {
   }, [text, sent]);
   const type = (typed: string) => {
     setText(typed);
-    if (!pause) send(typed);
+    if (!debounce) send(typed);
   };
 
   return (

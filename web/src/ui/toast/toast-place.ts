@@ -22,8 +22,8 @@ const GAP = 12;
 export function freeShift(wanted: Strip, taken: readonly Strip[], room: Strip, up: boolean): number {
   const height = wanted.bottom - wanted.top;
   let { top } = wanted;
-  const inWay = () => taken.find((strip) => strip.top < top + height + GAP && strip.bottom > top - GAP);
-  for (let strip = inWay(); strip; strip = inWay()) {
+  const firstOverlap = () => taken.find((strip) => strip.top < top + height + GAP && strip.bottom > top - GAP);
+  for (let strip = firstOverlap(); strip; strip = firstOverlap()) {
     top = up ? strip.top - GAP - height : strip.bottom + GAP;
     if (top < room.top || top + height > room.bottom) return 0;
   }
@@ -48,28 +48,28 @@ export function keepClear(place: HTMLElement): () => void {
     shift = freeShift(wanted, taken, room, isPhone) - keyboard;
     place.style.translate = `0 ${shift}px`;
   };
-  const soon = () => {
+  const scheduleMove = () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(move);
   };
-  const sizes = new ResizeObserver(soon);
-  const changes = new MutationObserver(soon);
+  const sizes = new ResizeObserver(scheduleMove);
+  const changes = new MutationObserver(scheduleMove);
   sizes.observe(place);
   changes.observe(document.body, { childList: true, subtree: true });
-  const ended = new AbortController();
-  const options = { signal: ended.signal, passive: true };
-  for (const type of ['resize', 'scroll']) window.addEventListener(type, soon, options);
-  window.visualViewport?.addEventListener('resize', soon, options);
+  const controller = new AbortController();
+  const options = { signal: controller.signal, passive: true };
+  for (const type of ['resize', 'scroll']) window.addEventListener(type, scheduleMove, options);
+  window.visualViewport?.addEventListener('resize', scheduleMove, options);
   return () => {
     cancelAnimationFrame(frame);
     sizes.disconnect();
     changes.disconnect();
-    ended.abort();
+    controller.abort();
   };
 }
 
 /** Height in px that an on-screen keyboard covers; not all browsers make the window smaller for it. */
 function keyboardHeight(): number {
-  const seen = window.visualViewport;
-  return seen?.scale === 1 ? Math.max(0, window.innerHeight - seen.height - seen.offsetTop) : 0;
+  const viewport = window.visualViewport;
+  return viewport?.scale === 1 ? Math.max(0, window.innerHeight - viewport.height - viewport.offsetTop) : 0;
 }

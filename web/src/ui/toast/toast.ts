@@ -15,7 +15,7 @@ export interface Toasts {
 const LIST_MS = 2_000;
 
 let toasts: Toasts = { List: undefined, plain: [] };
-let broken = false;
+let listFailed = false;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -26,7 +26,7 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-function change(changed: Partial<Toasts>): void {
+function update(changed: Partial<Toasts>): void {
   toasts = { ...toasts, ...changed };
   for (const listener of listeners) listener();
 }
@@ -36,17 +36,17 @@ const importList = () => import('./toast-list.tsx');
 /** Called early, so that toasts work when the connection is lost. */
 export const loadToasts = () => loadChunk(importList);
 
-export function giveUpList(): void {
-  broken = true;
+export function disableList(): void {
+  listFailed = true;
 }
 
 /** Shows a plain toast if the list's code does not load. */
 export function showToast({ kind, message, duration = TOAST_MS }: Toast): void {
-  const late = new Promise<never>((_resolve, reject) => setTimeout(reject, LIST_MS, new Error('The list is late.')));
-  Promise.race([loadToasts(), late]).then(
+  const timeout = new Promise<never>((_resolve, reject) => setTimeout(reject, LIST_MS, new Error('The list is late.')));
+  Promise.race([loadToasts(), timeout]).then(
     ({ addToast, ToastList }) => {
-      if (broken) return showPlain({ kind, message, duration });
-      change({ List: ToastList });
+      if (listFailed) return showPlain({ kind, message, duration });
+      update({ List: ToastList });
       addToast({ kind, message, duration });
     },
     () => showPlain({ kind, message, duration }),
@@ -55,6 +55,6 @@ export function showToast({ kind, message, duration = TOAST_MS }: Toast): void {
 
 function showPlain(toast: Required<Toast>): void {
   const id = (lastId += 1);
-  change({ plain: [...toasts.plain, { ...toast, id }] });
-  setTimeout(() => change({ plain: toasts.plain.filter((shown) => shown.id !== id) }), toast.duration);
+  update({ plain: [...toasts.plain, { ...toast, id }] });
+  setTimeout(() => update({ plain: toasts.plain.filter((shown) => shown.id !== id) }), toast.duration);
 }

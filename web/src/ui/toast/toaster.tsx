@@ -1,5 +1,5 @@
 import { Component, useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { currentToasts, giveUpList, loadToasts, subscribeToToasts } from './toast.ts';
+import { currentToasts, disableList, loadToasts, subscribeToToasts } from './toast.ts';
 import classes from './toaster.module.css';
 
 /** Loads the list at the first key or pointer press: before a toast is needed, and after the first screen. */
@@ -43,7 +43,7 @@ class ListBoundary extends Component<{ children: ReactNode }, { broken: boolean 
   }
 
   override componentDidCatch() {
-    giveUpList();
+    disableList();
   }
 
   override render() {
