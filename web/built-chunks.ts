@@ -3,7 +3,6 @@ import type { Rolldown } from 'vite';
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-/** What every screen loads: the entries and all that they import statically. */
 export function entryChunks(bundle: Bundle): Chunk[] {
   return withImports(
     bundle,
@@ -11,7 +10,7 @@ export function entryChunks(bundle: Bundle): Chunk[] {
   );
 }
 
-/** What the screen in `module` loads besides that, when it is opened. */
+/** The chunks that the screen in `module` loads in addition when it opens. */
 export function screenChunks(bundle: Bundle, module: string): Chunk[] {
   const screen = chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
   if (!screen) throw new Error(`The build has no chunk of ${module}.`);
@@ -19,7 +18,6 @@ export function screenChunks(bundle: Bundle, module: string): Chunk[] {
   return withImports(bundle, [screen]).filter((chunk) => !loaded.has(chunk));
 }
 
-/** The style sheets that come with a chunk. */
 export function sheetsOf({ viteMetadata }: Chunk): string[] {
   return [...(viteMetadata?.importedCss ?? [])];
 }
@@ -30,7 +28,7 @@ function chunksOf(bundle: Bundle): Chunk[] {
 
 function withImports(bundle: Bundle, chunks: Chunk[]): Chunk[] {
   const loaded = new Set(chunks);
-  // A set grows while it is walked: so this reaches whatever they import, however deep.
+  // A loop over a set also visits entries that it adds, so this finds imports at any depth.
   for (const { imports } of loaded) for (const name of imports) loaded.add(requireChunk(bundle, name));
   return [...loaded];
 }

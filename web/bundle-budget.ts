@@ -2,19 +2,16 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 import { entryChunks, screenChunks, sheetsOf } from './built-chunks.ts';
 
-/** Brotli bytes that a guest's browser may load before it can draw a screen. 1 kB is 1000 bytes. */
+/** Brotli bytes that a browser may load before it draws a screen. 1 kB is 1000 bytes. */
 export interface Budget {
   js: number;
   css: number;
 }
 
-/** The shop's own bar for the product list, opened cold (docs/decisions/0013-registered-operations-and-first-requests.md). */
+/** The limit for a cold load of the product list (docs/decisions/0013-registered-operations-and-first-requests.md). */
 export const FIRST_LOAD_BUDGET: Budget = { js: 150_000, css: 30_000 };
 
-/**
- * Fails the build where the screen in `module`, whose code comes when it is opened, needs more than the budget: the entry
- * and the screen's chunk, all that they import statically, and their style sheets.
- */
+/** Fails the build if a cold load of the screen in `module`, with static imports and style sheets, exceeds the budget. */
 export function bundleBudget(module: string, budget: Budget): Plugin {
   return {
     name: 'bundle-budget',

@@ -3,14 +3,12 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { screenChunks, sheetsOf } from './built-chunks.ts';
 
 const SCRIPT = fileURLToPath(new URL('src/first-screen.ts', import.meta.url));
-/** Where the script goes in index.html. */
-const PLACE = '/* FIRST_SCREEN */';
-/** Screens whose files the script asks for at once: those that it knows (features/products/first-requests.ts). */
+const PLACEHOLDER = '/* FIRST_SCREEN */';
+/** Screens whose files the script preloads (features/products/first-requests.ts). */
 const SCREENS = ['home/home-page', 'list/list-page', 'detail/detail-page'].map(
   (path) => `features/products/${path}.tsx`,
 );
 
-/** Puts `src/first-screen.ts`, small and whole, into the page itself. */
 export function firstScreen(): Plugin {
   return {
     name: 'first-screen',
@@ -19,7 +17,7 @@ export function firstScreen(): Plugin {
       async handler(html, { bundle }) {
         const files = bundle ? Object.fromEntries(SCREENS.map((module) => [module, filesOf(bundle, module)])) : {};
         const code = await buildScript(files);
-        return html.replace(PLACE, () => code);
+        return html.replace(PLACEHOLDER, () => code);
       },
     },
   };

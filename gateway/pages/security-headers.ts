@@ -17,7 +17,7 @@ const PAGE_POLICY = {
   'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
-  // Text never becomes HTML or a script. Exceptions: web/src/trusted-types.ts.
+  // Text never becomes HTML or a script. Exceptions: web/src/main.tsx.
   'require-trusted-types-for': "'script'",
   'trusted-types': 'default',
 };

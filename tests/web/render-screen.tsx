@@ -8,7 +8,7 @@ import { map, of } from 'rxjs';
 import { MOCK_ACCOUNTS } from '../../gateway/mocks/people.ts';
 import type { MockOptions } from '../../gateway/mocks/options.ts';
 import type { MockContext } from '../../gateway/mocks/context.ts';
-import { clientOver } from '../../web/src/apollo/client.ts';
+import { createClientWith } from '../../web/src/apollo/client.ts';
 import { resetOnSessionChange } from '../../web/src/apollo/client.ts';
 import { App } from '../../web/src/app.tsx';
 import { routes } from '../../web/src/router.tsx';
@@ -58,7 +58,7 @@ export function renderScreen(path: string, options: MockOptions = {}) {
     return of({ errors: [{ message: 'technical text', extensions: { code } }] });
   });
   const server = new SchemaLink({ schema: mockSchema(options), context: contextOf });
-  const client = clientOver(watch.concat(server));
+  const client = createClientWith(watch.concat(server));
   resetOnSessionChange(client);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const user = userEvent.setup();
@@ -69,7 +69,7 @@ export function renderScreen(path: string, options: MockOptions = {}) {
     passingFaults,
     stale,
     /** Does something to the shop that this browser is not told of, as whoever is signed in. */
-    behind: (source: string) => clientOver(server).mutate({ mutation: gql(source) }),
+    behind: (source: string) => createClientWith(server).mutate({ mutation: gql(source) }),
     client,
     router,
     user,

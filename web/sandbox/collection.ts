@@ -7,14 +7,12 @@ const files = import.meta.glob<string>('../../schema/examples/*.graphql', {
   eager: true,
 });
 
-/** The order in which nouns are shown; others follow. */
 const NOUNS = ['products', 'reviews', 'auth', 'wishlist', 'cart', 'address', 'orders', 'admin', 'users'];
 
 const nounOf = (path: string): string => path.replace(/^.*\/|\.graphql$/g, '');
-const place = (noun: string): number => (NOUNS.includes(noun) ? NOUNS.indexOf(noun) : NOUNS.length);
+const displayOrder = (noun: string): number => (NOUNS.includes(noun) ? NOUNS.indexOf(noun) : NOUNS.length);
 
-/** Every ready operation, by noun. */
 export const COLLECTION = readExamples(
   Object.fromEntries(Object.entries(files).map(([path, text]) => [nounOf(path), text])),
   Object.values(sdl).join('\n'),
-).sort((one, other) => place(one.noun) - place(other.noun));
+).sort((one, other) => displayOrder(one.noun) - displayOrder(other.noun));

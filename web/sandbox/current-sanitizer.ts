@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-// What the editor asks its sanitizer for, by the names of the copy that it brings along.
+// The functions that the editor imports from its bundled DOMPurify, taken from the DOMPurify of package.json.
 export const addHook = DOMPurify.addHook.bind(DOMPurify);
 export const removeHook = DOMPurify.removeHook.bind(DOMPurify);
 export const sanitize = DOMPurify.sanitize.bind(DOMPurify);

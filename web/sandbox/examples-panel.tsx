@@ -6,13 +6,12 @@ import classes from './panel.module.css';
 import { mayDo, roleName } from './roles.ts';
 import { useOpenExample } from './use-open-example.ts';
 
-/** The collection: one ready operation for every query and mutation, by noun. */
 export function ExamplesPanel() {
-  const [wanted, setWanted] = useState('');
-  const [said, setSaid] = useState('');
+  const [search, setSearch] = useState('');
+  const [status, setStatus] = useState('');
   const open = useOpenExample();
   const found = COLLECTION.filter(({ name, description, noun }) =>
-    `${name} ${noun} ${description}`.toLowerCase().includes(wanted.trim().toLowerCase()),
+    `${name} ${noun} ${description}`.toLowerCase().includes(search.trim().toLowerCase()),
   );
   const nouns = [...new Set(found.map(({ noun }) => noun))];
 
@@ -25,13 +24,13 @@ export function ExamplesPanel() {
         className={classes.input}
         aria-label="Search examples"
         placeholder="Search examples"
-        value={wanted}
-        onChange={(event) => setWanted(event.target.value)}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
       />
       <p className={classes.said} role="status">
-        {open ? said : 'The editor is being loaded ...'}
+        {open ? status : 'The editor is being loaded ...'}
       </p>
-      {found.length === 0 && <p>No example has “{wanted}” in it.</p>}
+      {found.length === 0 && <p>No example has “{search}” in it.</p>}
       {nouns.map((noun) => (
         <section key={noun} aria-label={noun}>
           <h3>{noun}</h3>
@@ -40,7 +39,7 @@ export function ExamplesPanel() {
               .filter((example) => example.noun === noun)
               .map((example) => (
                 <li key={example.name}>
-                  <ExampleButton example={example} onOpen={open && (() => void open(example).then(setSaid))} />
+                  <ExampleButton example={example} onOpen={open && (() => void open(example).then(setStatus))} />
                 </li>
               ))}
           </ul>

@@ -34,10 +34,8 @@ query Products {
 }
 `;
 
-/** Beside the editors there is room for the collection; on a phone it would stand in their way. */
-const ROOMY = matchMedia('(min-width: 900px)').matches;
+const FITS_EXAMPLES = matchMedia('(min-width: 900px)').matches;
 
-/** The session bar and, below it, GraphiQL with the shop's own panels. */
 export function Sandbox() {
   return (
     <div className={classes.page}>
@@ -48,7 +46,7 @@ export function Sandbox() {
             send({ query, variables: variables as unknown, operationName }, options?.headers)
           }
           plugins={PLUGINS}
-          {...(ROOMY && { visiblePlugin: EXAMPLES })}
+          {...(FITS_EXAMPLES && { visiblePlugin: EXAMPLES })}
           defaultQuery={WELCOME}
           defaultEditorToolsVisibility="variables"
           defaultTheme={shopTheme()}
@@ -56,7 +54,7 @@ export function Sandbox() {
           shouldPersistHeaders={false}
         >
           <GraphiQL.Logo>
-            <ThemeFollower />
+            <ThemeSync />
           </GraphiQL.Logo>
         </GraphiQL>
       </main>
@@ -64,8 +62,8 @@ export function Sandbox() {
   );
 }
 
-/** Gives what is the shop's on this page the colours that GraphiQL's settings choose. */
-function ThemeFollower() {
+/** Applies GraphiQL's theme setting to the shop's own elements on this page. */
+function ThemeSync() {
   const theme = useGraphiQL((state) => state.theme);
   useEffect(() => {
     const system = matchMedia('(prefers-color-scheme: dark)');
@@ -79,7 +77,6 @@ function ThemeFollower() {
   return null;
 }
 
-/** What was chosen in the shop; null: what the system asks for. */
 function shopTheme(): 'light' | 'dark' | null {
   const chosen = localStorage.getItem('mantine-color-scheme-value');
   return chosen === 'light' || chosen === 'dark' ? chosen : null;

@@ -2,13 +2,10 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const CURRENT = fileURLToPath(new URL('current-sanitizer.ts', import.meta.url));
-/** The copy of DOMPurify in the editor's package, which is as old as the editor. */
+/** The DOMPurify that the editor's package bundles; it is as old as the editor. */
 const BUNDLED = /[\\/]dompurify[\\/]dompurify\.js$/;
 
-/**
- * Has the editor make HTML of texts by the DOMPurify of package.json. An editor that brings a newer one will do for neither
- * GraphiQL nor its language service.
- */
+/** Replaces the editor's outdated DOMPurify. A newer editor works neither with GraphiQL nor with its language service. */
 export function currentSanitizer(): Plugin {
   return {
     name: 'current-sanitizer',

@@ -4,7 +4,6 @@ import { currentUser, endSession, expireSession, startSession, type SessionUser 
 import { settings } from './settings.ts';
 import { simulationText } from './simulation.ts';
 
-/** An operation as GraphQL over HTTP has it. */
 export interface Operation {
   query: string;
   variables?: unknown;
@@ -14,53 +13,49 @@ export interface Operation {
 const ME = '{ me { name email role avatar } }';
 const LOG_OUT = 'mutation { logout { code } }';
 
-/**
- * Sends what stands in the editor as whoever is logged in, in this tab of the browser or in one of the shop's, with the
- * faults that are switched on. A log-in or log-out in it is one of the whole browser. `headers` win over all of that.
- */
+/** Sends an operation with the session's token and the simulation; `headers` win. Also applies its log-in or log-out. */
 export async function send(operation: Operation, headers: Record<string, string> = {}): Promise<ExecutionResult> {
   const user = currentUser();
   const simulation = simulationText();
-  const own = { ...(user && { token: user.token }), ...(simulation && { 'x-haat-simulate': simulation }) };
-  const named = { ...operation, operationName: nameIn(operation) };
-  const result = await post(named, { ...own, ...headers });
-  const code = result.errors?.map(({ extensions }) => extensions['code']).find(isEnd);
+  const defaults = { ...(user && { token: user.token }), ...(simulation && { 'x-haat-simulate': simulation }) };
+  const request = { ...operation, operationName: operationNameIn(operation) };
+  const result = await post(request, { ...defaults, ...headers });
+  const code = result.errors?.map(({ extensions }) => extensions['code']).find(isSessionEndCode);
   if (code === 'CSRF_REJECTED') {
-    // A cookie is left whose token this browser has lost: without the cookie, guests get what is for guests.
+    // The cookie is still there, but its token is lost in this browser. Drop the cookie, then retry as a guest.
     if (user) expireSession(user.token);
     await post({ query: LOG_OUT }, {});
-    return post(named, headers);
+    return post(request, headers);
   }
   if (code && user && !headers['token']) expireSession(user.token);
   await followSession(result);
   return result;
 }
 
-/** The editor reads the name a moment after the text: one that is not in the text is that of the text before. */
-function nameIn({ query, operationName }: Operation): string | undefined {
+/** The editor updates its operation name after the text, so the name may belong to the previous text. */
+function operationNameIn({ query, operationName }: Operation): string | undefined {
   try {
     return getOperationAST(parse(query), operationName)?.name?.value;
   } catch (error) {
-    // The gateway says better what is wrong with it.
     if (error instanceof GraphQLError) return operationName ?? undefined;
     throw error;
   }
 }
 
-/** Asks for something of the sandbox's own: no fault that is switched on hits it. Rejects where there is an error. */
+/** Runs a query of the sandbox itself, without the simulation. Rejects on any GraphQL error. */
 export async function ask<Data>(query: string, variables?: Record<string, unknown>): Promise<Data> {
   const result = await send({ query, variables }, settings.errorCodes.length > 0 ? { 'x-haat-simulate': '' } : {});
   if (result.errors?.length) throw new Error(result.errors.map(({ message }) => message).join(' '));
   return result.data as Data;
 }
 
-/** Makes the answer of a log-in or log-out the session that shop and sandbox share. */
+/** Applies a log-in or log-out in a result to the session, which shop and sandbox share. */
 async function followSession({ data }: ExecutionResult): Promise<void> {
   for (const payload of Object.values(data ?? {}) as (LoginLike | null)[]) {
     if (payload?.code === 'LOGGED_OUT') endSession();
     const token = payload?.user?.token;
     if (!token) continue;
-    // Whatever was selected: the stored user is whole.
+    // The operation may have selected only some fields; the stored user needs all of them.
     const { data: found } = await post({ query: ME }, { token });
     const me = found?.['me'] as Omit<SessionUser, 'token' | 'message'> | null | undefined;
     if (me) startSession({ ...me, token, message: payload.message ?? '' });
@@ -82,6 +77,6 @@ async function post(operation: Operation, headers: Record<string, string>): Prom
   return (await response.json()) as ExecutionResult;
 }
 
-function isEnd(code: unknown): code is string {
+function isSessionEndCode(code: unknown): code is string {
   return typeof code === 'string' && isSessionEnd(code);
 }

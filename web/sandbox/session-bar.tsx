@@ -10,7 +10,7 @@ import { useSimulated } from './simulation.ts';
 const LOG_IN = 'mutation ($input: LoginInput!) { login(input: $input) { code message user { token } } }';
 const LOG_OUT = 'mutation { logout { code } }';
 
-/** Becomes an account, or a guest; rejects with the shop's sentence where it may not be. */
+/** Logs in with an account; null logs out. Rejects with the shop's message if the log-in is refused. */
 export async function switchTo(account: Account | null): Promise<void> {
   if (!account) return void (await ask(LOG_OUT));
   const { email, password } = account;
@@ -20,14 +20,13 @@ export async function switchTo(account: Account | null): Promise<void> {
   if (!login.user) throw new Error(`${email} could not log in: ${login.message}`);
 }
 
-/** Who one is, and in development who else one can be. */
 export function SessionBar() {
   const user = useSessionUser();
   const simulated = useSimulated().entries.length;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
-  const become = async (account: Account | null): Promise<void> => {
+  const switchAccount = async (account: Account | null): Promise<void> => {
     setBusy(true);
     setProblem('');
     try {
@@ -38,7 +37,7 @@ export function SessionBar() {
       setBusy(false);
     }
   };
-  // Without accounts there is nobody to become but a guest again.
+  // Without accounts, a logged-in user can only become a guest.
   const choices = settings.accounts.length > 0 || user ? [null, ...settings.accounts] : [];
 
   return (
@@ -68,7 +67,7 @@ export function SessionBar() {
               className={classes.choice}
               aria-pressed={isCurrent}
               disabled={busy}
-              onClick={() => void become(account)}
+              onClick={() => void switchAccount(account)}
             >
               {account ? roleName(roleOf(account)) : 'Guest'}
             </button>

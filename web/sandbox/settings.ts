@@ -1,16 +1,14 @@
-/** An account to switch to, as the gateway announces it. */
 export interface Account {
   role: string;
   email: string;
   password: string;
 }
 
-/** What the gateway says about itself in the page. */
 export interface Settings {
   shopName: string;
-  /** None in production: nobody is handed a password there. */
+  /** Empty in production, so that no password is exposed. */
   accounts: readonly Account[];
-  /** Codes that a field can be made to fail with; none where requests can't ask for it. */
+  /** Error codes that can be simulated; empty if the gateway does not allow simulation. */
   errorCodes: readonly string[];
 }
 

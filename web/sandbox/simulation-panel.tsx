@@ -5,10 +5,8 @@ import classes from './panel.module.css';
 import { settings } from './settings.ts';
 import { simulate, simulateInShop, simulationText, stopSimulating, useSimulated } from './simulation.ts';
 
-/** Delays to choose from, in ms. */
-const DELAYS = [500, 2000, 5000, 15_000];
+const DELAYS_MS = [500, 2000, 5000, 15_000];
 
-/** Switches delays and faults of fields on, so that loading and error states can be looked at. */
 export function SimulationPanel() {
   const schema = useGraphiQL((state) => state.schema);
   const { entries, inShop } = useSimulated();
@@ -19,14 +17,14 @@ export function SimulationPanel() {
 
   const add = (event: FormEvent): void => {
     event.preventDefault();
-    const wanted = field.trim();
-    if (!fields.includes(wanted)) {
+    const fieldName = field.trim();
+    if (!fields.includes(fieldName)) {
       setProblem('Choose a field of the schema, such as Query.cart.');
       return;
     }
     setProblem('');
     setField('');
-    simulate(wanted, value);
+    simulate(fieldName, value);
   };
 
   return (
@@ -59,7 +57,7 @@ export function SimulationPanel() {
           What happens
           <select className={classes.input} value={value} onChange={(event) => setValue(event.target.value)}>
             <optgroup label="It takes">
-              {DELAYS.map((delay) => (
+              {DELAYS_MS.map((delay) => (
                 <option key={delay} value={`${delay}ms`}>
                   {delay / 1000} s
                 </option>
@@ -106,7 +104,6 @@ export function SimulationPanel() {
   );
 }
 
-/** Every field of every type that something is resolved on, operations first. */
 function fieldNames(schema: GraphQLSchema): string[] {
   const roots = ['Query', 'Mutation'];
   return Object.values(schema.getTypeMap())

@@ -7,13 +7,9 @@ import { mayDo, roleName } from './roles.ts';
 import { ask } from './send.ts';
 import { settings } from './settings.ts';
 
-/** Where there is no account to speak of. */
-const NOBODY: ExampleAccount = { email: 'shopper@example.com', password: '' };
+const PLACEHOLDER_ACCOUNT: ExampleAccount = { email: 'shopper@example.com', password: '' };
 
-/**
- * Puts an example with its variables into the editors, in a tab of its own; resolves to what is to be said of it.
- * Null while the editors are still being loaded.
- */
+/** Returns a function that opens an example in a new tab and resolves to a status text; null while the editors load. */
 export function useOpenExample(): ((example: Example) => Promise<string>) | null {
   const actions = useGraphiQLActions();
   const queryEditor = useGraphiQL((state) => state.queryEditor);
@@ -21,37 +17,37 @@ export function useOpenExample(): ((example: Example) => Promise<string>) | null
 
   if (!queryEditor || !variableEditor) return null;
   return async (example) => {
-    const { text, said } = await variablesOf(example);
+    const { text, status } = await variablesOf(example);
     if (queryEditor.getValue().trim() !== '') actions.addTab();
     queryEditor.setValue(example.document);
-    // By itself the editor reads the name a moment after the text, and would be asked to run the one before.
+    // The editor sets the name with a delay; until then it would run the previous operation.
     actions.setOperationName(example.name);
     variableEditor.setValue(text);
-    // Ctrl-Enter runs it at once.
     queryEditor.focus();
-    return said;
+    return status;
   };
 }
 
-async function variablesOf({ name, role }: Example): Promise<{ text: string; said: string }> {
+async function variablesOf({ name, role }: Example): Promise<{ text: string; status: string }> {
   const user = currentUser();
-  const fill = EXAMPLE_VARIABLES[name];
+  const findVariables = EXAMPLE_VARIABLES[name];
   const allowed = mayDo(user?.role ?? null, role);
-  const needs = role && !allowed ? ` It needs the role ${roleName(role)}: switch to it, and open it again.` : '';
-  if (!fill || !allowed) return { text: fill ? '{}' : '', said: `${name} is in the editor.${needs}` };
+  const roleHint = role && !allowed ? ` It needs the role ${roleName(role)}: switch to it, and open it again.` : '';
+  if (!findVariables || !allowed)
+    return { text: findVariables ? '{}' : '', status: `${name} is in the editor.${roleHint}` };
 
   const [first] = settings.accounts;
-  const account = settings.accounts.find(({ email }) => email === user?.email) ?? first ?? NOBODY;
+  const account = settings.accounts.find(({ email }) => email === user?.email) ?? first ?? PLACEHOLDER_ACCOUNT;
   const { email, password } = account;
   const shop: ExampleShop = { ask, account: { email, password }, made: [] };
   try {
-    const variables = await fill(shop);
+    const variables = await findVariables(shop);
     return {
       text: JSON.stringify(variables, null, 2),
-      said: [`${name} is in the editor, with variables.`, ...shop.made].join(' '),
+      status: [`${name} is in the editor, with variables.`, ...shop.made].join(' '),
     };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { text: '{}', said: `${name} is in the editor; its variables could not be found: ${reason}` };
+    return { text: '{}', status: `${name} is in the editor; its variables could not be found: ${reason}` };
   }
 }

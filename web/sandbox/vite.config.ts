@@ -2,10 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { currentSanitizer } from './sanitizer-plugin.ts';
 
-/**
- * The sandbox, built apart from the shop: in one build, what GraphiQL needs of React and graphql would end up in the
- * chunks that every shopper loads.
- */
+/** A build of its own: in one build, the shop's chunks would get GraphiQL's parts of React and graphql. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/sandbox/',
@@ -18,7 +15,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: false,
     modulePreload: { polyfill: false },
-    // The editor alone is past the usual limit, and nobody waits for it but developers, once.
     chunkSizeWarningLimit: 10_000,
   },
 });

@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
-import { keepPlace } from './keep-place.ts';
+import { restoreScroll } from './restore-scroll.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 
-/** What can wait until the first screen is on its way. */
+/** What the first screen does not need; loaded after it. */
 export function afterStart(routes: RouteObject[]): void {
-  keepPlace();
+  restoreScroll();
   prefetchLinks(routes);
 }

@@ -11,7 +11,6 @@ import { storeWishlist } from './shared/wishlist/stored-wishlist.ts';
 
 const EXPIRED = 'Your session has ended. Please sign in again.';
 
-/** Shows a toast when a session has expired. */
 function SessionEffects() {
   const end = useSessionEnd();
 
@@ -22,7 +21,6 @@ function SessionEffects() {
   return null;
 }
 
-/** The storefront: its data, its looks and its screens. */
 export function App({ client, router }: { client: ApolloClient; router: RouterProviderProps['router'] }) {
   return (
     <ApolloProvider client={client}>
@@ -35,14 +33,12 @@ export function App({ client, router }: { client: ApolloClient; router: RouterPr
   );
 }
 
-/** Applies the chosen colour scheme; web/src/first-screen.ts applies the first one. */
 function ColorSchemeEffect() {
   const scheme = useColorScheme();
   useLayoutEffect(() => showColorScheme(scheme), [scheme]);
   return null;
 }
 
-/** Stores the ids of the shopper's wishlist in the browser whenever the cache gets a new one. */
 function WishlistIdsEffect() {
   const { cache } = useApolloClient();
   useEffect(

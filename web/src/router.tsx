@@ -13,8 +13,7 @@ import { paths } from './lib/paths.ts';
 import { LoginGuard } from './shell/access/login-guard.tsx';
 import { currentUser } from './session/session-user.ts';
 
-/** What stands in the place of a screen whose code is on its way, or can't be had. */
-function LateScreen({ children }: { children?: ReactNode }) {
+function LoadingScreen({ children }: { children?: ReactNode }) {
   return (
     <div className={`${layout.container} ${layout.page}`}>
       <PageTitle />
@@ -27,22 +26,18 @@ function LateScreen({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Code that comes when its route is opened. What can't be had then never breaks the route: it says so, and comes later. */
+/** Loads a route's code when it opens. On failure the route shows the error and retries, instead of breaking. */
 const lazyRoute = (load: () => Promise<ComponentType>) => async () => ({
-  Component: await loadChunk(load).catch(() => lazyComponent(load, LateScreen)),
+  Component: await loadChunk(load).catch(() => lazyComponent(load, LoadingScreen)),
 });
 
-/** A screen whose code comes when it is opened. */
 const screen = (path: string, load: () => Promise<ComponentType>): RouteObject => ({ path, lazy: lazyRoute(load) });
 
-/**
- * A screen behind a role: its code comes with the first look at the shop for those who may see it, else when the guard lets its
- * visitor in, so nobody else ever loads it.
- */
+/** Users with the role load the code with the route; others would load it only after the guard, so they never do. */
 const staffScreen = (path: string, role: StaffRole, load: () => Promise<ComponentType>): RouteObject =>
-  screen(path, async () => (currentUser()?.role === role ? load() : lazyComponent(load, LateScreen)));
+  screen(path, async () => (currentUser()?.role === role ? load() : lazyComponent(load, LoadingScreen)));
 
-/** Screens with parts of Mantine's: what those need comes with them, and not with the first screen of everybody. */
+/** Mantine loads with these screens, and not with everybody's first screen. */
 const withMantine = (children: RouteObject[]): RouteObject => ({
   lazy: lazyRoute(async () => {
     const { Mantine } = await import('./ui/mantine.tsx');
@@ -55,7 +50,7 @@ const withMantine = (children: RouteObject[]): RouteObject => ({
   children,
 });
 
-/** Only those who are logged in with a role get to the screens (specification, section 6). */
+/** Requires a log-in and the role (specification, section 6). */
 const behindRole = (role: StaffRole, children: RouteObject[]): RouteObject => ({
   element: <LoginGuard />,
   children: [
@@ -93,7 +88,6 @@ const forEverybody: RouteObject[] = [
   screen('*', async () => (await import('./features/errors/not-found-page.tsx')).NotFoundPage),
 ];
 
-/** Screens behind the login guard (specification, section 2). */
 const forShoppers: RouteObject[] = [
   screen(paths.cart, async () => (await import('./features/cart/cart-page.tsx')).CartPage),
   screen(paths.wishlist, async () => (await import('./features/wishlist/wishlist-page.tsx')).WishlistPage),
@@ -112,13 +106,13 @@ const forShoppers: RouteObject[] = [
   ]),
 ];
 
-/** Orders say on a screen of their own that the session is over (specification, section 8). */
+/** These have a screen of their own for an expired session (specification, section 8). */
 const orders: RouteObject[] = [
   screen(paths.orders, async () => (await import('./features/orders/orders-page.tsx')).OrdersPage),
   screen(paths.order, async () => (await import('./features/orders/details/order-page.tsx')).OrderPage),
 ];
 
-/** "Admin only" is taken at its word: a super admin has an area of their own. */
+/** Not for super admins, who have an area of their own. */
 const forAdmins: RouteObject[] = [
   withMantine([
     staffScreen(paths.admin, 'ADMIN', async () => (await import('./features/admin/admin-page.tsx')).AdminPage),
@@ -153,7 +147,7 @@ const screens: RouteObject[] = [
   behindRole('SUPER_ADMIN', forSuperAdmins),
 ];
 
-/** Every screen in the shell; a screen that breaks leaves the shell standing. */
+/** The inner error element keeps the shell on the page if a screen throws. */
 export const routes: RouteObject[] = [
   {
     element: <Shell search={SearchBox} />,

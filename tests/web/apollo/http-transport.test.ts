@@ -4,7 +4,7 @@ import { print } from '@apollo/client/utilities';
 import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
 import { of } from 'rxjs';
 import { expect, test, vi } from 'vitest';
-import { clientOver } from '../../../web/src/apollo/client.ts';
+import { createClientWith } from '../../../web/src/apollo/client.ts';
 import { httpTransport } from '../../../web/src/apollo/http-transport.ts';
 import { userMessage } from '../../../web/src/apollo/user-message.ts';
 import { LogOutDocument } from '../../../web/src/generated/components.ts';
@@ -35,8 +35,8 @@ async function sentFor(document: DocumentNode): Promise<Registered> {
     (one) => one.kind === Kind.OPERATION_DEFINITION && one.operation === OperationTypeNode.QUERY,
   );
   const fetchPolicy = 'no-cache';
-  if (isQuery) await clientOver(link).query({ query: document, fetchPolicy });
-  else await clientOver(link).mutate({ mutation: document, fetchPolicy });
+  if (isQuery) await createClientWith(link).query({ query: document, fetchPolicy });
+  else await createClientWith(link).mutate({ mutation: document, fetchPolicy });
   if (!sent) throw new Error('Nothing was sent.');
   return sent;
 }
@@ -76,7 +76,10 @@ const extensions = (document: Registered) => ({ persistedQuery: { version: 1, sh
 
 test('a guest’s query is a GET with its hash and without its text', async () => {
   const requests = gateway({ data: PRODUCT });
-  await clientOver(httpTransport()).query({ query: ProductDetailDocument, variables: { id: 'p1', recommended: 4 } });
+  await createClientWith(httpTransport()).query({
+    query: ProductDetailDocument,
+    variables: { id: 'p1', recommended: 4 },
+  });
   const [{ url, init } = { url: undefined, init: undefined }] = requests;
   expect(init?.method ?? 'GET').toBe('GET');
   expect(init?.body).toBeUndefined();
@@ -94,7 +97,7 @@ test('a guest’s query is a GET with its hash and without its text', async () =
 
 test('what somebody signed in asks is a POST by hash, and so is every change', async () => {
   const requests = gateway({ data: { logout: { code: 'LOGGED_OUT', message: '' } } }, { data: ME });
-  const client = clientOver(httpTransport());
+  const client = createClientWith(httpTransport());
   await client.mutate({ mutation: LogOutDocument });
   startSession({ name: 'A', role: 'USER', avatar: null, token: 'csrf', email: 'a@haat.com', message: '' });
   await client.query({ query: MeDocument });
@@ -114,7 +117,7 @@ test('what somebody signed in asks is a POST by hash, and so is every change', a
 
 test('a gateway that does not know the hash is told the text', async () => {
   const requests = gateway(UNKNOWN, { data: ME });
-  const { data } = await clientOver(httpTransport()).query({ query: MeDocument });
+  const { data } = await createClientWith(httpTransport()).query({ query: MeDocument });
   expect(data).toEqual(ME);
   expect(requests.map(({ init }) => init.method ?? 'GET')).toEqual(['GET', 'POST']);
   expect(body(requests[1]?.init)).toMatchObject({
@@ -141,7 +144,7 @@ test.each([
   ['a mistake of our own', mistaken, /^Something went wrong$/],
 ])('%s is told as what it is', async (_name, answer, text) => {
   answering(answer);
-  const error: unknown = await clientOver(httpTransport())
+  const error: unknown = await createClientWith(httpTransport())
     .query({ query: MeDocument })
     .catch((thrown: unknown) => thrown);
   expect(userMessage(error)).toMatch(text);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { clientOver } from '../../../web/src/apollo/client.ts';
+import { createClientWith } from '../../../web/src/apollo/client.ts';
 import { httpTransport } from '../../../web/src/apollo/http-transport.ts';
 import { AddToCartDocument } from '../../../web/src/generated/products-detail.ts';
 import { MeDocument } from '../../../web/src/generated/profile.ts';
@@ -20,14 +20,14 @@ function gateway(broken: number) {
   return keys;
 }
 const add = (productId: string) =>
-  clientOver(httpTransport())
+  createClientWith(httpTransport())
     .mutate({ mutation: AddToCartDocument, variables: { productId, quantity: 1 } })
     .catch(() => undefined);
 
 test('every change has a key of its own, and a query has none', async () => {
   const keys = gateway(0);
   for (const _time of [1, 2]) await add('a');
-  await clientOver(httpTransport()).query({ query: MeDocument });
+  await createClientWith(httpTransport()).query({ query: MeDocument });
   expect(keys).toEqual([expect.stringMatching(/^[\d-]{8,200}$/), expect.stringMatching(/^[\d-]{8,200}$/), undefined]);
   expect(keys[0]).not.toBe(keys[1]);
 });

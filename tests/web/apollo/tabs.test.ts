@@ -1,8 +1,8 @@
 import { ApolloLink, gql } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
 import { beforeEach, expect, test } from 'vitest';
-import { clientOver } from '../../../web/src/apollo/client.ts';
-import { followTabs, tellTabs } from '../../../web/src/apollo/tabs.ts';
+import { createClientWith } from '../../../web/src/apollo/client.ts';
+import { broadcastChanges, receiveChanges } from '../../../web/src/apollo/tabs.ts';
 import { currentUser, startSession } from '../../../web/src/session/session-user.ts';
 import { mockSchema, productId } from '../../support/graphql/mock-schema.ts';
 
@@ -44,8 +44,8 @@ function openTabs() {
       asked.push(operation.operationName ?? '');
       return forward(operation);
     });
-    const client = clientOver(ApolloLink.from([tellTabs(channel), count, new SchemaLink({ schema })]));
-    followTabs(client, channel);
+    const client = createClientWith(ApolloLink.from([broadcastChanges(channel), count, new SchemaLink({ schema })]));
+    receiveChanges(client, channel);
     return client;
   });
   if (!here || !there) throw new Error('Two tabs were asked for.');
@@ -102,13 +102,13 @@ test('a tab with another session takes no notice', async () => {
   const schema = mockSchema({ signedInAs: SHOPPER, cart: [{ productId: productId(2), quantity: 1 }] });
   const [telling, hearing] = channels(2);
   if (!telling || !hearing) throw new Error('Two channels were asked for.');
-  const teller = clientOver(tellTabs(telling).concat(new SchemaLink({ schema })));
-  const follower = clientOver(new SchemaLink({ schema }));
+  const teller = createClientWith(broadcastChanges(telling).concat(new SchemaLink({ schema })));
+  const follower = createClientWith(new SchemaLink({ schema }));
   await follower.query({ query: CART });
   const before: unknown = follower.cache.readQuery({ query: CART });
   // From here on the follower belongs to somebody else, whose log-in the teller has not noticed yet.
   hearing.addEventListener('message', () => logIn('another'));
-  followTabs(follower, hearing);
+  receiveChanges(follower, hearing);
   await teller.mutate({ mutation: ADD, variables: { id: productId(3) } });
   expect(currentUser()?.token).toBe('another');
   expect(follower.cache.readQuery({ query: CART })).toEqual(before);
@@ -119,7 +119,7 @@ test('what is typed at a log-in never leaves its tab', async () => {
   if (!mine || !other) throw new Error('Two channels were asked for.');
   const heard: unknown[] = [];
   other.addEventListener('message', ({ data }) => heard.push(data));
-  const client = clientOver(tellTabs(mine).concat(new SchemaLink({ schema: mockSchema() })));
+  const client = createClientWith(broadcastChanges(mine).concat(new SchemaLink({ schema: mockSchema() })));
   const LOG_IN = gql`
     mutation LogIn($email: String!, $password: String!) {
       login(input: { email: $email, password: $password }) {

@@ -1,9 +1,6 @@
 import { InMemoryCache } from '@apollo/client';
 
-/**
- * The browser's copy of what the gateway answered. Products are shared between lists, cart, wishlist and orders by their
- * id; a shopper has one cart and one wishlist, so whatever a mutation answers about them is at once what every screen shows.
- */
+/** Products are shared by id. Cart and wishlist are singletons, so a mutation's payload updates every screen. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
@@ -12,7 +9,7 @@ export function createCache(): InMemoryCache {
           products: { keyArgs: ['filter', 'sort', 'page', 'pageSize'] },
           product: { keyArgs: ['id'] },
           orders: { merge: false },
-          // An order of the list opens at once.
+          // An order that the list has loaded opens without a request.
           order: {
             keyArgs: ['id'],
             read: (known: unknown, { args, canRead, toReference }) => {
@@ -26,13 +23,13 @@ export function createCache(): InMemoryCache {
       },
       Cart: { keyFields: [], fields: { items: { merge: false }, summary: { merge: false } } },
       Wishlist: { keyFields: [], fields: { items: { merge: false } } },
-      // The same product may be in several orders, each time in another quantity.
+      // A product may be in several orders, with different quantities.
       Order: { fields: { items: { merge: false } } },
       OrderItem: { keyFields: false },
       Product: {
         fields: { recommended: { keyArgs: ['first'] }, reviews: { keyArgs: ['first'], merge: false } },
       },
-      // Old records may lack ids of their own or share them between products, so a review stays inside its product.
+      // Old reviews may have no id, or share one with a review of another product.
       Review: { keyFields: false },
     },
   });

@@ -3,28 +3,26 @@ import { createCache } from './cache.ts';
 import { applyChanges } from './changes.ts';
 import { httpTransport } from './http-transport.ts';
 import { queueOperations } from './operation-queue.ts';
-import { keepSession } from './session-link.ts';
-import { noteStaleness } from './staleness.ts';
+import { sessionLink } from './session-link.ts';
+import { trackStaleness } from './staleness.ts';
 import { mergeQueries } from './merge-queries.ts';
-import { followTabs, tellTabs } from './tabs.ts';
+import { broadcastChanges, receiveChanges } from './tabs.ts';
 import { currentUser, onSessionChange } from '../session/session-user.ts';
 
-/** The name under which the shop's tabs hear each other. */
 const CHANNEL = 'haat';
 
-/** The connection to the gateway, on the origin that served the page, which the shop's other tabs follow. */
 export function createClient(): ApolloClient {
   const channel = new BroadcastChannel(CHANNEL);
-  const client = clientOver(tellTabs(channel).concat(httpTransport()));
-  followTabs(client, channel);
+  const client = createClientWith(broadcastChanges(channel).concat(httpTransport()));
+  receiveChanges(client, channel);
   resetOnSessionChange(client);
   return client;
 }
 
-/** A client that keeps session and cache as the shop does, over any transport. */
-export function clientOver(transport: ApolloLink): ApolloClient {
+/** A client with the shop's links and cache over any transport. Tests pass their own. */
+export function createClientWith(transport: ApolloLink): ApolloClient {
   return new ApolloClient({
-    link: ApolloLink.from([queueOperations(), keepSession(), mergeQueries(), noteStaleness(), transport]),
+    link: ApolloLink.from([queueOperations(), sessionLink(), mergeQueries(), trackStaleness(), transport]),
     cache: createCache(),
     defaultOptions: {
       mutate: {
@@ -37,8 +35,8 @@ export function clientOver(transport: ApolloLink): ApolloClient {
 }
 
 /**
- * With a log-in or log-out, in this tab or another, all data are asked for anew: nothing of one person's is shown to the next.
- * Called before there are screens, it hears of it first, so that what they then ask for is not asked for twice.
+ * Clears the cache and refetches all queries on log-in and log-out, in any tab: no user sees another user's data. Call
+ * it before the first render. Then its listener runs first, and the screens' new queries are not sent twice.
  */
 export function resetOnSessionChange(client: ApolloClient): void {
   let known = currentUser()?.token;
@@ -46,7 +44,7 @@ export function resetOnSessionChange(client: ApolloClient): void {
     const token = currentUser()?.token;
     if (known === token) return;
     known = token;
-    // A query that fails when it is asked again says so on its own screen.
+    // A query whose refetch fails shows the error on its screen.
     client.resetStore().catch(() => undefined);
   });
 }

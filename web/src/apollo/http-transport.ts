@@ -9,76 +9,73 @@ import { intentKey, keepIntentKey } from './intent-key.ts';
 import { getRequest, postRequest } from './operation-request.ts';
 import { requireHash } from './registered-document.ts';
 
-/**
- * Sends operations to the gateway by their hash alone, since it knows their texts. A gateway that does not is told the text
- * as well. In place of Apollo's HttpLink and PersistedQueryLink, which bring what the shop never uses into the first screen.
- */
+/** Sends operations by hash, or with text if the gateway lacks it. Smaller than HttpLink with PersistedQueryLink. */
 export function httpTransport(): ApolloLink {
   return new ApolloLink(
     (operation) =>
       new Observable((observer) => {
-        const gone = new AbortController();
-        ask(operation, gone.signal).then(
+        const controller = new AbortController();
+        execute(operation, controller.signal).then(
           (result) => {
             observer.next(result);
             observer.complete();
           },
           (error: unknown) => observer.error(error),
         );
-        return () => gone.abort();
+        return () => controller.abort();
       }),
   );
 }
 
-async function ask(operation: ApolloLink.Operation, signal: AbortSignal): Promise<ApolloLink.Result> {
+async function execute(operation: ApolloLink.Operation, signal: AbortSignal): Promise<ApolloLink.Result> {
   const { headers = {} } = operation.getContext() as { headers?: Record<string, string> };
-  if (operation.operationType !== OperationTypeNode.MUTATION) return askWith(headers, operation, signal);
+  if (operation.operationType !== OperationTypeNode.MUTATION) return sendOperation(headers, operation, signal);
   const intent = JSON.stringify([operation.operationName, operation.variables]);
   const key = intentKey(intent);
   try {
-    return await askWith({ ...headers, 'idempotency-key': key }, operation, signal);
+    return await sendOperation({ ...headers, 'idempotency-key': key }, operation, signal);
   } catch (error) {
     if (error instanceof LoadingError) keepIntentKey(intent, key);
     throw error;
   }
 }
 
-async function askWith(
+async function sendOperation(
   headers: Record<string, string>,
   { operationName, operationType, query, variables }: ApolloLink.Operation,
   signal: AbortSignal,
 ): Promise<ApolloLink.Result> {
   const request = { operationName, variables, hash: requireHash(query) };
-  // What a guest reads is for everybody: its answer may be kept.
-  const isForEverybody = operationType === OperationTypeNode.QUERY && !headers['token'];
-  const result = await send(isForEverybody ? getRequest(request) : postRequest(request, headers), signal);
-  if (!isUnknown(result)) return result;
-  const texts = await loadChunk(registeredTexts);
-  return send(postRequest(request, headers, texts[request.hash]), signal);
+  // Guests' results are public: a GET lets caches keep them.
+  const isPublic = operationType === OperationTypeNode.QUERY && !headers['token'];
+  const result = await fetchResult(isPublic ? getRequest(request) : postRequest(request, headers), signal);
+  if (!isUnknownHash(result)) return result;
+  const texts = await loadChunk(loadTexts);
+  return fetchResult(postRequest(request, headers, texts[request.hash]), signal);
 }
 
-async function send([address, init]: [string, RequestInit], signal: AbortSignal): Promise<ApolloLink.Result> {
-  const response = await whole('none', takePrefetched(address) ?? fetch(address, { ...init, signal }));
+async function fetchResult([address, init]: [string, RequestInit], signal: AbortSignal): Promise<ApolloLink.Result> {
+  const response = await withLoadingError('none', takePrefetched(address) ?? fetch(address, { ...init, signal }));
   const type = response.headers.get('content-type') ?? '';
-  // GraphQL over HTTP: only of its own content type is every body an answer, whatever the status.
+  // GraphQL over HTTP: with this content type the body is a GraphQL response, whatever the status.
   if (!type.startsWith('application/graphql-response+json') && !response.ok) {
     throw new ServerError(`The gateway answered ${response.status}.`, { response, bodyText: '' });
   }
-  return JSON.parse(await whole('cut', response.text())) as ApolloLink.Result;
+  return JSON.parse(await withLoadingError('cut', response.text())) as ApolloLink.Result;
 }
 
-/** Names the fault of a connection, which each browser words in another way, and each as a TypeError. */
-function whole<Answer>(kind: 'none' | 'cut', answer: Promise<Answer>): Promise<Answer> {
+/** Browsers report connection failures as a TypeError, each with another text. */
+function withLoadingError<Answer>(kind: 'none' | 'cut', answer: Promise<Answer>): Promise<Answer> {
   return answer.catch((cause: unknown) => {
     throw cause instanceof TypeError ? new LoadingError(kind, cause) : cause;
   });
 }
 
-function isUnknown({ errors = [] }: ApolloLink.Result): boolean {
+function isUnknownHash({ errors = [] }: ApolloLink.Result): boolean {
   return errors.some(({ extensions }) => extensions?.['code'] === 'PERSISTED_QUERY_NOT_FOUND');
 }
 
-/** The operations' texts by hash, in a file that browsers never see as long as the gateway knows its operations. */
-async function registeredTexts(): Promise<Partial<Record<string, string>>> {
+/** Texts by hash; loaded only if the gateway does not know a hash. */
+async function loadTexts(): Promise<Partial<Record<string, string>>> {
   return (await import('../generated/operations.json', { with: { type: 'json' } })).default;
 }

@@ -1,2 +1,2 @@
-/** Stands in for graphql's own in the built shop (web/vite.config.ts): it words what only a wrong document could bring about. */
+/** Replaces graphql's `inspect` in the built shop (web/vite.config.ts). It only words errors of invalid documents. */
 export const inspect = String;

@@ -1,20 +1,16 @@
-/** How long, in ms, the same mutation counts as the same intent after its answer was lost. */
-const INTENT_MS = 2 * 60_000;
+/** For how long, in ms, a retry of a mutation with a lost response has the same key. */
+const RETRY_MS = 2 * 60_000;
 
-const lost = new Map<string, { key: string; until: number }>();
+const lostKeys = new Map<string, { key: string; until: number }>();
 
-/**
- * The idempotency key of a mutation: a new one, unless the answer to the same mutation was lost a moment ago. Then the shopper tries
- * again, and the gateway answers what it did the first time. `intent`: the mutation with its variables.
- */
+/** Idempotency key of a mutation and its variables. A retry after a lost response has the same key, so it runs once. */
 export function intentKey(intent: string): string {
-  const before = lost.get(intent);
-  lost.delete(intent);
-  if (before && before.until > Date.now()) return before.key;
+  const stored = lostKeys.get(intent);
+  lostKeys.delete(intent);
+  if (stored && stored.until > Date.now()) return stored.key;
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
-/** Keeps the key of a mutation whose answer was lost. */
 export function keepIntentKey(intent: string, key: string): void {
-  lost.set(intent, { key, until: Date.now() + INTENT_MS });
+  lostKeys.set(intent, { key, until: Date.now() + RETRY_MS });
 }

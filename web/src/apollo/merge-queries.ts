@@ -9,34 +9,32 @@ import {
 } from 'graphql';
 import { firstValueFrom, from, map, switchMap, type Observable } from 'rxjs';
 
-/** A query of this tick. */
 interface PendingQuery {
   operation: ApolloLink.Operation;
   forward: ApolloLink.ForwardFunction;
-  /** The answer to it and to the queries that joined it. */
   result?: Promise<ApolloLink.Result>;
 }
 
 /**
- * Merges queries of the same tick into one request: a query `X` joins a query that has a variable `$withX` and selects the same
- * fields under it. The screen and the navigation bar share a request without knowing each other.
+ * Merges queries of the same tick: query `X` joins a query that has a variable `$withX`, which includes the fields of
+ * `X`. So a screen and the navigation bar share a request without knowing each other.
  */
 export function mergeQueries(): ApolloLink {
-  let queue: PendingQuery[] | undefined;
+  let currentBatch: PendingQuery[] | undefined;
   return new ApolloLink((operation, forward) => {
     if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
-    const own: PendingQuery = { operation, forward };
-    const pending = (queue ??= []);
-    pending.push(own);
-    // React starts all queries of one commit before this microtask runs.
-    const tick = Promise.resolve().then(() => (queue = undefined));
+    const query: PendingQuery = { operation, forward };
+    const batch = (currentBatch ??= []);
+    batch.push(query);
+    // React starts all queries of a commit before this microtask runs.
+    const tick = Promise.resolve().then(() => (currentBatch = undefined));
 
     return from(tick).pipe(
       switchMap((): Observable<ApolloLink.Result> => {
-        const host = pending.find((other) => accepts(other, own)) ?? own;
-        const joining = pending.filter((other) => accepts(host, other));
+        const host = batch.find((other) => accepts(other, query)) ?? query;
+        const joining = batch.filter((other) => accepts(host, other));
         if (joining.length === 0) return forward(operation);
-        host.result ??= ask(host, joining);
+        host.result ??= forwardMerged(host, joining);
         return from(host.result).pipe(map((result) => withOwnErrors(result, operation.query)));
       }),
     );
@@ -50,27 +48,26 @@ function accepts({ operation: { query } }: PendingQuery, other: PendingQuery): b
   return variableDefinitions.some(({ variable }) => variable.name.value === variableFor(other));
 }
 
-function ask({ operation, forward }: PendingQuery, joining: PendingQuery[]): Promise<ApolloLink.Result> {
+function forwardMerged({ operation, forward }: PendingQuery, joining: PendingQuery[]): Promise<ApolloLink.Result> {
   const joined = Object.fromEntries(joining.map((other) => [variableFor(other), true]));
   operation.variables = { ...operation.variables, ...joined };
   return firstValueFrom(forward(operation));
 }
 
-/** Leaves out errors of the queries that joined: a query fails for its own fields only. */
 function withOwnErrors({ errors = [], ...result }: ApolloLink.Result, query: DocumentNode): ApolloLink.Result {
   const fields = rootFields(query, query.definitions[0] as OperationDefinitionNode);
   const own = errors.filter(({ path }) => !path || fields.includes(String(path[0])));
   return own.length > 0 ? { ...result, errors: own } : result;
 }
 
-/** The root fields that a query selects itself, without those of queries that may join. */
+/** Root fields of the query itself. A fragment with a directive belongs to a query that may join. */
 function rootFields(query: DocumentNode, { selectionSet }: OperationDefinitionNode | FragmentDefinitionNode): string[] {
   return selectionSet.selections.flatMap((selection: SelectionNode) => {
     if (selection.kind === Kind.FIELD) return (selection.alias ?? selection.name).value;
     if (selection.kind !== Kind.FRAGMENT_SPREAD || selection.directives?.length) return [];
-    const isMeant = (node: DocumentNode['definitions'][number]): node is FragmentDefinitionNode =>
+    const isSpreadFragment = (node: DocumentNode['definitions'][number]): node is FragmentDefinitionNode =>
       node.kind === Kind.FRAGMENT_DEFINITION && node.name.value === selection.name.value;
-    const fragment = query.definitions.find(isMeant);
+    const fragment = query.definitions.find(isSpreadFragment);
     return fragment ? rootFields(query, fragment) : [];
   });
 }

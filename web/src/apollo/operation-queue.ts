@@ -1,30 +1,26 @@
 import { ApolloLink } from '@apollo/client';
 import { defer, finalize, from, switchMap } from 'rxjs';
 
-/** Contexts that put operations into one queue each. */
 export const CART_QUEUE = { queue: 'cart' } as const;
 export const WISHLIST_QUEUE = { queue: 'wishlist' } as const;
 
-/**
- * Sends operations of the same `queue` one after another. Every answer carries the whole cart or wishlist: if an older answer
- * arrived last, the screen would show an old state.
- */
+/** Sends operations of one `queue` one by one: each response is a whole cart or wishlist, so the newest must be last. */
 export function queueOperations(): ApolloLink {
-  const ends = new Map<string, Promise<void>>();
+  const lastByQueue = new Map<string, Promise<void>>();
   return new ApolloLink((operation, forward) => {
     const { queue } = operation.getContext() as { queue?: string };
     if (queue === undefined) return forward(operation);
     return defer(() => {
-      const before = ends.get(queue);
-      const own = Promise.withResolvers<void>();
-      const end = (before ?? Promise.resolve()).then(() => own.promise);
-      ends.set(queue, end);
-      void end.then(() => {
-        if (ends.get(queue) === end) ends.delete(queue);
+      const previous = lastByQueue.get(queue);
+      const finished = Promise.withResolvers<void>();
+      const last = (previous ?? Promise.resolve()).then(() => finished.promise);
+      lastByQueue.set(queue, last);
+      void last.then(() => {
+        if (lastByQueue.get(queue) === last) lastByQueue.delete(queue);
       });
-      // The first of a queue is sent in the same tick, so that it can be merged with others (merge-queries.ts).
-      const answer = before ? from(before).pipe(switchMap(() => forward(operation))) : forward(operation);
-      return answer.pipe(finalize(own.resolve));
+      // The first one is sent in the same tick, so that it can be merged (merge-queries.ts).
+      const result = previous ? from(previous).pipe(switchMap(() => forward(operation))) : forward(operation);
+      return result.pipe(finalize(finished.resolve));
     });
   });
 }

@@ -1,27 +1,25 @@
-/** An operation as it is sent: by the hash of its registered text (generated/operations.json). */
 export interface OperationRequest {
   operationName: string | undefined;
   variables: Record<string, unknown>;
   hash: string;
 }
 
-/** Where operations go: the gateway, on the origin that served the page. */
 const ENDPOINT = '/graphql';
 
-/** The content type also tells the gateway that no other site made a browser ask (Apollo Server, CSRF prevention). */
+/** Other sites cannot send this content type without a preflight, so it also passes Apollo Server's CSRF prevention. */
 const HEADERS = {
   accept: 'application/graphql-response+json,application/json;q=0.9',
   'content-type': 'application/json',
 };
 
-/** What `fetch` is told for a GET, whose answer browsers and whatever stands before the gateway may keep. */
+/** Arguments of `fetch` for a GET, whose response browsers and proxies may cache. */
 export function getRequest({ operationName = '', variables, hash }: OperationRequest): [string, RequestInit] {
   const params = { operationName, variables: JSON.stringify(variables), extensions: JSON.stringify(extensions(hash)) };
   const search = Object.entries(params).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return [`${ENDPOINT}?${search.join('&')}`, { headers: HEADERS }];
 }
 
-/** The same for a POST; with `query`, its text, for a gateway that does not know the hash. */
+/** The same for a POST. `query`: the text, for a gateway that does not know the hash. */
 export function postRequest(
   { operationName, variables, hash }: OperationRequest,
   headers: Record<string, string>,

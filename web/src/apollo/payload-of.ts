@@ -3,10 +3,7 @@ interface Answer<Data> {
   error?: Error | undefined;
 }
 
-/**
- * What a change came to; throws what went wrong if that is unknown. For mutations with `errorPolicy: 'all'`: a change that
- * was made stands, even where the gateway could not read the state after it.
- */
+/** Payload of a mutation with `errorPolicy: 'all'`: errors of its fields do not undo the change. Throws without one. */
 export async function payloadOf<Data, Field extends keyof Data>(
   sent: Promise<Answer<Data>>,
   field: Field,

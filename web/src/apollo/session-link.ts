@@ -4,11 +4,8 @@ import { LogOutDocument } from '../generated/components.ts';
 import { currentUser, expireSession } from '../session/session-user.ts';
 import { isSessionEnd } from './error-codes.ts';
 
-/**
- * Sends the session's token along, in the header that the specification names (section 6), and drops the stored user when
- * the gateway says that the session is over (rulings: login guard).
- */
-export function keepSession(): ApolloLink {
+/** Sends the token (specification, section 6). Ends the local session if the gateway's is over (rulings: login guard). */
+export function sessionLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const token = sendToken(operation);
     return forward(operation).pipe(
@@ -16,13 +13,13 @@ export function keepSession(): ApolloLink {
         const code = sessionEndOf(result);
         if (code === undefined) return of(result);
         if (currentUser()?.token !== token) {
-          // Somebody logged in or out meanwhile, perhaps in another tab: ask as who it is now.
+          // The user logged in or out meanwhile, perhaps in another tab: retry with the current token.
           sendToken(operation);
           return forward(operation);
         }
         if (token) expireSession(token);
         if (code !== 'CSRF_REJECTED') return of(result);
-        // A cookie is left whose token this browser has lost. Without the cookie, guests get what is for guests.
+        // The cookie is still there, but its token is lost in this browser. Drop the cookie, then retry as a guest.
         return from(operation.client.mutate({ mutation: LogOutDocument })).pipe(
           switchMap(() => {
             sendToken(operation);
@@ -34,7 +31,6 @@ export function keepSession(): ApolloLink {
   });
 }
 
-/** Gives what it sent. */
 function sendToken(operation: ApolloLink.Operation): string | undefined {
   const token = currentUser()?.token;
   operation.setContext(({ headers }) => {

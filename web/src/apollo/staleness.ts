@@ -5,17 +5,16 @@ import { tap } from 'rxjs';
 let stale = false;
 const listeners = new Set<() => void>();
 
-/** True while the last answer was made of data that is older than it should be. */
+/** True if the last query's result was outdated. */
 export const isStale = (): boolean => stale;
 
-/** Calls `listener` when that changes; gives a function that ends it. */
 export function onStaleness(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Notes what answers to queries say of their age: a change says nothing of what else is shown. */
-export function noteStaleness(): ApolloLink {
+/** Ignores mutations: their results say nothing about other data on the screen. */
+export function trackStaleness(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap(({ extensions }) => {

@@ -1,3 +1,3 @@
-/** Stand in for Apollo Client's data masking in the built shop (web/vite.config.ts), which is off: nothing is taken out. */
+/** Replace Apollo's data masking in the built shop (web/vite.config.ts). The shop does not use masking. */
 export const maskOperation = <Data>(data: Data): Data => data;
 export const maskFragment = maskOperation;

@@ -6,7 +6,7 @@ const FALLBACK = 'Something went wrong';
 
 const SLOW = 'The shop is taking too long to answer. Please try again.';
 
-/** What shoppers read for each code of the gateway; codes that are absent read as the fallback. */
+/** By the gateway's error code; other codes get the fallback. */
 const MESSAGES: Partial<Record<string, string>> = {
   UNAUTHENTICATED: 'Please sign in to go on.',
   TOKEN_EXPIRED: 'Your session has ended. Please sign in again.',
@@ -26,10 +26,7 @@ const NOT_LOADED: Record<LoadingError['kind'], string> = {
   code: 'This part of the shop did not load. Please reload the page.',
 };
 
-/**
- * The sentence for a person about a failed call: by what is known of it, never its technical text. What gives no usable answer,
- * and every fault of our own code, is `fallback` (rulings, second round).
- */
+/** Message for a failed call, never technical. Unusable responses and bugs get `fallback` (rulings, second round). */
 export function userMessage(error: unknown, fallback = FALLBACK): string {
   if (CombinedGraphQLErrors.is(error)) return MESSAGES[errorCode(error) ?? ''] ?? fallback;
   if (ServerError.is(error)) {

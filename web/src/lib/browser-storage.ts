@@ -1,17 +1,12 @@
-/** A value that the browser keeps under a key, as JSON; every tab of the shop sees it. */
 export interface StoredValue<Value> {
-  /** The same object as long as nothing changed; null: nothing is stored, or nothing that can be read. */
+  /** The same object until the value changes; null: nothing is stored, or it is not valid. */
   read: () => Value | null;
-  /** Null takes it away. */
   write: (value: Value | null) => void;
-  /** Tells of every change, by this tab or by another; gives back how to stop it. */
+  /** Reports changes of this tab and of others. Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/**
- * `parse` makes a value of whatever is found there, or null. In `sessionStorage` a value belongs to its tab and
- * survives a reload of it; in `localStorage` it belongs to the browser.
- */
+/** `parse` returns null for an invalid value. `sessionStorage` belongs to one tab and survives its reload. */
 export function storedValue<Value>(
   key: string,
   parse: (found: unknown) => Value | null,
@@ -19,28 +14,28 @@ export function storedValue<Value>(
 ): StoredValue<Value> {
   const listeners = new Set<() => void>();
   let last: { raw: string | null; value: Value | null } = { raw: null, value: null };
-  /** What stands in for a storage that refuses: browsers can be told to keep nothing. */
-  let unkept: string | null = null;
+  /** Used if the browser refuses to store. */
+  let fallback: string | null = null;
 
-  const readRaw = (): string | null => withStorage(area, (storage) => storage.getItem(key)) ?? unkept;
+  const readRaw = (): string | null => withStorage(area, (storage) => storage.getItem(key)) ?? fallback;
   return {
     read() {
       const raw = readRaw();
-      if (raw !== last.raw) last = { raw, value: raw === null ? null : parse(decode(raw)) };
+      if (raw !== last.raw) last = { raw, value: raw === null ? null : parse(parseJson(raw)) };
       return last.value;
     },
     write(value) {
       const raw = value === null ? null : JSON.stringify(value);
-      const kept = withStorage(area, (storage) => {
+      const stored = withStorage(area, (storage) => {
         if (raw === null) storage.removeItem(key);
         else storage.setItem(key, raw);
         return true;
       });
-      unkept = kept ? null : raw;
+      fallback = stored ? null : raw;
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
-      // Only other tabs' changes arrive as events; a key of null means that everything was cleared.
+      // Events come from other tabs only. The key is null if the storage was cleared.
       const onStorage = (event: StorageEvent): void => {
         if (event.key === key || event.key === null) listener();
       };
@@ -54,22 +49,19 @@ export function storedValue<Value>(
   };
 }
 
-/**
- * An object of what was found under keys that anybody may have chosen. It has no others: not `constructor`, which every object
- * has else.
- */
+/** An object without a prototype, for keys from users: `constructor` has no inherited value. */
 export function keyed<Value>(
   entries: readonly (readonly [key: string, value: Value])[],
 ): Partial<Record<string, Value>> {
   return Object.assign(Object.create(null) as object, Object.fromEntries(entries));
 }
 
-/** Drops all that this tab keeps for itself, such as what somebody has typed and not yet sent. */
+/** Clears what only this tab stores, such as text that was typed and not sent. */
 export function clearTab(): void {
   withStorage('sessionStorage', (storage) => storage.clear());
 }
 
-/** The mere mention of a storage throws where the browser is told to keep nothing, and a write where it is full. */
+/** Returns undefined on failure: browsers can block a storage, and it can be full. */
 export function withStorage<Result>(
   area: 'localStorage' | 'sessionStorage',
   act: (storage: Storage) => Result,
@@ -81,8 +73,8 @@ export function withStorage<Result>(
   }
 }
 
-/** What a JSON text says; anybody may have written there, so what can't be read is nothing. */
-function decode(raw: string): unknown {
+/** Null for invalid JSON: anybody can write to the storage. */
+function parseJson(raw: string): unknown {
   try {
     return JSON.parse(raw);
   } catch {

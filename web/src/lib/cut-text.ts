@@ -1,4 +1,4 @@
-/** The text's first `length` characters, and '...' if there was more. Counts what readers see: an emoji is one. */
+/** The first `length` code points, followed by '...' if there are more. An emoji is not cut in half. */
 export function cutText(text: string, length: number): string {
   const characters = [...text];
   return characters.length > length ? `${characters.slice(0, length).join('')}...` : text;

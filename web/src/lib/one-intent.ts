@@ -1,17 +1,15 @@
-/** Taps this close in time and place are a double tap: browsers count a mouse's clicks, but not taps. */
+/** Taps within these limits are a double tap. Browsers count clicks of a mouse in `event.detail`, but not taps. */
 const TAPS_MS = 500;
 const TAPS_PX = 40;
 
 /**
- * Marks what must not be done twice by one intent, spread into its element. A double click is one intent, and so are a
- * double tap and a held Enter key: where the first of those clicks, or a later one, is on a marked element, only the first
- * counts. The later ones do nothing at all: what lies under the pointer by then is often something else, such as the next
- * row's button. All this begins with the first screen that marks anything: the product list's bundle has no room for it.
+ * Spread into an element whose action must not run twice. Of a double click, double tap or held Enter key only the
+ * first press counts: another element may be under the pointer by then. Too large for the product list's bundle.
  */
 export const once = { 'data-once': true } as const;
 
 let last = { marked: false, at: -Infinity, x: 0, y: 0 };
-/** What pressed last: not every browser says it of a click. */
+/** Type of the last pointer; not every browser reports it with a click. */
 let pointer = '';
 
 window.addEventListener('pointerdown', ({ pointerType }) => (pointer = pointerType), true);
@@ -20,7 +18,7 @@ window.addEventListener(
   'click',
   (event) => {
     const { detail, timeStamp: at, clientX: x, clientY: y } = event;
-    // A keyboard's, or a program's.
+    // From the keyboard or a script.
     if (detail === 0) return;
     const tapped = ['touch', 'pen'].includes(pointer);
     const again = detail > 1 || (tapped && at - last.at < TAPS_MS && Math.hypot(x - last.x, y - last.y) < TAPS_PX);
@@ -30,7 +28,7 @@ window.addEventListener(
   },
   true,
 );
-// Pressed again the mouse would take the focus away from where the first click has led it.
+// The second press would move the focus away from where the first click has put it.
 window.addEventListener(
   'mousedown',
   (event) => {

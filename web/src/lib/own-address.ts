@@ -1,7 +1,4 @@
-/**
- * True for an address that starts with a path and stays on this origin as the browser reads it: it takes `\` for `/`, leaves out
- * tabs and line breaks, and resolves dots, behind which another `//` may come to the front.
- */
+/** True for a path on this origin as browsers parse it: `\` is `/`, tabs and line breaks vanish, dots may leave `//`. */
 export function isOwnAddress(address: string): boolean {
   if (!address.startsWith('/') || !URL.canParse(address, location.origin)) return false;
   const { origin, pathname } = new URL(address, location.origin);

@@ -2,28 +2,27 @@ import { startTransition, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readPage } from './read-page.ts';
 
-/** What changes in the address; an empty text removes a choice. */
+/** Parameters to set; an empty text removes one. */
 export type Choices = Record<string, string>;
 
-/** A screen's state, kept in the address alone, so that views can be reloaded and shared, and 'back' undoes. */
+/** A screen's state in the address: it survives reloads, can be shared, and 'back' undoes a change. */
 export interface Address {
-  /** A choice; empty: none was made. Anyone can write an address, so it may be nonsense. */
+  /** '' if it is missing. Not validated: anybody can write an address. */
   read: (name: string) => string;
-  /** The page, from 1. */
+  /** From 1. */
   page: number;
-  /** Changes some choices. Unless the page is among them, the list starts over at its first. */
+  /** Goes back to page 1 unless the page is among the choices. */
   change: (choices: Choices, options?: { replace?: boolean }) => void;
-  /** Drops all choices but these. */
   open: (choices: Choices, options?: { replace?: boolean }) => void;
 }
 
 export function useAddress(): Address {
   const navigate = useNavigate();
   const [address] = useSearchParams();
-  // Navigation takes a moment: a typed letter is shown before it ends, and the next change builds on this one.
-  const [shown, show] = useOptimistic(address);
+  // Navigation is asynchronous: this shows a typed letter at once, and the next change builds on it.
+  const [shown, setShown] = useOptimistic(address);
 
-  const go = (base: URLSearchParams, choices: Choices, replace = false) => {
+  const navigateTo = (base: URLSearchParams, choices: Choices, replace = false) => {
     const next = new URLSearchParams(base);
     next.delete('page');
     for (const [name, value] of Object.entries(choices)) {
@@ -31,7 +30,7 @@ export function useAddress(): Address {
       else next.delete(name);
     }
     startTransition(async () => {
-      show(next);
+      setShown(next);
       await navigate({ search: next.toString() }, { replace, preventScrollReset: !choices['page'] });
     });
   };
@@ -39,7 +38,7 @@ export function useAddress(): Address {
   return {
     read: (name) => shown.get(name) ?? '',
     page: readPage(shown),
-    change: (choices, options) => go(shown, choices, options?.replace),
-    open: (choices, options) => go(new URLSearchParams(), choices, options?.replace),
+    change: (choices, options) => navigateTo(shown, choices, options?.replace),
+    open: (choices, options) => navigateTo(new URLSearchParams(), choices, options?.replace),
   };
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** True once so many milliseconds have gone by since the screen came. */
 export function useElapsed(milliseconds: number): boolean {
   const [elapsed, setElapsed] = useState(false);
   useEffect(() => {

@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** Narrowest tablet layout, in pixels (specification, section 9). */
+/** In px (specification, section 9). */
 export const TABLET_FROM = 768;
 
-/** Narrowest wide layout, in pixels (specification, section 9). */
+/** In px (specification, section 9). */
 const WIDE_FROM = 992;
 
-/** The three layouts of the specification. */
 export type Layout = 'phone' | 'tablet' | 'wide';
 
 const wide = window.matchMedia(`(min-width: ${WIDE_FROM}px)`);
@@ -26,7 +25,6 @@ function currentLayout(): Layout {
   return tablet.matches ? 'tablet' : 'phone';
 }
 
-/** The layout for the window's width, known before the first paint. */
 export function useLayout(): Layout {
   return useSyncExternalStore(subscribe, currentLayout);
 }

@@ -1,20 +1,16 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 
-/**
- * A text box with a list of options below it, by the ARIA pattern for editable comboboxes: the focus stays in the box,
- * arrow keys walk the options, Enter takes one, Escape closes the list. Written out here since a library's popover and
- * positioning would weigh more than all of the screens.
- */
+/** An editable combobox (ARIA pattern). No library: its popover and positioning would be larger than all screens. */
 export function useListbox({ count, onChoose }: { count: number; onChoose: (index: number) => void }) {
   const listId = useId();
-  const [wanted, setOpened] = useState(false);
+  const [openRequested, setOpenRequested] = useState(false);
   const [active, setActive] = useState(-1);
-  const opened = wanted && count > 0;
+  const opened = openRequested && count > 0;
   const optionId = (index: number) => `${listId}-${index}`;
 
-  const open = () => setOpened(true);
+  const open = () => setOpenRequested(true);
   const close = () => {
-    setOpened(false);
+    setOpenRequested(false);
     setActive(-1);
   };
   const choose = (index: number) => {
@@ -27,13 +23,13 @@ export function useListbox({ count, onChoose }: { count: number; onChoose: (inde
     if (step !== 0 && count > 0) {
       event.preventDefault();
       open();
-      // -1 is the text box itself, between the last option and the first.
+      // -1 is the text box, between the last option and the first.
       setActive(((active + 1 + step + count + 1) % (count + 1)) - 1);
     } else if (event.key === 'Enter' && opened && active >= 0 && !event.nativeEvent.isComposing) {
       event.preventDefault();
       choose(active);
     } else if (event.key === 'Escape' && opened) {
-      // The list takes the key, so that what surrounds it stays.
+      // Escape closes the list only, not what surrounds it.
       event.preventDefault();
       close();
     }
@@ -58,7 +54,7 @@ export function useListbox({ count, onChoose }: { count: number; onChoose: (inde
       id: optionId(index),
       role: 'option',
       'aria-selected': index === active,
-      // Pressing would take the focus from the box and close the list before the click arrives.
+      // Otherwise the text box loses the focus, and the list closes before the click.
       onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
       onMouseMove: () => setActive(index),
       onClick: () => choose(index),

@@ -2,19 +2,18 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Tabs by the ARIA pattern: one stop for the Tab key, arrow keys that go round, Home and End; the focused tab is shown. */
+/** Tabs (ARIA pattern): one tab stop; arrow keys, Home and End move the focus and open the focused tab. */
 export function useTabs<Value extends string>(options: {
-  /** What ids start with; the panel is `${id}-panel`. */
+  /** Prefix of ids; the panel is `${id}-panel`. */
   id: string;
   values: readonly Value[];
   active: Value;
-  /** Told of the tab that was chosen; `passing`: by a key, perhaps on the way to another. */
+  /** `passing`: moved there with a key, perhaps on the way to another tab. */
   onTab: (value: Value, how: { passing: boolean }) => void;
 }) {
   const { id, values, active, onTab } = options;
   const list = useRef<HTMLDivElement>(null);
 
-  // Where the bar is longer than the screen is wide, the active tab comes into its middle.
   useEffect(() => {
     const tab = document.getElementById(`${id}-${active}`);
     const bar = list.current;
@@ -24,11 +23,11 @@ export function useTabs<Value extends string>(options: {
   const onKeyDown = (event: KeyboardEvent) => {
     const last = values.length - 1;
     const step = STEPS[event.key];
-    const place =
+    const index =
       step === undefined
         ? { Home: 0, End: last }[event.key]
         : (values.indexOf(active) + step + values.length) % values.length;
-    const next = place === undefined ? undefined : values[place];
+    const next = index === undefined ? undefined : values[index];
     if (next === undefined) return;
     event.preventDefault();
     onTab(next, { passing: true });

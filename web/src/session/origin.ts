@@ -2,18 +2,17 @@ import { useLocation, type Location } from 'react-router-dom';
 import { isOwnAddress } from '../lib/own-address.ts';
 import { paths } from '../lib/paths.ts';
 
-/** What a link to /login carries, so that a log-in leads back (specification, section 2: the login guard). */
+/** The `state` of a link to /login: where to go after the log-in (specification, section 2: the login guard). */
 export interface LoginState {
   from: string;
 }
 
-/** The address to return to, as `state` for a link to /login. */
 export function useLoginState(): LoginState {
   const { pathname, search, hash } = useLocation();
   return { from: `${pathname}${search}${hash}` };
 }
 
-/** Where a log-in leads: the remembered origin, else home. Only addresses of this shop count. */
+/** The address to open after a log-in, home by default. Only this shop's addresses count, against open redirects. */
 export function originOf({ state }: Location<unknown>): string {
   const { from } = (state ?? {}) as Partial<LoginState>;
   return typeof from === 'string' && isOwnAddress(from) ? from : paths.home;

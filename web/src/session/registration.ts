@@ -1,6 +1,6 @@
 import { storedValue } from '../lib/browser-storage.ts';
 
-/** What the browser keeps of a sign-up under `registration` (specification, section 3): all of it but the password. */
+/** A sign-up as stored under `registration` (specification, section 3), without the password. */
 export interface Registration {
   name: string;
   email: string;
@@ -15,7 +15,7 @@ const stored = storedValue('registration', (found): Registration | null => {
   return emailText === '' ? null : { name: nameText, email: emailText, mobile: mobileText, avatar: avatarText };
 });
 
-/** What was registered in this browser; null: nothing, or somebody has logged out since. */
+/** Null: nobody has signed up in this browser since the last log-out. */
 export const optionalRegistration = stored.read;
 
 export function rememberRegistration({ name, email, mobile, avatar }: Registration): void {

@@ -1,7 +1,6 @@
 import { paths } from '../lib/paths.ts';
 import type { SessionUser } from '../session/session-user.ts';
 
-/** Where somebody who is logged in can go from the avatar's dropdown or the menu (specification, section 2). */
 export function accountLinks(role: SessionUser['role']): { text: string; to: string }[] {
   const own = [
     { text: 'My Profile', to: paths.profile },

@@ -8,14 +8,13 @@ import layout from '../ui/layout.module.css';
 import { accountLinks } from './account-links.ts';
 import classes from './account-menu.module.css';
 
-/** The avatar and what it opens: a disclosure of links, which Escape, a click elsewhere and every change of screen close. */
 export function AccountMenu({ user }: { user: SessionUser }) {
   const listId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const opened = openedAt === key;
-  // A page that a secret was mailed for loads nothing of another host.
+  // This page's link contained a secret: load nothing from other hosts.
   const avatar = useMatch(paths.resetPassword) ? null : user.avatar;
   const close = () => setOpenedAt(null);
 

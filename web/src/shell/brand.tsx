@@ -3,7 +3,6 @@ import { paths } from '../lib/paths.ts';
 import { shopName } from '../lib/shop-name.ts';
 import classes from './brand.module.css';
 
-/** The shop's mark and name; leads home. */
 export function Brand() {
   return (
     <Link to={paths.home} className={classes.brand}>

@@ -26,7 +26,6 @@ const FOR_SHOPPERS = [
   { text: 'Orders', to: paths.orders },
 ];
 
-/** The footer of every screen: about the developer, the company, about the website; its style sheet has three layouts. */
 export function Footer() {
   const company = [
     { text: 'About Us', to: paths.about },
@@ -44,7 +43,7 @@ export function Footer() {
           <ul className={classes.social}>
             {SOCIAL.map(({ name, Icon }) => (
               <li key={name}>
-                {/* Every icon leads to the sign-up form: the product specification says so. */}
+                {/* All icons link to the sign-up form, as the specification says. */}
                 <Link to={paths.signup} aria-label={`${name}: sign up`}>
                   <Icon aria-hidden />
                 </Link>

@@ -19,16 +19,12 @@ import { chooseColorScheme, useColorScheme } from '../lib/color-scheme.ts';
 import { paths } from '../lib/paths.ts';
 import cartLinkClasses from './cart-link.module.css';
 
-/** What the bar tells the search box that it hosts. */
 export interface SearchProps {
-  /** Take the focus on arrival: the shopper has just opened the box. */
   autoFocus?: boolean;
 }
 
-/** The bar's one panel below it: nothing, the menu, or (on the phone) the search box. */
 type Panel = 'menu' | 'search' | null;
 
-/** The navigation bar in its three layouts. */
 export function NavBar({ search: Search }: { search: ComponentType<SearchProps> }) {
   const layout = useLayout();
   const user = useSessionUser();
@@ -36,7 +32,7 @@ export function NavBar({ search: Search }: { search: ComponentType<SearchProps> 
   const [opened, setOpened] = useState<{ panel: Panel; at: string }>({ panel: null, at: key });
   const menuButton = useRef<HTMLButtonElement>(null);
   const searchButton = useRef<HTMLButtonElement>(null);
-  // A panel belongs to the place where it was opened, so that going anywhere closes it.
+  // A panel belongs to the history entry where it was opened, so that navigation closes it.
   const panel = opened.at === key && layout !== 'wide' ? opened.panel : null;
   const toggle = (wanted: Panel) => setOpened({ panel: panel === wanted ? null : wanted, at: key });
 
@@ -106,7 +102,6 @@ export function NavBar({ search: Search }: { search: ComponentType<SearchProps> 
   );
 }
 
-/** Switches between light and dark; until it is used, the shop follows the system. */
 function ColorSchemeToggle() {
   const scheme = useColorScheme();
   const next = scheme === 'dark' ? 'light' : 'dark';
@@ -124,10 +119,9 @@ function ColorSchemeToggle() {
   );
 }
 
-/** Link to the cart with the number of products in it, shown once it is known. */
 function CartLink() {
   const user = useSessionUser();
-  // 'all': the cart's count shows even if the wishlist could not be read.
+  // 'all': shows the count even if the wishlist could not be read.
   const { data } = useCartAndWishlistQuery({ skip: !user, errorPolicy: 'all' });
   const count = user ? data?.cart?.totalProducts : undefined;
   return (

@@ -5,7 +5,6 @@ import { useLogOut } from '../shared/login/use-log-out.ts';
 import buttons from '../ui/buttons.module.css';
 import { accountLinks } from './account-links.ts';
 
-/** Where a visitor can go from the bar or from the menu; the menu lists the account's screens as well. */
 export function NavLinks(props: { user: SessionUser | null; className: string | undefined; menu?: boolean }) {
   const { user, className, menu = false } = props;
   const logOut = useLogOut();

@@ -9,7 +9,7 @@ import offlineBannerClasses from './offline-banner.module.css';
 import layout from '../ui/layout.module.css';
 import { isStale, onStaleness } from '../apollo/staleness.ts';
 
-/** What every screen stands in: skip link, navigation bar, main content, footer. The search is handed in by the router. */
+/** The layout around all screens. `search` comes from the router, because the shell imports no features. */
 export function Shell({ search }: { search: ComponentType<SearchProps> }) {
   return (
     <div className={classes.shell}>
@@ -30,7 +30,7 @@ export function Shell({ search }: { search: ComponentType<SearchProps> }) {
   );
 }
 
-/** Where the place on a screen is kept: an address that was typed has no key of its own, and must not take another's place. */
+/** Storage key of a scroll position. All typed addresses have the key 'default', so these use the address. */
 export function scrollKey({ key, pathname, search, hash }: Pick<Location, 'key' | keyof Path>): string {
   return key === 'default' ? `${pathname}${search}${hash}` : key;
 }
@@ -44,7 +44,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says that the connection is gone, as long as it is. */
 function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
@@ -59,10 +58,6 @@ function OfflineBanner() {
   );
 }
 
-/**
- * After a change of screen: moves the focus to the main content, or to the part that the address names if it is there, and
- * tells screen readers the new title.
- */
 function RouteFocus() {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
@@ -73,7 +68,7 @@ function RouteFocus() {
     shown.current = pathname;
     const part = (hash && document.getElementById(hash.slice(1))) || document.getElementById('main');
     part?.focus({ preventScroll: true });
-    // A frame later the new screen's <title> is in place.
+    // The new <title> is in the page one frame later.
     const frame = requestAnimationFrame(() => setTitle(document.title));
     return () => cancelAnimationFrame(frame);
   }, [pathname, hash]);
@@ -85,7 +80,6 @@ function RouteFocus() {
   );
 }
 
-/** Says that what is shown may be older than it should be, as long as the shop gets nothing newer. */
 function StaleNotice() {
   const stale = useSyncExternalStore(onStaleness, isStale);
   return (

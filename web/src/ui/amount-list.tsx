@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './amount-list.module.css';
 
-/** Amounts by what they are for, one below the other; the last one is what all come to. */
+/** The last row is the total. */
 export function AmountList({ rows }: { rows: readonly (readonly [name: string, amount: ReactNode])[] }) {
   return (
     <dl className={classes.amounts}>

@@ -1,7 +1,7 @@
 import classes from './avatar.module.css';
 import { isSafePicture } from '../lib/picture-sources.ts';
 
-/** A person's picture; without one, the first letter of the name. Says nothing to screen readers: the name stands beside it. */
+/** Shows the first letter of the name without a picture. Hidden from screen readers: the name is next to it. */
 export function Avatar({ name, src, size = 36 }: { name: string; src: string | null; size?: number }) {
   return (
     <span className={classes.avatar} style={{ width: size, height: size, fontSize: size * 0.45 }} aria-hidden="true">
@@ -13,7 +13,7 @@ export function Avatar({ name, src, size = 36 }: { name: string; src: string | n
           width={size}
           height={size}
           referrerPolicy="no-referrer"
-          // A picture that can't be had leaves the letter in sight.
+          // If the picture fails, the letter stays visible.
           onError={(event) => event.currentTarget.remove()}
         />
       )}

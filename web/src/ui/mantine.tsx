@@ -15,7 +15,6 @@ const peacock: MantineColorsTuple = [
   '#064a47',
 ];
 
-/** What Mantine's components are told; all other looks are tokens in theme.css. */
 const theme = createTheme({
   fontFamily: "'Figtree', system-ui, sans-serif",
   headings: { fontFamily: "'Figtree', system-ui, sans-serif", fontWeight: '800' },
@@ -29,12 +28,11 @@ const theme = createTheme({
   black: '#1b1f3b',
 });
 
-/** The nonce that the content security policy demands of every <style> made at run time. */
+/** The content security policy requires it of every <style> that is made at run time. */
 function styleNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 }
 
-/** What Mantine's components need around them. */
 export function Mantine({ children }: { children: ReactNode }) {
   return (
     <MantineProvider theme={theme} forceColorScheme={useColorScheme()} getStyleNonce={styleNonce}>

@@ -1,10 +1,8 @@
 import { MAX_STARS } from '../../../schema/shop.ts';
 import classes from './stars.module.css';
 
-/** The outline of a star, in a box of 24 by 24. */
 export const STAR = 'M12 2.6l2.9 5.9 6.5.95-4.7 4.6 1.1 6.5L12 17.5l-5.8 3.05 1.1-6.5-4.7-4.6 6.5-.95z';
 
-/** Five stars, filled by the whole part of the rating; read out as a sentence. */
 export function Stars({ rating, label }: { rating: number; label?: string }) {
   const filled = Math.floor(rating);
   return (

@@ -1,7 +1,4 @@
-/**
- * Something of the shop could not be loaded. `none`: no connection could be made. `cut`: it broke off in the middle of the answer.
- * `slow`: no answer came in time. `code`: the shop answers, but not with a piece of its code.
- */
+/** `none`: no connection; `cut`: lost during the response; `slow`: timeout; `code`: the shop responds, a chunk fails. */
 export class LoadingError extends Error {
   readonly kind: 'none' | 'cut' | 'slow' | 'code';
 

@@ -4,12 +4,12 @@ import { GUEST_REDIRECT_MS } from '../../lib/timing.ts';
 import { paths } from '../../lib/paths.ts';
 import { useLoginState, type LoginState } from '../../session/origin.ts';
 
-let asked: LoginState | null = null;
+let requested: LoginState | null = null;
 const listeners = new Set<() => void>();
 
-/** Leads to the log-in in a moment, unless the shopper is elsewhere by then. Null takes it back. */
-export function askForLogin(from: LoginState | null): void {
-  asked = from;
+/** Opens the log-in after GUEST_REDIRECT_MS, unless the user navigates before; null cancels it. */
+export function requestLogin(from: LoginState | null): void {
+  requested = from;
   for (const listener of listeners) listener();
 }
 
@@ -18,24 +18,21 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/**
- * Does what `askForLogin` asks for. Stands beside the screens: the end of a session has them load anew, and what asked
- * is gone by the time.
- */
+/** Renders outside the screens: they reload when a session ends, and their timers would be lost. */
 export function LoginRedirect() {
   const navigate = useNavigate();
   const { from } = useLoginState();
-  const wanted = useSyncExternalStore(subscribe, () => asked);
+  const login = useSyncExternalStore(subscribe, () => requested);
 
   useEffect(() => {
-    if (!wanted) return;
-    if (wanted.from !== from) return askForLogin(null);
+    if (!login) return;
+    if (login.from !== from) return requestLogin(null);
     const timer = window.setTimeout(() => {
-      askForLogin(null);
-      void navigate(paths.login, { state: wanted });
+      requestLogin(null);
+      void navigate(paths.login, { state: login });
     }, GUEST_REDIRECT_MS);
     return () => window.clearTimeout(timer);
-  }, [wanted, from, navigate]);
+  }, [login, from, navigate]);
 
   return null;
 }

@@ -11,28 +11,27 @@ import { endSession } from '../../session/session-user.ts';
 const QUESTION = 'Are you sure you want to log out?';
 const DONE = 'Logout Successful.';
 
-/** Logs out, if the browser's own confirmation says so: the session's cookie is taken back, the stored user dropped. */
 export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();
   const [logOut] = useLogOutMutation();
 
   return async () => {
     if (!window.confirm(QUESTION)) return;
-    let untold: string | undefined;
+    let failure: string | undefined;
     try {
       const { data } = await logOut();
-      if (data?.logout.code === 'FAILED') untold = data.logout.message;
+      if (data?.logout.code === 'FAILED') failure = data.logout.message;
     } catch (error) {
-      // Only the gateway can take the cookie back, so without it nobody is told that they are logged out.
+      // Only the gateway can remove the cookie: after an error, the user is still logged in.
       showToast({ kind: 'error', message: userMessage(error) });
       return;
     }
     await navigate(paths.home);
     endSession();
     forgetRegistration();
-    // Who logs out leaves nothing typed behind; who was logged out finds it again.
+    // Only a log-out removes drafts. After an expired session they are still there.
     clearTab();
-    if (untold === undefined) showToast({ kind: 'success', message: DONE, duration: NOTICE_MS });
-    else showToast({ kind: 'error', message: untold });
+    if (failure === undefined) showToast({ kind: 'success', message: DONE, duration: NOTICE_MS });
+    else showToast({ kind: 'error', message: failure });
   };
 }

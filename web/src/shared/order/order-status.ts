@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../generated/schema.ts';
 
-/** What people read for each state of an order; a state that the gateway could not name is being looked into. */
+/** `UNKNOWN`: the gateway does not know the API's status. */
 export const ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
   PENDING: 'Pending',
   PACKED: 'Packed',

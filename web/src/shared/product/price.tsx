@@ -2,7 +2,6 @@ import { formatPrice } from '../../../../schema/shop.ts';
 import layout from '../../ui/layout.module.css';
 import classes from './price.module.css';
 
-/** What a product costs; with a discount, also what it cost before and how much that saves. */
 export function Price(props: {
   discountPrice: number;
   originalPrice: number;

@@ -1,6 +1,6 @@
 import classes from './product-card-skeleton.module.css';
 
-/** A card's place while its product is on the way: the same boxes and lines, so that nothing moves when it comes. */
+/** As large as a product card, so that nothing shifts when the product arrives. */
 export function ProductCardSkeleton({ seeMore = false }: { seeMore?: boolean }) {
   return (
     <div className={classes.card} aria-hidden="true">

@@ -9,29 +9,22 @@ import { Stars } from '../../ui/stars.tsx';
 import { cutText } from '../../lib/cut-text.ts';
 import { Heart } from '../wishlist/heart.tsx';
 
-/** Characters of a title on a card (specification, section 9). */
+/** In characters (specification, section 9). */
 const CARD_TITLE_CUT = 20;
 
-/** How wide the product list draws a card (features/products/list/product-grid.module.css). */
+/** Card widths of features/products/list/product-grid.module.css. */
 export const GRID_SIZES = '(min-width: 1200px) 250px, (min-width: 992px) 21vw, (min-width: 768px) 29vw, 44vw';
 
-/**
- * One product in a list or carousel; the whole card opens its detail page, all but the picture of a product that is on the
- * wishlist (specification, section 2).
- */
+/** The card links to the detail page, except the picture of a product on the wishlist (specification, section 2). */
 export function ProductCard(props: {
   product: ProductCardFragment;
-  /** How wide the picture is drawn, as in the `sizes` attribute. */
   sizes: string;
-  /** True on the first screen. */
+  /** True on the first screen: loads the picture eagerly. */
   priority?: boolean;
-  /** Level of the title among the screen's headings. */
   heading?: 'h2' | 'h3';
-  /** True to end the card with the link 'See more'. */
   seeMore?: boolean;
-  /** True where the picture opens the detail page in any case: on the wishlist itself. */
+  /** True on the wishlist: the picture always links to the detail page. */
   pictureOpens?: boolean;
-  /** Told when the heart was pressed. */
   onHeart?: () => void;
 }) {
   const { product, sizes, priority, heading: Heading = 'h2', seeMore = false, pictureOpens = false, onHeart } = props;

@@ -2,18 +2,15 @@ import { useState } from 'react';
 import { isSafePicture, pictureSources } from '../../lib/picture-sources.ts';
 import classes from './product-picture.module.css';
 
-/** Side of the square that pictures are drawn in, in their own pixels; the style sheet scales it. */
 const SIDE = 640;
 
-/** A product's picture on a tinted square tile, which is all there is until it comes; a calm placeholder where there is none to show. */
+/** A picture on a tinted square tile; a placeholder if it is missing, fails or has an unsafe address. */
 export function ProductPicture(props: {
   /** Undefined while it is not known. */
   src: string | null | undefined;
-  /** Empty where the product's name stands beside the picture. */
+  /** Empty if the product's name is next to the picture. */
   alt: string;
-  /** How wide the picture is drawn, as in the `sizes` attribute. */
   sizes: string;
-  /** True on the first screen: load at once instead of when it scrolls near. */
   priority?: boolean;
   className?: string;
 }) {

@@ -10,20 +10,16 @@ import { ProductCard } from './product-card.tsx';
 import classes from './product-rail.module.css';
 import { useCarousel } from '../../lib/use-carousel.ts';
 
-/** As wide as product-rail.module.css draws a card. */
+/** Card widths of product-rail.module.css. */
 const SIZES =
   '(min-width: 1360px) 240px, (min-width: 1024px) 18vw, (min-width: 768px) 30vw, (min-width: 425px) 46vw, 62vw';
 
-/** A row of products to leaf through. */
 export function ProductRail(props: {
   heading: string;
-  /** Absent while they are on the way. */
   products: ProductCardFragment[] | undefined;
   error: unknown;
   onRetry: () => unknown;
-  /** True to end each card with the link 'See more'. */
   seeMore?: boolean;
-  /** Stands beside the heading. */
   action?: ReactNode;
 }) {
   const { heading, products, error, onRetry, seeMore = false, action } = props;

@@ -8,16 +8,15 @@ import {
   type WishlistStateFragment,
 } from '../../generated/components.ts';
 
-/** The one wishlist of the browser's copy (apollo/cache.ts). */
+/** Cache id of the only wishlist (apollo/cache.ts). */
 const WISHLIST = 'Wishlist:{}';
 
-/** Ids of the products on the wishlist, with what is not yet answered; undefined: not known. */
+/** Includes optimistic changes; undefined: not known. */
 export function cachedWishlistIds(cache: ApolloCache): string[] | undefined {
   const known = cache.readFragment<WishlistIdsFragment>({ id: WISHLIST, fragment: WishlistIdsFragmentDoc }, true);
   return known?.items.map(({ id }) => id);
 }
 
-/** Tells of the wishlist's products, now if they are known and whenever they change; gives back how to stop it. */
 export function watchWishlistIds(cache: ApolloCache, listener: (ids: string[]) => void): () => void {
   const from = { __typename: 'Wishlist' as const };
   const subscription = cache
@@ -28,11 +27,8 @@ export function watchWishlistIds(cache: ApolloCache, listener: (ids: string[]) =
   return () => subscription.unsubscribe();
 }
 
-/**
- * The wishlist as it will be with a product added or taken off. Undefined where the browser does not have all of it,
- * such as on a screen where only the hearts asked.
- */
-export function wishlistAfter(cache: ApolloCache, productId: string, marked: boolean) {
+/** The wishlist after a product is added or removed; undefined if the cache has only its ids. */
+export function wishlistAfter(cache: ApolloCache, productId: string, wishlisted: boolean) {
   const known = cache.readFragment<WishlistStateFragment>(
     { id: WISHLIST, fragment: WishlistStateFragmentDoc, fragmentName: 'WishlistState' },
     true,
@@ -44,6 +40,6 @@ export function wishlistAfter(cache: ApolloCache, productId: string, marked: boo
   if (!known || !product) return undefined;
   const others = known.items.filter(({ id }) => id !== productId);
   const added = { __typename: 'WishlistItem' as const, id: productId, product };
-  const items = marked ? [...others, added] : others;
+  const items = wishlisted ? [...others, added] : others;
   return { ...known, items, totalItems: items.length };
 }

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { keyed, storedValue } from '../../lib/browser-storage.ts';
 import { useSessionUser } from '../../session/session-user.ts';
 
-/** Product ids of the wishlist of each shopper of this browser, by e-mail address. */
 type Wishlists = Partial<Record<string, readonly string[]>>;
 
 const stored = storedValue('wishlist', (found): Wishlists | null => {
@@ -10,7 +9,7 @@ const stored = storedValue('wishlist', (found): Wishlists | null => {
   return keyed(lists.map(([email, ids]) => [email, (ids as unknown[]).filter((id) => typeof id === 'string')]));
 });
 
-/** The shopper's last choice for each product whose change is not answered yet. */
+/** The latest choice for each product whose mutation has no response yet. */
 const pending = new Map<string, { wishlisted: boolean }>();
 
 const storedIds = (email: string): readonly string[] => stored.read()?.[email] ?? [];
@@ -24,7 +23,7 @@ function set(email: string, productId: string, wishlisted: boolean): void {
   write(email, wishlisted ? [...others, productId] : others);
 }
 
-/** True if the product is on the user's wishlist as this browser stored it, so that hearts show before any response. */
+/** From the browser's storage, so that hearts show before any response. */
 export function useIsWishlisted(productId: string): boolean {
   const email = useSessionUser()?.email;
   return useSyncExternalStore(
@@ -33,23 +32,20 @@ export function useIsWishlisted(productId: string): boolean {
   );
 }
 
-/** Stores the wishlist of a response. Changes that are not answered yet stay visible. */
+/** Stores the wishlist of a response. Choices without a response stay visible. */
 export function storeWishlist(email: string, ids: readonly string[]): void {
   const kept = ids.filter((id) => pending.get(id)?.wishlisted !== false);
   const added = [...pending].filter(([id, { wishlisted }]) => wishlisted && !ids.includes(id)).map(([id]) => id);
   write(email, [...kept, ...added]);
 }
 
-/**
- * Adds a product to the stored wishlist, or removes it, before the gateway has answered. Returns a function to call with
- * the answer: whether the change was made, and the product ids of the real wishlist if they are known.
- */
+/** Stores a choice before the response. Call the result with the outcome, and with the ids if they are known. */
 export function storeChoice(email: string, productId: string, wishlisted: boolean) {
   const choice = { wishlisted };
   pending.set(productId, choice);
   set(email, productId, wishlisted);
   return (made: boolean, wishlist: readonly string[] | undefined): void => {
-    // The shopper chose again since: the answer to that choice counts.
+    // There is a newer choice; its response counts.
     if (pending.get(productId) !== choice) return;
     pending.delete(productId);
     if (wishlist) storeWishlist(email, wishlist);

@@ -26,10 +26,7 @@ const REMOVE = {
 
 type Data = Partial<Record<string, { code: string; message: string; wishlist: object | null }>>;
 
-/**
- * Whether a product is on the wishlist, and how to change that. Shown at once, taken back if the shop says no. Changes
- * reach the shop one after another, so the one that was chosen last is the one that stays.
- */
+/** Optimistic, with rollback. Changes are sent one by one, so that the last choice wins. */
 export function useWishlistToggle(productId: string): { wishlisted: boolean; toggle: () => Promise<void> } {
   const client = useApolloClient();
   const refuseGuest = useLoginFirst();
@@ -50,7 +47,7 @@ export function useWishlistToggle(productId: string): { wishlisted: boolean; tog
         mutation,
         variables: { productId },
         context: WISHLIST_QUEUE,
-        // The change may be made and only the wishlist after it not be had: then that is asked for again.
+        // The change can succeed while reading the wishlist fails; then the wishlist is refetched.
         errorPolicy: 'all',
         optimisticResponse: (_, { IGNORE }) =>
           wishlist ? { [field]: { __typename: payload, code: done, message: '', wishlist } } : IGNORE,
@@ -60,7 +57,7 @@ export function useWishlistToggle(productId: string): { wishlisted: boolean; tog
       const made = answer.code === done;
       settle(made, made && !answer.wishlist ? undefined : cachedWishlistIds(client.cache));
       const { message } = answer;
-      // Short, since the next heart may lie below it.
+      // Short, because it may cover the next heart.
       showToast(made ? { kind: 'success', message, duration: NOTICE_MS } : { kind: 'error', message });
     } catch (error) {
       failed(error);

@@ -7,20 +7,18 @@ import { useLayout } from '../../lib/use-layout.ts';
 import { useTabs } from '../../lib/use-tabs.ts';
 import classes from './admin-shell.module.css';
 
-/** One entry of the sidebar. */
 export interface AdminTab<Value extends string> {
   value: Value;
   label: string;
   icon: Icon;
 }
 
-/** The frame of an admin area: its sidebar of tabs, which is a bar on tablet and phone, and the chosen tab's content. */
 export function AdminShell<Value extends string>(props: {
   heading: string;
   tabs: readonly AdminTab<Value>[];
   active: Value;
   onTab: (value: Value) => void;
-  /** The content of the active tab; its headings start at h2. */
+  /** Headings start at h2. */
   children: ReactNode;
 }) {
   const { heading, tabs, active, onTab, children } = props;

@@ -3,17 +3,16 @@ import { once } from '../../lib/one-intent.ts';
 import buttons from '../buttons.module.css';
 import classes from './confirm-form.module.css';
 
-/** Tells the browser what has the focus once the dialog opens; React gives its `autoFocus` too early, while it is closed. */
+/** React's `autoFocus` is too early: the dialog is still closed. */
 const focusFirst = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '');
 
-/** What a dialog asks before something goes for good. The focus is on what keeps it. */
+/** Asks before something is lost for good. The safe choice has the focus. */
 export function ConfirmForm(props: {
   children: ReactNode;
   keep: string;
   onKeep: () => void;
   action: string;
   onAction: () => void;
-  /** False: something is missing yet. */
   ready?: boolean;
   busy?: boolean;
 }) {

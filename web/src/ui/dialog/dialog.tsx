@@ -3,15 +3,14 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import buttons from '../buttons.module.css';
 import classes from './dialog.module.css';
 
-/** A modal dialog with a heading: the browser's own, which keeps the focus inside and closes on Escape. */
+/** The browser's own <dialog>, which keeps the focus inside and closes on Escape. */
 export function Dialog(props: {
   opened: boolean;
   onClose: () => void;
   heading: string;
-  /** True where the content is a question, which screen readers then say at once. */
+  /** True: screen readers read the content when it opens. */
   question?: boolean;
   children: ReactNode;
-  /** Stays in sight below the content, which scrolls. */
   footer?: ReactNode;
 }) {
   const { opened, onClose, heading, question = false, children, footer } = props;
@@ -33,7 +32,7 @@ export function Dialog(props: {
       aria-describedby={question ? bodyId : undefined}
       onClose={onClose}
       onClick={(event) => {
-        // The dialog's own box is filled by its content, so a click on it is one on the backdrop.
+        // The content fills the dialog, so a click on the dialog itself is on the backdrop.
         if (event.target === event.currentTarget) onClose();
       }}
     >

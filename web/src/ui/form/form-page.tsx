@@ -5,15 +5,14 @@ import { useElapsed } from '../../lib/use-elapsed.ts';
 import layout from '../layout.module.css';
 import classes from './form-page.module.css';
 
-/** A screen with one form in the middle; where `loading` is given, that text stands there for the first 2 s. */
+/** `loading`: a text that is shown for 2 s before the form. */
 export function FormPage(props: {
   title: string;
   heading: string;
   loading?: string;
   intro?: ReactNode;
-  /** A picture above the heading; for the eye alone. */
   art?: ReactNode;
-  /** Stands beside the form where the window is wide, and nowhere else. */
+  /** Next to the form, in wide windows only. */
   aside?: ReactNode;
   children: ReactNode;
 }) {

@@ -7,12 +7,10 @@ import classes from './text-field.module.css';
 
 const LOOK = { size: 'md', radius: 'md', classNames: classes, withAsterisk: false } as const;
 
-/** A line of text with its label above and what is wrong with it below. */
 export function TextField(props: TextInputProps) {
   return <TextInput {...LOOK} required {...props} />;
 }
 
-/** A password, which can be shown. */
 export function PasswordField(props: PasswordInputProps) {
   const id = useId();
   const errorId = `${id}-error`;
@@ -21,7 +19,7 @@ export function PasswordField(props: PasswordInputProps) {
       {...LOOK}
       required
       id={id}
-      // Mantine ties the error to its text fields, but not to this one.
+      // Mantine links the error to its other fields, but not to this one.
       errorProps={{ id: errorId }}
       aria-invalid={props.error ? true : undefined}
       aria-describedby={props.error ? errorId : undefined}

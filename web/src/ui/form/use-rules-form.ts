@@ -2,25 +2,20 @@ import { useForm } from '@mantine/form';
 import { useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
 import { fieldErrors } from '../../apollo/error-codes.ts';
 
-/** What a form's fields hold, as typed. */
 type Texts = Record<string, string>;
 
-/** What is wrong with each field, as a sentence; null or absent: nothing. */
+/** An error message for each field; null: valid. */
 export type Checks<Values extends Texts> = {
   [Field in keyof Values]?: (value: string, values: Values) => string | null;
 };
 
-/**
- * A form that says what is wrong while it is filled in, and is sent once however often it is submitted. Submitted with a
- * wrong field, it shows all that is wrong and puts the focus on the first. What was typed survives every failure.
- */
+/** Validates while typing, and sends only once at a time. An invalid submit shows all errors and focuses the first. */
 export function useRulesForm<Values extends Texts>(options: {
   initialValues: Values;
   checks: Checks<Values>;
-  /** Sends it. What it throws goes to `onError`, after a refused field was marked. */
+  /** `onError` gets what it throws, after refused fields are marked. */
   onSubmit: (values: Values) => Promise<void>;
   onError: (error: unknown) => void;
-  /** Told of every keystroke, to keep what was typed. */
   onChange?: (values: Values) => void;
 }) {
   const { initialValues, checks, onSubmit, onError, onChange } = options;
@@ -57,16 +52,14 @@ export function useRulesForm<Values extends Texts>(options: {
     values: form.values,
     setValues: form.setValues,
     reset: form.reset,
-    /** True while the answer is awaited. */
     busy,
-    /** True when nothing is wrong: until then the button is disabled (specification, section 4). */
+    /** While false, the submit button is disabled (specification, section 4). */
     valid: form.isValid(),
-    /** What a Mantine input needs to be one of the form's fields. */
     field: (name: keyof Values & string) => ({
       name,
       ...form.getInputProps(name as never),
       onBlur: ({ relatedTarget }: FocusEvent) => {
-        // Not on the way to a link or a button: the sentence would push it away from under the pointer.
+        // Not if a link or button gets the focus: the error message would move it away from the pointer.
         if (!relatedTarget || relatedTarget.matches('input, select, textarea')) form.validateField(name as never);
       },
     }),

@@ -2,16 +2,13 @@ import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './count-card.module.css';
 
-/** The row in which count cards stand. */
 export function CountCards({ children }: { children: ReactNode }) {
   return <dl className={classes.cards}>{children}</dl>;
 }
 
-/** One count: its title, its icon and the number, which is a grey bar until it is known. */
 export function CountCard(props: {
   title: string;
   icon: Icon;
-  /** A text stands as it is. */
   count: number | string | undefined;
   tone?: 'teal' | 'marigold' | 'plum' | 'red';
 }) {

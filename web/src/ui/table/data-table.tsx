@@ -16,18 +16,17 @@ import type { ReactNode } from 'react';
 import layout from '../layout.module.css';
 import classes from './data-table.module.css';
 
-/** One column. Search, order and CSV read its plain value; `cell` is how people see it. */
+/** Search, sort and CSV use `value`; `cell` is what is shown. */
 export interface Column<Row> {
   /** The column's name in the address. */
   key: string;
   header: string;
-  /** Absent: the column holds controls only, and is neither searched nor sorted nor in the CSV. */
+  /** Absent for a column of controls: not searched, not sorted, not in the CSV. */
   value?: (row: Row) => string | number;
-  /** Absent: the value. `place` is the row's place in the whole list, from 0. */
-  cell?: (row: Row, place: number) => ReactNode;
-  /** As narrow as its content. */
+  /** Defaults to the value. `index`: the row's position in the whole list, from 0. */
+  cell?: (row: Row, index: number) => ReactNode;
   narrow?: boolean;
-  /** On a card the cell takes the whole width, without its header. */
+  /** On a card: full width, without the header. */
   lead?: boolean;
 }
 
@@ -39,7 +38,6 @@ const features = tableFeatures({
   sortedRowModel: createSortedRowModel(),
 });
 
-/** The rows of a table, with the order that they are in. */
 export type RowModel<Row extends object> = ReactTable<typeof features, Row>;
 
 const collator = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
@@ -59,13 +57,13 @@ function columnDef<Row extends object>({ key, header, value }: Column<Row>): Col
   };
 }
 
-/** The rows with the search text in any column, in that order ('total', '-total'; empty: their own). */
+/** The rows with `search` in any column, sorted by `order`: 'total', '-total', or '' for none. */
 export function useRowModel<Row extends { id: string }>(options: {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   search: string;
   order: string;
-  /** What the server has done already. */
+  /** True if the server has already searched or sorted the rows. */
   searched: boolean;
   sorted: boolean;
 }): RowModel<Row> {
@@ -87,28 +85,23 @@ export function useRowModel<Row extends { id: string }>(options: {
   });
 }
 
-/** A table with headers that sort; where there is too little room for it, every row is a card. */
 export function DataTable<Row extends object>(props: {
-  /** What the table lists, for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   model: RowModel<Row>;
-  /** Place of the first row to show: in the model, and in the whole list. */
+  /** Index of the first row, in the model and in the whole list. */
   from: { inModel: number; inList: number };
-  /** Rows to show at most. */
   size: number;
-  /** True while there are no rows to show yet: their places are kept. */
+  /** True: shows placeholders. */
   loading: boolean;
-  /** True while other rows are on the way: the present ones stay, dimmed. */
+  /** True while other rows load: the present ones are dimmed. */
   busy: boolean;
-  /** Its rows need much room: they are cards on a tablet as well. */
   wide: boolean;
-  /** Is called with the order that a header leads to; absent for a column that does not sort. */
   onSort: (column: Column<Row>) => ((order: string) => void) | undefined;
 }) {
   const { caption, columns, model, from, size, loading, busy, wide, onSort } = props;
   const shown = model.getRowModel().rows.slice(from.inModel, from.inModel + size);
-  // Drawn as cards, elements of a table would lose their roles.
+  // Explicit roles, because table elements that are styled as cards lose theirs.
   return (
     <div className={classes.place} data-wide={wide || undefined}>
       <div className={classes.frame} data-busy={busy || undefined} aria-busy={busy || loading}>

@@ -8,29 +8,22 @@ import { lastPage, readOrder, type TableList } from './table-list.ts';
 import { SearchField, TableSummary } from './toolbar.tsx';
 import classes from './toolbar.module.css';
 
-/** A table that can be searched, narrowed, put in order and paged through, all as the address says. */
 export function ManagedTable<Row extends { id: string }>(props: {
   caption: string;
-  /** What a row is, for one and for many: 'order', 'orders'. Absent: rows are neither counted nor offered as CSV. */
+  /** Absent: no count and no CSV. */
   noun?: readonly [one: string, many: string];
   list: TableList<Row>;
   columns: readonly Column<Row>[];
-  /** The orders that headers lead to ('total', '-total'); absent: both ways by every value. */
+  /** The orders on offer ('total', '-total'); absent: all columns, both ways. */
   orders?: readonly string[];
   address: Address;
-  /** The search field: its name in the address, and what it searches. */
   search: { name: string; label: string; placeholder: string };
   filters?: ReactNode;
-  /** True for the rows that the filters leave; absent: all. */
   keep?: (row: Row) => boolean;
   rowsPerPage: number;
-  /** Shown where there are no rows at all. */
   empty: ReactNode;
-  /** Shown where no row matches the search and the filters. */
   notFound: ReactNode;
-  /** Its rows need much room: they are cards on a tablet as well. */
   wide?: boolean;
-  /** True to show the pager where there is one page only. */
   alwaysPager?: boolean;
 }) {
   const { noun, list, columns, orders, address, keep, rowsPerPage: size } = props;
@@ -50,24 +43,24 @@ export function ManagedTable<Row extends { id: string }>(props: {
   const complete = rows !== undefined && !part && (rest?.complete ?? true);
 
   const pages = part ? Infinity : Math.max(1, Math.ceil(found / size));
-  // While another page is on the way, the rows are those of the page before.
-  const [settled, settle] = useState(address.page);
-  if (!busy && settled !== address.page) settle(address.page);
+  // While another page loads, the rows of the previous page stay.
+  const [settled, setSettled] = useState(address.page);
+  if (!busy && settled !== address.page) setSettled(address.page);
   const page = Math.min(busy && rows ? settled : address.page, pages);
   const inList = (page - 1) * size;
   const inModel = part ? inList - (part.page - 1) * part.pageSize : inList;
-  const beyond = part && !busy && page > 1 && inModel >= found;
-  const loading = !rows || beyond || (found === 0 && (busy || (!part && !complete)));
-  const nothing = !loading && found === 0;
+  const pastEnd = part && !busy && page > 1 && inModel >= found;
+  const loading = !rows || pastEnd || (found === 0 && (busy || (!part && !complete)));
+  const isEmpty = !loading && found === 0;
 
-  const leave = useEffectEvent(() => {
+  const goToLastPage = useEffectEvent(() => {
     if (part) address.change({ page: String(Math.min(page - 1, lastPage(part, found, size))) }, { replace: true });
   });
   useEffect(() => {
-    if (beyond) leave();
-  }, [beyond, page]);
+    if (pastEnd) goToLastPage();
+  }, [pastEnd, page]);
 
-  const [requested, request] = useState(0);
+  const [requested, setRequested] = useState(0);
   const downloaded = useRef(0);
   const download = useEffectEvent(() => {
     const values = columns.flatMap(({ header, value }) => (value ? [{ header, value }] : []));
@@ -76,7 +69,6 @@ export function ManagedTable<Row extends { id: string }>(props: {
       rows: model.getRowModel().rows.map(({ original }) => values.map(({ value }) => value(original))),
     });
   });
-  // A list that is here in part is read to its end first.
   useEffect(() => {
     if (requested === downloaded.current || !complete) return;
     downloaded.current = requested;
@@ -90,18 +82,18 @@ export function ManagedTable<Row extends { id: string }>(props: {
           label={props.search.label}
           placeholder={props.search.placeholder}
           search={search}
-          pause={list.searched === true || part !== undefined}
-          // Every search is one step of the history, not every letter.
+          debounce={list.searched === true || part !== undefined}
+          // A search is one history entry, not one for each letter.
           onSearch={(text) => address.change({ [props.search.name]: text }, { replace: search !== '' })}
         />
         {props.filters}
       </div>
       {noun && (
         <TableSummary
-          count={!rows || beyond || busy ? '' : countText(noun)}
-          disabled={nothing || loading || (!complete && !part)}
+          count={!rows || pastEnd || busy ? '' : countText(noun)}
+          disabled={isEmpty || loading || (!complete && !part)}
           onDownload={() => {
-            request(requested + 1);
+            setRequested(requested + 1);
             if (part) loadAll?.();
           }}
         />
@@ -111,7 +103,7 @@ export function ManagedTable<Row extends { id: string }>(props: {
     </div>
   );
 
-  /** '8 of 24 orders', '8 of 50 orders so far'; of a list that is here in part: 'Orders 11–20'. */
+  /** '8 of 24 orders', '8 of 50 orders so far'; for a page of the server's list: 'Orders 11–20'. */
   function countText([one, many]: readonly [string, string]): string {
     const all = rows?.length ?? 0;
     if (part) {
@@ -125,7 +117,7 @@ export function ManagedTable<Row extends { id: string }>(props: {
 
   function body() {
     if (list.error && (!rows || part)) return <LoadError error={list.error} onRetry={list.reload} />;
-    if (nothing) return rows?.length === 0 && !list.narrowed ? props.empty : props.notFound;
+    if (isEmpty) return rows?.length === 0 && !list.narrowed ? props.empty : props.notFound;
     const hasNextPage = part ? part.hasNextPage || inModel + size < found : page < pages;
     const totalPages = !part ? pages : part.pageSize === size ? part.totalPages : null;
     return (

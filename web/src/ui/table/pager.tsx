@@ -3,11 +3,9 @@ import IconPrevious from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs
 import buttons from '../buttons.module.css';
 import classes from './pager.module.css';
 
-/** Leads from page to page; how many there are is said only when it is known. */
 export function Pager(props: {
   pageInfo: { page: number; totalPages: number | null; hasNextPage: boolean; hasPreviousPage: boolean };
   onPage: (page: number) => void;
-  /** True to stay in sight where there is one page only. */
   always?: boolean;
 }) {
   const { pageInfo, onPage, always = false } = props;

@@ -6,23 +6,22 @@ import { SEARCH_DEBOUNCE_MS } from '../../lib/timing.ts';
 import buttons from '../buttons.module.css';
 import classes from './toolbar.module.css';
 
-/** Searches a table while typing. The address keeps the text without blanks at its ends. */
 export function SearchField(props: {
   label: string;
   placeholder: string;
   search: string;
-  /** True to search after a pause only, where each search is a request. */
-  pause: boolean;
+  /** True: searches after a pause only, because each search is a request. */
+  debounce: boolean;
   onSearch: (search: string) => void;
 }) {
-  const { label, placeholder, search, pause, onSearch } = props;
+  const { label, placeholder, search, debounce, onSearch } = props;
   const [text, setText] = useState(search);
   const [sent, setSent] = useState(search);
   const [known, setKnown] = useState(search);
 
   if (known !== search) {
     setKnown(search);
-    // Changed by other means: 'back', or the search was cleared. A search of this field's may be behind what is typed by now.
+    // Changed from outside, by 'back' or a reset. A search of this field may be older than the typed text.
     if (search !== sent) {
       setSent(search);
       setText(search);
@@ -40,7 +39,7 @@ export function SearchField(props: {
   }, [text, sent]);
   const type = (typed: string) => {
     setText(typed);
-    if (!pause) send(typed);
+    if (!debounce) send(typed);
   };
 
   return (
@@ -59,10 +58,8 @@ export function SearchField(props: {
   );
 }
 
-/** Narrows a table by one choice. */
 export function FilterSelect(props: {
   label: string;
-  /** Empty: everything. An unknown value counts as empty. */
   value: string;
   everything: string;
   options: readonly { value: string; label: string }[];
@@ -85,7 +82,6 @@ export function FilterSelect(props: {
   );
 }
 
-/** How many rows there are, and the button that downloads them. */
 export function TableSummary(props: { count: string; disabled: boolean; onDownload: () => void }) {
   const { count, disabled, onDownload } = props;
   return (

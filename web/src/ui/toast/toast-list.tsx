@@ -10,7 +10,6 @@ import { Mantine } from '../mantine.tsx';
 import classes from './toast-list.module.css';
 import { keepClear, type Toast } from './toast-place.ts';
 
-/** The toasts on the screen. */
 export function ToastList() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => (place.current ? keepClear(place.current) : undefined), []);
@@ -23,15 +22,12 @@ export function ToastList() {
   );
 }
 
-/**
- * Puts one more on the screen. It goes by itself, also from under a pointer that rests where it came; a pointer that moves
- * on it and the focus hold it.
- */
+/** Hides after `duration` ms. The focus or a moving pointer on the toast keeps it, a resting pointer does not. */
 export function addToast({ kind, message, duration }: Required<Toast>): void {
   let timer: number;
-  const hold = () => window.clearTimeout(timer);
-  const go = () => {
-    hold();
+  const stopTimer = () => window.clearTimeout(timer);
+  const startTimer = () => {
+    stopTimer();
     timer = window.setTimeout(() => notifications.hide(id), duration);
   };
   const id = notifications.show({
@@ -40,14 +36,14 @@ export function addToast({ kind, message, duration }: Required<Toast>): void {
     className: `${classes.toast} ${classes[kind]}`,
     icon: kind === 'success' ? <IconCheck aria-hidden /> : <IconX aria-hidden />,
     closeButtonProps: { 'aria-label': 'Close this message' },
-    onOpen: go,
-    onPointerMove: hold,
-    onFocus: hold,
+    onOpen: startTimer,
+    onPointerMove: stopTimer,
+    onFocus: stopTimer,
     onPointerLeave: ({ currentTarget }: PointerEvent) => {
-      if (!currentTarget.contains(document.activeElement)) go();
+      if (!currentTarget.contains(document.activeElement)) startTimer();
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget)) go();
+      if (!currentTarget.contains(relatedTarget)) startTimer();
     },
   });
 }

@@ -1,40 +1,36 @@
 import buttons from '../buttons.module.css';
 import { TABLET_FROM } from '../../lib/use-layout.ts';
 
-/** A short message that goes by itself: what came of what the shopper did. */
 export interface Toast {
   kind: 'success' | 'error';
   message: string;
-  /** Milliseconds that it stays. */
+  /** In ms. */
   duration?: number;
 }
 
-/** A piece of the window's height. */
+/** A vertical range of the window, in px. */
 export interface Strip {
   top: number;
   bottom: number;
 }
 
-/** What a visitor presses or types into; links in a text or round a picture may be covered for a moment. */
+/** What toasts must not cover. Links in a text or around a picture may be covered for a moment. */
 const CONTROLS = `main :is(button, input, select, textarea, .${buttons.primary}, .${buttons.secondary})`;
 const GAP = 12;
 
-/**
- * How far toasts at `wanted` move down (on a phone: up) to lie on nothing that `taken` has. Not at all where no place within
- * `room` is free.
- */
+/** Shift in px (negative: up) after which `wanted` overlaps nothing in `taken`; 0 if `room` has no free place. */
 export function freeShift(wanted: Strip, taken: readonly Strip[], room: Strip, up: boolean): number {
   const height = wanted.bottom - wanted.top;
   let { top } = wanted;
-  const inWay = () => taken.find((strip) => strip.top < top + height + GAP && strip.bottom > top - GAP);
-  for (let strip = inWay(); strip; strip = inWay()) {
+  const firstOverlap = () => taken.find((strip) => strip.top < top + height + GAP && strip.bottom > top - GAP);
+  for (let strip = firstOverlap(); strip; strip = firstOverlap()) {
     top = up ? strip.top - GAP - height : strip.bottom + GAP;
     if (top < room.top || top + height > room.bottom) return 0;
   }
   return top - wanted.top;
 }
 
-/** Keeps toasts off the screen's controls and a phone's keyboard: as they come and go, and as the screen changes. Returns how to end that. */
+/** Moves toasts away from controls and a phone's keyboard whenever the page changes. Returns a function that stops it. */
 export function keepClear(place: HTMLElement): () => void {
   let shift = 0;
   let frame = 0;
@@ -52,28 +48,28 @@ export function keepClear(place: HTMLElement): () => void {
     shift = freeShift(wanted, taken, room, isPhone) - keyboard;
     place.style.translate = `0 ${shift}px`;
   };
-  const soon = () => {
+  const scheduleMove = () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(move);
   };
-  const sizes = new ResizeObserver(soon);
-  const changes = new MutationObserver(soon);
+  const sizes = new ResizeObserver(scheduleMove);
+  const changes = new MutationObserver(scheduleMove);
   sizes.observe(place);
   changes.observe(document.body, { childList: true, subtree: true });
-  const ended = new AbortController();
-  const options = { signal: ended.signal, passive: true };
-  for (const type of ['resize', 'scroll']) window.addEventListener(type, soon, options);
-  window.visualViewport?.addEventListener('resize', soon, options);
+  const controller = new AbortController();
+  const options = { signal: controller.signal, passive: true };
+  for (const type of ['resize', 'scroll']) window.addEventListener(type, scheduleMove, options);
+  window.visualViewport?.addEventListener('resize', scheduleMove, options);
   return () => {
     cancelAnimationFrame(frame);
     sizes.disconnect();
     changes.disconnect();
-    ended.abort();
+    controller.abort();
   };
 }
 
-/** How much of the window, from its bottom, a keyboard on the screen covers, in px; not all browsers make the window smaller for it. */
+/** Height in px that an on-screen keyboard covers; not all browsers make the window smaller for it. */
 function keyboardHeight(): number {
-  const seen = window.visualViewport;
-  return seen?.scale === 1 ? Math.max(0, window.innerHeight - seen.height - seen.offsetTop) : 0;
+  const viewport = window.visualViewport;
+  return viewport?.scale === 1 ? Math.max(0, window.innerHeight - viewport.height - viewport.offsetTop) : 0;
 }

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import { loadChunk } from '../../lib/lazy/load-chunk.ts';
 import type { Toast } from './toast-place.ts';
 
-/** Milliseconds that a toast stays unless something else is said (specification, section 9). */
+/** In ms (specification, section 9). */
 const TOAST_MS = 5000;
 
-/** What shows toasts: the list, once there was a toast and the list's code is there, and those that came without that code. */
+/** `List` loads with the first toast. `plain`: toasts without the list's code. */
 export interface Toasts {
   List: ComponentType | undefined;
   plain: readonly (Toast & { id: number })[];
@@ -15,40 +15,38 @@ export interface Toasts {
 const LIST_MS = 2_000;
 
 let toasts: Toasts = { List: undefined, plain: [] };
-let broken = false;
+let listFailed = false;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
 export const currentToasts = (): Toasts => toasts;
 
-/** Tells of every change of `currentToasts`; gives back how to stop it. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-function change(changed: Partial<Toasts>): void {
+function update(changed: Partial<Toasts>): void {
   toasts = { ...toasts, ...changed };
   for (const listener of listeners) listener();
 }
 
 const importList = () => import('./toast-list.tsx');
 
-/** The parts that show toasts; loaded ahead, they are there even when the connection is not. */
+/** Called early, so that toasts work when the connection is lost. */
 export const loadToasts = () => loadChunk(importList);
 
-/** From here on toasts are plain: the list can't be drawn. */
-export function giveUpList(): void {
-  broken = true;
+export function disableList(): void {
+  listFailed = true;
 }
 
-/** Shows a toast for 5 s unless it says otherwise (specification, section 9): a plain one where the list can't be had. */
+/** Shows a plain toast if the list's code does not load. */
 export function showToast({ kind, message, duration = TOAST_MS }: Toast): void {
-  const late = new Promise<never>((_resolve, reject) => setTimeout(reject, LIST_MS, new Error('The list is late.')));
-  Promise.race([loadToasts(), late]).then(
+  const timeout = new Promise<never>((_resolve, reject) => setTimeout(reject, LIST_MS, new Error('The list is late.')));
+  Promise.race([loadToasts(), timeout]).then(
     ({ addToast, ToastList }) => {
-      if (broken) return showPlain({ kind, message, duration });
-      change({ List: ToastList });
+      if (listFailed) return showPlain({ kind, message, duration });
+      update({ List: ToastList });
       addToast({ kind, message, duration });
     },
     () => showPlain({ kind, message, duration }),
@@ -57,6 +55,6 @@ export function showToast({ kind, message, duration = TOAST_MS }: Toast): void {
 
 function showPlain(toast: Required<Toast>): void {
   const id = (lastId += 1);
-  change({ plain: [...toasts.plain, { ...toast, id }] });
-  setTimeout(() => change({ plain: toasts.plain.filter((shown) => shown.id !== id) }), toast.duration);
+  update({ plain: [...toasts.plain, { ...toast, id }] });
+  setTimeout(() => update({ plain: toasts.plain.filter((shown) => shown.id !== id) }), toast.duration);
 }

@@ -1,12 +1,12 @@
 import { Component, useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { currentToasts, giveUpList, loadToasts, subscribeToToasts } from './toast.ts';
+import { currentToasts, disableList, loadToasts, subscribeToToasts } from './toast.ts';
 import classes from './toaster.module.css';
 
-/** Where toasts show. Its parts come with the visitor's first touch: soon enough, and never in the first screen's way. */
+/** Loads the list at the first key or pointer press: before a toast is needed, and after the first screen. */
 export function Toaster() {
   const { List, plain } = useSyncExternalStore(subscribeToToasts, currentToasts);
   useEffect(() => {
-    // A toast is shown in any case, so nobody needs to hear of a failure here.
+    // Plain toasts are the fallback.
     const load = () => void loadToasts().catch(() => undefined);
     const once = { once: true };
     window.addEventListener('pointerdown', load, once);
@@ -34,7 +34,7 @@ export function Toaster() {
   );
 }
 
-/** Without it React would take all screens away along with a list that breaks. */
+/** Without it, an error in the list would unmount all screens. */
 class ListBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 
@@ -43,7 +43,7 @@ class ListBoundary extends Component<{ children: ReactNode }, { broken: boolean 
   }
 
   override componentDidCatch() {
-    giveUpList();
+    disableList();
   }
 
   override render() {

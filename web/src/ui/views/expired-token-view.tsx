@@ -5,7 +5,6 @@ import buttons from '../buttons.module.css';
 import { PageTitle } from '../page-title.tsx';
 import { StatusView } from './status-view.tsx';
 
-/** For a session that ended by itself: leads to the log-in and from there back here. */
 export function ExpiredTokenView() {
   const state = useLoginState();
   return (

@@ -2,13 +2,10 @@ import { Fragment, useCallback, useEffect, useState, type ComponentType, type Re
 import { LoadError } from './load-error.tsx';
 import { recoverChunk } from '../../lib/lazy/load-chunk.ts';
 
-/** Pause between two tries by itself, in ms: not every browser can tell that its connection is back. */
+/** Pause between retries, in ms. Not every browser reports that it is online again. */
 const RETRY_MS = 5_000;
 
-/**
- * A component whose code is loaded when it is first shown. Where the code can't be had, it says so, and tries again by itself as
- * long as somebody looks. `Frame` stands there meanwhile, and around the words.
- */
+/** Loads its code on first render. On failure shows the error, inside `Frame`, and retries while the page is visible. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Frame: ComponentType<{ children?: ReactNode }> = Fragment,

@@ -5,14 +5,11 @@ import { LoadingError } from '../../lib/lazy/loading-error.ts';
 import buttons from '../buttons.module.css';
 import classes from './notice.module.css';
 
-/**
- * What stands where data should be when its call failed: what happened, and a way to try again. When the connection comes back, it
- * does that by itself.
- */
+/** Shows why a call failed, with a retry button. Retries by itself when the browser is online again. */
 export function LoadError(props: {
   error: unknown;
   onRetry: () => unknown;
-  /** In place of the error's own sentence, where the specification words it. */
+  /** Replaces the error's own message where the specification words it. */
   message?: string;
 }) {
   const { error, onRetry, message = userMessage(error) } = props;
@@ -21,7 +18,7 @@ export function LoadError(props: {
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   });
-  // Code that is gone comes with a new page only.
+  // Code that is missing needs a reload.
   const isGone = error instanceof LoadingError && error.kind === 'code';
   return (
     <div className={classes.notice} role="alert">

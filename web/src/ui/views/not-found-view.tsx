@@ -4,7 +4,6 @@ import buttons from '../buttons.module.css';
 import { PageTitle } from '../page-title.tsx';
 import { StatusView } from './status-view.tsx';
 
-/** For an address that leads nowhere, and for a product that is not there. */
 export function NotFoundView() {
   return (
     <>

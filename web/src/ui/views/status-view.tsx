@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import layout from '../layout.module.css';
 import classes from './status-view.module.css';
 
-/** A whole screen that says one thing: a big figure or picture, a heading, a sentence, and the way on. */
 export function StatusView(props: {
   figure: ReactNode;
   heading: string;
-  /** Level of the heading among the screen's. */
   level?: 'h1' | 'h2';
   text?: ReactNode;
   action: ReactNode;

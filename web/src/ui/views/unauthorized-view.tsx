@@ -6,16 +6,14 @@ import { PageTitle } from '../page-title.tsx';
 import { StatusView } from './status-view.tsx';
 import classes from './unauthorized-view.module.css';
 
-/** Roles that have an area of their own. */
 export type StaffRole = 'ADMIN' | 'SUPER_ADMIN';
 
-/** Who may enter (specification, section 6). */
+/** Specification, section 6. */
 const SENTENCES: Record<StaffRole, string> = {
   ADMIN: 'This is for Admin Only',
   SUPER_ADMIN: 'This is for Super Admin Only',
 };
 
-/** For somebody whose role may not be here: names who may enter, and leads home (specification, section 2). */
 export function UnauthorizedView({ role }: { role: StaffRole }) {
   return (
     <>

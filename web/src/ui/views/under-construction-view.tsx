@@ -4,7 +4,6 @@ import buttons from '../buttons.module.css';
 import { StatusView } from './status-view.tsx';
 import classes from './construction-art.module.css';
 
-/** Stands in for a screen, or for a part below the heading of one, that is not built yet (specification, section 2). */
 export function UnderConstructionView({ level }: { level?: 'h1' | 'h2' }) {
   return (
     <StatusView
@@ -21,7 +20,6 @@ export function UnderConstructionView({ level }: { level?: 'h1' | 'h2' }) {
   );
 }
 
-/** A stall whose awning is up and whose shelves are still being filled. */
 function ConstructionArt() {
   return (
     <svg className={classes.art} viewBox="0 0 320 240" role="img" aria-label="A market stall being built">

@@ -1,0 +1,36 @@
+import { reloadPageOnce } from './reload-page.ts';
+
+const TEXT = 'The shop did not load. Please check your connection and try again.';
+
+/** If a file of the app fails before the first render, reloads once; then shows a message and reloads when online. */
+export function handleLoadFailure(): void {
+  const onError = ({ target }: Event): void => {
+    if (!isAppFile(target) || hasRendered()) return;
+    window.removeEventListener('error', onError, true);
+    if (navigator.onLine && reloadPageOnce()) return;
+    window.addEventListener('online', () => !hasRendered() && location.reload());
+    if (document.body) show();
+    else document.addEventListener('DOMContentLoaded', show);
+  };
+  window.addEventListener('error', onError, true);
+}
+
+const hasRendered = (): boolean => document.getElementById('root')?.hasChildNodes() ?? false;
+
+/** Ignores files of browser extensions. */
+function isAppFile(target: EventTarget | null): boolean {
+  if (target instanceof HTMLScriptElement) return isOwnFile(target.src);
+  return target instanceof HTMLLinkElement && /^(modulepreload|stylesheet)$/.test(target.rel) && isOwnFile(target.href);
+}
+
+const isOwnFile = (address: string): boolean => address.startsWith(`${location.origin}/assets/`);
+
+function show(): void {
+  const link = Object.assign(document.createElement('a'), { href: '', textContent: 'Try again' });
+  const text = Object.assign(document.createElement('p'), { role: 'alert', textContent: `${TEXT} ` });
+  text.append(link);
+  // Hidden together with the bar if the app renders after all.
+  const bar = document.getElementById('first-paint');
+  bar?.removeAttribute('aria-hidden');
+  bar?.append(text);
+}
