@@ -3,14 +3,14 @@ import { getOperationAST, parse } from 'graphql';
 import { expect, test } from 'vitest';
 import {
   createRespond,
-  type Exchange,
+  type HttpExchange,
   type OperationRequest,
   type RespondOptions,
 } from '../../../gateway/endpoint/respond.ts';
 import { rateLimited } from '../../../gateway/errors/shop-error.ts';
 
 /** A request of a guest. */
-const guest = (): Exchange => ({
+const guest = (): HttpExchange => ({
   req: { headers: {}, socket: {} } as unknown as IncomingMessage,
   res: { once: () => undefined, destroyed: false } as unknown as ServerResponse,
 });
@@ -22,7 +22,7 @@ test('who shares the run of a guest does not share that guest’s refusal', asyn
     sessions: { identify: async () => ({ kind: 'guest' }) },
     client: { deadlineMs: 1_000 },
     proxies: () => false,
-    counter: { count: ({ req }: Exchange) => (req === flood.req ? rateLimited(1_000) : undefined) },
+    counter: { count: ({ req }: HttpExchange) => (req === flood.req ? rateLimited(1_000) : undefined) },
     catalogue: { version: 0 },
     responseCache: { keep: () => undefined },
     documents: { values: 10 },

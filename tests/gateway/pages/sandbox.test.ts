@@ -119,11 +119,11 @@ describe('the sandbox', () => {
   });
 });
 
-describe('simulated faults', () => {
+describe('fault injection', () => {
   const FACETS = '{ facets { brands } }';
   const faulty = { 'x-haat-simulate': 'Query.facets=UPSTREAM_TIMEOUT' };
 
-  test('are what a request asks for in development', async () => {
+  test('happens in development if a request asks for it', async () => {
     await using gateway = await start();
     const { data, errors } = await gateway.query(FACETS, undefined, faulty);
     expect(data).toEqual({ facets: null });
@@ -131,7 +131,7 @@ describe('simulated faults', () => {
     expect((await gateway.query(FACETS)).errors).toEqual([]);
   });
 
-  test('do not exist in production', async () => {
+  test('does not exist in production', async () => {
     // Sends a document of its own.
     await using gateway = await start({ production: true, sandbox: true, without: ['registered only'] });
     const cookie = `haat-simulate=${encodeURIComponent('Query.facets=UPSTREAM_TIMEOUT')}`;

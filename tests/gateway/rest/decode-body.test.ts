@@ -8,7 +8,7 @@ import { createRestClient } from '../../../gateway/rest/client.ts';
 import { serve } from '../../support/http.ts';
 
 const READ = endpoint('GET /api/x');
-const caller = { requestId: 'test-request', token: 'a.b.c' };
+const context = { requestId: 'test-request', token: 'a.b.c' };
 const METHODS: SendMethod[] = ['POST', 'PATCH', 'DELETE'];
 /** Runs of each property: every one makes real connections. */
 const RUNS = { numRuns: 60 };
@@ -21,7 +21,7 @@ async function changeableUpstream(deadlineMs = 5_000) {
   const client = createRestClient({ baseUrl: server.url, deadlineMs, breakerShare: 1 });
   return {
     calls: server.calls,
-    rest: client.bind(caller),
+    rest: client.bind(context),
     answerWith: (next: RequestListener) => {
       listener = next;
       server.calls.length = 0;
