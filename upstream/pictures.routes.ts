@@ -1,6 +1,6 @@
 import express, { Router } from 'express';
 
-/** Serves the composed pictures under `/pictures`. A file of the same name never changes, so it may be cached for ever. */
+/** A file of the same name never changes, so it may be cached forever. */
 export function pictureRoutes(picturesDir: string): Router {
   const routes = Router();
   routes.use('/pictures', express.static(picturesDir, { index: false, immutable: true, maxAge: '1y' }), (_req, res) => {

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { ANGLES, FORMATS, pictureFile, SUBJECTS, TINTS, WIDTHS, type Subject, type Tint } from './pictures.ts';
 
-// node upstream/seed/compose-pictures.ts: composes the product pictures from 3D emoji. Existing files stay, and each file is
-// renamed into place once it is complete, so an interrupted run can be repeated.
+// node upstream/seed/compose-pictures.ts: composes the product pictures from 3D emoji. Existing files stay, and a new
+// file is renamed into place when it is complete, so an interrupted run can be repeated.
 
 const FOLDER = fileURLToPath(new URL('../pictures', import.meta.url));
 const SIDE = 1280;
@@ -19,9 +19,8 @@ const POSES = {
 } as const;
 
 /**
- * On such soft pictures a quality above 60 makes no visible difference, nor do colours at half the resolution. The
- * efforts are the largest that keep the whole composition under 45 s on two cores; the largest AVIF takes most of the
- * time.
+ * The pictures are soft: quality above 60 and colours at full resolution make no visible difference. The efforts are
+ * the largest that keep the whole composition under 45 s on two cores.
  */
 const ENCODERS = {
   webp: (image: Sharp) => image.webp({ quality: 82, effort: 2 }),
@@ -37,8 +36,8 @@ interface Job {
 }
 
 /**
- * The background: a light from the upper left, a darker floor, and two shadows of an object of this width that ends at
- * `ground`: a wide soft one, and a narrow dark one where the object touches the floor.
+ * Draws a light from the upper left, a darker floor, and two shadows of an object of this width that ends at `ground`:
+ * a wide soft one, and a narrow dark one where the object touches the floor.
  */
 function backdrop(tint: Tint, width: number, ground: number): Buffer {
   const { light, edge } = TINTS[tint];
@@ -63,7 +62,7 @@ function backdrop(tint: Tint, width: number, ground: number): Buffer {
 async function objectOf({ subject, hue, angle }: Job): Promise<{ data: Buffer; width: number; height: number }> {
   const { share, turn, mirrored } = POSES[angle];
   const file = fileURLToPath(import.meta.resolve(`@lobehub/fluent-emoji-3d/assets/${SUBJECTS[subject].emoji}.webp`));
-  // Colours are rotated while the picture is small: a seventh of the work.
+  // Rotating the colours of the small picture takes a seventh of the work.
   const small = await sharp(file)
     .trim()
     .modulate({ hue })
@@ -80,7 +79,7 @@ async function objectOf({ subject, hue, angle }: Job): Promise<{ data: Buffer; w
 
 async function compose(job: Job, missing: Set<string>): Promise<void> {
   const { data, width, height } = await objectOf(job);
-  // A little above the middle, to leave room for the shadow.
+  // Slightly above the middle, to leave room for the shadow.
   const top = Math.round((SIDE - height) * 0.47);
   const picture = await sharp(backdrop(job.tint, width, top + height))
     .composite([{ input: data, left: Math.round((SIDE - width) / 2), top }])
@@ -122,7 +121,7 @@ const queue = jobs.filter((job) => filesOf(job).some((file) => missing.has(file)
 const started = performance.now();
 let done = 0;
 
-// One thread for each picture, as many pictures as cores: faster than many threads for one picture.
+// One thread per picture and one picture per core is faster than many threads per picture.
 sharp.concurrency(1);
 async function work(): Promise<void> {
   for (let job = queue.shift(); job; job = queue.shift()) {

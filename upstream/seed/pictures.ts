@@ -1,4 +1,4 @@
-/** Backgrounds in the shop's colours: the colour in the middle of the light and at the edge. */
+/** Background colours: in the middle of the light and at the edge. */
 export const TINTS = {
   teal: { light: '#EDF8F6', edge: '#B7DCD7' },
   marigold: { light: '#FFF8E8', edge: '#F8DBA2' },
@@ -10,12 +10,10 @@ export const TINTS = {
 
 export type Tint = keyof typeof TINTS;
 
-/** An object of the pictures. */
 interface PictureSubject {
-  /** The emoji's file in the picture package, without `.webp`. */
-  emoji: string;
+  emoji: string; // file name in the emoji package, without `.webp`
   tints: readonly Tint[];
-  /** Rotation of its colours in degrees on each background; absent: none, since its material has one colour. */
+  /** Colour rotation in degrees for each background; absent: none, since the material has one colour. */
   hues?: readonly number[];
 }
 
@@ -62,15 +60,14 @@ export const SUBJECTS = {
 
 export type Subject = keyof typeof SUBJECTS;
 
-/** Each object is shown straight, rotated, and mirrored. */
-export const ANGLES = [1, 2, 3] as const;
+export const ANGLES = [1, 2, 3] as const; // straight, rotated, mirrored
 
-/** Widths of every picture in pixels; the database names the middle one. */
+/** In pixels. The database names the file of the middle width. */
 export const WIDTHS = [320, 640, 1280] as const;
 
 export const FORMATS = ['webp', 'avif'] as const;
 
-/** A picture's file name. The names of the other widths and formats are derived from its parts. */
+/** The names of the other widths and formats are derived from these parts. */
 export function pictureFile(
   subject: Subject,
   tint: Tint,
@@ -81,7 +78,7 @@ export function pictureFile(
   return `${subject}-${tint}-${angle}-${width}.${format}`;
 }
 
-/** The paths of a product's pictures. `variant` chooses the background, modulo their number. */
+/** `variant` selects the background, modulo the number of backgrounds. */
 export function productPictures(subject: Subject, variant: number): string[] {
   const { tints } = SUBJECTS[subject];
   const tint = tints[variant % tints.length] as Tint;

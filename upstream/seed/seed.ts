@@ -6,15 +6,15 @@ import { users } from '../database/tables/users.tables.ts';
 import { buildSeed } from './build-seed.ts';
 import { secureAccounts, type ProductionAccounts } from './super-admin.ts';
 
-/** Seeds a new database. In production, no account of the seed has a known password. */
+/** Seeds a new database. In production no seeded account has a known password. */
 export async function setUp(db: Database, production?: ProductionAccounts): Promise<void> {
   await seedIfEmpty(db, production === undefined);
   if (production) await secureAccounts(db, production);
 }
 
 /**
- * Fills an unused database in one transaction. A database without users is unused: a shop can sell its last product,
- * but only a super admin can remove another one.
+ * Fills an unused database in one transaction. A database without users is unused: all products may be deleted, but a
+ * super admin cannot remove their own account.
  */
 async function seedIfEmpty(db: Database, withAccounts: boolean): Promise<void> {
   if ((await db.select({ id: users.id }).from(users).limit(1)).length > 0) return;
@@ -32,7 +32,7 @@ async function seedIfEmpty(db: Database, withAccounts: boolean): Promise<void> {
   });
 }
 
-/** PostgreSQL allows 65,535 parameters in a statement; a review has six. */
+/** PostgreSQL allows 65,535 parameters per statement; a review has six. */
 function* batches<T>(rows: readonly T[]): Generator<T[]> {
   const size = 1_000;
   for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size);
