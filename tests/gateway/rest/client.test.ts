@@ -63,7 +63,7 @@ describe('a GET to the upstream', () => {
     await expect(rest.get(READ)).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_TIMEOUT' } });
   });
 
-  test('to nobody ends with UPSTREAM_UNAVAILABLE', async () => {
+  test('to a closed port ends with UPSTREAM_UNAVAILABLE', async () => {
     const gone = await serve(alwaysAnswers(200, {}));
     await gone[Symbol.asyncDispose]();
     const rest = createRestClient({ baseUrl: gone.url }).bind(context);
