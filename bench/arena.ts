@@ -10,13 +10,13 @@ import { registerOperations, requestsOf, type Session } from './requests.ts';
 import { beginSessions } from './sessions.ts';
 import type { Workload } from './workloads/visit.ts';
 
-/** Figures of one stretch of load on a server. */
+/** Figures of one run of load on a server. */
 export interface Measured extends Tally {
   /** CPU time of the server in µs; undefined: unknown on this system. */
   cpu: number | undefined;
   /** Calls of the server to the API. */
   upstreamCalls: number;
-  /** CPU of generator and API together, 1 being a whole core: near 1 they, not the server, are the limit. */
+  /** CPU of generator and API together, in cores. Near 1 they are the limit, not the server. */
   others: number | undefined;
 }
 

@@ -12,14 +12,11 @@ import { createWorkloads, mixed, requireWorkload } from './workloads/workloads.t
 
 interface BenchmarkOptions {
   quick: boolean;
-  /** True: ten minutes of mixed load instead of a short one. */
-  soak: boolean;
+  soak: boolean; // ten minutes of mixed load instead of a short one
   /** Only these workloads, without growth, pace and soak; undefined: everything. */
   only: readonly WorkloadId[] | undefined;
-  /** Names of servers or entrants to compare the gateway with; undefined: all. */
-  peers: readonly string[] | undefined;
-  /** Is called with the name of each part before it begins. */
-  say: (text: string) => void;
+  peers: readonly string[] | undefined; // servers or entrants to compare the gateway with; undefined: all
+  say: (text: string) => void; // called before each part with its name
 }
 
 export async function runBenchmark(options: BenchmarkOptions): Promise<BenchmarkReport> {
@@ -75,8 +72,8 @@ export async function runBenchmark(options: BenchmarkOptions): Promise<Benchmark
   };
   if (!only) parts.push({ taking: growers, run: whole }, { taking: [ours], run: soak });
 
-  // A full run starts new servers for each part, so that parts do not affect each other. In a quick run, starting them would
-  // take longer than measuring.
+  // A full run starts new servers for each part, so that parts do not affect each other. In a quick run this would take
+  // longer than measuring.
   if (quick) {
     const taking = parts.flatMap((part) => part.taking);
     await arenaWith(taking, async (arena) => {
@@ -92,10 +89,10 @@ function isPublic({ visits }: Workload): boolean {
   return visits.every(({ signedIn }) => !signedIn);
 }
 
-/** How long and how often a run measures; times in milliseconds. */
+/** Durations in ms, and numbers of rounds. */
 interface Extent {
   effort: Effort;
-  /** Fewer rounds: the curve matters, not single per cents. */
+  /** Fewer rounds: the shape of the curve matters, not single percents. */
   growth: Effort;
   ceilingMs: number;
   pacedMs: number;

@@ -5,8 +5,8 @@ import type { WorkloadId } from './workloads/visit.ts';
 export type ServerName = 'proxy' | 'stock' | 'yoga' | 'mercurius' | 'mesh' | 'ours-warm' | 'ours-cold' | 'ours-traced';
 
 /**
- * The protocol that a server is sent: REST calls; the operation's full text by POST; the operation's hash, in the way
- * that is fastest for the server; or operations of the schema that Mesh derives.
+ * How the server gets its requests: REST calls; the operation's full text by POST; the operation's hash, in the fastest
+ * way for the server; or operations of the schema that Mesh derives.
  */
 type Language = 'rest' | 'text' | 'registered' | 'mesh';
 
@@ -21,7 +21,7 @@ export interface Entrant {
 const CATALOGUE: readonly WorkloadId[] = ['W1', 'W2', 'W5'];
 const ALL: readonly WorkloadId[] = ['W1', 'W2', 'W3', 'W4', 'W5'];
 
-/** Without its cache the gateway takes part in the catalogue's workloads only: the cache does not affect carts. */
+/** Without its cache the gateway only takes part in the workloads of the catalogue: the cache does not affect carts. */
 export const ENTRANTS = [
   { name: 'proxy', server: 'proxy', language: 'rest', workloads: ALL },
   { name: 'stock', server: 'stock', language: 'text', workloads: ALL },
@@ -43,18 +43,17 @@ export function isOurs(server: ServerName): boolean {
 
 export const METRICS_TOKEN = 'the benchmark may look at this';
 
-/** Addresses and files that the servers start with. */
+/** Addresses and files that the servers need at the start. */
 export interface Environment {
   upstreamUrl: string;
-  /** Receives the traces of the traced gateway. */
-  collectorUrl: string;
+  collectorUrl: string; // receives the traces of the traced gateway
   /** The server's data folder. */
   folder: string;
   /** JSON file with the registered operations: texts by hash. */
   manifest: string;
 }
 
-/** All requests come from one address. The gateway counts them as usual, but the limits are never reached. */
+/** All requests come from one address. The gateway counts them as usual, but never reaches a limit. */
 const NO_LIMITS = Object.fromEntries(
   [
     'RATE_PER_SESSION',

@@ -4,7 +4,6 @@ import { FINAL, median, SETTLED, windowOf } from './statistics.ts';
 import { composeCatalogue } from './upstream/catalogue.ts';
 import { createWorkloads, mixed } from './workloads/workloads.ts';
 
-/** Resources of the gateway's process. */
 interface Resources {
   residentMib: number;
   handles: number;
@@ -17,10 +16,8 @@ interface FaultSoak {
   /** Medians over a tenth of the time: after the first fifth, and at the end. */
   settled: Resources;
   final: Resources;
-  /** One second of load after the faults have ended. */
-  after: Measured;
-  /** Resources once no requests come any more. */
-  atRest: Resources;
+  after: Measured; // for one second, after the faults have ended
+  atRest: Resources; // resources without requests
 }
 
 const PRODUCTS = 200;

@@ -5,10 +5,9 @@ import { composeCatalogue, DEFAULT_PRODUCTS } from './upstream/catalogue.ts';
 import type { Workload } from './workloads/visit.ts';
 import { createWorkloads, LIST_SIZES, longListWorkload, requireWorkload } from './workloads/workloads.ts';
 
-/** Rates of servers while one quantity grows and everything else stays. */
+/** Rates of servers for several values of one quantity. */
 export interface Growth {
-  /** The quantity that grows. */
-  of: string;
+  of: string; // the quantity that varies
   points: Point[];
 }
 interface Point {
@@ -20,7 +19,7 @@ interface Point {
 const GROWERS: readonly EntrantName[] = ['stock', 'ours cold', 'ours registered'];
 export const growers: readonly Entrant[] = ENTRANTS.filter(({ name }) => GROWERS.includes(name));
 
-/** Connections in addition to the number that all other parts use. */
+/** In addition to the usual number of connections. */
 const FEW_CONNECTIONS = 8;
 const MANY_CONNECTIONS = 256;
 const MANY_PRODUCTS = 10_000;
@@ -40,7 +39,7 @@ export async function measureGrowth(arena: Arena, list: Workload, pinned: boolea
     servers: growers.map(({ server }) => server),
   };
   return withArena(options, async (largeArena) => {
-    // Only the large catalogue has lists that long.
+    // Only the large catalogue has lists of this length.
     const lists: Point[] = [];
     for (const { at, workload } of longLists) {
       lists.push({ at, results: await measure(largeArena, workload, growers, effort) });

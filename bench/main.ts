@@ -22,7 +22,7 @@ npm run bench -- --from FILE           shows an earlier run's figures in place o
 npm run bench -- --write-readme        writes ${REPORT_FILE} and the tables of ${TABLES_FILE}
 `;
 
-// The servers end with this process, however it ends. 'disconnect': the process that started this one has ended.
+// Stops the servers when this process ends. 'disconnect': the process that started this one has ended.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const)
   process.on(signal, () => process.exit(130));
 await make(CODEGEN);

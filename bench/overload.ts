@@ -2,7 +2,7 @@ import type { Arena, Measured } from './arena.ts';
 import { ENTRANTS, type Entrant } from './entrants.ts';
 import type { Workload } from './workloads/visit.ts';
 
-/** How long each part lasts, in ms, and the number of connections under overload. */
+/** Durations in ms, and the number of connections under overload. */
 interface OverloadExtent {
   warmUpMs: number;
   peakMs: number;
@@ -10,7 +10,7 @@ interface OverloadExtent {
   crowd: number;
 }
 
-/** Right answers per second, and the CPU of the gateway in cores. */
+/** Correct answers per second, and the CPU of the gateway in cores. */
 interface Yield {
   perSecond: number;
   cores: number;
@@ -20,17 +20,15 @@ interface Yield {
 export interface Overload {
   peak: Yield & Measured;
   over: Yield & Measured;
-  /** A few requests right after the overload. */
-  after: Measured;
-  /** Resident memory in MiB: at the peak rate, and the largest ever. */
-  memoryMib: { atPeak: number; most: number };
+  after: Measured; // a few requests right after the overload
+  memoryMib: { atPeak: number; most: number }; // resident memory in MiB: at the peak rate, and the maximum
 }
 
-/** Connections that keep the gateway busy without overloading it. */
+/** Connections that keep the gateway busy without overload. */
 const PEAK_CONNECTIONS = 64;
 const TIMES = 3;
 
-/** The gateway without its cache, so that every request costs work. */
+/** Without the cache, so that every request needs work. */
 export const overloaded: Entrant = { ...requireCold(), workloads: ['W1', 'W3', 'W4'] };
 
 function requireCold(): Entrant {

@@ -9,8 +9,7 @@ export interface Running {
   port: number;
   /** Calls a handler of the process (`handleRequests` in child.ts) and returns its result. */
   ask: <T>(name: string, input?: unknown) => Promise<T>;
-  /** Kills the process; it has nothing to save. */
-  stop: () => Promise<void>;
+  stop: () => Promise<void>; // kills it: it has nothing to save
 }
 
 export interface Program {
@@ -77,7 +76,7 @@ export async function start({ file, args = [], env = {}, core, listens }: Progra
   };
 }
 
-/** Waits for the line with the port. Whatever the process prints to stderr is shown, since it should print nothing. */
+/** Waits for the line with the port. Prints all stderr output, since there should be none. */
 async function portOf(child: ChildProcess, file: string, listens: RegExp | undefined): Promise<number> {
   let printed = '';
   const port = Promise.withResolvers<number>();

@@ -31,7 +31,7 @@ export interface Result {
   firstError?: string;
 }
 
-/** Measures the entrants in turns, so that other load on the machine affects all of them equally. */
+/** Measures the entrants in turn, so that other load on the machine affects all of them equally. */
 export async function measure(arena: Arena, workload: Workload, entrants: readonly Entrant[], effort: Effort) {
   const { connections, warmUpMs, roundMs, rounds } = effort;
   const plans = new Map<Entrant, string>();

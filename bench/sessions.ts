@@ -4,7 +4,7 @@ import { SHOPPERS, shopperToken } from './upstream/answers.ts';
 
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { user { token } } }';
 
-/** Logs the shoppers in. The gateway gives a cookie, as it does for the shop; the peers take a token of the API. */
+/** Logs in all shoppers. The gateway gives a cookie, as it does to the shop; the peers get a token of the API. */
 export async function beginSessions(server: ServerName, port: number): Promise<Session[]> {
   if (!isOurs(server)) return Array.from({ length: SHOPPERS }, (_, place) => ({ token: shopperToken(place) }));
   const sessions: Session[] = [];

@@ -6,11 +6,11 @@ const USAGE = `npm run soak                    half an hour of mixed load on a g
 npm run soak -- --minutes 5     the same, shorter
 `;
 
-/** Memory at the end may be this many times that of the second fifth, and open descriptors this many more. */
+/** Limits: memory at the end relative to the second fifth, and additional open descriptors. */
 const GROWTH = 1.15;
 const MORE_DESCRIPTORS = 32;
 
-// The gateway ends with this process, however it ends. 'disconnect': the process that started this one has ended.
+// Stops the gateway when this process ends. 'disconnect': the process that started this one has ended.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const)
   process.on(signal, () => process.exit(130));
 await make(CODEGEN);

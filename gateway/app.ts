@@ -110,7 +110,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     limits: protection.pictures,
   });
   const app = express();
-  const simulated = !production;
+  const faultInjection = !production;
   const schema = createSchema();
   const redis = redisUrl ? connectRedis({ url: redisUrl, log }) : undefined;
   const { dataDir, sessionSecrets: secrets } = options;
@@ -141,7 +141,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { sessions } = identity;
   const isAllowedHost = protection.hosts;
   const maxBody = protection.http.bodyBytes;
-  const endpoint = { known, load, answerOverloaded, send, sessions, isAllowedHost, simulated, maxBody };
+  const endpoint = { known, load, answerOverloaded, send, sessions, isAllowedHost, faultInjection, maxBody };
   const fastPath = createFastPath({ ...endpoint, respond, responseCache }, app);
   const httpServer = createLimitedServer(protection.http, fastPath, protection.proxies);
   const stopCounting = countRefusals(metrics, httpServer);
@@ -149,7 +149,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const apollo = await createApollo({
     ...context,
     schema,
-    faultySchema: simulated ? createSchema({ simulated }) : schema,
+    faultySchema: faultInjection ? createSchema({ faultInjection }) : schema,
     httpServer,
     known,
     log,
@@ -186,7 +186,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   app.use('/api', answerNotFound);
   if (sandbox) {
     const accounts = production ? [] : options.accounts;
-    app.use('/sandbox', createSandbox({ folder: join(webFolder, 'sandbox'), shopName, accounts, simulated }));
+    app.use('/sandbox', createSandbox({ folder: join(webFolder, 'sandbox'), shopName, accounts, faultInjection }));
     app.use('/docs', createDocs({ shopName, webFolder: shopFolder }));
   }
   const pageStatus = createPageStatus({ client, catalogue, proxies: protection.proxies });

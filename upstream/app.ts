@@ -29,52 +29,37 @@ import { userAdminRoutes } from './users/users.admin.routes.ts';
 import { userRoutes } from './users/users.routes.ts';
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
 
-/** Time limit for requests in flight once the API closes, in ms. */
-const DRAIN_MS = 5_000;
-/** One day. */
+const DRAIN_MS = 5_000; // ms that requests in flight have when the API closes
 const TOKEN_LIFETIME_SECONDS = 24 * 60 * 60;
-/** Largest body; no call needs a tenth of it. */
-const MAX_BODY = '100kb';
+const MAX_BODY = '100kb'; // no call needs a tenth of it
 /** Where an API without a data folder, as in tests, keeps the pictures that it composed. */
 const PICTURES_DIR = fileURLToPath(new URL('pictures', import.meta.url));
 
 export interface UpstreamOptions {
   /** Folder of the embedded database, the token secret, the outbox and the pictures; absent: all but pictures are in memory. */
   dataDir?: string | undefined;
-  /** A PostgreSQL server's database, in place of the embedded one. */
-  databaseUrl?: string | undefined;
-  /** The content of a new embedded database, from `dumpDataDir` of PGlite. */
-  copy?: Blob | undefined;
-  /** Absent: no log. */
-  logger?: Logger | undefined;
-  /** Lifetime of a token in seconds, by default a day; with 0 every token has expired at once. */
-  tokenLifetimeSeconds?: number | undefined;
-  /** The shop's address for links in mails, without a slash at the end. Default: http://localhost:4000. */
-  storefrontUrl?: string | undefined;
-  /** The mail server; absent: mails are kept, in `dataDir/outbox` or in memory. */
-  smtpUrl?: string | undefined;
-  /** The content of a new database; default: catalogue. */
-  seed?: SeedName | undefined;
-  /** The super admin of a shop in production; absent: the seed's demo accounts may log in. */
-  production?: ProductionAccounts | undefined;
-  /** Answers like the contract's other deployments: see quirks.ts. */
-  quirks?: boolean | undefined;
+  databaseUrl?: string | undefined; // a PostgreSQL server, in place of the embedded database
+  copy?: Blob | undefined; // content of a new embedded database, from `dumpDataDir` of PGlite
+  logger?: Logger | undefined; // absent: no log
+  tokenLifetimeSeconds?: number | undefined; // default: one day; 0: every token has expired at once
+  storefrontUrl?: string | undefined; // for links in mails, without a trailing slash; default: http://localhost:4000
+  smtpUrl?: string | undefined; // absent: mails are kept in `dataDir/outbox` or in memory
+  seed?: SeedName | undefined; // content of a new database; default: catalogue
+  production?: ProductionAccounts | undefined; // absent: the seed's demo accounts may log in
+  quirks?: boolean | undefined; // answer as the contract's other deployments do: see quirks.ts
 }
 
-/** The reference API with an open, seeded database. */
 export interface Upstream {
   app: Express;
-  /** For tests that arrange or check data. */
-  db: Database;
-  /** The latest mails in memory, oldest first; empty if mails are sent or written to a folder. */
-  outbox: readonly Mail[];
-  /** Serves `app`, with port 0 on a free one. Returns the address, without a slash at the end. */
+  db: Database; // for tests
+  outbox: readonly Mail[]; // the latest mails in memory, oldest first; empty if mails go elsewhere
+  /** With port 0 on a free port. The returned address has no trailing slash. */
   listen(at: { port: number; host: string }): Promise<{ url: string }>;
   /** Stops listening, waits for requests in flight, and closes the database. */
   close(): Promise<void>;
 }
 
-/** Opens the database (creates, migrates and seeds it if needed) and builds the app. Does not listen yet. */
+/** Creates, migrates and seeds the database if needed. Does not listen yet. */
 export async function createUpstream(options: UpstreamOptions = {}): Promise<Upstream> {
   const logger = options.logger ?? pino({ level: 'silent' });
   const { dataDir, storefrontUrl = 'http://localhost:4000' } = options;

@@ -10,29 +10,20 @@ const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'
 type LogLevel = (typeof LOG_LEVELS)[number];
 type Environment = Record<string, string | undefined>;
 
-/** The configuration of the reference API. */
 export interface UpstreamConfig {
   production: boolean;
-  /** The port on 127.0.0.1; 0 is any free one. */
-  port: number;
-  /** Folder of everything that must survive a restart, absolute. */
-  dataDir: string;
-  /** A PostgreSQL server's database; undefined: the embedded one in `dataDir`. */
-  databaseUrl: string | undefined;
-  /** The content of a new database. */
-  seed: SeedName;
-  /** The super admin that production must have; undefined: one is made where there is none. */
-  superAdmin: Credentials | undefined;
-  /** Where people reach the shop, without a slash at the end. */
-  storefrontUrl: string;
-  /** The mail server; undefined: mails are written to the outbox in `dataDir`. */
-  smtpUrl: string | undefined;
-  /** Whether to answer as the contract's other deployments do. */
-  quirks: boolean;
+  port: number; // on 127.0.0.1; 0: any free one
+  dataDir: string; // absolute; all that must survive a restart
+  databaseUrl: string | undefined; // PostgreSQL server; undefined: the embedded database in `dataDir`
+  seed: SeedName; // content of a new database
+  superAdmin: Credentials | undefined; // for production; undefined: one is created if there is none
+  storefrontUrl: string; // public address of the shop, without a trailing slash
+  smtpUrl: string | undefined; // undefined: mails are written to `dataDir/outbox`
+  quirks: boolean; // answer as the contract's other deployments do
   logLevel: LogLevel;
 }
 
-/** The configuration cannot be used. The message lists all problems, one per line. */
+/** The message lists all problems, one per line. */
 export class UpstreamConfigError extends Error {}
 
 const port = makeExactValidator<number>((text) => {
@@ -42,7 +33,7 @@ const port = makeExactValidator<number>((text) => {
 
 const anyText = makeExactValidator<string>((text) => text);
 
-/** An address that may hold a password, so the error does not repeat it. */
+/** Security: the address may contain a password, so the error does not repeat it. */
 const secretUrl = (pattern: RegExp, must: string) =>
   makeExactValidator<string>((text) => {
     if (pattern.test(text)) return text;
@@ -62,14 +53,13 @@ const oneOf = <Value extends string>(...values: readonly Value[]) =>
     throw new EnvError(`must be one of ${values.join(', ')}, but is "${text}".`);
   });
 
-/** An address in the form that accounts have. */
 const email = makeExactValidator<string>((text) => {
   const address = readEmail(text);
   if (address !== undefined) return address;
   throw new EnvError(`must be an e-mail address, but is "${text}".`);
 });
 
-/** A password by the shop's rules. No error repeats it. */
+/** Security: no error repeats the password. */
 const password = makeExactValidator<string>((text) => {
   if (ACCOUNTS.some((account) => account.password === text)) {
     throw new EnvError('cannot be used: everybody knows it, for a demo account has it.');
@@ -82,7 +72,7 @@ const password = makeExactValidator<string>((text) => {
   }
 });
 
-/** The variables of the embedded API alone. `.env.example` is made of them and of the gateway's (gateway/config/settings.ts). */
+/** Only for the embedded API. `.env.example` is generated from these and the gateway's (gateway/config/settings.ts). */
 export const OWN_SETTINGS = {
   UPSTREAM_PORT: port({ default: 0, desc: 'The port of the embedded API on 127.0.0.1. 0: any free one.' }),
   DATABASE_URL: secretUrl(
@@ -120,7 +110,7 @@ export const OWN_SETTINGS = {
   }),
 };
 
-/** Variables that the gateway reads, too, and explains. */
+/** The gateway reads and describes these, too. */
 const SHARED_SETTINGS = {
   NODE_ENV: oneOf('development', 'test', 'production')({ default: 'development' }),
   DATA_DIR: anyText({ default: '.data' }),
@@ -132,7 +122,7 @@ const SHARED_SETTINGS = {
 type Settings = Readonly<CleanedEnv<typeof OWN_SETTINGS & typeof SHARED_SETTINGS>>;
 
 /**
- * Parses the variables; blank counts as not set. `developmentLevel` is the log level of development where none is set. Throws one
+ * An empty variable counts as unset. `developmentLevel` is the default log level in development. Throws one
  * UpstreamConfigError that lists all problems.
  */
 export function readConfig(env: Environment, developmentLevel: LogLevel = 'warn'): UpstreamConfig {
@@ -165,13 +155,13 @@ export function readConfig(env: Environment, developmentLevel: LogLevel = 'warn'
 
 function withoutBlanks(env: Environment): Environment {
   const given = Object.entries(env).map(([name, value = '']) => {
-    // Blanks at the ends of a password belong to it.
+    // Spaces at the ends of a password are part of it.
     return [name, name === 'SUPER_ADMIN_PASSWORD' ? value : value.trim()] as const;
   });
   return Object.fromEntries(given.filter(([, text]) => text !== ''));
 }
 
-/** Problems of several variables together. `isValid` is false for a variable that has a problem of its own. */
+/** Problems of several variables together. `isValid` is false for a variable with a problem of its own. */
 function contradictionsIn(settings: Settings, isValid: (name: string) => boolean): string[] {
   const problems: string[] = [];
   const pair = ['SUPER_ADMIN_EMAIL', 'SUPER_ADMIN_PASSWORD'] as const;
@@ -191,7 +181,7 @@ function contradictionsIn(settings: Settings, isValid: (name: string) => boolean
   return problems;
 }
 
-/** Reads `.env` (variables that are set already win) and then the process's variables. */
+/** Reads `.env`; variables of the process win. */
 export function loadConfig(developmentLevel: LogLevel): UpstreamConfig {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return readConfig(process.env, developmentLevel);

@@ -6,12 +6,12 @@ import { loadConfig } from './config.ts';
 import { ACCOUNTS } from './seed/accounts.ts';
 import type { Credentials } from './seed/super-admin.ts';
 
-// Runs as a process, or as a thread of the gateway, which it reports to and whose message 'stop' ends it.
+// Runs as a process, or as a worker thread of the gateway, to which it reports and which stops it with 'stop'.
 
 let upstream: Upstream | undefined;
 let logger: Logger | undefined;
 try {
-  // As a process it logs its address at info; as a thread it logs warnings only, since the gateway prints the address.
+  // The thread logs warnings only, since the gateway prints the address.
   const config = loadConfig(parentPort ? 'warn' : 'info');
   logger = pino({ name: 'upstream', level: config.logLevel });
   const production = config.production ? { superAdmin: config.superAdmin, tell } : undefined;
@@ -19,7 +19,7 @@ try {
   const { url } = await upstream.listen({ port: config.port, host: '127.0.0.1' });
   logger.info({ url }, `The reference API listens on ${url}`);
   const accounts = ACCOUNTS.map(({ role, email, password }) => ({ role, email, password }));
-  // In development the gateway shows the accounts; in production they are not sent.
+  // Security: in production no accounts are sent to the gateway, which shows them.
   parentPort?.postMessage({ type: 'listening', url, ...(!config.production && { accounts }) });
   parentPort?.on('message', (message) => void (message === 'stop' && stop()));
   if (!parentPort) for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
@@ -32,8 +32,8 @@ try {
 }
 
 /**
- * Prints a password that cannot be read again. It goes directly to standard output, by file descriptor since a thread
- * has no stdout of its own, and not to the log, which is stored.
+ * Prints a password that is not stored. Security: it goes to standard output, not to the log. A thread has no stdout of
+ * its own, so this writes to the file descriptor.
  */
 function tell({ email, password }: Credentials): void {
   writeSync(

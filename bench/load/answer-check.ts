@@ -1,18 +1,16 @@
 import type { HttpAnswer } from './response-parser.ts';
 import type { Expectation } from './plan.ts';
 
-/** Least length of later answers to the same request, as a share of the first one's length. */
+/** Minimum length of later answers to a request, as a share of the first one's length. */
 const LEAST_SHARE = 0.9;
 
 /** Checks the answers to one request. */
 export interface AnswerCheck {
-  /** True until one whole answer was right: its body must be kept. */
-  wantsBody: boolean;
-  /** Says what is wrong with an answer; undefined: nothing. */
-  problem: (answer: HttpAnswer) => string | undefined;
+  wantsBody: boolean; // until one whole answer was correct: its body must be kept
+  problem: (answer: HttpAnswer) => string | undefined; // the problem of an answer; undefined: none
 }
 
-/** The first answer is parsed; later ones are held to status and length, since parsing costs more than sending a request. */
+/** Parses the first answer; checks only status and length of later ones, since parsing costs more than a request. */
 export function createAnswerCheck(expects: Expectation): AnswerCheck {
   let least = 0;
   const check: AnswerCheck = {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { listenAndPrint } from '../child.ts';
 
-// The cheapest server possible: one fixed answer to all bytes. It shows the largest rate of the load generator.
+// The minimal server: one fixed answer to any bytes. It shows the maximum rate of the load generator.
 const body = JSON.stringify({ data: { ceiling: 'x'.repeat(Number(process.argv[2])) } });
 const answer = Buffer.from(`HTTP/1.1 200 OK\r\ncontent-length: ${body.length}\r\n\r\n${body}`);
 

@@ -3,7 +3,7 @@ import { round } from '../statistics.ts';
 import { start } from '../processes.ts';
 import type { Plan, Tally } from './plan.ts';
 
-/** About the length of a page of 20 cards. */
+/** Bytes; about the length of a page of 20 cards. */
 const ANSWER_BYTES = 6_000;
 
 /** Measures the requests per second that the load generator can make, with a server that does almost nothing. */

@@ -5,10 +5,10 @@ import { openConnection, type Connection } from './connection.ts';
 import { createHistogram } from './histogram.ts';
 import type { Plan, Stretch, Tally } from './plan.ts';
 
-/** Time limit for the last answers, after the last visit has begun, in ms. */
+/** Ms to wait for the last answers after the last visit has begun. */
 const DRAIN_MS = 5_000;
 
-// node bench/load/main.ts: the load generator, a process of its own so that it shares no thread with the servers.
+// node bench/load/main.ts: the load generator, in its own process, so that it shares no thread with the servers.
 const courses = new Map<string, Course>();
 
 process.on('disconnect', () => process.exit());
@@ -23,7 +23,7 @@ handleRequests({
   },
 });
 
-/** A plan and the next visit of it: each stretch of load continues where the last one ended. */
+/** A plan and its next visit: each run of load continues where the last one ended. */
 interface Course {
   plan: Plan;
   checks: AnswerCheck[][];
@@ -35,7 +35,7 @@ function courseOf(plan: Plan): Course {
   return { plan, checks, next: 0 };
 }
 
-/** Puts load on a server for some time. Every visit that has begun is finished and counted. */
+/** Sends load to a server for some time. Every visit that has begun is completed and counted. */
 async function runStretch(course: Course, stretch: Stretch): Promise<Tally> {
   const { plan, checks } = course;
   const latencies = createHistogram();
@@ -99,8 +99,8 @@ async function runStretch(course: Course, stretch: Stretch): Promise<Tally> {
   }
 
   /**
-   * With a rate: begins the visits that are due on free connections. Without a free one they wait, which counts as
-   * latency; those that still wait when the time is up are dropped.
+   * With a rate: begins the visits that are due on free connections. A visit without a free connection waits, which
+   * counts as latency. Visits that still wait at the end are dropped.
    */
   function pace(rate: number): void {
     const idle = [...connections];
@@ -108,7 +108,7 @@ async function runStretch(course: Course, stretch: Stretch): Promise<Tally> {
     let begun = 0;
     const work = (): void => {
       while (idle.length > 0 && due.length > 0) {
-        // The connection that was idle longest: servers close idle connections after 5 seconds.
+        // The connection that was idle longest, since servers close idle connections after 5 s.
         const connection = idle.shift();
         const at = due.shift();
         if (connection && at !== undefined) visit(connection, at, () => (idle.push(connection), work()));

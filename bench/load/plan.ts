@@ -1,10 +1,10 @@
-/** A right answer is GraphQL's `data` without `errors`, or any JSON object. */
+/** A correct answer is GraphQL's `data` without `errors`, or any JSON object. */
 export type Expectation = 'graphql' | 'json';
 
 /** All requests to one server in one workload. A visit is a screen's requests, one after the other on one connection. */
 export interface Plan {
   port: number;
-  /** Visits in the order to make them, repeated from the start after the last one; each holds the bytes of its requests. */
+  /** Each visit is the bytes of its requests. After the last visit the first one is next. */
   visits: Uint8Array[][];
   expects: Expectation;
 }
@@ -13,22 +13,20 @@ export interface Stretch {
   plan: string;
   connections: number;
   milliseconds: number;
-  /** Visits to begin per second, whether or not earlier ones are answered; undefined: as many as the server answers. */
+  /** Visits per second that begin, whether or not earlier ones have ended; undefined: as many as the server answers. */
   rate?: number;
 }
 
 export interface Tally {
   visits: number;
   requests: number;
-  /** Wrong answers, refusals included. */
-  errors: number;
+  errors: number; // wrong answers, including refusals
   /** Refusals because of overload (503). */
   refused: number;
   firstError: string | undefined;
-  /** Right answers before the time was up. Later ones are waited for, but came without load. */
+  /** Correct answers in time. Later ones are awaited, but the server had no load then. */
   timely: number;
-  /** Sum over all bodies. */
-  bytes: number;
+  bytes: number; // over all bodies
   seconds: number;
   /** From a visit's beginning to the last byte of its last answer, in ms. */
   p50: number;

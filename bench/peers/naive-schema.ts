@@ -62,7 +62,7 @@ async function recommended(product: ProductAnswer, { first }: { first: number },
 
 const cart = (_root: unknown, _args: unknown, caller: Caller) => call<Cart>('/api/cart/get', caller);
 
-/** Plain resolvers: one REST call for each field that needs one, and the API's name read where a field's name differs. */
+/** Plain resolvers: one REST call per field that needs one. Fields with another name in the API are mapped. */
 const resolvers = {
   Query: {
     products,

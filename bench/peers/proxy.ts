@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream';
 import { listenAndPrint } from '../child.ts';
 import { agent, upstream } from './naive-rest.ts';
 
-// The cheapest server in front of the API: passes each call on, and its answer back without reading it.
+// The minimal server in front of the API: it forwards each call, and the answer without reading it.
 const PASSED_ON = ['accept', 'content-type', 'content-length', 'token'];
 
 listenAndPrint(

@@ -7,12 +7,10 @@ import type { Effort, Result } from '../rounds.ts';
 export interface BenchmarkReport {
   /** Such as `2026-11-21`. */
   date: string;
-  /** A quick run only shows that everything works; its figures are no measurement. */
-  mode: 'full' | 'quick';
+  mode: 'full' | 'quick'; // quick: only shows that everything works; its figures are no measurement
   machine: Machine;
   effort: Effort;
-  /** Requests per second that the load generator can make. */
-  ceiling: number;
+  ceiling: number; // requests per second of the load generator alone
   workloads: { id: string; title: string; results: Result[] }[];
   growth: Growth[];
   paced: Paced | null;

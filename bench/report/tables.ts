@@ -6,7 +6,7 @@ import { judge, type Verdict } from './targets.ts';
 type Cells = readonly string[];
 
 const NONE = '–';
-/** From this share of their core on, load generator and API can limit a server's rate. */
+/** At this share of a core or more, load generator and API may limit a server's rate. */
 const LIMIT = 0.9;
 const isOwn = (entrant: string): boolean => entrant.startsWith('ours');
 
@@ -46,7 +46,7 @@ function speed(result: Result | undefined): string {
   return `${thousands(result.visitsPerSecond)}${limited} (${result.p99.toFixed(0)} ms${cpu})`;
 }
 
-/** Compares each peer with the gateway's slowest way, cold with full texts, and with the way that the shop uses. */
+/** Compares each peer with the gateway's slowest configuration (no cache, full texts) and with the shop's own. */
 function ratios(report: BenchmarkReport): string {
   const rows = ENTRANTS.filter(({ name }) => !isOwn(name)).map(({ name }) => [
     name,
@@ -92,7 +92,7 @@ function table(head: Cells, rows: readonly Cells[]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** Columns of the detailed tables, which the terminal shows. */
+/** Columns of the detailed tables in the terminal. */
 const COLUMNS: readonly [head: string, cell: (result: Result) => number | string | null][] = [
   ['server', ({ entrant }) => entrant],
   ['visits/s', ({ visitsPerSecond }) => visitsPerSecond],

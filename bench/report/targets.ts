@@ -3,7 +3,7 @@ import { PACE } from '../endurance.ts';
 import type { EntrantName } from '../entrants.ts';
 import type { WorkloadId } from '../workloads/visit.ts';
 
-/** A goal of the gateway. `value` is undefined where the run has not measured it. */
+/** `value` is undefined if the run has not measured it. */
 export interface Target {
   text: string;
   bound: readonly ['≥' | '<', number];
@@ -38,7 +38,6 @@ const tailGrowth: Value = ({ growth }) => {
   return few === undefined || many === undefined ? undefined : many / few;
 };
 
-/** In the order of the table. */
 export const TARGETS: readonly Target[] = [
   rate('W1', 'ours registered', 'proxy', 2.5),
   rate('W2', 'ours registered', 'proxy', 2.5),
@@ -68,7 +67,7 @@ export const TARGETS: readonly Target[] = [
   },
 ];
 
-/** A target with its result; `reached` is undefined where it was not measured. */
+/** `reached` is undefined if it was not measured. */
 export interface Verdict {
   text: string;
   bound: string;

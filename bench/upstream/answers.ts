@@ -9,14 +9,14 @@ interface Answer {
 /** Returns the bytes of the HTTP answer to a call. */
 export type Answers = (method: string, target: string, token: string | undefined) => Buffer;
 
-/** Log-ins go through this many shoppers in turn. */
+/** Each log-in is for the next of so many shoppers. */
 export const SHOPPERS = 64;
 export const shopperToken = (place: number): string => `session-${place % SHOPPERS}`;
 const CART_ITEMS = 10;
 
 const REASONS: Record<number, string> = { 200: 'OK', 401: 'Unauthorized', 404: 'Not Found' };
 
-/** Makes each answer at its first call and keeps its bytes, so that a call costs almost no CPU. */
+/** Builds each answer at its first call and keeps the bytes, so that a call takes almost no CPU time. */
 export function createAnswers(catalogue: readonly ProductAnswer[]): Answers {
   const list = createProductList(catalogue);
   const byId = new Map(catalogue.map((product) => [product._id, product]));

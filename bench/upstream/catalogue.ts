@@ -4,13 +4,10 @@ import { buildSeed } from '../../upstream/seed/build-seed.ts';
 
 export const DEFAULT_PRODUCTS = 100;
 
-/** Seconds between two products; ids sort by age, as the real API's do. */
+/** Between two products. Ids sort by age, as those of the real API do. */
 const STEP_SECONDS = 3600;
 
-/**
- * This many products with their reviews: the seed of the reference API, repeated under new ids. The same amount always
- * gives the same catalogue.
- */
+/** The seed of the reference API, repeated under new ids. The same amount always gives the same catalogue. */
 export function composeCatalogue(amount: number): ProductAnswer[] {
   const { products, reviews } = buildSeed();
   const reviewsOf = Map.groupBy(reviews, ({ productId }) => productId);

@@ -1,10 +1,10 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { handleRequests, listenAndPrint } from '../child.ts';
 
-// node bench/upstream/fault-proxy.ts URL: passes calls on to the API, and injects faults once the parent process asks for it.
+// node bench/upstream/fault-proxy.ts URL: forwards calls to the API; injects faults when the parent process asks.
 const target = new URL(process.argv[2] ?? '');
 
-/** One in this many calls has the fault. Silence is rare, since each one costs a whole deadline. */
+/** One in this many calls has the fault. A call without an answer is rare, since it takes a whole deadline. */
 const ONE_IN = { slow: 40, unavailable: 40, reset: 40, cut: 60, nonsense: 60, silence: 1_000 };
 const SLOW_MS = 400;
 /** In every ten seconds the API is unreachable for one. */
@@ -19,7 +19,7 @@ function faultOf(call: number): keyof typeof ONE_IN | 'away' | undefined {
   if (!faulty) return undefined;
   if ((Date.now() - started) % OUTAGE_EVERY_MS > OUTAGE_EVERY_MS - OUTAGE_MS) return 'away';
   const kinds = Object.keys(ONE_IN) as (keyof typeof ONE_IN)[];
-  // Each kind has another remainder, so that two kinds do not meet in one call.
+  // Each fault has another remainder, so that two faults never affect one call.
   return kinds.find((kind, place) => call % ONE_IN[kind] === place);
 }
 

@@ -6,8 +6,8 @@ interface ProductPage {
 }
 
 /**
- * Answers `GET /api/products/get` from a catalogue; undefined for an empty page. Each order is sorted only once, so
- * that sorting 10,000 products does not limit the benchmark.
+ * Answers `GET /api/products/get` from a catalogue; undefined: an empty page. Each sort order is computed once, so that
+ * sorting 10,000 products does not limit the benchmark.
  */
 export function createProductList(
   catalogue: readonly ProductAnswer[],

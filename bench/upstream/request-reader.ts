@@ -4,7 +4,7 @@ const END_OF_HEAD = '\r\n\r\n';
 
 /**
  * Reads the HTTP requests of one connection: first line, header `token`, and the length of the body, which is skipped.
- * This is a small part of HTTP, so that the API's parsing does not limit the benchmark. Throws on a chunked body.
+ * It supports a small part of HTTP, so that parsing does not limit the benchmark. Throws on a chunked body.
  */
 export function createRequestReader(onCall: OnCall): (chunk: Buffer) => void {
   let held = '';

@@ -47,7 +47,6 @@ function visit({ category, brand, minPrice }: Filter, sort: Sort, page: number):
   };
 }
 
-/** Number of first pages. */
 const BEGINNINGS = 40;
 
 export function longListVisits(cards: 20 | 200): Visit[] {

@@ -30,7 +30,7 @@ export function productVisits(catalogue: readonly ProductAnswer[]): Visit[] {
 
 const ORDERS = [[0, 1, 2], [1, 2, 0], [2, 0, 1], [0, 2, 1], [1, 0, 2], [2, 1, 0]] as const; // prettier-ignore
 
-/** W5: the home page of guests. Order of categories and length of rows differ from visit to visit. */
+/** W5: the home page of guests. The order of categories and the length of rows vary. */
 export function homeVisits(): Visit[] {
   const pictures = requireDocument('CategoryPictures');
   const featured = requireDocument('FeaturedProducts');

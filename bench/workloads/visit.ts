@@ -32,7 +32,7 @@ export interface Workload {
   visits: Visit[];
 }
 
-/** Enough different visits that the same one is hardly ever in flight twice. */
+/** So many different visits that the same one is rarely in flight twice. */
 const MOST_VISITS = 500;
 
 /** Shuffles the visits, in every run the same way, and keeps at most MOST_VISITS. */

@@ -16,7 +16,7 @@ import { resultOf, type OperationResult } from '../graphql/run-operation.ts';
 import { createDocumentJudge, type DocumentLimits, type DocumentVerdict } from '../operations/document-limits.ts';
 import { faultsOf } from '../operations/fault-injection.ts';
 import { prepareOnce, type CompiledOperations } from '../operations/compiled-operations.ts';
-import type { Exchange, OperationResponse, Respond } from './respond.ts';
+import type { HttpExchange, OperationResponse, Respond } from './respond.ts';
 import { cacheKeyOf } from './response-cache.ts';
 
 const MAX_PROBLEMS = 5; // problems told per document
@@ -39,7 +39,7 @@ export interface ApolloOptions extends ContextOptions {
 
 /** Apollo Server copies its context, so what changes is one level down. */
 interface ApolloContext {
-  exchange: Exchange & { response?: OperationResponse };
+  exchange: HttpExchange & { response?: OperationResponse };
 }
 
 /** No limit applies to the shop's own documents. */

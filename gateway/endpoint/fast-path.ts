@@ -22,7 +22,7 @@ export interface FastPathOptions {
   isAllowedHost: AllowedHosts;
   maxBody: number; // bytes
   /** Requests may ask for faults. */
-  simulated: boolean;
+  faultInjection: boolean;
 }
 
 export type ReadRequest = IncomingMessage & { body?: unknown; fault?: unknown };
@@ -39,7 +39,7 @@ interface Taken {
  * All other requests go to `fallback` before anything of them is run; errors go there to be answered.
  */
 export function createFastPath(options: FastPathOptions, fallback: Handler): Handler {
-  const { known, load, maxBody, answerOverloaded, respond, responseCache, send, sessions, simulated } = options;
+  const { known, load, maxBody, answerOverloaded, respond, responseCache, send, sessions, faultInjection } = options;
 
   function find({ text, hash, operationName }: GraphqlRequest): CompiledOperation | undefined {
     // Apollo Server checks that the hash belongs to the text.
@@ -83,7 +83,7 @@ export function createFastPath(options: FastPathOptions, fallback: Handler): Han
 
   function take(req: ReadRequest, res: ServerResponse): Promise<void> | undefined {
     const type = mediaTypeFor(req);
-    if (!type || !options.isAllowedHost(req) || (simulated && hasFaults(req))) return undefined;
+    if (!type || !options.isAllowedHost(req) || (faultInjection && hasFaults(req))) return undefined;
     if (req.method === 'GET' && req.url?.startsWith('/graphql?') && sessions.isGuest(req)) {
       return takeGet({ req, res, type });
     }

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { refuse } from '../errors/http.ts';
+import { sendError } from '../errors/http.ts';
 import type { CompiledOperations } from '../operations/compiled-operations.ts';
 import { record } from '../lib/json-readers.ts';
 
@@ -14,7 +14,7 @@ export function admitRegistered({ isRegistered }: Pick<CompiledOperations, 'isRe
   return (req, res, next) => {
     const text = req.method === 'POST' ? record(req.body)?.['query'] : queryIn(req.url);
     if (typeof text !== 'string' || text === '' || isRegistered(text)) return next();
-    refuse(req, res, 403, 'OPERATION_NOT_REGISTERED', ADVICE);
+    sendError(req, res, 403, 'OPERATION_NOT_REGISTERED', ADVICE);
   };
 }
 

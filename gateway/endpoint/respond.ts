@@ -12,7 +12,7 @@ import type { IdempotencyStore } from './idempotency-store.ts';
 import { ResponseBytes } from './response-bytes.ts';
 import type { CachedResponse, ResponseCache } from './response-cache.ts';
 
-export interface Exchange {
+export interface HttpExchange {
   req: IncomingMessage;
   res: ServerResponse;
   context?: GatewayContext; // made at first use
@@ -32,7 +32,11 @@ export type OperationResponse = CachedResponse | OperationResult | undefined;
 /** Waits until the load limits allow the work. */
 export type Schedule = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
-export type Respond = (exchange: Exchange, request: OperationRequest, schedule: Schedule) => Promise<OperationResponse>;
+export type Respond = (
+  exchange: HttpExchange,
+  request: OperationRequest,
+  schedule: Schedule,
+) => Promise<OperationResponse>;
 
 export interface RespondOptions extends ContextOptions {
   log: OperationLog;
@@ -46,11 +50,11 @@ export function createRespond(options: RespondOptions): Respond {
   const { catalogue, documents, freshMs, idempotency, log, responseCache } = options;
   const running = new SingleFlight<Flight<OperationResponse>>();
 
-  const contextOf = async (exchange: Exchange): Promise<GatewayContext> =>
+  const contextOf = async (exchange: HttpExchange): Promise<GatewayContext> =>
     (exchange.context ??= await createContext(options, exchange.req, exchange.res));
 
   async function run(
-    exchange: Exchange,
+    exchange: HttpExchange,
     { operation, variables, refusal }: OperationRequest,
   ): Promise<OperationResult> {
     const context = await contextOf(exchange);
@@ -64,7 +68,11 @@ export function createRespond(options: RespondOptions): Respond {
     return context.idempotency ? runOnce(idempotency, { operation, variables, context, log }, work) : work();
   }
 
-  async function runForGuests(exchange: Exchange, request: OperationRequest, key: string): Promise<OperationResponse> {
+  async function runForGuests(
+    exchange: HttpExchange,
+    request: OperationRequest,
+    key: string,
+  ): Promise<OperationResponse> {
     const version = catalogue?.version ?? 0;
     const context = await contextOf(exchange);
     // Security: the refusal of one guest, such as too many requests, is not for those who share the run.
@@ -85,7 +93,7 @@ export function createRespond(options: RespondOptions): Respond {
   }
 
   /** Equal operations of guests share one run while the catalogue is unchanged. */
-  function share(exchange: Exchange, request: OperationRequest, key: string, schedule: Schedule) {
+  function share(exchange: HttpExchange, request: OperationRequest, key: string, schedule: Schedule) {
     const version = catalogue?.version ?? 0;
     const start = (): Promise<OperationResponse> => schedule(() => runForGuests(exchange, request, key));
     return (running.find(key, version) ?? running.add(key, { value: start(), version })).value;

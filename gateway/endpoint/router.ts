@@ -34,7 +34,7 @@ export interface EndpointOptions {
   /** Browsers are led to the sandbox. */
   explorable: boolean;
   /** Requests may ask for faults. */
-  simulated: boolean;
+  faultInjection: boolean;
 }
 
 /** The requests to /graphql that the fast path does not take. */
@@ -53,7 +53,7 @@ export function createEndpoint(options: EndpointOptions): Router {
   );
   if (counter) router.use(countRequests(counter, options.proxies));
   router.use('/:below', answerNotFound);
-  if (options.simulated) router.use(readFaults(options.schema));
+  if (options.faultInjection) router.use(readFaults(options.schema));
   router.use(throwReadError, ...readJsonBody(maxBody));
   if (options.registeredOnly) router.use(admitRegistered(known));
   router.use(async (req, res) => {

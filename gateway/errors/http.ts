@@ -30,17 +30,17 @@ export function answerFault(log: Logger): ErrorRequestHandler {
       (error instanceof RequestFault && error.message) ||
       ADVICE[status] ||
       'Something went wrong on our side. Try again; if it stays, report the request id.';
-    refuse(req, res, status, status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR', message);
+    sendError(req, res, status, status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR', message);
   };
 }
 
 export const answerNotFound: RequestHandler = (req, res) => {
   const message = `There is nothing for ${req.method} here. The shop’s API is GraphQL: send operations to POST /graphql.`;
-  refuse(req, res, 404, 'NOT_FOUND', message);
+  sendError(req, res, 404, 'NOT_FOUND', message);
 };
 
-/** Outside GraphQL, in the shape of its errors. */
-export function refuse(
+/** Answers a request outside GraphQL with one error in the shape of a GraphQL response. */
+export function sendError(
   req: Request,
   res: Response,
   status: number,

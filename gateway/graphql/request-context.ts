@@ -11,7 +11,7 @@ import { ShopError } from '../errors/shop-error.ts';
 import { IDEMPOTENCY_KEY } from './idempotency-key.ts';
 import { startDeadline, type Deadline } from '../lib/deadline.ts';
 import { nameOf } from '../lib/log.ts';
-import type { RestCaller } from '../rest/call.ts';
+import type { CallContext } from '../rest/call.ts';
 import type { Rest } from '../rest/client.ts';
 import type { Caller } from '../session/sessions.ts';
 import type { InjectedFaults } from '../operations/fault-injection.ts';
@@ -77,7 +77,7 @@ class RequestContext implements GatewayContext {
 
   get rest(): Rest {
     return (this.ownRest ??= this.options.client.bind({
-      ...this.restCaller(),
+      ...this.callContext(),
       token: this.token,
       onAnswer: (answer) => throwOnAuthRefusal(answer, () => this.endSession()),
     }));
@@ -149,13 +149,13 @@ class RequestContext implements GatewayContext {
 
   private bindGuestRest(): Rest {
     const { catalogue, client } = this.options;
-    const caller = this.restCaller();
-    if (!catalogue) return client.bind(caller);
-    const rest = client.bind({ ...caller, keepsReading: true });
+    const context = this.callContext();
+    if (!catalogue) return client.bind(context);
+    const rest = client.bind({ ...context, keepsReading: true });
     return catalogue.cached(rest, client.bind({ requestId: this.requestId }), this.freshness);
   }
 
-  private restCaller(): RestCaller {
+  private callContext(): CallContext {
     const { requestId, deadline, trace, upstreamCalls } = this;
     const { allOrders, catalogue, maxUpstreamCalls } = this.options;
     return {

@@ -26,8 +26,8 @@ const RESOLVERS = [
   usersResolvers,
 ];
 
-/** `simulated`: a request may ask for faults. */
-export function createSchema({ simulated = false } = {}): GraphQLSchema {
+/** `faultInjection`: a request may ask for faults. */
+export function createSchema({ faultInjection = false } = {}): GraphQLSchema {
   const schema = makeExecutableSchema<GatewayContext>({ typeDefs: readSchemaText(), resolvers: RESOLVERS });
-  return enforceAuth(simulated ? injectFaults(schema, ({ faults }: GatewayContext) => faults) : schema);
+  return enforceAuth(faultInjection ? injectFaults(schema, ({ faults }: GatewayContext) => faults) : schema);
 }

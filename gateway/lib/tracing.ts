@@ -55,9 +55,9 @@ export function createTracing({ endpoint, share }: TracingOptions): Tracing {
 
   return {
     begin(received) {
-      const caller = propagator.extract(ROOT_CONTEXT, received, defaultTextMapGetter);
-      const span = tracer.startSpan('operation', { kind: SpanKind.SERVER }, caller);
-      const own = trace.setSpan(caller, span);
+      const parent = propagator.extract(ROOT_CONTEXT, received, defaultTextMapGetter);
+      const span = tracer.startSpan('operation', { kind: SpanKind.SERVER }, parent);
+      const own = trace.setSpan(parent, span);
       return {
         call(endpoint) {
           const method = endpoint.split(' ', 1)[0] ?? '';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { RequestHandler } from 'express';
-import { refuse } from '../errors/http.ts';
+import { sendError } from '../errors/http.ts';
 
 export type AllowedHosts = (req: IncomingMessage) => boolean;
 
@@ -36,7 +36,7 @@ export function requireAllowedHost(isAllowed: AllowedHosts): RequestHandler {
     if (isAllowed(req)) return next();
     const message =
       'This shop does not answer to the host name of this request. Whoever runs it can add the name to ALLOWED_HOSTS.';
-    refuse(req, res, 421, 'HOST_NOT_ALLOWED', message);
+    sendError(req, res, 421, 'HOST_NOT_ALLOWED', message);
   };
 }
 

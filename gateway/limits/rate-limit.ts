@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { Kind, OperationTypeNode, type OperationDefinitionNode } from 'graphql';
 import { addressGroup, clientAddress, type TrustedProxies } from './client-address.ts';
 import { rateLimited, type ShopError } from '../errors/shop-error.ts';
-import { refuse } from '../errors/http.ts';
+import { sendError } from '../errors/http.ts';
 import { memoryKey } from '../lib/memory-key.ts';
 import { createMinuteCounts } from './minute-counts.ts';
 import type { Caller } from '../session/sessions.ts';
@@ -97,7 +97,7 @@ function rejectWith(refusalOf: (req: IncomingMessage) => ShopError | undefined):
     const { retryAfterSeconds } = error.extensions;
     res.setHeader('retry-after', String(retryAfterSeconds));
     res.setHeader('cache-control', 'no-store');
-    refuse(req, res, 429, 'RATE_LIMITED', error.message, { retryAfterSeconds });
+    sendError(req, res, 429, 'RATE_LIMITED', error.message, { retryAfterSeconds });
   };
 }
 

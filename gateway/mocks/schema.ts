@@ -14,7 +14,7 @@ let gatewaySchema: GraphQLSchema | undefined; // it holds no state, so all mock 
 
 /** Each call opens a new shop, which mutations change. A request's context is a `MockContext`, or absent. */
 export function createMockSchema(options: MockOptions = {}): GraphQLSchema {
-  const schema = (gatewaySchema ??= createSchema({ simulated: true }));
+  const schema = (gatewaySchema ??= createSchema({ faultInjection: true }));
   const shop = createMockShop(schema);
   seedShop(shop, options);
   const api = createMockApi(shop, options);

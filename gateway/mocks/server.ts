@@ -56,7 +56,7 @@ export async function startMockServer(options: MockServerOptions, port: number, 
   app.use('/pictures', express.static(options.pictures, { index: false, maxAge: '1h' }));
   const { shopName, accounts = MOCK_ACCOUNTS } = options;
   const folder = join(options.webFolder, 'sandbox');
-  app.use('/sandbox', createSandbox({ folder, shopName, accounts: onePerRole(accounts), simulated: true }));
+  app.use('/sandbox', createSandbox({ folder, shopName, accounts: onePerRole(accounts), faultInjection: true }));
   app.use('/docs', createDocs({ shopName, webFolder: join(options.webFolder, 'shop') }));
   const context = async ({ req, res }: { req: express.Request; res: express.Response }) => ({
     token: req.get('token'),

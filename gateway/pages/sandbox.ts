@@ -17,7 +17,7 @@ export interface SandboxOptions {
   shopName: string;
   accounts: readonly SandboxAccount[]; // with passwords
   /** Requests may ask for faults. */
-  simulated: boolean;
+  faultInjection: boolean;
 }
 
 const MISSING = 'The sandbox is not built. Run `npm run build`, or use `npm start`, which does it by itself.';
@@ -33,13 +33,13 @@ const EDITOR_POLICY: ContentPolicy = {
 };
 
 /** Security: the editor creates styles, and HTML from texts, so this page alone allows them. */
-export function createSandbox({ folder, shopName, accounts, simulated }: SandboxOptions): Router {
+export function createSandbox({ folder, shopName, accounts, faultInjection }: SandboxOptions): Router {
   const router = Router();
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return router.use((_req, res) => void res.status(503).type('text').send(MISSING));
 
   const template = readFileSync(page, 'utf8');
-  const settings = { shopName, accounts, errorCodes: simulated ? Object.keys(ERRORS) : [] };
+  const settings = { shopName, accounts, errorCodes: faultInjection ? Object.keys(ERRORS) : [] };
   const texts = [['SHOP_NAME', shopName] as const, ['SETTINGS', JSON.stringify(settings)] as const];
   router.use('/assets', express.static(join(folder, 'assets'), { index: false, immutable: true, maxAge: '1y' }));
   router.use('/assets', (_req, res) => void res.status(404).type('text').send('There is no such file.'));

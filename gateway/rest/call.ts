@@ -14,7 +14,7 @@ export interface RestAnswer {
   body: unknown;
 }
 
-export interface RestCaller {
+export interface CallContext {
   requestId: string;
   token?: string | undefined;
   deadline?: Deadline | undefined; // undefined: each call has its own, and goes on without a client
@@ -31,7 +31,7 @@ export interface RestCall {
   endpoint: Endpoint;
   target: string;
   body: string | undefined;
-  caller: RestCaller;
+  context: CallContext;
   endsAt: number; // by `performance.now()`
   cancellation: Cancellation | undefined;
   onSent: (() => void) | undefined;
@@ -75,13 +75,13 @@ export class Unreadable extends ShopError {
 
 /** The last step: one HTTP exchange. Throws typed errors, `Unreadable` among them. */
 export function sendingOnce({ dispatcher, basePath, maxBytes, onExchange }: SendOptions): Step {
-  return async function sendOnce({ endpoint, target, body, caller, endsAt, cancellation, onSent }) {
+  return async function sendOnce({ endpoint, target, body, context, endsAt, cancellation, onSent }) {
     const { name, call, method } = endpoint;
     const report: ExchangeReport = { endpoint: name, call, status: undefined, ms: 0, outcome: 'answered' };
     const started = performance.now();
     const msLeft = endsAt - started;
-    const span = caller.trace?.call(name);
-    const headers = headersOf(caller, body, msLeft, span?.headers);
+    const span = context.trace?.call(name);
+    const headers = headersOf(context, body, msLeft, span?.headers);
     try {
       const request = { method, path: basePath + target, headers, body: body ?? null };
       const answer = await exchange(dispatcher, request, { msLeft, cancellation, onSent });
@@ -124,7 +124,7 @@ function exchangeOutcome(fault: ShopError): ExchangeOutcome {
 type Headers = Record<string, string>;
 
 function headersOf(
-  { requestId, token }: RestCaller,
+  { requestId, token }: CallContext,
   body: string | undefined,
   msLeft: number,
   more: Headers | undefined,

@@ -1,6 +1,6 @@
 import { Pool } from 'undici';
 import { startDeadline } from '../lib/deadline.ts';
-import { sendingOnce, type ExchangeReport, type RestAnswer, type RestCall, type RestCaller } from './call.ts';
+import { sendingOnce, type ExchangeReport, type RestAnswer, type RestCall, type CallContext } from './call.ts';
 import { coalescing } from './coalesce.ts';
 import { encodeQuery, type Endpoint, type Query, type SendMethod } from './endpoint.ts';
 import { asShopError, calledOff, OutOfReach } from './errors.ts';
@@ -49,7 +49,7 @@ export interface RestOptions extends Partial<UpstreamLimits> {
 
 export interface RestClient {
   readonly deadlineMs: number;
-  bind: (caller: RestCaller) => Rest;
+  bind: (context: CallContext) => Rest;
   state: () => GuardState;
   close: () => Promise<void>;
 }
@@ -87,29 +87,37 @@ export function createRestClient({ baseUrl, onExchange, onUnreadableRecords, ...
 
   let version = 0; // counts changes: a read after a change must not share one that began before it
 
-  function bind(caller: RestCaller): Rest {
+  function bind(context: CallContext): Rest {
     async function get(endpoint: Endpoint<'GET'>, query = NO_QUERY): Promise<RestAnswer> {
-      const { endsAt, aborted } = caller.deadline ?? startDeadline(deadlineMs);
-      const abortedBy = caller.keepsReading ? undefined : aborted;
+      const { endsAt, aborted } = context.deadline ?? startDeadline(deadlineMs);
+      const abortedBy = context.keepsReading ? undefined : aborted;
       if (abortedBy?.cancelled) throw calledOff(endpoint.call);
       const target = endpoint.path + encodeQuery(query);
-      const call = { endpoint, target, body: undefined, caller, endsAt, cancellation: undefined, onSent: undefined };
+      const call = { endpoint, target, body: undefined, context, endsAt, cancellation: undefined, onSent: undefined };
       const answer = await coalesce(call, version, abortedBy);
-      caller.onAnswer?.(answer);
+      context.onAnswer?.(answer);
       return answer;
     }
 
     async function send(endpoint: Endpoint<SendMethod>, payload = {}, effect?: Effect): Promise<RestAnswer> {
-      const deadline = caller.deadline ?? startDeadline(deadlineMs);
+      const deadline = context.deadline ?? startDeadline(deadlineMs);
       const { endsAt } = deadline;
-      if (deadline.aborted?.cancelled && !caller.keepsReading) throw calledOff(endpoint.call);
+      if (deadline.aborted?.cancelled && !context.keepsReading) throw calledOff(endpoint.call);
       deadline.aborted = undefined; // the call may change something, so it goes on without its client
-      caller.onCall?.(endpoint.call);
+      context.onCall?.(endpoint.call);
       let made = false;
       let answer: RestAnswer | undefined;
       const onSent = (): void => void (deadline.sent = made = true);
       const body = JSON.stringify(payload);
-      const call: RestCall = { endpoint, target: endpoint.path, body, caller, endsAt, cancellation: undefined, onSent };
+      const call: RestCall = {
+        endpoint,
+        target: endpoint.path,
+        body,
+        context,
+        endsAt,
+        cancellation: undefined,
+        onSent,
+      };
       try {
         answer = await guard(call);
         if (effect?.isRefusal(answer)) made = false;
@@ -120,23 +128,23 @@ export function createRestClient({ baseUrl, onExchange, onUnreadableRecords, ...
       } finally {
         if (made) {
           version += 1;
-          caller.onInvalidate?.(effect?.tags ?? []);
+          context.onInvalidate?.(effect?.tags ?? []);
           effect?.onMade?.(answer);
         }
       }
-      caller.onAnswer?.(answer);
+      context.onAnswer?.(answer);
       return answer;
     }
 
     return {
-      token: caller.token,
-      endsAt: caller.deadline?.endsAt,
+      token: context.token,
+      endsAt: context.deadline?.endsAt,
       get,
       read: async (endpoint, query, { parse }) => parse(await get(endpoint, query)),
       send,
-      reportUnmappedOutcome: (...outcome) => caller.onUnmappedOutcome?.(...outcome),
+      reportUnmappedOutcome: (...outcome) => context.onUnmappedOutcome?.(...outcome),
       reportUnreadableRecords: ({ name }, records) =>
-        onUnreadableRecords?.({ requestId: caller.requestId, endpoint: name, records }),
+        onUnreadableRecords?.({ requestId: context.requestId, endpoint: name, records }),
     };
   }
 

@@ -14,10 +14,10 @@ export function coalescing(next: Step) {
   const reads = new SingleFlight<SharedRead>();
 
   return function coalesce(call: RestCall, version: number, aborted: Cancellation | undefined): Promise<RestAnswer> {
-    const key = `${call.caller.token ?? ''} ${call.target}`;
+    const key = `${call.context.token ?? ''} ${call.target}`;
     let read = reads.find(key, version);
     if (!read) {
-      call.caller.onCall?.(call.endpoint.call);
+      call.context.onCall?.(call.endpoint.call);
       const cancellation = (call.cancellation = new Cancellation());
       read = reads.add(key, { value: next(call), version, endsAt: call.endsAt, waiting: 0, cancellation });
     }

@@ -6,7 +6,7 @@ const CHUNKED =
   'HTTP/1.1 201 Created\r\ntransfer-encoding: chunked\r\n\r\n5\r\nhel\r\n\r\nC;name=value\r\n, 12 letters\r\n0\r\nx-trailer: 1\r\n\r\n';
 const EMPTY = 'HTTP/1.1 404 Not Found\r\ncontent-length: 0\r\n\r\n';
 
-/** What is read of the text when it comes in pieces of this many bytes, each in the same buffer as the one before. */
+/** The answers read from a text that arrives in pieces of this many bytes, all in one reused buffer. */
 function answersOf(text: string, piece: number, keeps = true): HttpAnswer[] {
   const answers: HttpAnswer[] = [];
   const parser = createResponseParser((answer) => answers.push(answer));

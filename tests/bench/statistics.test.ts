@@ -12,7 +12,7 @@ test.each([
   expect(median(numbers)).toBe(expected);
 });
 
-test('one number that is missing leaves no median', () => {
+test('a missing number means no median', () => {
   expect(medianOrNull([1, 3, 2])).toBe(2);
   expect(medianOrNull([1, undefined, 2])).toBeNull();
   expect(medianOrNull([])).toBeNull();
@@ -22,7 +22,7 @@ test('figures keep four digits', () => {
   expect([round(123_456), round(0.012_345_6), round(7)]).toEqual([123_500, 0.012_35, 7]);
 });
 
-test('each turn begins with another one, and none is left out', () => {
+test('each round begins with the next item and contains all', () => {
   expect([0, 1, 2, 3].map((turn) => rotated(['a', 'b', 'c'], turn).join(''))).toEqual(['abc', 'bca', 'cab', 'abc']);
   expect(rotated([], 1)).toEqual([]);
 });

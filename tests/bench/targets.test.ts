@@ -42,14 +42,14 @@ const REPORT: BenchmarkReport = {
   seconds: 1,
 };
 
-test('a ratio that is met counts, one that is missed by a hair does not, and what was not measured is neither', () => {
+test('a ratio at its bound is reached, one just below is not, and an unmeasured one is neither', () => {
   const verdicts = new Map(judge(REPORT).map((verdict) => [verdict.text, verdict]));
   expect(verdicts.get('W1, ours registered : proxy')).toMatchObject({ value: 2.5, reached: true, by: 0 });
   expect(verdicts.get('W2, ours registered : proxy')).toMatchObject({ value: 2.499, reached: false });
   expect(verdicts.get('W5, ours registered : proxy')).toMatchObject({ value: undefined, reached: undefined });
 });
 
-test('what is to stay below a limit must not touch it', () => {
+test('a value that must be below a limit must not equal it', () => {
   const reached = judge(REPORT).filter(({ bound }) => bound.startsWith('<'));
   expect(reached.map(({ value, reached: met }) => [value, met])).toEqual([
     [12, false],

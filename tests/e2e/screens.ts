@@ -7,7 +7,7 @@ interface Product {
   reviews: { comment: string }[];
 }
 
-/** Products of the running shop that show what a test wants to see. */
+/** All products of the running shop. */
 export async function catalogue(shop: Shop): Promise<Product[]> {
   const { data } = await shop.query<{ products: { items: Product[] } }>(
     '{ products(pageSize: 50) { items { id title stock reviews { comment } } } }',
@@ -15,14 +15,14 @@ export async function catalogue(shop: Shop): Promise<Product[]> {
   return data.products.items;
 }
 
-/** The product that has most reviews: its detail page shows all that a detail page can. */
+/** The product with the most reviews, whose detail page has all its parts. */
 export async function requireReviewedProduct(shop: Shop): Promise<Product> {
   const [most] = (await catalogue(shop)).toSorted((a, b) => b.reviews.length - a.reviews.length);
   if (!most) throw new Error('The shop has no products.');
   return most;
 }
 
-/** Every screen that a guest can read, by name. */
+/** Paths of all screens that a guest can read. */
 export function guestScreens(productId: string): Record<string, string> {
   return {
     home: '/',

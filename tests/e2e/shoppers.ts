@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Shop, Visitor } from '../support/servers/shop.ts';
 import { catalogue } from './screens.ts';
 
-/** Somebody with an account of their own, so that no test sees another one's orders. */
+/** A visitor with a new account, so that tests do not share orders. */
 export interface Shopper extends Visitor {
   email: string;
   password: string;
@@ -19,7 +19,6 @@ const ADDRESS = {
   postalCode: '682011',
 };
 
-/** Registers and logs in. */
 export async function newShopper(shop: Shop): Promise<Shopper> {
   const visitor = shop.visitor();
   const email = `kavya.${randomUUID()}@example.com`;
@@ -30,7 +29,7 @@ export async function newShopper(shop: Shop): Promise<Shopper> {
   return { ...visitor, email, password };
 }
 
-/** Orders so many products of the catalogue, one of each; gives the order's id and the titles. */
+/** Orders one unit each of so many products. Returns the order's id and the titles. */
 export async function placeOrder(shop: Shop, shopper: Shopper, count: number) {
   const products = (await catalogue(shop)).filter(({ stock }) => stock > 10).slice(0, count);
   const { data: saved } = await shopper.query<{ saveAddress: { deliveryAddressId: string } }>(SAVE_ADDRESS, {

@@ -5,13 +5,13 @@ import { readSchema } from '../../gateway/graphql/printed-schema.ts';
 import '../../gateway/graphql/schema.ts';
 import { ENDPOINTS } from '../../gateway/rest/endpoint.ts';
 
-/** A field, argument or input field, as far as a reader must be told about it. */
+/** A field, argument or input field, with what its description must explain. */
 interface Element {
   name: string;
   type: string;
   description: string;
   kind: 'root' | 'field' | 'input';
-  /** True where null is a value that has to be explained. */
+  /** True if null is a possible value that needs an explanation. */
   optional: boolean;
 }
 
@@ -42,7 +42,7 @@ function elements(schema: GraphQLSchema): Element[] {
 
 const REST_CALL = /`((?:GET|POST|PATCH|DELETE) \/api\/[\w/{}]+)`/g;
 
-/** What a newcomer would have to ask about each element, `Parent.child: what is missing`. */
+/** What each description does not say, as `Parent.child: what is missing`. */
 function unsaid(schema: GraphQLSchema, endpoints: ReadonlySet<string>): string[] {
   return elements(schema).flatMap(({ name, type, kind, description, optional }) => {
     const says = (pattern: RegExp): boolean => pattern.test(description);
@@ -70,7 +70,7 @@ test('every endpoint of the API that the gateway calls stands in the schema', ()
   expect([...ENDPOINTS].filter((call) => !said.has(call))).toEqual([]);
 });
 
-test('what a description leaves unsaid is found out', () => {
+test('a missing fact in a description is found', () => {
   const typeDefs = `
     type Query {
       "Things. Upstream: \`GET /api/gone\`. Null only with an error." a("How many." first: Int): Int

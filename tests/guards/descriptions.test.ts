@@ -2,7 +2,7 @@ import { Kind, parse, visit } from 'graphql';
 import { expect, test } from 'vitest';
 import { readSchemaText } from '../../gateway/graphql/sdl.ts';
 
-/** Kinds of schema elements that a reader of the documentation sees. */
+/** Kinds of schema elements that the reference shows. */
 const DESCRIBED: ReadonlySet<string> = new Set([
   Kind.DIRECTIVE_DEFINITION,
   Kind.ENUM_TYPE_DEFINITION,
@@ -16,7 +16,7 @@ const DESCRIBED: ReadonlySet<string> = new Set([
   Kind.UNION_TYPE_DEFINITION,
 ]);
 
-/** What is not described in an SDL text, `Parent.child` each. */
+/** Elements of an SDL text without a description, each as `Parent.child`. */
 function undescribed(sdl: string): string[] {
   const missing: string[] = [];
   const path: string[] = [];
@@ -38,7 +38,7 @@ test('every type, field, argument and value of the schema is described', () => {
   expect(undescribed(readSchemaText())).toEqual([]);
 });
 
-test('a missing description is found out, wherever it is missing', () => {
+test('a missing description is found anywhere', () => {
   const sdl = `
     type Query { "A field." a("An argument." b: Int, c: Int): E, d: Int }
     "An enum." enum E { V }

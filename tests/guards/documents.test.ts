@@ -14,7 +14,9 @@ const FOLDERS = new Set(
   ),
 );
 
-/** Files and folders that a text names: links, and code that looks like a path of this project. `<noun>` and `*` stand for anything. */
+/**
+ * Files and folders in a text: links, and code that looks like a path of this project. `<noun>` and `*` match anything.
+ */
 function namedFiles(markdown: string, folder = '.'): string[] {
   const links = [...markdown.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, path = '']) =>
     join(folder, path),
@@ -32,7 +34,7 @@ function exists(path: string): boolean {
   return (/[<*]/.test(name) || !name.includes('/')) && [...TRACKED].some((file) => pattern.test(file));
 }
 
-/** Named in the documents, made on the user's machine, not in the repository. */
+/** In the documents, but created on the user's machine and not in the repository. */
 const MADE = /^(node_modules|\.data|web\/dist|upstream\/pictures|\.env|(.+\/)?generated(\/.*)?)\/?$/;
 
 test.each(DOCUMENTS)('%s names only files that exist', (document) => {

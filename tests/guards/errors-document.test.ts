@@ -2,7 +2,7 @@ import { format, resolveConfig } from 'prettier';
 import { expect, test } from 'vitest';
 import { ERRORS } from '../../gateway/errors/codes.ts';
 
-/** docs/errors.md, made from the table. */
+/** The text of docs/errors.md, generated from the table. */
 function errorsDocument(): string {
   const rows = Object.entries(ERRORS).map(
     ([code, { meaning, retryable, statuses, help }]) =>

@@ -8,7 +8,7 @@ const SOURCES = globSync('web/src/**/*.{ts,tsx}', { exclude: ['web/src/generated
   readFileSync(file, 'utf8'),
 );
 
-/** The names that a pattern finds in the code generated for the web app. */
+/** Matches of a pattern in the code generated for the web app. */
 const generated = (pattern: RegExp): string[] =>
   WEB.flatMap((code) => [...code.matchAll(pattern)].map(([, name = '']) => name));
 

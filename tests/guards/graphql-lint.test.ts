@@ -2,7 +2,7 @@ import { ESLint } from 'eslint';
 import { expect, test } from 'vitest';
 import { graphqlConfig } from '../../graphql.eslint.config.js';
 
-/** Names of the rules that a text breaks where it stands. */
+/** Names of the lint rules that a text breaks as the file `filePath`. */
 async function broken(text: string, filePath: string): Promise<string[]> {
   const eslint = new ESLint({ overrideConfigFile: true, overrideConfig: graphqlConfig });
   const [result] = await eslint.lintText(text, { filePath });

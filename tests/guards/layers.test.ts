@@ -19,7 +19,7 @@ async function broken(baseDir: string, folders: string[]): Promise<string[]> {
   return (output as ICruiseResult).summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`);
 }
 
-/** A tree of its own: `from` imports `to`, and both exist. */
+/** A temporary tree with two files, of which `from` imports `to`. */
 function treeWhere(from: string, to: string): string {
   const root = temporaryFolder();
   for (const file of [from, to]) mkdirSync(join(root, dirname(file)), { recursive: true });

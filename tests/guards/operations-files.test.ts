@@ -18,7 +18,7 @@ const shown = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) =
 
 /** Names of the metrics in an expression. */
 const namesIn = (expression: string): string[] => expression.match(/\b(?:haat|nodejs|process)_\w+/g) ?? [];
-/** A histogram is asked for by what it consists of. */
+/** A histogram's name without the suffix of its parts. */
 const family = (name: string): string => name.replace(/(?<=_seconds)_(bucket|count|sum)$/, '');
 
 async function existing(): Promise<Set<string>> {

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 
 const text = readFileSync('SECURITY.md', 'utf8');
 
-/** The last cell of each row of SECURITY.md's tables: what shows it. */
+/** The last cell of each row of SECURITY.md's tables: the tests that prove the row. */
 const proofs = text
   .split('\n')
   .filter((line) => line.startsWith('|') && !/^\| *(-|Point|How)/.test(line))
   .map((line) => line.split('|').at(-2)?.trim() ?? '');
 
 test('every test that SECURITY.md names is there, and every point names one, or says why not', () => {
-  // The attacker's goals, ASVS, the cheat sheet, and the practice for browser-based apps.
+  // Attacker's goals, ASVS, the cheat sheet, and the practice for browser-based apps.
   expect(proofs.length).toBe(46 + 47 + 22 + 15);
   for (const proof of proofs) expect(proof).toMatch(/^(tests\/\S+(, tests\/\S+)*|Does not apply|Open)$/);
   const named = new Set(text.match(/tests\/[\w./-]+\.test\.tsx?/g));

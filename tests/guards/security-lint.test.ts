@@ -2,12 +2,12 @@ import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { expect, test } from 'vitest';
 
-/** The shop's own rules, without those that need types, which take long and are not what is asked for here. */
+/** The shop's own rules, without those that need type information, which takes long. */
 const eslint = new ESLint({
   overrideConfig: [{ files: ['**/*.{js,mjs,ts,tsx}'], ...tseslint.configs.disableTypeChecked }],
 });
 
-/** Rules that a text breaks where it stands, apart from that it stands there alone. */
+/** Names of the lint rules that a text breaks as the file `filePath`, without those that any short example breaks. */
 async function broken(text: string, filePath: string): Promise<string[]> {
   const [result] = await eslint.lintText(text, { filePath });
   const names = (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);
@@ -98,7 +98,7 @@ test('no text becomes markup or a script’s address in the browser', async () =
   }
 });
 
-test('every file of every layer is held to it', async () => {
+test('the rules apply to every file of every layer', async () => {
   for (const file of [
     ...LAYERS,
     'gateway/pages/docs/page.ts',

@@ -7,7 +7,7 @@ import { confirmPassword, RULES, type Rule } from '../../schema/rules.ts';
 const ENDINGS = ['com', 'net', 'org', 'edu', 'gov', 'mil', 'info', 'biz'];
 const SPECIAL = ['@', '#', '%', '&', '^', '(', ')', '/', '?', '!'];
 
-/** The specification's sentences (section 5), to the letter. */
+/** The exact sentences of the specification (section 5). */
 const EMAIL = 'Please enter valid email';
 const FORGOT_EMAIL = 'Please provide a valid email address';
 const FIRST_NAME = 'At least 4 characters required ';
@@ -143,7 +143,7 @@ describe('the rule mobile', () => {
     ['٠١٢٣٤٥٦٧٨٩', MOBILE],
     ['1234567890\n', MOBILE],
     ['9876543210', null],
-    // "At least" in the rule, "exactly" in its sentence: the specification keeps both.
+    // The rule means "at least", its sentence says "exactly": the specification has both.
     ['98765432101', null],
   ])('says of %j: %j', (value, expected) => expect(RULES.mobile(value)).toBe(expected));
 });
@@ -216,7 +216,7 @@ describe.each(Object.entries<Rule>(RULES))('the rule %s on any text', (_name, ru
   });
 });
 
-// A pattern that backtracks without end would not finish within the time that a test has.
+// A pattern with catastrophic backtracking would exceed the test's time limit.
 describe('50,000 characters', () => {
   const LONG = 50_000;
 

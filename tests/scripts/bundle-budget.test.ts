@@ -6,10 +6,10 @@ import { expect, test } from 'vitest';
 import { bundleBudget, type Budget } from '../../web/bundle-budget.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
-/** Bytes that no compression makes less than three quarters of. */
+/** Random bytes, which hardly compress. */
 const noise = (bytes: number) => randomBytes(bytes).toString('base64');
 
-/** Builds an app whose screen comes when it is opened: 2 kB of entry, 4 of screen, 8 of what that shares, 16 of style. */
+/** Builds an app with a lazy screen: 2 kB of entry, 4 kB of screen, 8 kB of its shared code, 16 kB of style. */
 function buildWith(budget: Budget, screen = 'screen.js') {
   const root = temporaryFolder();
   const files = {

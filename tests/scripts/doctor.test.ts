@@ -5,7 +5,7 @@ import { alwaysAnswers, serve } from '../support/http.ts';
 import { runScript } from '../support/script.ts';
 import { ACCOUNTS } from '../../upstream/seed/accounts.ts';
 
-/** A token of the API's own for a seeded account. */
+/** A token of the REST API for a seeded account. */
 async function tokenOf(api: string, role: string): Promise<string> {
   const { email, password } = ACCOUNTS.find((account) => account.role === role) ?? ACCOUNTS[0]!;
   const response = await fetch(`${api}/api/users/login`, {

@@ -34,7 +34,7 @@ test('a package without a hash, or with an install script that nobody has spoken
   expect(check({ license: 'MIT', hasInstallScript: true }, { a: false })).toEqual([]);
 });
 
-test('what is installed here is right in all of that', () => {
+test('the installed packages have no problem', () => {
   const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
   const lock = read('package-lock.json') as LockFile;
   expect(Object.keys(lock.packages).length).toBeGreaterThan(100);

@@ -2,7 +2,7 @@ import type { RunningGateway } from './servers/gateway.ts';
 
 export const PASSWORD = 'Marigold#1';
 
-/** Opens an account that no other test has, with `PASSWORD`; gives its e-mail address. */
+/** Registers a new account with `PASSWORD`; returns its e-mail address. */
 export async function openAccount({ query }: Pick<RunningGateway, 'query'>): Promise<string> {
   const email = `meera.${crypto.randomUUID()}@example.com`;
   const { data } = await query<{ register: { code: string } }>(
@@ -13,7 +13,7 @@ export async function openAccount({ query }: Pick<RunningGateway, 'query'>): Pro
   return email;
 }
 
-/** Changes the password of an account to another; gives the answer's code. */
+/** Returns the code of the answer. */
 export async function changePassword(
   { query }: Pick<RunningGateway, 'query'>,
   email: string,

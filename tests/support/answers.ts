@@ -6,23 +6,21 @@ import type { Rest } from '../../gateway/rest/client.ts';
 import type { Outcome } from '../../gateway/rest/read-outcome.ts';
 import { stubRest } from './rest.ts';
 
-/** The token that the caller of a recording upstream has. */
 export const CALLER_TOKEN = 'upstream-token-of-the-caller';
-/** Stands in answers wherever the API keeps what must never leave the gateway. */
+/** Stands in answers where the API has text that must never leave the gateway. */
 export const SECRET = 'secret-c0ffee';
 
-/** An upstream that answers everything alike, and what it was asked. */
+/** An upstream with one fixed answer, and the calls that it received. */
 interface RecordingRest {
   rest: Rest;
-  /** `[call]` or `[call, body or query]` each. */
+  /** Each as `[call]` or `[call, body or query]`. */
   asked: unknown[][];
-  /** `operation status` of every answer in words that nobody has mapped. */
+  /** Each unmapped answer as `operation status`. */
   unknown: string[];
-  /** `endpoint: count` of records that were left out. */
+  /** Skipped records as `endpoint: count`. */
   unreadable: string[];
 }
 
-/** An upstream that gives one answer to every call. */
 export function answering(status: number, body: unknown): RecordingRest {
   const asked: unknown[][] = [];
   const unknown: string[] = [];
@@ -41,7 +39,7 @@ export function answering(status: number, body: unknown): RecordingRest {
   return { rest, asked, unknown, unreadable };
 }
 
-/** Bodies of the kinds that no call can use: whatever asks gives a typed error, never "nothing". */
+/** Bodies that no call can use. The result must be a typed error, never "nothing". */
 export const UNUSABLE: readonly [number, unknown][] = [
   [200, undefined],
   [200, null],
@@ -78,7 +76,7 @@ const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** JSON that is nearly `value`: parts of it are missing, or of another kind. */
+/** JSON similar to `value`: parts are missing or of another type. */
 export function nearly(value: unknown): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 9, arbitrary: partsNearly(value) }, { weight: 1, arbitrary: oddValue });
 }
@@ -90,7 +88,7 @@ function partsNearly(value: unknown): fc.Arbitrary<unknown> {
   return fc.record<Record<string, unknown>>(Object.fromEntries(fields), { requiredKeys: [], noNullPrototype: true });
 }
 
-/** Answers of any status with a body that is nearly one of `bodies`, or anything that `decodeBody` can give. */
+/** Answers of any status with a body similar to one of `bodies`, or any result of `decodeBody`. */
 export function answersLike(...bodies: unknown[]): fc.Arbitrary<RestAnswer> {
   return fc.record({
     status: fc.oneof(fc.constant(200), fc.constantFrom(201, 204, 301, 400, 401, 403, 404, 429, 500)),
@@ -103,7 +101,7 @@ export function answersLike(...bodies: unknown[]): fc.Arbitrary<RestAnswer> {
   });
 }
 
-/** Waits for a call: its result, or undefined if it ended with a typed error of the shop. Anything else fails the test. */
+/** The result of a call, or undefined if it ended with a ShopError. Any other error fails the test. */
 export async function resultOf<Result>(started: Promise<Result>): Promise<Result | undefined> {
   try {
     return await started;
@@ -114,5 +112,5 @@ export async function resultOf<Result>(started: Promise<Result>): Promise<Result
   }
 }
 
-/** A call that changes something: its name, how it is made, and what of it the API must get. */
+/** A change: its name, how to make it, and what the API must receive. */
 export type Change = [name: string, make: (rest: Rest) => Promise<Outcome<string>>, asked: unknown[]];

@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Vitest reporter that ends the run with one plain line for people and for CI: `N passed, N failed[, N skipped]`. */
+/** Vitest reporter that ends the run with one line for people and CI: `N passed, N failed[, N skipped]`. */
 class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
     const counts = { passed: 0, failed: unhandled.length, skipped: 0, pending: 0 };

@@ -1,13 +1,13 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server of a test's own on a free port; `calls` lists what it was asked, `VERB /path?query` each. */
+/** A test's own server on a free port. `calls` lists its requests as `VERB /path?query`. */
 export interface TestServer extends AsyncDisposable {
   url: string;
   calls: string[];
 }
 
-/** Serves `listener` on 127.0.0.1, noting each call before passing it on. */
+/** Serves `listener` on 127.0.0.1 and records each call. */
 export async function serve(listener: RequestListener): Promise<TestServer> {
   const calls: string[] = [];
   const server = createServer((req, res) => {
@@ -25,7 +25,7 @@ export async function serve(listener: RequestListener): Promise<TestServer> {
   };
 }
 
-/** An upstream that gives the same answer to everything: JSON for an object, the bytes themselves for a text. */
+/** An upstream with one fixed answer: JSON for an object, the text itself for a string. */
 export function alwaysAnswers(status: number, body: unknown): RequestListener {
   return (_req, res) => {
     res.statusCode = status;

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { pino, type Logger } from 'pino';
 
-/** A log that keeps what it is told, everything of it. */
+/** A log in memory with all levels. */
 export function keptLog(): { log: Logger; lines: string[] } {
   const lines: string[] = [];
   const sink = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) });

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** The reference API as a process of its own, on a folder that outlives it. */
+/** The reference API in its own process. The folder stays after its end. */
 export interface ApiProcess {
   url: string;
   child: ChildProcess;
-  /** Sends a signal and waits for the end. */
+  /** Sends a signal and waits for the process to end. */
   end: (signal: NodeJS.Signals) => Promise<void>;
 }
 
-/** Starts it and waits until it serves. */
+/** Waits until it serves. */
 export async function startApiProcess(dataDir: string): Promise<ApiProcess> {
   const child = spawn(process.execPath, [resolve('upstream/main.ts')], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, NODE_ENV: 'development' },
@@ -41,7 +41,6 @@ export async function startApiProcess(dataDir: string): Promise<ApiProcess> {
   };
 }
 
-/** Somebody who buys. */
 export interface Buyer {
   token: string;
   addressId: string;
@@ -61,7 +60,7 @@ async function call<Body>(url: string, operation: string, token: string, body?: 
   };
 }
 
-/** Signs somebody up, with an address to send things to. */
+/** Registers a buyer with a delivery address. */
 export async function newBuyer(url: string): Promise<Buyer> {
   const [email, password] = [`${crypto.randomUUID()}@example.com`, 'Shopper@1'];
   const person = { name: 'Somebody', email, password, mobile: 9876543210, avator: 'https://example.com/a.png' };
@@ -72,7 +71,7 @@ export async function newBuyer(url: string): Promise<Buyer> {
   return { token: body.token, addressId: address.body.deliveryAddressId };
 }
 
-/** Orders one unit; gives the order's id once it is acknowledged, and nothing if it is refused. Rejects if the API goes away. */
+/** Orders one unit. Returns the id of an acknowledged order; undefined: refused. Rejects if the API stops. */
 export async function order(url: string, { token, addressId }: Buyer, productId: string): Promise<string | undefined> {
   const { status, body } = await call<{ order?: { _id: string } }>(url, 'POST /api/order/post', token, {
     products: [{ productId, quantity: 1 }],
@@ -82,7 +81,7 @@ export async function order(url: string, { token, addressId }: Buyer, productId:
   return status === 201 ? body.order?._id : undefined;
 }
 
-/** The orders that somebody has: their ids and what they hold. */
+/** Ids of a buyer's orders and their products. */
 export async function ordersOf(url: string, { token }: Buyer): Promise<{ id: string; productIds: string[] }[]> {
   const { status, body } = await call<{ _id: string; products: { productId: { _id: string } }[] }[]>(
     url,
@@ -94,7 +93,7 @@ export async function ordersOf(url: string, { token }: Buyer): Promise<{ id: str
   return body.map(({ _id, products }) => ({ id: _id, productIds: products.map(({ productId }) => productId._id) }));
 }
 
-/** Units in stock of every product, by id. */
+/** Units in stock by product id. */
 export async function stocks(url: string): Promise<Map<string, number>> {
   const { body } = await call<{ products: { _id: string; Stock?: number; stock?: number }[] }>(
     url,

@@ -1,8 +1,8 @@
 import { SECRET } from './answers.ts';
 
-/** Records as the API keeps them, whole. */
+/** Complete records as the API answers them. */
 
-/** An id of the API's kind. */
+/** An id in the API's format. */
 export const recordId = (n: number): string => n.toString(16).padStart(24, '0');
 
 export const RAW_REVIEW = { _id: recordId(11), user: recordId(12), name: 'Asha', rating: 5, comment: 'Good' };
@@ -52,7 +52,7 @@ export const RAW_ORDER = {
   created: '2024-05-01T10:00:00.000Z',
 };
 
-/** A refusal as it comes with what must never leave the gateway. */
+/** An error answer with text that must never leave the gateway. */
 export const RAW_FAULT = {
   message: 'Internal server error',
   hint: 'none',

@@ -1,6 +1,6 @@
 import type { Rest } from '../../gateway/rest/client.ts';
 
-/** An upstream that only does what a test says; anything else fails the test. */
+/** An upstream with the given calls; any other call fails the test. */
 export function stubRest(calls: Partial<Rest>): Rest {
   const unexpected = (): Promise<never> => Promise.reject(new Error('The upstream was asked unexpectedly.'));
   const { get = unexpected, send = unexpected } = calls;

@@ -3,18 +3,17 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** How a script ended, and all that it printed. */
 export interface Ended {
   code: number | null;
   printed: string;
 }
 
-/** Runs a script of this project by itself, as `npm run` does, and waits for its end. */
+/** Runs a script of this project as `npm run` does, and waits for its end. */
 export function runScript(name: string, args: readonly string[] = [], options: { cwd?: string } = {}): Promise<Ended> {
   return runProgram(resolve('scripts', name), args, options);
 }
 
-/** Runs any program of this project that Node can run as it is. */
+/** Runs a TypeScript program of this project with Node. */
 export async function runProgram(
   file: string,
   args: readonly string[] = [],

@@ -4,7 +4,7 @@ import type { Role } from '../../gateway/generated/schema.ts';
 import { createSessions } from '../../gateway/session/sessions.ts';
 import { TEST_SECRET } from './servers/gateway.ts';
 
-/** Headers by which a gateway of the tests knows somebody as logged in. */
+/** Headers of a logged-in session. */
 type SessionProof = { cookie: string; token: string };
 
 const NOTHING_ENDED = {
@@ -18,10 +18,7 @@ const NOTHING_ENDED = {
   noteLogin: async () => true,
 };
 
-/**
- * A session that no log-in has begun, for an API that only answers what a test wants of it. `upstreamToken`: what the API gets;
- * sessions that differ in it are different callers.
- */
+/** A valid session for an API that has no log-in. The API gets `upstreamToken`; another token is another caller. */
 export async function sessionProof(upstreamToken = 'a-token', role: Role = 'USER'): Promise<SessionProof> {
   const sessions = createSessions({
     secrets: [TEST_SECRET],

@@ -4,7 +4,7 @@ import { createRestClient, type RestOptions } from '../../gateway/rest/client.ts
 import type { ExchangeReport } from '../../gateway/rest/call.ts';
 import { serve } from './http.ts';
 
-/** An API that answers as `listener` says at the moment, and a client of it. */
+/** An API with an exchangeable `listener`, and a client of it. */
 export async function talkTo(listener: RequestListener, options: Partial<RestOptions> = {}) {
   const now = { listener };
   const reports: ExchangeReport[] = [];
@@ -16,7 +16,7 @@ export async function talkTo(listener: RequestListener, options: Partial<RestOpt
     reports,
     calls: server.calls,
     rest: client.bind({ requestId: 'test-request' }),
-    /** The API as an operation sees it that has `ms` and whose client may go away. */
+    /** The API for an operation with `ms` left, whose client may disconnect. */
     during: (ms: number) => {
       const gone = new Cancellation();
       const deadline = { endsAt: performance.now() + ms, aborted: gone, sent: false };
@@ -29,7 +29,7 @@ export async function talkTo(listener: RequestListener, options: Partial<RestOpt
   };
 }
 
-/** `answered`, or the code of the error that a call ended with. */
+/** `answered`, or the error code of a failed call. */
 export const codeOf = (started: Promise<unknown>): Promise<unknown> =>
   started.then(
     () => 'answered',

@@ -7,14 +7,14 @@ import { parsePictures, type Product } from '../../gateway/domains/products/prod
 import { parseReview, type Review } from '../../gateway/domains/reviews/reviews.rest.ts';
 import { SECRET } from './answers.ts';
 
-/** What is true of every model, however poor the record was that it was read from. Each checks the exact set of fields. */
+/** Rules for every model, however incomplete its record was. Each function checks the exact set of fields. */
 
 const ID = /^[0-9a-f]{24}$/i;
 const PICTURE = /^(https?:\/\/|\/(?!\/))/i;
-/** The most that GraphQL's Int holds. */
+/** The largest Int of GraphQL. */
 const MAX_INT = 2 ** 31 - 1;
 
-/** Fails unless `value` is a whole number that the schema can answer with. */
+/** Fails unless `value` is a valid Int of at least `least`. */
 export function expectInt(value: unknown, least: number): void {
   expect(Number.isInteger(value)).toBe(true);
   expect(value).toBeGreaterThanOrEqual(least);
@@ -100,7 +100,7 @@ export function expectWholeUser(user: User): void {
   if (user.avatar !== null) expect(user.avatar).toMatch(PICTURE);
 }
 
-/** An outcome: a code, and a sentence that is one. `fields` are what it holds beside the API's own answer. */
+/** An outcome has a code and a message that is a sentence. `fields` are expected in addition. */
 export function expectWholeOutcome(
   outcome: { code: string; message: string; body?: unknown },
   ...fields: string[]

@@ -15,7 +15,7 @@ const IN_PRODUCTION = {
   INSECURE_PUBLIC_URL: 'allow',
   SESSION_SECRETS: 'a secret of the tests that is long enough to be one',
   METRICS_TOKEN: TOKEN,
-  // The load balancer, which has more connections than a client may.
+  // The requests come from a load balancer, which may have more connections than a client.
   TRUST_PROXY: '127.0.0.1',
   LOG_LEVEL: 'warn',
 };
@@ -26,7 +26,7 @@ interface Answer {
   body: string;
 }
 
-/** Over connections that are kept, as a load balancer does. */
+/** Keep-alive connections, as a load balancer uses. */
 const agent = new Agent({ keepAlive: true });
 async function send(
   url: string,
@@ -43,12 +43,12 @@ async function send(
 const askAs = (shop: string, token: string): Promise<Answer> =>
   send(`${shop}/graphql`, { 'content-type': 'application/json', token }, '{"query":"{ cart { items { quantity } } }"}');
 
-test('a signal to stop loses none of a thousand requests in flight, and tells load balancers first', async () => {
+test('a signal to stop loses none of a thousand requests in flight, and warns load balancers first', async () => {
   const waiting: ServerResponse[] = [];
   let open = false;
   const user = { _id: '64a000000000000000000001', role: 'user' };
   const answer = (res: ServerResponse): void => void res.end(JSON.stringify({ cartItems: [], user }));
-  // Carts are answered once the test says so; until then all wait, most of them for a connection to the API.
+  // The API holds the answers to carts until the test releases them. Most requests wait for a connection to the API.
   await using upstream = await serve((req, res) => {
     if (open || !req.url?.startsWith('/api/cart')) answer(res);
     else waiting.push(res);
@@ -57,7 +57,7 @@ test('a signal to stop loses none of a thousand requests in flight, and tells lo
   const shop = await shopAddress(process);
   expect((await send(`${shop}/readyz`)).status).toBe(200);
 
-  // Not all within one moment, which would be a rush to be refused in part.
+  // Sent with pauses: a burst would be refused in part.
   const answers: Promise<Answer>[] = [];
   while (answers.length < REQUESTS) {
     for (let n = 0; n < BATCH; n += 1) answers.push(askAs(shop, `shopper-${answers.length}`));
@@ -72,7 +72,7 @@ test('a signal to stop loses none of a thousand requests in flight, and tells lo
   process.child.kill('SIGTERM');
   const ended = exitOf(process);
 
-  // Before the signal has been taken up, it asks the API, which answers nobody just now.
+  // Until the gateway handles the signal, /readyz calls the API, which does not answer now.
   const isReady = async (): Promise<boolean> => (await send(`${shop}/readyz`, {}, undefined, 300)).status === 200;
   await vi.waitFor(async () => expect(await isReady()).toBe(false), { timeout: 3_000 });
   open = true;
@@ -81,7 +81,7 @@ test('a signal to stop loses none of a thousand requests in flight, and tells lo
   expect(new Set(all.map(({ status, body }) => `${status} ${body.trim()}`))).toEqual(
     new Set(['200 {"data":{"cart":{"items":[]}}}']),
   );
-  // It still serves, and says on each connection that this was the last answer.
+  // The gateway still answers, and closes each connection afterwards.
   const late = await askAs(shop, 'a-late-shopper');
   expect([late.status, late.headers.connection]).toEqual([200, 'close']);
 

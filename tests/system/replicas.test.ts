@@ -9,7 +9,7 @@ const AGES = { freshMs: 30_000, staleMs: 600_000, graceMs: 86_400_000 };
 const PRODUCT = `{ product(id: "${ID}") { title } }`;
 const REVIEW = `mutation { addReview(input: { productId: "${ID}", rating: 5, comment: "Good." }) { code } }`;
 
-/** An API with one product, whose title counts its reviews. */
+/** An API with one product, whose title contains the number of reviews. */
 async function startApi() {
   let reviews = 0;
   let down = false;
@@ -36,13 +36,13 @@ describe.skipIf(!TEST_REDIS_URL)('several gateways that share a Redis', () => {
   const redisUrl = TEST_REDIS_URL ?? '';
   beforeEach(emptyRedis);
 
-  test('know what one of them has read, and see at once what is changed through another', async () => {
+  test('share what one of them has read, and notice changes through another at once', async () => {
     await using api = await startApi();
     const options = { upstreamUrl: api.url, catalogueAges: AGES, redisUrl };
     await using first = await startGateway(options);
     await using second = await startGateway(options);
     await vi.waitFor(async () => {
-      // Until both have found Redis each reads for itself.
+      // Until both are connected to Redis, each gateway has its own cache.
       await first.query(REVIEW, {}, await sessionProof());
       const title = await titleAt(first);
       const reads = api.reads();
@@ -55,7 +55,7 @@ describe.skipIf(!TEST_REDIS_URL)('several gateways that share a Redis', () => {
     await vi.waitFor(async () => expect(await titleAt(second)).toBe(after));
   });
 
-  test('of which one has just been started have its knowledge when the API is gone', async () => {
+  test('of which one has just started answer from the shared cache while the API is down', async () => {
     await using api = await startApi();
     const options = { upstreamUrl: api.url, catalogueAges: { ...AGES, freshMs: 1 }, redisUrl };
     await using first = await startGateway(options);
@@ -72,7 +72,7 @@ describe.skipIf(!TEST_REDIS_URL)('several gateways that share a Redis', () => {
   });
 });
 
-test('a Redis that is not there is missed by nobody', async () => {
+test('the gateway works without its Redis', async () => {
   await using api = await startApi();
   const gone = await serve(() => undefined);
   await gone[Symbol.asyncDispose]();

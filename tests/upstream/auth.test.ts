@@ -38,7 +38,7 @@ describe('a token', () => {
     expect(Number(payload['exp']) - Number(payload['iat'])).toBe(24 * 60 * 60);
   });
 
-  test('has expired at once where it lives no time at all', async () => {
+  test('with a lifetime of 0 has expired at once', async () => {
     const { email, password } = ACCOUNTS[0]!;
     await using brief = await startApi({ tokenLifetimeSeconds: 0 });
     const { body } = await brief.call<{ token: string }>('POST /api/users/login', { body: { email, password } });
@@ -80,7 +80,7 @@ describe('a token', () => {
 });
 
 describe('a password’s hash', () => {
-  test('fits its password alone, and is another one each time', async () => {
+  test('matches its password only, and is different each time', async () => {
     const [one, other] = await Promise.all([hashPassword('Shopper@1'), hashPassword('Shopper@1')]);
     expect(one).not.toBe(other);
     expect(await isPasswordOf(one, 'Shopper@1')).toBe(true);

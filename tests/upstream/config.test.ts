@@ -17,12 +17,12 @@ describe('the reference API’s configuration', () => {
     expect(readConfig({}).dataDir).toMatch(/\.data$/);
   });
 
-  test('takes what it is given; blank is not given', () => {
+  test('takes given values; blank counts as unset', () => {
     const env = { UPSTREAM_PORT: '65535', DATABASE_URL: 'postgres://u@h/d', LOG_LEVEL: 'debug', NODE_ENV: ' ' };
     expect(readConfig(env)).toMatchObject({ port: 65535, databaseUrl: 'postgres://u@h/d', logLevel: 'debug' });
   });
 
-  test('says where people reach the shop, how its mails go, and which deployment to play', () => {
+  test('has the shop’s address, the mail server and the quirks', () => {
     expect(readConfig({})).toMatchObject({ storefrontUrl: 'http://localhost:4000', smtpUrl: undefined, quirks: false });
     const env = { PUBLIC_URL: 'https://shop.example/', SMTP_URL: 'smtp://127.0.0.1:25', UPSTREAM_QUIRKS: '1' };
     const expected = { storefrontUrl: 'https://shop.example', smtpUrl: 'smtp://127.0.0.1:25', quirks: true };

@@ -8,7 +8,7 @@ import type { Broken, Exercise, Scene, Send } from './contract/scene.ts';
 import { USERS } from './contract/users.ts';
 import { WISHLIST } from './contract/wishlist.ts';
 
-/** `verb /path` -> calls that between them bring out every answer that is described. */
+/** `verb /path` -> calls that together produce every described answer. */
 const EXERCISES: Record<string, Exercise> = { ...PRODUCTS, ...USERS, ...WISHLIST, ...ADDRESS_AND_CART, ...ORDERS };
 
 let api: TestApi;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const [whole, other] = await Promise.all([startApi(), startApi()]);
   api = whole;
   broken = { api: other, person: await other.newPerson() };
-  // It goes on answering, without a database.
+  // The server still answers, but its database is closed.
   await other.upstream.close();
   const [user, admin, superAdmin] = await Promise.all([
     api.newPerson(),
@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 describe('the running API keeps to its description', () => {
-  test('which is exercised whole', () => {
+  test('and every operation has an exercise', () => {
     expect(Object.keys(EXERCISES).sort()).toEqual(operations.sort());
   });
 
@@ -56,7 +56,7 @@ describe('the running API keeps to its description', () => {
     expect([...unseen], 'described, but never answered').toEqual([]);
   });
 
-  test('and has no route beside it', () => {
+  test('and has no other route', () => {
     const routes = (
       api.upstream.app.router.stack as {
         route?: { path: string; methods: Record<string, boolean> };
@@ -87,7 +87,7 @@ describe('the running API keeps to its description', () => {
     expect([answer.status, answer.body]).toEqual([status, { error: 'The request cannot be read' }]);
   });
 
-  test('and takes a body that is no object, or none at all, for one without fields', async () => {
+  test('and treats a missing body, or one that is not an object, as empty', async () => {
     for (const input of [{}, { body: [] }]) {
       const { status, body } = await api.call('POST /api/users/login', input);
       expect([status, body]).toEqual([400, { message: 'email and password required' }]);

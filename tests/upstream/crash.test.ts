@@ -13,16 +13,17 @@ import {
   type Buyer,
 } from '../support/order-writers.ts';
 
-/** How often it is killed: CRASH_ROUNDS=20 for the long form. */
+/** Number of kills: CRASH_ROUNDS=20 for the long run. */
 const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 2);
 const BUYERS = 3;
 
-/** All who have ever bought, with the ids of the orders that the API has acknowledged to them. */
+/** All buyers, with the ids of the orders that the API has acknowledged. */
 type Books = Map<Buyer, string[]>;
 
 /**
- * New buyers order one product after the other, all at once. When `enough` orders are acknowledged, `then` happens, and they go on
- * until the API refuses one, is gone, or has nothing left. Gives how many were not acknowledged after that.
+ * New buyers order one product after the other, all at once. After `enough` acknowledged orders, `then` runs. The
+ * buyers continue until the API refuses an order, stops, or has nothing left. Returns the number of orders that failed
+ * after that.
  */
 async function buy({ url }: ApiProcess, books: Books, enough: number, then: () => Promise<void>): Promise<number> {
   const products = [...(await stocks(url))].filter(([, stock]) => stock > 0).map(([id]) => id);
@@ -33,7 +34,7 @@ async function buy({ url }: ApiProcess, books: Books, enough: number, then: () =
     const own: string[] = [];
     books.set(buyer, own);
     for (const product of products) {
-      // What is under way when the API goes away is lost or not: nobody has been told.
+      // An order in flight when the API stops may be lost: it was not acknowledged.
       const id = await order(url, buyer, product).catch(() => undefined);
       if (id !== undefined) {
         own.push(id);
@@ -51,7 +52,7 @@ async function buy({ url }: ApiProcess, books: Books, enough: number, then: () =
   return refused;
 }
 
-/** Every acknowledged order is there once, nobody has ordered anything twice, and as many units are gone as were ordered. */
+/** Every acknowledged order exists once, nobody has a product twice, and the stock is reduced by the ordered units. */
 async function audit({ url }: ApiProcess, books: Books, before: ReadonlyMap<string, number>): Promise<void> {
   let units = 0;
   for (const [buyer, acknowledged] of books) {
@@ -67,7 +68,7 @@ async function audit({ url }: ApiProcess, books: Books, before: ReadonlyMap<stri
   expect(sum(before) - sum(await stocks(url))).toBe(units);
 }
 
-describe('every acknowledged order is there, and none twice,', () => {
+describe('every acknowledged order exists once,', () => {
   test(`after ${ROUNDS} kill -9 and a restart amid ordering`, { timeout: 30_000 + ROUNDS * 30_000 }, async () => {
     const dataDir = temporaryFolder();
     const books: Books = new Map();
@@ -97,7 +98,7 @@ describe('every acknowledged order is there, and none twice,', () => {
     });
     expect(refused).toBeGreaterThan(0);
     rmSync(filler);
-    // With room again it goes on by itself.
+    // With free space the API recovers without a restart.
     await buy(api, books, 1, () => api.end('SIGKILL'));
     api = await startApiProcess(dataDir);
     await audit(api, books, before);
@@ -105,7 +106,7 @@ describe('every acknowledged order is there, and none twice,', () => {
   });
 });
 
-/** A small file system of its own, for the running test. */
+/** A small file system for the running test. */
 function smallDisk(): string {
   const folder = temporaryFolder();
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', folder]);
@@ -113,7 +114,7 @@ function smallDisk(): string {
   return folder;
 }
 
-/** Only root may make a file system, and not in every container. */
+/** Only root can mount a file system, and not in every container. */
 function canMount(): boolean {
   const folder = '/tmp/haat-mount-probe';
   try {

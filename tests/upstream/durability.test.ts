@@ -11,7 +11,7 @@ import { products } from '../../upstream/database/tables/products.tables.ts';
 import { tokenSecret } from '../../upstream/auth/token-secret.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
-/** Writes product titles one by one, telling of each when it is committed, until it is killed. */
+/** Writes product titles one by one, reports each one after its commit, until it is killed. */
 const WRITER = `
   import { createUpstream } from './upstream/app.ts';
   import { products } from './upstream/database/tables/products.tables.ts';
@@ -63,7 +63,7 @@ describe('the embedded database', () => {
 });
 
 describe('a data folder', () => {
-  test('is taken by one process at a time, which another one is told', () => {
+  test('is locked by one process at a time, and another one says so', () => {
     const folder = temporaryFolder();
     const lock = lockDataDir(folder);
     expect(() => lockDataDir(folder)).toThrow(DataDirLockedError);
@@ -86,7 +86,7 @@ describe('a data folder', () => {
     expect(JSON.parse(readFileSync(join(folder, 'upstream.lock'), 'utf8'))).toMatchObject({ pid: process.pid });
     lock.release();
   });
-  test('keeps the secret that tokens are signed with, for its owner’s eyes only', () => {
+  test('keeps the secret that signs tokens, readable by its owner only', () => {
     const folder = temporaryFolder();
     const secret = tokenSecret(folder);
     expect(tokenSecret(folder)).toEqual(secret);

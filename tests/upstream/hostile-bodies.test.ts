@@ -33,7 +33,7 @@ const GOODS = {
   discountPrice: 9,
 };
 
-/** Every call that reads a body, with one that it takes. */
+/** Every call that reads a body, with a valid one. */
 const calls = (): Record<string, Record<string, unknown>> => ({
   'POST /api/users/register': { ...PERSON, role: 'user' },
   'POST /api/users/login': { email: PERSON.email, password: PASSWORD },
@@ -81,7 +81,7 @@ describe.each(Object.entries(DEEP))('%s', (_what, json) => {
       for (const field of [...Object.keys(right), 'token', '']) {
         const text = JSON.stringify({ ...right, [field]: '*' }).replace('"*"', json);
         const { status, body } = await api.call(call, { raw: field === '' ? json : text, token: staff.token });
-        // The old API calls an id that is none a fault of its own, and says so.
+        // By the contract an invalid id is an internal error here, and the answer says so.
         const cast = call.endsWith('singleOrder') && /Cast to ObjectId/.test(String(body['errorMsg']));
         if (!cast) expect(status, `${field} of ${call}`).toBeLessThan(500);
       }
@@ -89,7 +89,7 @@ describe.each(Object.entries(DEEP))('%s', (_what, json) => {
   });
 });
 
-/** What breaks a line, turns the direction of a text, or is seen by nobody. */
+/** Line breaks, marks that change the direction of text, and invisible characters. */
 const HIDDEN = [
   '\0',
   '\t',
@@ -106,7 +106,7 @@ const HIDDEN = [
 ];
 
 describe.each(HIDDEN)('a text of one line with %j in it', (hidden) => {
-  test('is taken by no call, and refused in its own words', async () => {
+  test('is refused by every call, with its own message', async () => {
     const refused = async (call: string, fields: Record<string, unknown>) => {
       const right = calls()[call];
       const { status, body } = await api.call(call, { token: staff.token, body: { ...right, ...fields } });
@@ -140,7 +140,7 @@ describe.each(HIDDEN)('a text of one line with %j in it', (hidden) => {
   });
 });
 
-test('the mail for a forgotten password has no word in it that somebody else may have written', async () => {
+test('the mail for a forgotten password contains no text that another person may have written', async () => {
   await using shop = await startApi({ dataDir: undefined });
   const { id, email } = await shop.newPerson();
   const name = 'Friend\n\nYour account is locked: https://evil.example\n\n';

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../support/folder.ts';
 
 const MAIN = resolve('upstream/main.ts');
 
-/** Starts the API as the gateway does, and gives its first report. */
+/** Starts the API as a thread, as the gateway does, and returns its first message. */
 async function startThread(env: Record<string, string>): Promise<{ worker: Worker; report: Record<string, unknown> }> {
   const worker = new Worker(MAIN, { env: { NODE_ENV: 'test', LOG_LEVEL: 'silent', ...env } });
   onTestFinished(async () => void (await worker.terminate()));
@@ -38,7 +38,7 @@ test('a thread reports its address, tells a second one that the folder is taken,
 });
 
 test('a thread whose database cannot be reached says what to do, and nothing of the password', async () => {
-  // Port 1 is reserved: nothing listens there.
+  // Nothing listens on port 1, which is reserved.
   const { report } = await startThread({ DATABASE_URL: 'postgres://haat:hidden@127.0.0.1:1/haat' });
   expect(report['message']).toMatch(/DATABASE_URL names cannot be reached.*Start it/);
   expect(report['message']).not.toContain('hidden');

@@ -16,7 +16,7 @@ const ask = (api: TestApi) => api.call('POST /api/users/forget/password', { body
 const tokenIn = (text: string): string => /reset_password\/token\/([\w-]+)/.exec(text)?.[1] ?? '';
 
 describe('a forgotten password', () => {
-  test('is set anew with the link of the mail, once and within five minutes; then the old one is no good any more', async () => {
+  test('is replaced with the mailed link, once and within five minutes; the old one is invalid then', async () => {
     await using api = await startApi({ dataDir: undefined, storefrontUrl: 'https://shop.example' });
     await ask(api);
     await ask(api);
@@ -29,7 +29,7 @@ describe('a forgotten password', () => {
       api.call('POST /api/users/resetPassword', { body: { token, newPassword: 'Another#1' } });
     const answers = await Promise.all([reset(first), reset(first), reset(first)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
-    // The link of an earlier mail would open the account behind its owner's back.
+    // The link of an earlier mail must not open the account.
     expect((await reset(second)).body).toEqual({ message: 'Invalid or expired token' });
     const login = async (password: string) =>
       (await api.call('POST /api/users/login', { body: { email: EMAIL, password } })).status;
@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
     expect(await finishReset(db, late, 'Another#1', new Date(now + 5 * MINUTE - 1))).toBe(true);
   });
 
-  test('has links that die with any change of the password or the address, whoever makes it; nobody else’s do', async () => {
+  test('has links that become invalid with any change of the account’s password or address; links of others stay valid', async () => {
     await using api = await startApi();
     const staff = await api.newPerson('superAdmin');
     const [user] = await api.upstream.db.select().from(users).where(eq(users.email, EMAIL));
@@ -69,7 +69,7 @@ describe('a forgotten password', () => {
       expect((await make()).status).toBe(200);
       for (const link of links) expect(await reset(link)).toBe(400);
     }
-    // What has nothing to do with who may log in leaves a link alone.
+    // Changes that do not affect who may log in keep a link valid.
     const link = await newLink();
     expect((await update({ name: 'Asha Menon' })).status).toBe(200);
     expect([await reset(link), await reset(others)]).toEqual([200, 200]);
@@ -88,7 +88,7 @@ describe('a forgotten password', () => {
     expect(mailer.outbox).toEqual([]);
   });
 
-  test('is written to the outbox as a mail that only its owner may read, and the log hears nothing of the token', async () => {
+  test('is written to the outbox as a mail that only its owner may read, and the log does not contain the token', async () => {
     const dataDir = temporaryFolder();
     const lines: string[] = [];
     const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
@@ -98,14 +98,14 @@ describe('a forgotten password', () => {
     expect(others).toEqual([]);
     const mail = readFileSync(join(dataDir, 'outbox', file), 'utf8');
     expect(statSync(join(dataDir, 'outbox', file)).mode & 0o777).toBe(0o600);
-    // Lines longer than 76 characters are broken with a = at their ends.
+    // Quoted-printable breaks lines over 76 characters with a =.
     const token = tokenIn(mail.replaceAll('=\r\n', ''));
     expect(token).toHaveLength(43);
     expect(lines.join('')).toContain('A mail was written to the outbox');
     expect(lines.join('')).not.toContain(token);
   });
 
-  test('is mailed over SMTP where there is a server; one that refuses leaves no token behind', async () => {
+  test('is mailed over SMTP if there is a server; a refused mail leaves no token behind', async () => {
     await using server = await mailServer();
     await using api = await startApi({ smtpUrl: server.url });
     expect((await ask(api)).status).toBe(200);

@@ -10,14 +10,14 @@ import * as ofUpstream from '../../upstream/database/private-folder.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { seededDatabase } from '../support/servers/seeded-database.ts';
 
-/** As the gateway starts: the folder first, then what is kept in it. */
+/** As the gateway starts: first the folder, then its secrets. */
 function sessionSecrets(options: Parameters<typeof readSecrets>[0]): void {
   ofGateway.makePrivate(options.dataDir);
   readSecrets(options);
 }
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o7777).toString(8);
-/** A folder of somebody else's: root can give one away, and to everybody else `/` is one. */
+/** A folder of another user: root changes the owner; for everyone else `/` is one. */
 function foreignFolder(): string {
   if (process.geteuid?.() !== 0) return '/';
   const folder = temporaryFolder();
@@ -44,19 +44,19 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     await upstream.close();
   });
 
-  test('that a gateway with an API elsewhere has made is good for one with an API of its own', async () => {
+  test('that a gateway with an external API has made also works with the embedded one', async () => {
     const dataDir = join(temporaryFolder(), 'data');
     await openEntryFile(join(dataDir, 'ended-sessions'), pino({ level: 'silent' })).then((file) =>
       file.append([{ text: 'session one', until: Math.ceil(Date.now() / 1000) + 60 }]),
     );
     expect(modeOf(dataDir)).toBe('700');
-    // As versions before this one made it.
+    // As earlier versions created it.
     chmodSync(dataDir, 0o755);
     sessionSecrets({ sessionSecrets: undefined, dataDir });
     expect(modeOf(dataDir)).toBe('700');
   });
 
-  test('is mended at the next start, if somebody has opened it or what is in it', () => {
+  test('is made private again at the next start, with its entries', () => {
     const dataDir = temporaryFolder();
     const secrets = { sessionSecrets: undefined, dataDir };
     sessionSecrets(secrets);
@@ -72,7 +72,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
   });
 
   const { makePrivate } = ofUpstream;
-  test('is refused, with the cure, where it belongs to somebody else', () => {
+  test('is refused with advice if it belongs to another user', () => {
     const folder = foreignFolder();
     const before = modeOf(folder);
     expect(() => makePrivate(folder)).toThrow(/belongs to another user.*Set DATA_DIR to.*chown/s);
@@ -80,7 +80,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     expect(modeOf(folder)).toBe(before);
   });
 
-  test('is refused and left as it is where it has other things in it, or is one that everybody uses', () => {
+  test('is refused and not changed if it contains other things, or if everybody uses it', () => {
     const others = temporaryFolder();
     chmodSync(others, 0o755);
     writeFileSync(join(others, 'letters.txt'), '');
@@ -93,7 +93,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
       expect(() => makePrivate(folder)).toThrow(ofUpstream.FolderNotPrivateError);
       expect(modeOf(folder)).toBe(mode);
     }
-    // Made private by its owner, it may hold what it likes.
+    // A private folder may contain anything.
     chmodSync(others, 0o700);
     expect(() => makePrivate(others)).not.toThrow();
   });

@@ -17,7 +17,7 @@ const OWNER = { email: 'owner@example.com', password: 'Marigold#1' };
 const EMAILS = ACCOUNTS.map(({ email }) => email);
 
 describe.each(DATABASES)('in production, with $name,', { timeout: 120_000 }, ({ create, skip }) => {
-  /** Where a database is that each start of a test opens again. */
+  /** A database that each start in a test opens again. */
   async function place() {
     const database = await create();
     onTestFinished(() => database[Symbol.asyncDispose]());
@@ -86,7 +86,7 @@ describe.each(DATABASES)('in production, with $name,', { timeout: 120_000 }, ({ 
       const second = await start(at, OWNER);
       expect(await logIn(second.upstream, OWNER)).toBeUndefined();
       expect(await logIn(second.upstream, { ...OWNER, password: 'Marigold#2' })).toBe('superAdmin');
-      // Somebody who registered with the address first must not become super admin with their own password.
+      // Security: a person who registered with the address first must not become super admin.
       await changeUser(second.upstream.db, owner!.id, { role: 'user' });
       await second.upstream.close();
       await expect(start(at, OWNER)).rejects.toThrow('SUPER_ADMIN_EMAIL is the address of an account that is no super');
@@ -105,7 +105,7 @@ describe.each(DATABASES)('in production, with $name,', { timeout: 120_000 }, ({ 
       await inDevelopment(at, async ({ db }) => {
         const [shopper, admin] = await db.select().from(users).where(inArray(users.email, EMAILS)).orderBy(users.id);
         await changeUser(db, shopper!.id, { password: 'Marigold#3' });
-        // Another address does not make the password another one.
+        // Another address with the same password is still a demo account.
         await changeUser(db, admin!.id, { email: 'rohan@example.com' });
       });
       await expect(start(at)).rejects.toThrow(/accounts admin@haat.com, super@haat.com\./);
@@ -113,7 +113,7 @@ describe.each(DATABASES)('in production, with $name,', { timeout: 120_000 }, ({ 
         const rest = await db.select().from(users).where(like(users.passwordHash, 'scrypt%'));
         for (const { id } of rest) await changeUser(db, id, { password: 'Marigold#4' });
       });
-      // A super admin is there already, so none is made.
+      // There is a super admin already, so none is created.
       const { upstream, told } = await start(at);
       expect(told).toEqual([]);
       expect(await logIn(upstream, { email: 'super@haat.com', password: 'Marigold#4' })).toBe('superAdmin');

@@ -28,7 +28,7 @@ describe.each(DATABASES)('reviews on $name', ({ skip, create }) => {
   test('of 40 people at once are all counted, in an average rounded up', async () => {
     const id = await api.newProduct(1);
     const people = await Promise.all(Array.from({ length: 40 }, () => api.newPerson()));
-    // 39 times 3 and one 4: any fraction over 3 counts as 4.
+    // 39 ratings of 3 and one of 4: the average is rounded up to 4.
     await Promise.all(people.map((person, at) => review(person, id, at === 0 ? 4 : 3)));
     const { ratings, numOfReviews, reviews } = await product(id);
     expect([ratings, numOfReviews, reviews.length]).toEqual([4, 40, 40]);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Types into the fields with these labels, in order; an empty text empties its field. */
+/** Types into the fields with these labels, in order. An empty text clears the field. */
 export async function fillIn(user: UserEvent, texts: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) {
     const field = screen.getByLabelText(label);
@@ -10,7 +10,7 @@ export async function fillIn(user: UserEvent, texts: Record<string, string>): Pr
   }
 }
 
-/** What a field says is wrong with it, as a screen reader finds it; null if the field isn't marked as wrong. */
+/** A field's error message, as a screen reader finds it; null: the field is not marked as wrong. */
 export function problemOf(label: string): string | null {
   const field = screen.getByLabelText(label);
   if (field.getAttribute('aria-invalid') !== 'true') return null;

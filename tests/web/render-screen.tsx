@@ -15,18 +15,18 @@ import { routes } from '../../web/src/router.tsx';
 import { startSession } from '../../web/src/session/session-user.ts';
 import { mockSchema } from '../support/graphql/mock-schema.ts';
 
-/** What the browser holds for the account that the mock shop takes its caller for. */
+/** The token in the browser for the account `signedInAs` of the mock shop. */
 const SIGNED_IN = 'signed-in';
 
-/** What the client sends in headers; the mock shop reads the token. */
+/** Headers of the client. The mock shop only reads the token. */
 function contextOf(operation: ApolloLink.Operation): MockContext {
   const { headers } = operation.getContext() as { headers?: Record<string, string> };
   const token = headers?.['token'];
-  // Without any token at all the mock shop would answer for `signedInAs`: a guest is somebody unknown.
+  // Without a token the mock shop answers for `signedInAs`, so a guest gets an unknown one.
   return { token: token === SIGNED_IN ? undefined : (token ?? 'guest') };
 }
 
-/** Puts somebody into the browser as a log-in would. */
+/** Stores the user as a log-in does. */
 function storeUser(email: string): void {
   const account = MOCK_ACCOUNTS.find((known) => known.email === email);
   if (!account) throw new Error(`The mock shop has no account ${email}.`);
@@ -34,18 +34,18 @@ function storeUser(email: string): void {
   startSession({ name, role, email, avatar: null, token: SIGNED_IN, message: 'Login Successful' });
 }
 
-/** The whole storefront, opened at an address, answered by a mock shop of its own; `signedInAs` is logged in already. */
+/** Opens the whole shop at a path, with a new mock shop. `signedInAs` is logged in already. */
 export function renderScreen(path: string, options: MockOptions = {}) {
-  // The toasts of an earlier test would pass for this one's.
+  // Otherwise toasts of an earlier test would be found.
   notifications.clean();
   if (options.signedInAs) storeUser(options.signedInAs);
   /** Operations that reached the server, in order. */
   const operations: { name: string; variables: Record<string, unknown> }[] = [];
-  /** Operations that fail as long as they are in here, each with its code. */
+  /** Operations that fail as long as they are in this map, with their error codes. */
   const faults = new Map<string, string>();
-  /** Operations that fail one time. */
+  /** Operations that fail once. */
   const passingFaults = new Map<string, string>();
-  /** Operations that are answered with data that is older than it should be, as long as they are in here. */
+  /** Operations that get stale data as long as they are in this set. */
   const stale = new Set<string>();
 
   const watch = new ApolloLink((operation, forward) => {
@@ -68,14 +68,14 @@ export function renderScreen(path: string, options: MockOptions = {}) {
     faults,
     passingFaults,
     stale,
-    /** Does something to the shop that this browser is not told of, as whoever is signed in. */
+    /** Changes the shop for the logged-in user without telling this browser. */
     behind: (source: string) => createClientWith(server).mutate({ mutation: gql(source) }),
     client,
     router,
     user,
-    /** Starts it; what should fail from the start is set before. */
+    /** Renders the shop. Faults from the start are set before. */
     start: () => render(<App client={client} router={router} />),
-    /** The address that the shopper sees. */
+    /** Path and query as the shopper sees them. */
     address: () => `${router.state.location.pathname}${decodeURIComponent(router.state.location.search)}`,
   };
 }

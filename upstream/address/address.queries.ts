@@ -10,7 +10,7 @@ export interface AddressFields {
   postalCode: string;
 }
 
-/** Stores an address of a user and returns its id. */
+/** Returns the new id. */
 export async function addAddress(db: Database, userId: string, fields: AddressFields): Promise<string> {
   const id = newObjectId();
   await db.insert(addresses).values({ id, userId, ...fields });

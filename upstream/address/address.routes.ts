@@ -5,10 +5,9 @@ import { bodyOf, isBlank, readText, type Body } from '../http/body.ts';
 import type { Database } from '../database/database.ts';
 import { faultsAs } from '../http/faults.ts';
 
-/** Longest line of an address, in characters. */
-const MAX_LINE = 300;
+const MAX_LINE = 300; // characters
 
-/** The fields of an address, with their names in the API's messages. */
+/** Fields with their names in the API's messages. */
 const PARTS = [
   ['address', 'Address'],
   ['state', 'State'],
@@ -17,7 +16,6 @@ const PARTS = [
   ['postalCode', 'Postal code'],
 ] as const;
 
-/** The one call under `/api/address`. */
 export function addressRoutes(db: Database, guard: Guard): Router {
   const routes = Router();
 

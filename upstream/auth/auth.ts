@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { ROLES, users } from '../database/tables/users.tables.ts';
 import type { Role, Tokens } from './tokens.ts';
 
-/** The account that a request comes from, as it is in the database now. */
+/** The account as it is in the database now. */
 export interface Caller {
   id: string;
   role: Role;
@@ -19,12 +19,12 @@ interface AccountGone {
   body: { message: string };
 }
 
-/** Runs a handler for callers of at least this role, and refuses others. */
+/** Runs the handler for callers of at least this role; rejects others. */
 export type Guard = (least: Role, handler: CallerHandler, gone?: AccountGone) => RequestHandler;
 
 const INVALID: AccountGone = { status: 401, body: { message: 'Invalid token' } };
 
-/** Guards all routes that need a login. Each request reads account and role from the database, not from the token. */
+/** Security: account and role are read from the database for each request, not from the token. */
 export function createGuard(db: Database, tokens: Tokens): Guard {
   return (least, handler, gone = INVALID) =>
     async (req, res) => {
@@ -45,7 +45,7 @@ export function createGuard(db: Database, tokens: Tokens): Guard {
     };
 }
 
-/** The header wins over the body, in which only some clients send the token. */
+/** The header wins over the body. Only some clients send the token in the body. */
 function tokenOf(req: Request): string | undefined {
   const token: unknown = req.get('token') || bodyOf(req)['token'];
   return typeof token === 'string' && token !== '' ? token : undefined;

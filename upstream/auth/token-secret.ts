@@ -5,14 +5,14 @@ import { join } from 'node:path';
 const SECRET_BYTES = 32;
 
 /**
- * The secret that signs tokens. `dataDir/token-secret` holds it, so that sessions survive a restart; without a folder
+ * The secret that signs tokens is kept in `dataDir/token-secret`, so that sessions survive a restart. Without a folder
  * it is new each time.
  */
 export function tokenSecret(dataDir: string | undefined): Buffer {
   if (dataDir === undefined) return randomBytes(SECRET_BYTES);
   const path = join(dataDir, 'token-secret');
   const draft = `${path}.${randomUUID()}`;
-  // Written to a draft and linked into place: no process reads an incomplete secret, and of two processes the first one wins.
+  // A draft is linked into place: no process reads an incomplete secret, and the first of two processes wins.
   writeFileSync(draft, randomBytes(SECRET_BYTES).toString('base64'), { mode: 0o600 });
   try {
     linkSync(draft, path);

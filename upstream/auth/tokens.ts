@@ -2,19 +2,16 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { isObjectId } from '../database/object-id.ts';
 import type { ROLES } from '../database/tables/users.tables.ts';
 
-/** Roles in the API's spelling. */
 export type Role = (typeof ROLES)[number];
 
-/** The content of a token. The role is that of the time of the login; access is never decided by it. */
+/** Security: the role is the role at the time of the log-in, so it must not decide about access. */
 interface TokenOwner {
   userId: string;
   role: Role;
 }
 
-/** The result of checking a token. */
 type TokenCheck = { is: 'valid'; userId: string } | { is: 'expired' } | { is: 'invalid' };
 
-/** Issues and checks tokens. */
 export interface Tokens {
   sign(owner: TokenOwner): Promise<string>;
   check(token: string): Promise<TokenCheck>;
@@ -23,7 +20,7 @@ export interface Tokens {
 const ALGORITHM = 'HS256';
 const ISSUER = 'haat-upstream';
 
-/** Tokens signed with a secret; with `lifetimeSeconds` 0 they have expired at once. */
+/** With `lifetimeSeconds` 0 a token has expired at once. */
 export function createTokens(secret: Uint8Array, lifetimeSeconds: number): Tokens {
   return {
     sign({ userId, role }) {

@@ -4,19 +4,16 @@ import { findProducts, type ProductAnswer } from '../products/products.queries.t
 import { lockProducts, NotEnoughStockError, type Units } from '../products/stock.ts';
 import { cartItems } from '../database/tables/cart.tables.ts';
 
-/** A cart in the API's shape; `product` is null if it was deleted. */
 interface CartAnswer {
   cartItems: { product: ProductAnswer | null; quantity: number }[];
-  /** In rupees, without deleted products. */
-  totalPrice: number;
-  /** The sum of the quantities. */
-  totalProducts: number;
+  totalPrice: number; // in rupees, without deleted products
+  totalProducts: number; // sum of the quantities
 }
 
 const itemOf = (userId: string, productId: string) =>
   and(eq(cartItems.userId, userId), eq(cartItems.productId, productId));
 
-/** A user's cart, oldest item first; undefined when it is empty. */
+/** Oldest item first; undefined: the cart is empty. */
 export async function findCart(db: Database, userId: string): Promise<CartAnswer | undefined> {
   const rows = await db
     .select({ productId: cartItems.productId, quantity: cartItems.quantity })
@@ -41,7 +38,7 @@ export async function findCart(db: Database, userId: string): Promise<CartAnswer
   };
 }
 
-/** Adds units to a cart. Throws NotEnoughStockError if the sum exceeds the stock. */
+/** Throws NotEnoughStockError if the new quantity exceeds the stock. */
 export async function addToCart(
   db: Database,
   userId: string,
@@ -62,7 +59,7 @@ export async function addToCart(
   });
 }
 
-/** Adds a unit of a product that is in the cart. Throws NotEnoughStockError. */
+/** Throws NotEnoughStockError. */
 export async function incrementInCart(
   db: Database,
   userId: string,
@@ -82,7 +79,7 @@ export async function incrementInCart(
   });
 }
 
-/** Removes a unit; without units the item is removed, too. */
+/** An item without units is removed. */
 export async function decrementInCart(
   db: Database,
   userId: string,
@@ -103,7 +100,7 @@ export async function decrementInCart(
   });
 }
 
-/** Removes a product from a cart, also one that was deleted from the shop. */
+/** The product may already be deleted from the shop. */
 export async function removeFromCart(
   db: Database,
   userId: string,
@@ -119,7 +116,7 @@ export async function removeFromCart(
   return rest.length > 0 ? 'not in it' : 'no cart';
 }
 
-/** Empties a cart; false if it was empty. */
+/** False: the cart was empty already. */
 export async function emptyCart(db: Database, userId: string): Promise<boolean> {
   const removed = await db.delete(cartItems).where(eq(cartItems.userId, userId)).returning({ id: cartItems.productId });
   return removed.length > 0;

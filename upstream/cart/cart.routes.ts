@@ -12,7 +12,6 @@ const NO_PRODUCT = { message: 'Product not found' };
 const NO_CART = { message: 'Cart data not found for the user' };
 const NO_PRODUCT_ID = { message: 'productId required' };
 
-/** The calls under `/api/cart`. */
 export function cartRoutes(db: Database, guard: Guard): Router {
   const routes = Router();
   const faults = faultsAs({ msg: FAULT, err: FAULT_DETAIL });
@@ -107,7 +106,7 @@ export function cartRoutes(db: Database, guard: Guard): Router {
   return routes;
 }
 
-/** Missing stock is a 500 in this API; any other error is thrown again. */
+/** By the contract missing stock is a 500. Throws any other error again. */
 function refuseUnits(error: unknown, res: Response): void {
   if (!(error instanceof NotEnoughStockError)) throw error;
   res.status(500).json({ msg: FAULT, err: error.message });

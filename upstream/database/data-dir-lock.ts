@@ -4,10 +4,9 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-/** The data folder is in use; the message names the process and says what to do. */
 export class DataDirLockedError extends Error {}
 
-/** The process that holds a lock. `started` distinguishes it from a later process with the same pid. */
+/** `started` distinguishes the process from a later one with the same pid. */
 interface Holder {
   pid: number;
   started: string;
@@ -20,9 +19,9 @@ interface DataDirLock {
 }
 
 /**
- * Takes `dataDir/upstream.lock`: two processes on one PGlite folder would destroy it, and PGlite has no lock. The lock
- * of a process that has ended is taken over at once; that of a running one throws DataDirLockedError. Locks that expire
- * with time would do neither (decision 24).
+ * Takes `dataDir/upstream.lock`: two processes would destroy a PGlite folder, and PGlite has no lock. The lock of a
+ * process that has ended is replaced at once; the lock of a running process throws DataDirLockedError. A lock that
+ * expires after some time does neither (decision 24).
  */
 export function lockDataDir(dataDir: string): DataDirLock {
   const path = join(dataDir, 'upstream.lock');
@@ -33,7 +32,7 @@ export function lockDataDir(dataDir: string): DataDirLock {
     token: randomUUID(),
   };
   const draft = `${path}.${mine.token}`;
-  // Written to a draft and linked into place: no process reads an incomplete lock, and an existing one is not overwritten.
+  // A draft is linked into place: no process reads an incomplete lock, and an existing lock is not overwritten.
   writeFileSync(draft, JSON.stringify(mine), { mode: 0o600 });
   try {
     while (!placed(draft, path)) {
@@ -48,7 +47,7 @@ export function lockDataDir(dataDir: string): DataDirLock {
     process.off('exit', release);
     if (readHolder(path)?.token === mine.token) rmSync(path, { force: true });
   };
-  // If only this thread ends, by an error, the process goes on, so its lock would never count as stale.
+  // An error may end this thread but not the process. Then the lock would never count as stale.
   process.on('exit', release);
   return { release };
 }
@@ -63,7 +62,7 @@ function placed(draft: string, path: string): boolean {
   }
 }
 
-/** The holder of the lock; a file that cannot be parsed counts as a stale lock. */
+/** A file that cannot be parsed counts as a stale lock. */
 function readHolder(path: string): Holder | undefined {
   let text: string;
   try {
@@ -93,7 +92,7 @@ function discard(path: string, stale: Holder): void {
 }
 
 function isAlive({ pid, started, host }: Holder): boolean {
-  // The processes of another machine or container cannot be seen from here, so they count as running.
+  // Processes of another machine or container are not visible here, so they count as running.
   if (host !== hostname()) return true;
   if (pid <= 0) return false;
   try {
@@ -105,11 +104,11 @@ function isAlive({ pid, started, host }: Holder): boolean {
   return now === undefined || now === started;
 }
 
-/** Start time of a process, as text to compare; undefined: unknown on this system. */
+/** Text that is only compared; undefined: unknown on this system. */
 function startOf(pid: number): string | undefined {
   try {
     if (process.platform === 'linux') {
-      // Field 22 of stat in proc(5), in ticks since boot. The name in field 2 may contain spaces, so fields count from its end.
+      // Field 22 of stat in proc(5), in ticks since boot. Fields are counted after field 2, which may contain spaces.
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
       const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
       return `${boot} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`;

@@ -7,16 +7,15 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import type { Logger } from 'pino';
 import { openEmbedded } from './embedded-database.ts';
 
-/** The database, or a transaction in it, with either driver. */
+/** The database or a transaction, with either driver. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
-/** An open and migrated database. */
 interface OpenDatabase {
   db: Database;
   close: () => Promise<void>;
 }
 
-/** The server cannot be reached; the message says what to do. It omits the address, which may hold a password. */
+/** Security: the message omits the address, which may contain a password. */
 class DatabaseUnreachableError extends Error {
   constructor(cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -28,25 +27,21 @@ class DatabaseUnreachableError extends Error {
   }
 }
 
-/** The server's address wins over the folder; with neither, the data is in memory, for tests. */
+/** `databaseUrl` wins over `dataDir`; with neither, the data is in memory, for tests. */
 interface DatabaseLocation {
   dataDir?: string | undefined;
   databaseUrl?: string | undefined;
-  /** The content of a new embedded database, from `dumpDataDir` of PGlite. */
-  copy?: Blob | undefined;
-  /** Fills a new database; no other process uses it meanwhile. */
-  setUp: (db: Database) => Promise<void>;
+  copy?: Blob | undefined; // content of a new embedded database, from `dumpDataDir` of PGlite
+  setUp: (db: Database) => Promise<void>; // fills a new database; no other process uses it then
 }
 
 const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('migrations', import.meta.url)) };
 
-/** Advisory lock of the server: the process that holds it migrates and sets up the database. Any number will do. */
+/** Advisory lock: the process that holds it migrates and sets up the database. The number is arbitrary. */
 const SETUP_LOCK = 727_001;
 
-/** Time limit for getting a connection of the pool, in ms. */
-const CONNECTION_MS = 15_000;
+const CONNECTION_MS = 15_000; // ms to get a connection from the pool
 
-/** Opens the database, migrates it, and sets it up. */
 export async function openDatabase(location: DatabaseLocation, logger: Logger): Promise<OpenDatabase> {
   return location.databaseUrl ? openServer(location.databaseUrl, location, logger) : openFolder(location);
 }
@@ -72,7 +67,7 @@ async function openServer(
 ): Promise<OpenDatabase> {
   const { Pool } = (await import('pg')).default;
   const pool = new Pool({ connectionString, connectionTimeoutMillis: CONNECTION_MS });
-  // Without a listener, a broken idle connection would end the process.
+  // Without a listener, a broken idle connection ends the process.
   pool.on('error', (error) => logger.warn({ err: error }, 'An idle database connection broke'));
   try {
     const client = await pool.connect().catch((error: unknown) => {

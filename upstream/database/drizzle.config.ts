@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** For `npm run db:migration`, which writes the next migration from the changes of the tables. */
+/** For `npm run db:migration`, which writes the next migration from the changed tables. */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './upstream/database/tables/*.tables.ts',

@@ -5,16 +5,15 @@ import { lockDataDir } from './data-dir-lock.ts';
 
 interface EmbeddedDatabase {
   client: PGlite;
-  /** To be called once tables and seed exist: the folder is kept from then on. */
-  markReady: () => void;
+  markReady: () => void; // called once tables and seed exist; an unmarked folder is deleted at the next start
   close: () => Promise<void>;
 }
 
 /**
- * Opens PGlite in `dataDir/database`, or in memory. Making a new database takes a second or two; a process that is
- * killed meanwhile leaves a folder that cannot be opened. So only a folder with the marker file of a complete start is
- * used; any other is made again, from `copy` if given, which takes a fifth of the time. `dataDir` must exist and be
- * private, since the modes of PGlite's files depend on the umask.
+ * Opens PGlite in `dataDir/database`, or in memory. A process that is killed while it creates the database leaves a
+ * folder that cannot be opened. So only a folder with the marker file of a complete start is used; any other is created
+ * again, from `copy` if given, which is 5 times as fast. `dataDir` must exist and be private, since the modes of
+ * PGlite's files depend on the umask.
  */
 export async function openEmbedded(dataDir: string | undefined, copy?: Blob): Promise<EmbeddedDatabase> {
   const from = copy && { loadDataDir: copy };

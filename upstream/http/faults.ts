@@ -1,15 +1,14 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 
-/** Text in answers in place of an error's details, which only the log gets. */
+/** Security: replaces an error's details, which only the log gets. */
 export const FAULT_DETAIL = 'Internal fault';
 
-/** Answers requests without a route. */
 export const unknownPath: RequestHandler = (req, res) => {
   res.status(404).json({ message: `Cannot ${req.method} ${req.path}` });
 };
 
-/** Answers a failed request. A caller's mistake is explained; any other error only goes to the log. */
+/** Explains a client's mistake. Any other error goes to the log only. */
 export function faultAnswer(logger: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     if (res.headersSent) return next(error);
@@ -21,7 +20,7 @@ export function faultAnswer(logger: Logger): ErrorRequestHandler {
   };
 }
 
-/** Sets the words in which a route answers an error, before its handler runs; the old API has others for each noun. */
+/** Sets a route's body for an unexpected error. In the contract it differs from route to route. */
 export function faultsAs(body: Record<string, string>): RequestHandler {
   return (_req, res, next) => {
     res.locals['fault'] = body;
@@ -33,7 +32,7 @@ function faultBody({ fault }: { fault?: Record<string, string> }): Record<string
   return fault ?? { error: 'Internal server error' };
 }
 
-/** The 4xx status that Express gave an error, such as for a path with invalid percent-encoding. */
+/** The 4xx status that Express gave the error, for example for invalid percent-encoding in the path. */
 function callerFault(error: unknown): number | undefined {
   const status: unknown = error instanceof Error && 'status' in error ? error.status : undefined;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;

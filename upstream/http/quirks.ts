@@ -5,17 +5,17 @@ import { products } from '../database/tables/products.tables.ts';
 
 type Json = Record<string, unknown>;
 
-/** Sets of fields that some records lack. */
+/** Sets of fields that some records do not have. */
 const LACKING = [['brand', 'category'], ['description'], ['images', 'image'], ['ratings', 'numOfReviews', 'reviews']];
-/** Fields that are text in some records. */
+/** Fields that are strings in some records. */
 const AS_TEXT = ['originalPrice', 'discountPrice', 'Stock'];
 /** One record in this many has quirks. Its id decides, so a record is the same in every answer. */
 const EVERY = 7;
 
 /**
- * Changes answers to those of the contract's other deployments: a misspelt login text, page counts of the unfiltered
- * list that are rounded down and have another name, single orders in a wrapper, records with missing fields and with
- * numbers as text.
+ * Changes answers to those of the contract's other deployments: a misspelt key in the log-in, page counts of the
+ * unfiltered list that are rounded down and have another name, single orders in a wrapper, records with missing fields
+ * and with numbers as strings.
  */
 export function quirks(db: Database): RequestHandler {
   return async (req, res, next) => {
@@ -42,7 +42,7 @@ export function quirks(db: Database): RequestHandler {
   };
 }
 
-/** The answer with quirks in some of its products, at any depth. */
+/** Adds quirks to some of the products, at any depth. */
 function oddRecords(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(oddRecords);
   if (typeof value !== 'object' || value === null) return value;

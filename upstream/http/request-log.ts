@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 
-/** Writes one line per request at debug. It omits the query string, which may hold what a person typed. */
+/** Writes one line per request at level debug. It omits the query string, which may contain what a person typed. */
 export function requestLog(logger: Logger): RequestHandler {
   return (req, res, next) => {
     const started = performance.now();

@@ -16,7 +16,6 @@ const STATUS_ANSWERS = {
   same: { status: 400, message: 'Order status already set to the new status' },
 };
 
-/** A super admin's calls for all orders. */
 export function orderAdminRoutes(db: Database, guard: Guard): Router {
   const routes = Router();
   const faults = faultsAs({ msg: ORDER_FAULT, error: FAULT_DETAIL });

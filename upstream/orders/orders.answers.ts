@@ -10,14 +10,12 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 /** An order in the API's shape. */
 export interface OrderAnswer {
   _id: string;
-  /** null once the account is gone. */
-  user: string | null;
-  /** `productId` holds the whole product as it is now; null if it was deleted. */
+  user: string | null; // null once the account is removed
+  /** `productId` holds the whole product as it is now; null: it was deleted. */
   products: { productId: ProductAnswer | null; quantity: number }[];
   paymentMethod: PaymentMethod;
   orderStatus: OrderStatus;
-  /** null once the account is gone. */
-  deliveryAddress: AddressAnswer | null;
+  deliveryAddress: AddressAnswer | null; // null once the account is removed
   created: string;
 }
 
@@ -30,7 +28,7 @@ interface AddressAnswer {
   postalCode: string;
 }
 
-/** A user's orders, oldest first. */
+/** Oldest first. */
 export async function listOrdersOf(db: Database, userId: string): Promise<OrderAnswer[]> {
   const rows = await db
     .select()
@@ -40,17 +38,16 @@ export async function listOrdersOf(db: Database, userId: string): Promise<OrderA
   return withParts(db, rows);
 }
 
-/** Everybody's orders, oldest first. */
+/** Oldest first. */
 export async function listAllOrders(db: Database): Promise<OrderAnswer[]> {
   return withParts(db, await db.select().from(orders).orderBy(asc(orders.createdAt), asc(orders.id)));
 }
 
-/** One order. */
 export async function findOrder(db: Database, id: string): Promise<OrderAnswer | undefined> {
   return (await withParts(db, await db.select().from(orders).where(eq(orders.id, id))))[0];
 }
 
-/** Three queries for any number of orders: items, products with their reviews, and addresses. */
+/** Makes three queries for any number of orders: items, products with their reviews, and addresses. */
 async function withParts(db: Database, rows: (typeof orders.$inferSelect)[]): Promise<OrderAnswer[]> {
   if (rows.length === 0) return [];
   const orderIds = rows.map(({ id }) => id);

@@ -3,14 +3,14 @@ import type { PaymentMethod } from './orders.answers.ts';
 import { MAX_UNITS, type Units } from '../products/stock.ts';
 import { PAYMENT_METHODS } from '../database/tables/orders.tables.ts';
 
-/** An order as requested; invalid ids are empty. */
+/** Invalid ids are empty. */
 interface OrderRequest {
   units: Units[];
   paymentMethod: PaymentMethod;
   addressId: string;
 }
 
-/** The order cannot be read. `answer` is the old API's answer: plain text for missing fields, JSON for wrong ones. */
+/** `answer` is the format of the old API: plain text for missing fields, JSON for wrong ones. */
 export class OrderRequestError extends Error {
   readonly answer: 'text' | 'json';
 
@@ -20,10 +20,9 @@ export class OrderRequestError extends Error {
   }
 }
 
-/** Largest number of different products in an order. */
-const MAX_PRODUCTS = 100;
+const MAX_PRODUCTS = 100; // different products in an order
 
-/** Reads the body of `POST /api/order/post`; the quantities of a product that occurs twice are added. */
+/** Adds up the quantities of a product that occurs twice. */
 export function readOrderRequest(body: Body): OrderRequest {
   const { products, paymentMethod, deliveryAddressId } = body;
   if (!Array.isArray(products) || products.length === 0) throw new OrderRequestError('products is required', 'text');

@@ -7,7 +7,7 @@ import { addresses } from '../database/tables/address.tables.ts';
 import { orderItems, orders } from '../database/tables/orders.tables.ts';
 import { users } from '../database/tables/users.tables.ts';
 
-/** Each product occurs once. */
+/** Each product occurs once in `units`. */
 interface OrderDraft {
   userId: string;
   units: Units[];
@@ -16,15 +16,15 @@ interface OrderDraft {
 }
 
 /**
- * Places an order and takes its units out of stock. Throws NotEnoughStockError. Every transaction here locks user or
- * order first and products second, in the order of their ids, so that no deadlock can occur.
+ * Places an order and takes its units out of stock. Throws NotEnoughStockError. All transactions here lock user or
+ * order first and then products, sorted by id, so that no deadlock can occur.
  */
 export async function placeOrder(
   db: Database,
   { userId, units, paymentMethod, addressId }: OrderDraft,
 ): Promise<OrderAnswer | 'order exists' | 'no product' | 'no address'> {
   return db.transaction(async (tx) => {
-    // One order at a time for each user: of two equal concurrent orders, the second one finds the first.
+    // One order at a time per user: the second of two equal concurrent orders finds the first.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
     const address = and(eq(addresses.id, addressId), eq(addresses.userId, userId));
     if ((await tx.select({ id: addresses.id }).from(addresses).where(address)).length === 0) return 'no address';
@@ -61,7 +61,7 @@ async function hasOpenOrder(tx: Database, userId: string, productIds: string[]):
   return found.length > 0;
 }
 
-/** Removes a product from an order and returns its units to stock; without products the order is removed, too. */
+/** Returns the product's units to stock. An order without products is removed, too. */
 export async function removeFromOrder(
   db: Database,
   userId: string,
@@ -87,7 +87,7 @@ export async function removeFromOrder(
   });
 }
 
-/** Sets an order's state. Cancelling returns its units to stock; undoing that takes them again, or throws NotEnoughStockError. */
+/** Cancelling returns the units to stock. Undoing it takes them again, or throws NotEnoughStockError. */
 export async function changeOrderStatus(
   db: Database,
   orderId: string,
@@ -109,7 +109,7 @@ export async function changeOrderStatus(
   });
 }
 
-/** Number of delivered orders, and their total in rupees at the prices of their time. */
+/** The total is in rupees, at the prices of the time of each order. */
 export async function countDelivered(db: Database): Promise<{ totalOrdersDelivered: number; totalAmount: number }> {
   const [sums] = await db
     .select({

@@ -8,10 +8,9 @@ import { OrderRequestError, readOrderRequest } from './orders.body.ts';
 import { placeOrder, removeFromOrder } from './orders.queries.ts';
 import { NotEnoughStockError } from '../products/stock.ts';
 
-/** This API's text for an error, and for missing stock. */
+/** By the contract also the text for missing stock. */
 export const ORDER_FAULT = 'Internal server error';
 
-/** A shopper's calls for their own orders. */
 export function orderRoutes(db: Database, guard: Guard): Router {
   const routes = Router();
 

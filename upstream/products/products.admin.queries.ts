@@ -8,7 +8,7 @@ export async function addProduct(db: Database, fields: Omit<typeof products.$inf
   await db.insert(products).values({ id: newObjectId(), ...fields });
 }
 
-/** Changes a product; false if there is none. */
+/** False: there is no such product. */
 export async function changeProduct(db: Database, id: string, fields: ProductFields): Promise<boolean> {
   const changed =
     Object.keys(fields).length > 0
@@ -17,7 +17,7 @@ export async function changeProduct(db: Database, id: string, fields: ProductFie
   return (await changed).length > 0;
 }
 
-/** Deletes a product with its reviews and its entries in wishlists. Carts and orders show null in its place. */
+/** Also deletes reviews and wishlist entries. Carts and orders show null in place of the product. */
 export async function removeProduct(db: Database, id: string): Promise<boolean> {
   return (await db.delete(products).where(eq(products.id, id)).returning({ id: products.id })).length > 0;
 }

@@ -8,7 +8,7 @@ import { ProductFieldError, readNewProduct, readProductFields } from './products
 const INVALID_ID = { message: 'Invalid product_id' };
 const NOT_FOUND = { message: 'Product not found' };
 
-/** An admin's calls for the catalogue. A missing product is a 400 here. */
+/** By the contract a missing product is a 400 here. */
 export function productAdminRoutes(db: Database, guard: Guard): Router {
   const routes = Router();
 

@@ -2,19 +2,17 @@ import { isMissing, readCount, readLines, readNumber, readText, type Body } from
 import type { products } from '../database/tables/products.tables.ts';
 
 type Row = typeof products.$inferInsert;
-/** Fields of a product to set; absent fields stay as they are. Fields that are derived from reviews cannot be set. */
+/** Absent fields stay as they are. Fields that are derived from reviews cannot be set. */
 export type ProductFields = Partial<Omit<Row, 'id' | 'ratings' | 'numOfReviews'>>;
 
-/** A field is invalid; the message names it. */
 export class ProductFieldError extends Error {}
 
-/** In rupees. */
-const MAX_PRICE = 1_000_000_000;
+const MAX_PRICE = 1_000_000_000; // rupees
 const MAX_STOCK = 1_000_000_000;
 const MAX_IMAGES = 20;
 const MAX_DESCRIPTION = 10_000;
 
-/** Reads the fields that are present, by the API's names. */
+/** Reads the fields that are present. `body` has the API's field names. */
 export function readProductFields(body: Body): ProductFields {
   const fields: ProductFields = {};
   const read = <Name extends keyof ProductFields>(
@@ -27,7 +25,7 @@ export function readProductFields(body: Body): ProductFields {
     if (value === undefined) throw new ProductFieldError(`Invalid ${key} value`);
     fields[name] = value;
   };
-  // Null or an empty text removes an optional field.
+  // Null or an empty string removes an optional field.
   const optional = (value: unknown, max?: number, reader = readText): string | null | undefined =>
     isMissing(value) ? null : reader(value, max);
   read('title', 'title', (value) => readText(value, 300));
@@ -42,7 +40,6 @@ export function readProductFields(body: Body): ProductFields {
   return fields;
 }
 
-/** Reads a new product; title and both prices are required. */
 export function readNewProduct(body: Body): Omit<Row, 'id'> {
   const { title, originalPrice, discountPrice, ...rest } = readProductFields(body);
   if (title === undefined) throw new ProductFieldError('title is required');

@@ -12,8 +12,7 @@ export interface ProductAnswer {
   images: string[];
   brand: string | null;
   category: string | null;
-  /** The average of the reviews, rounded up; 0 without reviews. */
-  ratings: number;
+  ratings: number; // average of the reviews, rounded up; 0 without reviews
   numOfReviews: number;
   discountPrice: number;
   originalPrice: number;
@@ -22,7 +21,7 @@ export interface ProductAnswer {
   reviews: ReviewAnswer[];
 }
 
-/** A review in the API's shape; `user` is null after the account was removed. */
+/** `user` is null after the account was removed. */
 export interface ReviewAnswer {
   _id: string;
   user: string | null;
@@ -31,10 +30,10 @@ export interface ReviewAnswer {
   comment: string;
 }
 
-/** Text sorts without case. The collation is explicit, since the databases' defaults differ. */
+/** Sorts without case. The collation is explicit, since the databases' defaults differ. */
 const letters = (column: AnyColumn): SQL => sql`lower(${column}) collate "C"`;
 
-/** Sort columns by the API's names. */
+/** By the API's field names. */
 const SORT_KEYS = new Map<string, AnyColumn | SQL>([
   ['_id', products.id],
   ['title', letters(products.title)],
@@ -49,7 +48,7 @@ const SORT_KEYS = new Map<string, AnyColumn | SQL>([
   ['description', letters(products.description)],
 ]);
 
-/** A page of the list; `products` is empty beyond the last one. */
+/** `products` is empty after the last page. */
 export async function listProducts(
   db: Database,
   query: ProductListQuery,
@@ -69,13 +68,13 @@ export async function listProducts(
   return { products: await withReviews(db, rows), totalPage: Math.ceil((counted?.total ?? 0) / limit) };
 }
 
-/** One product; undefined if there is none with that id (24 hex digits in lower case). */
+/** `id` must be in lower case. */
 export async function findProduct(db: Database, id: string): Promise<ProductAnswer | undefined> {
   const rows = await db.select().from(products).where(eq(products.id, id));
   return (await withReviews(db, rows))[0];
 }
 
-/** The existing products of these ids, by id. */
+/** By id. Ids without a product are left out. */
 export async function findProducts(db: Database, ids: string[]): Promise<Map<string, ProductAnswer>> {
   if (ids.length === 0) return new Map();
   const rows = await db.select().from(products).where(inArray(products.id, ids));
@@ -91,7 +90,7 @@ function conditions({
   maxPrice,
 }: ProductListQuery): (SQL | undefined)[] {
   return [
-    // strpos, since LIKE would give % and _ a meaning.
+    // Not LIKE, in which % and _ are wildcards.
     search === undefined ? undefined : sql`strpos(lower(${products.title}), lower(${search})) > 0`,
     categories.length > 0 ? inArray(products.category, categories) : undefined,
     brands.length > 0 ? inArray(products.brand, brands) : undefined,

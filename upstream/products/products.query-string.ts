@@ -1,4 +1,3 @@
-/** The query string of `GET /api/products/get`. */
 export interface ProductListQuery {
   search: string | undefined;
   categories: string[];
@@ -6,24 +5,22 @@ export interface ProductListQuery {
   ratings: number[];
   minPrice: number | undefined;
   maxPrice: number | undefined;
-  /** A field's name in the API; unknown ones are ignored. */
-  sort: string | undefined;
+  sort: string | undefined; // a field's name in the API; unknown ones are ignored
   descending: boolean;
   page: number;
-  /** undefined: the whole list. */
-  limit: number | undefined;
+  limit: number | undefined; // undefined: the whole list
 }
 
-/** A parameter cannot be read. The message names it and says what it must be. */
+/** The message names the parameter and says what it must be. */
 export class UnreadableQueryError extends Error {}
 
 /** Larger than any list, and small enough that page times limit is exact. */
 const MAX_COUNT = 1_000_000;
 
 /**
- * Reads a query string as Express parsed it (a repeated parameter is an array). An empty parameter counts as absent; of
- * a parameter that has one value the first counts. Throws UnreadableQueryError, so that an invalid number does not
- * become "no limit".
+ * Reads a query string as Express parsed it (a repeated parameter is an array). An empty parameter counts as absent. A
+ * repeated single-value parameter counts once, with its first value. Throws UnreadableQueryError, so that an invalid
+ * number does not become "no limit".
  */
 export function readProductListQuery(query: Record<string, unknown>): ProductListQuery {
   const texts = (name: string): string[] => {

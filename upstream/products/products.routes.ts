@@ -4,12 +4,11 @@ import { isObjectId } from '../database/object-id.ts';
 import { findProduct, listProducts } from './products.queries.ts';
 import { readProductListQuery, UnreadableQueryError } from './products.query-string.ts';
 
-/** The API's answer to an invalid id: an error page of its web framework, not JSON. */
+/** By the contract the answer to an invalid id is an error page of the web framework, not JSON. */
 const FAULT_PAGE =
   '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Error</title>\n</head>\n' +
   '<body>\n<pre>Internal Server Error</pre>\n</body>\n</html>\n';
 
-/** The calls under `/api/products`. */
 export function productRoutes(db: Database): Router {
   const routes = Router();
 
@@ -19,7 +18,7 @@ export function productRoutes(db: Database): Router {
       query = readProductListQuery(req.query);
     } catch (error) {
       if (!(error instanceof UnreadableQueryError)) throw error;
-      // For this path the contract has 500 as the only error.
+      // In the contract 500 is the only error of this path.
       return void res.status(500).json({ error: error.message });
     }
     const list = await listProducts(db, query);

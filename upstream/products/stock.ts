@@ -7,10 +7,10 @@ export interface Units {
   quantity: number;
 }
 
-/** Largest quantity of a cart or order item: an integer column holds it, with room for a sum. */
+/** Largest quantity of a cart or order item. An integer column holds a sum of such quantities. */
 export const MAX_UNITS = 1_000_000;
 
-/** A product has fewer units than requested; the contract gives the message. */
+/** The contract fixes the message. */
 export class NotEnoughStockError extends Error {
   constructor(productId: string) {
     super(`Not enough quantity available for product ${productId}`);
@@ -23,7 +23,7 @@ interface LockedProduct {
 }
 
 /**
- * Locks products against other sales until the transaction ends; deleted ones are absent from the result. Products are
+ * Locks products against other sales until the transaction ends; deleted ones are missing in the result. Rows are
  * locked in the order of their ids, so that no deadlock can occur. "No key" still allows references to the product,
  * such as a wishlist's.
  */
@@ -38,7 +38,7 @@ export async function lockProducts(tx: Database, ids: string[]): Promise<Map<str
   return new Map(rows.map(({ id, ...product }) => [id, product]));
 }
 
-/** Takes units of products that the transaction has locked; deleted ones are skipped. */
+/** Skips deleted products. All others must be locked by the transaction. */
 export async function takeUnits(tx: Database, units: Units[], locked: Map<string, LockedProduct>): Promise<void> {
   const existing = units.filter(({ productId }) => locked.has(productId));
   for (const { productId, quantity } of existing) {
@@ -47,7 +47,7 @@ export async function takeUnits(tx: Database, units: Units[], locked: Map<string
   for (const { productId, quantity } of existing) await changeStock(tx, productId, -quantity);
 }
 
-/** Returns units to stock; deleted products are skipped. */
+/** Skips deleted products. */
 export async function giveUnitsBack(tx: Database, units: Units[]): Promise<void> {
   const locked = await lockProducts(
     tx,

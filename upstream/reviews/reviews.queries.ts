@@ -9,18 +9,17 @@ import { users } from '../database/tables/users.tables.ts';
 export interface ReviewDraft {
   productId: string;
   userId: string;
-  /** 1 to 5. */
-  rating: number;
+  rating: number; // 1 to 5
   comment: string;
 }
 
-/** Adds a user's review of a product, or replaces the earlier one. */
+/** Replaces the user's earlier review of the product. */
 export async function writeReview(
   db: Database,
   { productId, userId, rating, comment }: ReviewDraft,
 ): Promise<'added' | 'updated' | 'no product' | 'no user'> {
   return db.transaction(async (tx) => {
-    // The product's lock serialises its reviews: one per user, and ratings that include each of them.
+    // The product's lock serialises its reviews: there is one per user, and the ratings include all of them.
     if ((await lockProducts(tx, [productId])).size === 0) return 'no product';
     const [user] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId)).for('key share');
     if (!user) return 'no user';
@@ -37,7 +36,7 @@ export async function writeReview(
   });
 }
 
-/** Removes a review from a product; false if the product has none with that id. */
+/** False: the product has no such review. */
 export async function removeReview(db: Database, productId: string, reviewId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockProducts(tx, [productId]);
@@ -50,7 +49,6 @@ export async function removeReview(db: Database, productId: string, reviewId: st
   });
 }
 
-/** Recomputes the product's `ratings` and `numOfReviews`. */
 async function countRatings(tx: Database, productId: string): Promise<void> {
   const [counted] = await tx
     .select({

@@ -1,6 +1,6 @@
 import type { ROLES } from '../database/tables/users.tables.ts';
 
-/** A demo account. Its password is public, since it is in the documents. */
+/** A demo account. Its password is public: the documentation names it. */
 export interface Account {
   name: string;
   email: string;
@@ -8,7 +8,6 @@ export interface Account {
   role: (typeof ROLES)[number];
 }
 
-/** One account for each role. */
 export const ACCOUNTS: readonly Account[] = [
   { name: 'Asha Menon', email: 'shopper@haat.com', password: 'Shopper@1', role: 'user' },
   { name: 'Rohan Kapoor', email: 'admin@haat.com', password: 'Admin@1', role: 'admin' },

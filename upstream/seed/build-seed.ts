@@ -17,11 +17,11 @@ export interface Seed {
   accounts: (Account & { id: string; mobile: string; createdAt: Date })[];
 }
 
-/** Creation time of the accounts: before the first product. */
+/** Creation time of the first account: before the first product. */
 const OPENED = Date.UTC(2024, 11, 2, 4, 30) / 1000;
 const DAY = 24 * 60 * 60;
 
-/** Composes the seed. It is always the same, ids included, so that links and screenshots stay valid. */
+/** Composes the same seed every time, ids included, so that links and screenshots stay valid. */
 export function buildSeed(): Seed {
   const random = createRandom(20_250_106);
   const person = (place: number) => {
@@ -36,7 +36,7 @@ export function buildSeed(): Seed {
   const reviewers = REVIEWERS.map((name, place) => ({
     ...person(ACCOUNTS.length + place),
     name,
-    // A domain that is reserved for documentation: no mail can reach a stranger.
+    // Security: the domain is reserved for documentation, so no stranger receives mail.
     email: `${name.toLowerCase().replace(' ', '.')}@example.com`,
     passwordHash: UNUSABLE_PASSWORD_HASH,
     role: 'user' as const,

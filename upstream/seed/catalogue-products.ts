@@ -12,18 +12,17 @@ import type { Random } from './random.ts';
 
 export const CATALOGUE = [APPLE, IDEA_PAD, ALDO, SUPCASE, GOPGAN, ADIDAS] as const;
 
-/** Creation time of the first product; one follows every two to three days. */
+/** Creation time of the first product. One product follows every 2 to 3 days. */
 const FIRST_SECONDS = Date.UTC(2025, 0, 6, 4, 30) / 1000;
 const STEP_SECONDS = 2.5 * 24 * 60 * 60;
 
-/** A product without its reviews, and the topics of its reviews. */
 export interface CatalogueProduct {
   row: typeof products.$inferInsert;
   addedAt: number;
   topic: Family['topic'];
 }
 
-/** All products, oldest first. Families are mixed, so that the newest products are of all kinds. */
+/** Oldest first. Families are mixed, so that the newest products are of all kinds. */
 export function composeProducts(random: Random): CatalogueProduct[] {
   const all = CATALOGUE.flatMap(({ brand, families }) =>
     families.flatMap((family) => family.variants.map((variant, index) => ({ brand, family, variant, index }))),
@@ -58,7 +57,7 @@ function reduced(price: number, random: Random): number {
   return Math.max(step, Math.floor(target / step) * step) - below;
 }
 
-/** About one product in nine is sold out, one in eight nearly. Expensive products have a small stock. */
+/** About 1 product in 9 is sold out and 1 in 8 nearly. Expensive products have a small stock. */
 function stockOf(price: number, random: Random): number {
   const chance = random.next();
   if (chance < 0.11) return 0;

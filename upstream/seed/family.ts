@@ -1,22 +1,19 @@
 import type { Subject } from './pictures.ts';
 import type { ReviewTopic } from './review-topics.ts';
 
-/** Categories in the shop's spelling. */
 export type Category = 'Electronics' | 'accessories' | 'clothing';
 
-/** Products that differ only in size, colour or equipment. They share a title, a description and a kind of picture. */
+/** Products that differ only in size, colour or equipment. They share title, description and pictures. */
 export interface Family {
-  /** The title; `%` stands for the variant's name. */
-  title: string;
+  title: string; // `%` stands for the variant's name
   category: Category;
   picture: Subject;
   topic: ReviewTopic;
-  /** Two or three sentences for the whole family. */
   about: string;
   variants: readonly Variant[];
 }
 
-/** Name, original price in rupees, and an additional sentence for the description. */
+/** The note is one more sentence for the description; the price is in rupees. */
 type Variant = readonly [name: string, originalPrice: number, note?: string];
 
 export interface BrandCatalogue {

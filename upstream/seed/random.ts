@@ -1,11 +1,8 @@
-/** A random number generator that gives the same numbers for the same seed on every machine. */
+/** Gives the same numbers for the same seed on every machine. */
 export interface Random {
-  /** A number of at least 0 and below 1. */
-  next(): number;
-  /** A whole number from `min` to `max`, both included. */
-  between(min: number, max: number): number;
+  next(): number; // at least 0 and below 1
+  between(min: number, max: number): number; // a whole number, both bounds included
   pick<T>(items: readonly T[]): T;
-  /** The items in random order. */
   shuffle<T>(items: readonly T[]): T[];
   hex(digits: number): string;
 }

@@ -62,7 +62,6 @@ export const FAULTS: readonly string[] = [
   'The finish is rough in a way that I would not accept at half the price.',
 ];
 
-/** Names of reviewers. */
 export const REVIEWERS: readonly string[] = [
   'Aarav Sharma',
   'Aditi Deshpande',

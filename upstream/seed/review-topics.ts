@@ -1,10 +1,9 @@
-/** Sentences of reviews of one kind of product. */
 interface TopicSentences {
   praise: readonly string[];
   gripes: readonly string[];
 }
 
-/** Each sentence is complete, so that they can be combined in any order. */
+/** Every sentence can stand alone, so any combination and order works. */
 export const REVIEW_TOPICS = {
   computer: {
     praise: [

@@ -2,13 +2,12 @@ import { ASIDES, CLOSERS, FAULTS, OPENERS } from './review-sentences.ts';
 import { REVIEW_TOPICS, type ReviewTopic } from './review-topics.ts';
 import type { Random } from './random.ts';
 
-/** A review without id and author. */
 interface Opinion {
   rating: number;
   comment: string;
 }
 
-/** Each product has one of these lists; its reviews draw their stars from it. Frequent lists occur more than once. */
+/** Each product has one of these lists, and its reviews take their ratings from it. A repeated list is more likely. */
 const LOVED = [5, 5, 5, 5, 4];
 const LIKED = [5, 5, 4, 4, 4, 3];
 const MIXED = [5, 4, 3, 3, 2, 2];
@@ -18,17 +17,16 @@ const MOODS = [LOVED, LOVED, LOVED, LIKED, LIKED, LIKED, LIKED, MIXED, MIXED, DI
 
 const MAX_REVIEWS = 12;
 
-/** Composes up to MAX_REVIEWS reviews of a product. */
 export function composeOpinions(topic: ReviewTopic, random: Random): Opinion[] {
   const mood = random.pick(MOODS);
-  // Each fault occurs in one review only.
+  // Each fault occurs in one review of a product only.
   const amount = mood === FAULTY ? random.between(1, 2) : random.between(0, MAX_REVIEWS);
   const ratings = Array.from({ length: amount }, () => random.pick(mood));
   const said = new Set<string>();
   return ratings.map((rating) => ({ rating, comment: composeComment(topic, rating, random, said) }));
 }
 
-/** The average of the reviews' stars, rounded up as in the API; 0 without reviews. */
+/** Rounded up as the API does; 0 without reviews. */
 export function averageRoundedUp(ratings: readonly number[]): number {
   if (ratings.length === 0) return 0;
   return Math.ceil(ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length);

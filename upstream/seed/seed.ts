@@ -26,8 +26,8 @@ export async function setUp(db: Database, name: SeedName, production?: Productio
 }
 
 /**
- * Fills an unused database in one transaction. A database without users is unused: a shop can sell its last product,
- * but only a super admin can remove another one.
+ * Fills an unused database in one transaction. A database without users is unused: all products may be deleted, but a
+ * super admin cannot remove their own account.
  */
 async function seedIfEmpty(db: Database, name: SeedName, withAccounts: boolean): Promise<void> {
   if ((await db.select({ id: users.id }).from(users).limit(1)).length > 0) return;

@@ -12,31 +12,29 @@ export interface Credentials {
   password: string;
 }
 
-/** The super admin of a shop in production. */
 export interface ProductionAccounts {
-  /** The credentials that a super admin must have; absent: one is created with a random password if there is none. */
+  /** Absent: a super admin is created with a random password if there is none. */
   superAdmin?: Credentials | undefined;
-  /** Is called once with the random password, which is not stored. */
+  /** Called once with the random password, which is not stored. */
   tell: (made: Credentials) => void;
 }
 
-/** The database's accounts are not safe for production; the message says what to do. */
 export class UnfitAccountsError extends Error {}
 
-/** A domain that is reserved for documentation: no mail with a reset link can reach a stranger. */
+/** Security: the domain is reserved for documentation, so no stranger can receive a reset link. */
 const MADE_EMAIL = 'super-admin@example.com';
 const NAME = 'Super Admin';
-/** Without characters that look alike. 24 of these 60 give more than 140 bits. */
+/** Without characters that look alike. 24 of these 63 characters give more than 140 bits. */
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789@#%&?!';
 const PASSWORD_LENGTH = 24;
 
-/** Refuses accounts with a published password, and makes sure that there is a super admin. */
+/** Rejects accounts with a published password, and makes sure that there is a super admin. */
 export async function secureAccounts(db: Database, { superAdmin, tell }: ProductionAccounts): Promise<void> {
   await refuseDemoPasswords(db);
   await (superAdmin ? ensureSuperAdmin(db, superAdmin) : makeFirstSuperAdmin(db, tell));
 }
 
-/** Finds demo accounts by address, and by id, since an address can be changed. */
+/** Finds demo accounts by address and by id, since an address can be changed. */
 async function refuseDemoPasswords(db: Database): Promise<void> {
   const open: string[] = [];
   for (const { id, email, password } of buildSeed().accounts) {
@@ -57,7 +55,7 @@ async function refuseDemoPasswords(db: Database): Promise<void> {
 async function ensureSuperAdmin(db: Database, given: Credentials): Promise<void> {
   const user = await findByEmail(db, given.email);
   if (!user) return void (await addUser(db, { ...given, name: NAME, role: 'superAdmin' }));
-  // The password was chosen by the person who registered with this address.
+  // Security: the person who registered with this address knows the password, so this must not be a super admin.
   if (user.role !== 'superAdmin') {
     throw new UnfitAccountsError(
       'SUPER_ADMIN_EMAIL is the address of an account that is no super admin. Set it to another address.',
@@ -72,7 +70,7 @@ async function makeFirstSuperAdmin(db: Database, tell: (made: Credentials) => vo
   try {
     await db.transaction(async (tx) => {
       await addUser(tx, { ...made, name: NAME, role: 'superAdmin' });
-      // Before the transaction commits: otherwise a crash could leave an account whose password is lost.
+      // Printed before the commit: otherwise a crash could leave an account with an unknown password.
       tell(made);
     });
   } catch (error) {
@@ -83,7 +81,7 @@ async function makeFirstSuperAdmin(db: Database, tell: (made: Credentials) => vo
   }
 }
 
-/** Repeats until the password keeps the rules; nearly every one does. */
+/** Repeats until the password satisfies the rules; nearly every one does. */
 function randomPassword(): string {
   for (;;) {
     const password = Array.from({ length: PASSWORD_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');

@@ -14,34 +14,28 @@ export interface Mail {
 }
 
 interface MailLocation {
-  /** A mail server; it wins over the outbox. */
-  smtpUrl?: string | undefined;
-  /** Mails are written to its folder `outbox`; absent: to a list in memory. */
-  dataDir?: string | undefined;
+  smtpUrl?: string | undefined; // wins over `dataDir`
+  dataDir?: string | undefined; // mails go to its folder `outbox`; absent: to a list in memory
 }
 
-/** Sends mails, or keeps them for developers. */
 export interface Mailer {
-  /** Throws if the mail server does not take the mail. */
-  send(mail: Mail): Promise<void>;
-  /** The latest mails in memory, oldest first. */
-  outbox: readonly Mail[];
+  send(mail: Mail): Promise<void>; // throws if the mail server rejects the mail
+  outbox: readonly Mail[]; // the latest mails in memory, oldest first
   close(): void;
 }
 
 const FROM = 'Haat <no-reply@haat.com>';
-/** Number of mails that the outbox in memory keeps. */
-const MAX_KEPT = 1_000;
-/** Time limit for each answer of a mail server, in ms; a shopper waits for it. */
+const MAX_KEPT = 1_000; // mails in memory
+/** In ms. A shopper waits for the answer. */
 const SMTP_PATIENCE = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
-/** Creates the mailer, and the outbox folder if it is used. */
+/** Creates the outbox folder if mails go there. */
 export function createMailer(location: MailLocation, logger: Logger): Mailer {
   const mailer = mailerFor(location, logger);
   return {
     ...mailer,
     async send(mail) {
-      // Text that a person typed must not become a header or a recipient.
+      // Security: text that a person typed must not become a header or a recipient.
       if (readEmail(mail.to) !== mail.to) throw new Error('A mail goes to exactly one address');
       if (!isLine(mail.subject)) throw new Error('The subject of a mail is one line');
       await mailer.send(mail);
@@ -77,7 +71,7 @@ function memoryMailer(): Mailer {
   };
 }
 
-/** One .eml file per mail, which mail programs open; names sort by time. Only the owner may read them. */
+/** Writes one .eml file per mail, which mail programs open. Names sort by time. Only the owner may read the files. */
 function folderMailer(folder: string, logger: Logger): Mailer {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const composer = createTransport({ streamTransport: true, buffer: true });
@@ -86,7 +80,7 @@ function folderMailer(folder: string, logger: Logger): Mailer {
       const { message } = await composer.sendMail({ from: FROM, ...mail });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
       await writeFile(join(folder, name), message as Buffer, { mode: 0o600 });
-      // The log omits the text, which contains the link to the account.
+      // Security: the log omits the text, which contains the reset link.
       logger.info({ file: join(folder, name) }, 'A mail was written to the outbox');
     },
     outbox: [],

@@ -7,7 +7,7 @@ import { passwordResets, users } from '../database/tables/users.tables.ts';
 const LIFETIME_MS = 5 * 60 * 1000;
 const TOKEN_BYTES = 32;
 
-/** A fast hash without salt is enough, since the token has 256 random bits. */
+/** A fast hash without salt is enough: the token has 256 random bits. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Creates a reset token for a user and removes expired ones. Only its hash is stored. */
@@ -19,24 +19,24 @@ export async function startReset(db: Database, userId: string, now = new Date())
   return token;
 }
 
-/** Removes a token that could not be sent. */
+/** For a token that could not be sent. */
 export async function cancelReset(db: Database, token: string): Promise<void> {
   await db.delete(passwordResets).where(eq(passwordResets.tokenHash, hashOf(token)));
 }
 
-/** Removes all tokens of a user: after a change of password or address, an older link may be in another person's hands. */
+/** Security: after a change of password or address, another person may have an older link. */
 export async function useUpResets(db: Database, userId: string, now = new Date()): Promise<void> {
   await db.update(passwordResets).set({ usedAt: now }).where(eq(passwordResets.userId, userId));
 }
 
-/** Sets the password of the token's user and removes the user's tokens; false if the token is unknown, used or expired. */
+/** Sets the password and marks all tokens of the user as used. False: the token is unknown, used or expired. */
 export async function finishReset(db: Database, token: string, password: string, now = new Date()): Promise<boolean> {
   const usable = and(
     eq(passwordResets.tokenHash, hashOf(token)),
     isNull(passwordResets.usedAt),
     gt(passwordResets.expiresAt, now),
   );
-  // Hashing is expensive and would keep the transaction open, so invalid tokens are refused first.
+  // Hashing is expensive and would keep the transaction open, so invalid tokens are rejected first.
   if ((await db.select().from(passwordResets).where(usable)).length === 0) return false;
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {

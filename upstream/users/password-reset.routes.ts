@@ -7,7 +7,6 @@ import { cancelReset, finishReset, startReset } from './password-reset.queries.t
 import { findByEmail } from './users.queries.ts';
 import { AccountRuleError, checkPassword, readEmail } from './users.rules.ts';
 
-/** Resetting a password: a link by mail, then a new password with the link's token. */
 export function passwordResetRoutes(db: Database, mailer: Mailer, storefrontUrl: string, logger: Logger): Router {
   const routes = Router();
 
@@ -24,7 +23,8 @@ export function passwordResetRoutes(db: Database, mailer: Mailer, storefrontUrl:
         to: user.email,
         subject: 'Reset your Haat password',
         text:
-          // Without the name: a person who registers another one's address could choose the text of this mail.
+          // Security: without the name, since a person who registers another's address could choose the text of this
+          // mail.
           'Hello,\n\nwith this link you can set a new password within the next 5 minutes:\n\n' +
           `${storefrontUrl}/reset_password/token/${token}\n\n` +
           'If you did not ask for it, ignore this mail: your password stays as it is.\n',
@@ -33,7 +33,7 @@ export function passwordResetRoutes(db: Database, mailer: Mailer, storefrontUrl:
       logger.error({ err: error }, 'A mail could not be sent');
       await cancelReset(db, token);
       const refused = error instanceof Error && 'code' in error && error.code === 'EAUTH';
-      // These are the shop's credentials at its mail server.
+      // The shop's own credentials at its mail server are wrong.
       if (refused) return void res.status(401).json({ message: 'Invalid email credentials' });
       return void res.status(500).json({ message: 'Error sending email' });
     }

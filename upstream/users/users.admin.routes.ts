@@ -8,7 +8,6 @@ import { refuseAccount, register } from './users.routes.ts';
 
 const NOT_FOUND = { message: 'User not found ' };
 
-/** A super admin's calls for the accounts of others. */
 export function userAdminRoutes(db: Database, guard: Guard): Router {
   const routes = Router();
 
@@ -35,7 +34,7 @@ export function userAdminRoutes(db: Database, guard: Guard): Router {
       let found;
       try {
         const fields = readAccountFields(changes);
-        // Otherwise the last super admin could remove the right to this call for all.
+        // Otherwise the last super admin could give up the role, and nobody could make this call.
         if (id === caller.id && fields.role !== undefined && fields.role !== caller.role) {
           return void res.status(400).json({ message: 'You cannot change your own role' });
         }

@@ -7,7 +7,7 @@ import { users } from '../database/tables/users.tables.ts';
 import type { Role } from '../auth/tokens.ts';
 import type { AccountFields } from './users.rules.ts';
 
-/** An account in the API's shape: with the password's hash, as in the old API. */
+/** An account in the API's shape. It has the password's hash, as in the old API. */
 interface UserAnswer {
   _id: string;
   name: string;
@@ -20,13 +20,11 @@ interface UserAnswer {
 
 export type User = typeof users.$inferSelect;
 
-/** Another account has this address. */
 export class EmailTakenError extends Error {}
 
-/** Addresses are compared without case. */
 const hasEmail = (email: string): SQL => sql`lower(${users.email}) = lower(${email})`;
 
-/** The account of an address, compared without case. */
+/** Addresses are compared without case. */
 export async function findByEmail(db: Database, email: string): Promise<User | undefined> {
   return (await db.select().from(users).where(hasEmail(email)))[0];
 }
@@ -35,17 +33,17 @@ export async function findUser(db: Database, id: string): Promise<UserAnswer | u
   return (await db.select().from(users).where(eq(users.id, id))).map(asAnswer)[0];
 }
 
-/** All accounts but one, oldest first. */
+/** Without the account `id`, oldest first. */
 export async function listUsersBut(db: Database, id: string): Promise<UserAnswer[]> {
   return (await db.select().from(users).where(ne(users.id, id)).orderBy(users.id)).map(asAnswer);
 }
 
-/** Makes an account. Throws EmailTakenError. */
+/** Throws EmailTakenError. */
 export async function addUser(
   db: Database,
   { password, ...fields }: AccountFields & { name: string; email: string; password: string },
 ): Promise<User> {
-  // Checked first because hashing is expensive; the unique index decides between two concurrent requests.
+  // Checked before hashing, which is expensive. The unique index decides between two concurrent requests.
   if (await findByEmail(db, fields.email)) throw new EmailTakenError();
   const passwordHash = await hashPassword(password);
   const [user] = await db
@@ -57,7 +55,7 @@ export async function addUser(
   return user;
 }
 
-/** Changes an account; false if there is none. A new password or address invalidates reset links. Throws EmailTakenError. */
+/** False: there is no such account. A new password or address invalidates reset links. Throws EmailTakenError. */
 export async function changeUser(db: Database, id: string, { password, ...fields }: AccountFields): Promise<boolean> {
   const hash = password === undefined ? {} : { passwordHash: await hashPassword(password) };
   return db.transaction(async (tx) => {
@@ -72,7 +70,7 @@ export async function changeUser(db: Database, id: string, { password, ...fields
   });
 }
 
-/** Removes an account with its cart, wishlist and addresses; its orders and reviews stay. False if there is none. */
+/** Also removes cart, wishlist and addresses; orders and reviews stay. False: there is no such account. */
 export async function removeUser(db: Database, id: string): Promise<boolean> {
   return (await db.delete(users).where(eq(users.id, id)).returning({ id: users.id })).length > 0;
 }

@@ -8,12 +8,11 @@ import type { Tokens } from '../auth/tokens.ts';
 import { addUser, changeUser, EmailTakenError, findByEmail, findUser, type User } from './users.queries.ts';
 import { AccountRuleError, checkPassword, readAccountFields } from './users.rules.ts';
 
-/** Registration, log-in, and changes of one's own account. */
 export function userRoutes(db: Database, tokens: Tokens, guard: Guard): Router {
   const routes = Router();
 
   routes.post('/api/users/register', async (req, res) => {
-    // A role in the body is ignored: otherwise anybody could become an administrator.
+    // Security: a role in the body is ignored; otherwise anybody could become an administrator.
     const { role: _ignored, ...body } = bodyOf(req);
     await register(db, body, res);
   });
@@ -50,7 +49,7 @@ export function userRoutes(db: Database, tokens: Tokens, guard: Guard): Router {
   return routes;
 }
 
-/** Creates an account from a body's fields and answers. */
+/** Creates an account from the body and answers the request. */
 export async function register(db: Database, body: Record<string, unknown>, res: Response): Promise<void> {
   let user: User;
   try {
@@ -62,16 +61,16 @@ export async function register(db: Database, body: Record<string, unknown>, res:
   res.status(201).json({ message: 'Register successful', role: user.role, avator: user.avatar });
 }
 
-/** Answers an error about an account's fields, with the address as sent; throws any other error again. */
+/** Answers an error about an account's fields; throws any other error again. */
 export function refuseAccount(error: unknown, email: unknown, res: Response): void {
   if (error instanceof AccountRuleError) return void res.status(400).json({ error: error.message });
   if (!(error instanceof EmailTakenError)) throw error;
-  // EmailTakenError implies that the address is a text.
+  // EmailTakenError implies that the address is a string.
   const msg = `This email : ${String(email)} already exits, try with different email or login`;
   res.status(400).json({ msg, hint: 'em1' });
 }
 
-/** Identified by address and old password, without a token, as the contract says. */
+/** By the contract the account is identified by address and old password, without a token. */
 async function changePassword(db: Database, req: Request, res: Response): Promise<void> {
   const { email: address, password, newPassword } = bodyOf(req);
   const email = readText(address);

@@ -2,7 +2,7 @@ import { isMissing, readText, type Body } from '../http/body.ts';
 import { ROLES } from '../database/tables/users.tables.ts';
 import type { Role } from '../auth/tokens.ts';
 
-/** Fields of an account to set; absent fields stay as they are. */
+/** Absent fields stay as they are. */
 export interface AccountFields {
   name?: string;
   email?: string;
@@ -12,13 +12,11 @@ export interface AccountFields {
   role?: Role;
 }
 
-/** A field breaks a rule; the message explains it to the person who typed it. */
+/** The message is for the person who typed the field. */
 export class AccountRuleError extends Error {}
 
-/** A limit, since hashing longer ones is expensive. */
-const MAX_PASSWORD = 128;
-/** From RFC 5321, section 4.5.3.1.3. */
-const MAX_EMAIL = 254;
+const MAX_PASSWORD = 128; // characters; hashing longer ones is expensive
+const MAX_EMAIL = 254; // RFC 5321, section 4.5.3.1.3
 
 const PASSWORD_RULES: readonly [RegExp, string][] = [
   [/.{6}/su, 'Password must be at least 6 characters long'],
@@ -28,7 +26,7 @@ const PASSWORD_RULES: readonly [RegExp, string][] = [
   [/[@#%&^()/?!]/, 'Password must contain at least one special character'],
 ];
 
-/** Returns a password that keeps all rules. Blanks at its ends belong to it. */
+/** Returns the password if it satisfies all rules. Spaces at its ends are part of it. */
 export function checkPassword(value: unknown): string {
   if (typeof value !== 'string' || value === '') throw new AccountRuleError('Password is required');
   for (const [rule, text] of PASSWORD_RULES) if (!rule.test(value)) throw new AccountRuleError(text);
@@ -37,7 +35,7 @@ export function checkPassword(value: unknown): string {
   return value;
 }
 
-/** Reads the fields that are present. `required` ones must be. */
+/** Reads the fields that are present; those in `required` must be. */
 export function readAccountFields(
   body: Body,
   required: readonly ('name' | 'email' | 'password')[] = [],
@@ -60,13 +58,13 @@ export function readAccountFields(
   };
 }
 
-/** An address as typed; undefined for text that cannot be one. The storefront decides which endings it accepts. */
+/** Undefined: the text cannot be an address. The shop's form decides which domain endings it accepts. */
 export function readEmail(value: unknown): string | undefined {
   const text = readText(value, MAX_EMAIL);
   return text !== undefined && /^[^\s@<>",;:]+@[^\s@<>",;:]+\.[^\s@<>",;:.]+$/.test(text) ? text : undefined;
 }
 
-/** Old clients send a number, newer ones text. */
+/** Old clients send a number. */
 function readMobile(value: unknown): string | undefined {
   const text = String(typeof value === 'number' ? value : (readText(value, 20) ?? ''));
   return /^\+?\d{10,15}$/.test(text) ? text : undefined;

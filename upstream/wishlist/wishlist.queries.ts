@@ -5,14 +5,14 @@ import { findProducts, type ProductAnswer } from '../products/products.queries.t
 import { products } from '../database/tables/products.tables.ts';
 import { wishlistItems, wishlists } from '../database/tables/wishlist.tables.ts';
 
-/** A wishlist in the API's shape: `productId` holds the whole product. */
+/** `productId` holds the whole product. */
 interface WishlistAnswer {
   _id: string;
   userId: string;
   products: { productId: ProductAnswer }[];
 }
 
-/** A user's wishlist, oldest product first; undefined before its first product. */
+/** Oldest product first; undefined: the user never had a product in it. */
 export async function findWishlist(db: Database, userId: string): Promise<WishlistAnswer | undefined> {
   const [list] = await db.select().from(wishlists).where(eq(wishlists.userId, userId));
   if (!list) return undefined;
@@ -25,19 +25,17 @@ export async function findWishlist(db: Database, userId: string): Promise<Wishli
     db,
     items.map(({ productId }) => productId),
   );
-  // Deleting a product has removed it from the list.
   const entries = items.flatMap(({ productId }) => found.get(productId) ?? []);
   return { _id: list.id, userId, products: entries.map((productId) => ({ productId })) };
 }
 
-/** Adds a product to a user's wishlist; creates the list if needed. */
 export async function addToWishlist(
   db: Database,
   userId: string,
   productId: string,
 ): Promise<WishlistAnswer | 'there already' | 'no product'> {
   return db.transaction(async (tx) => {
-    // A shared lock: it allows other wishlists, but no deletion of the product.
+    // A shared lock: other users may add the product meanwhile, but nobody can delete it.
     const product = await tx
       .select({ id: products.id })
       .from(products)
@@ -57,7 +55,6 @@ export async function addToWishlist(
   });
 }
 
-/** Takes a product off a user's wishlist. */
 export async function removeFromWishlist(
   db: Database,
   userId: string,

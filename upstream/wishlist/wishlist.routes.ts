@@ -5,7 +5,6 @@ import type { Database } from '../database/database.ts';
 import { FAULT_DETAIL, faultsAs } from '../http/faults.ts';
 import { addToWishlist, findWishlist, removeFromWishlist } from './wishlist.queries.ts';
 
-/** The calls under `/api/wishlist`. */
 export function wishlistRoutes(db: Database, guard: Guard): Router {
   const routes = Router();
   const faults = faultsAs({ msg: 'Server error', err: FAULT_DETAIL });
@@ -42,7 +41,7 @@ export function wishlistRoutes(db: Database, guard: Guard): Router {
     guard('user', async (req, res, caller) => {
       const { productId: given } = bodyOf(req);
       if (isMissing(given)) return void res.status(400).json({ message: 'Product ID is required' });
-      // An invalid id is in no wishlist; that there is no wishlist is reported first.
+      // By the contract a missing wishlist is reported before an invalid id.
       const outcome = await removeFromWishlist(db, caller.id, readId(given) ?? '');
       if (outcome === 'no wishlist') return void res.status(404).json({ msg: 'Wishlist not found' });
       if (outcome === 'not in it') return void res.status(404).json({ msg: 'Product not found in wishlist' });

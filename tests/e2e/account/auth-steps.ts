@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { FORM_LOADING_MS } from '../../../web/src/lib/timing.ts';
 
-/** Somebody who signs up. */
 export const NEWCOMER = {
   'First name': 'Kavya',
   'Last name': 'Pillai',
@@ -9,13 +8,13 @@ export const NEWCOMER = {
   Password: 'Kavya@12',
   'Mobile number': '9876543210',
 };
-/** The seeded shopper, as the log-in form asks for them. */
+/** The seeded shopper, by the labels of the log-in form. */
 export const SHOPPER = { Email: 'shopper@haat.com', Password: 'Shopper@1' };
 
-/** The forms that a loading text precedes, by the first word of both. */
+/** Forms with a loading text before them, by the first word of both. */
 type SlowForm = 'Signin' | 'Signup';
 
-/** Opens a screen with a form; `form` says which one comes after a loading text, whose time is skipped. */
+/** Opens a form's screen. `form` names one with a loading text, which is skipped. */
 export async function open(page: Page, path: string, form?: SlowForm): Promise<void> {
   await page.clock.install();
   await page.goto(path);
@@ -23,7 +22,7 @@ export async function open(page: Page, path: string, form?: SlowForm): Promise<v
   else await page.locator('main form').waitFor();
 }
 
-/** Skips the time of a form's loading text. */
+/** Advances the clock by the time of the loading text. */
 export async function skipLoading(page: Page, form: SlowForm): Promise<void> {
   const heading = page.getByRole('heading', { name: `${form} Form`, exact: true });
   await page.getByText(`${form} form loading...`).or(heading).waitFor();
@@ -36,7 +35,7 @@ export async function fillIn(page: Page, texts: Record<string, string>): Promise
   for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text);
 }
 
-/** What a field says is wrong with it, as a screen reader finds it. */
+/** The error message of a field, as a screen reader finds it. */
 export async function problemOf(page: Page, label: string): Promise<string | null> {
   return page.getByLabel(label, { exact: true }).evaluate((field) => {
     const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -44,7 +43,7 @@ export async function problemOf(page: Page, label: string): Promise<string | nul
   });
 }
 
-/** Presses the button that sends the form, which is never dead. */
+/** Presses the submit button, which is never disabled. */
 export async function submit(page: Page): Promise<void> {
   await page.locator('main form [type=submit]').click({ force: true });
 }

@@ -18,10 +18,10 @@ afterAll(async () => {
 
 const RESET = { 'New password': 'Changed@1', 'Confirm password': 'Changed@1' };
 
-/** Every screen for signing in and up in each of its states, by name. */
+/** Every screen to log in and sign up, in each of its states. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
   'log-in, loading': async (page) => {
-    // The loading text stays. A clock that stands still would do that as well, but axe waits by it.
+    // Keeps the loading text. A stopped clock would do so, too, but axe needs the clock.
     await page.addInitScript((wait) => {
       const start = window.setTimeout.bind(window);
       window.setTimeout = ((act: () => void, after?: number) =>

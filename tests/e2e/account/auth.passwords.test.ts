@@ -18,7 +18,7 @@ afterAll(async () => {
 const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) { code } }`;
 const NEW_PASSWORD = 'Changed@1';
 
-/** An account of a test's own. */
+/** A new account for one test. */
 async function makeAccount(email: string) {
   const input = { name: 'Kavya Pillai', email, password: NEWCOMER.Password, mobile: NEWCOMER['Mobile number'] };
   const { data } = await shop.query<{ register: { code: string } }>(REGISTER, { input });
@@ -26,7 +26,7 @@ async function makeAccount(email: string) {
   return { email, password: NEWCOMER.Password };
 }
 
-/** The path of the link in the last mail to somebody. */
+/** The path of the link in the last mail to this address. */
 function mailedPath(email: string): string {
   const mail = shop.upstream.outbox.findLast(({ to }) => to === email);
   const path = /\/reset_password\/token\/\S+/.exec(mail?.text ?? '')?.[0];
@@ -95,7 +95,7 @@ test('any other error of it is a toast, and 2.5 s later the home page', () =>
     await fillIn(page, { Email: 'shopper@haat.com' });
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
     await submit(page);
-    // Time stands still, so the toast can't be awaited; the button is free again when the answer is there.
+    // The clock stands still, so no toast appears. The button is enabled again after the response.
     await page.locator('main form [aria-busy=false]').waitFor();
     await page.clock.runFor(HOME_REDIRECT_MS - 500);
     await page.getByText('Error sending email').waitFor();
@@ -116,7 +116,7 @@ test('changing a password: every outcome', async () => {
     for (const [wrong, sentence] of [
       [{ Email: 'nobody@haat.com' }, 'User not found'],
       [{ 'Current password': 'Another@1' }, 'Invalid old password'],
-      // Longer than the API takes, which is nothing that the shop has words for.
+      // Longer than the API allows; the shop has no message of its own for it.
       [{ 'New password': `Aa@1${'x'.repeat(130)}` }, 'Something went wrong'],
       [{}, 'Password updated successfully'],
     ] as const) {

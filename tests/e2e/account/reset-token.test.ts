@@ -17,7 +17,7 @@ afterAll(async () => {
 const FORM = '/reset_password/token';
 const NEW_PASSWORD = 'Changed@1';
 
-/** The token of the link that somebody new is mailed. */
+/** The token of the link in the mail to a new account. */
 async function mailedToken(email: string): Promise<string> {
   const input = { name: 'Kavya Pillai', email, password: NEWCOMER.Password, mobile: NEWCOMER['Mobile number'] };
   await shop.query('mutation ($input: RegisterInput!) { register(input: $input) { code } }', { input });
@@ -28,7 +28,7 @@ async function mailedToken(email: string): Promise<string> {
   return token;
 }
 
-/** Everything of this tab that is kept, or that a script, a site or the next person at the machine could read. */
+/** Everything stored in this tab that a script, another website or the next user of the computer could read. */
 function kept(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { navigation } = window as unknown as { navigation: { entries: () => { url: string }[] } };
@@ -47,7 +47,7 @@ function kept(page: Page): Promise<string> {
   });
 }
 
-/** Where requests said that they came from. */
+/** The `referer` headers of all requests. */
 function referrersOf(page: Page): string[] {
   const told: string[] = [];
   page.on('request', (request: Request) => void told.push(request.headers()['referer'] ?? ''));
@@ -88,7 +88,7 @@ test('the token of a mailed link leaves the address at once, and the form works 
 
 test('nothing of another host is loaded there, also for somebody who is signed in', async () => {
   const token = await mailedToken('picture@haat.com');
-  // `visit` fails for any request that leaves the shop.
+  // `visit` fails on any request to another origin.
   await visit(browser, shop.url, {}, async (page) => {
     await signIn(page);
     await page.evaluate(() => {

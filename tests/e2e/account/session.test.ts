@@ -20,7 +20,7 @@ const cookieNames = async (page: Page) => (await page.context().cookies()).map((
 const account = (page: Page) => page.getByRole('button', { name: 'Account of Asha Menon' });
 const signInLink = (page: Page) => page.getByRole('banner').first().getByRole('link', { name: 'Sign in' });
 
-/** Names of the operations that a page sends from now on. */
+/** Names of the operations that the page sends from now on. */
 function watchOperations(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {

@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'haat-test-'));
 let gateway: RunningGateway;
 let browser: Browser;
 beforeAll(async () => {
-  // Nobody asks the API: the page is made from the schema alone.
+  // No API is needed: the page is generated from the schema.
   gateway = await startGateway({ upstreamUrl: 'http://127.0.0.1:9', webFolder: buildSmallWeb(folder) });
   browser = await openBrowser();
 });
@@ -26,7 +26,7 @@ test('the reference can be read by everybody', () =>
   visit(browser, gateway.url, {}, async (page) => {
     await page.goto('/docs');
     await page.getByRole('heading', { level: 1, name: 'GraphQL reference' }).waitFor();
-    // One piece of each kind: they are all built alike, and the whole page would take axe minutes.
+    // One element of each kind, since axe would need minutes for the whole page.
     const include = ['header', 'nav', '[aria-labelledby=start]', '#query-products', '#type-Product', 'table'];
     await expectAccessible(page, 'reference', undefined, { include });
   }));

@@ -15,7 +15,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Opens the sandbox for a visitor whose network ends at the gateway. */
+/** Opens the sandbox. `visit` fails on any request to another origin. */
 function explore(visitor: Visitor, act: (page: Page) => Promise<void>): Promise<void> {
   return visit(browser, shop.url, visitor, async (page) => {
     await page.context().route(
@@ -35,7 +35,7 @@ const switchTo = (page: Page, role: string) =>
   page.getByRole('group', { name: 'Switch to' }).getByRole('button', { name: role, exact: true }).click();
 const run = (page: Page) => page.getByRole('button', { name: /^Execute/ }).click();
 
-/** Its button can be pressed once the editors are there; while the page is still arranging itself, a click may miss it. */
+/** The button works when the editors are loaded. During the layout of the page a click may miss it. */
 async function openExample(page: Page, name: string): Promise<void> {
   const said = page.getByRole('region', { name: 'Examples' }).getByRole('status');
   await vi.waitFor(async () => {
@@ -53,13 +53,13 @@ async function type(page: Page, text: string): Promise<void> {
   await empty(page);
   await page.keyboard.type(text);
 }
-/** As from the clipboard: nothing is completed meanwhile. */
+/** Pastes the text, so that the editor completes nothing. */
 async function paste(page: Page, text: string): Promise<void> {
   await empty(page);
   await page.keyboard.insertText(text);
 }
 
-/** Waits until the answer has a text in it. */
+/** Waits until the response contains the text. */
 async function answered(page: Page, text: string): Promise<void> {
   await answer(page).getByText(text).first().waitFor();
 }
@@ -162,7 +162,7 @@ describe('the sandbox, with the network cut,', () => {
       await page.goto('/products');
       await page.getByRole('button', { name: /again/i }).waitFor();
       await page.goto('/sandbox');
-      // The panel that was open is open again.
+      // The panel opens again after the reload.
       await page.getByRole('button', { name: 'Switch off Query.products=UPSTREAM_TIMEOUT' }).click();
       await page.goto('/products');
       await page.locator('a[href^="/product/"]').first().waitFor();
@@ -184,7 +184,7 @@ describe('the sandbox looks after everybody:', () => {
         const button = page.getByRole('button', { name: `Show ${panel}` });
         if (await button.isVisible()) await button.click();
         await page.getByRole('region', { name: panel }).waitFor();
-        // What is GraphiQL's own is not ours to mend: its editor and its tabs.
+        // Without GraphiQL's own editor and tabs, which this project does not control.
         expect(await findings(page, { exclude: ['.graphiql-sessions'] })).toEqual([]);
       }
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -199,7 +199,7 @@ test('no shopper loads any of it, and none of it is loaded from elsewhere', () =
   expect(filesWith('shop', /react/i)).not.toEqual([]);
   expect(filesWith('shop', /graphiql|monaco-editor/i)).toEqual([]);
   expect(filesWith('sandbox', /graphiql/i)).not.toEqual([]);
-  // Hosts that deliver modules, styles and fonts; links to documentation are followed by people only.
+  // Hosts of modules, styles and fonts. Links to documentation are allowed.
   expect(filesWith('sandbox', /esm\.sh|unpkg\.com|jsdelivr|cdnjs|fonts\.g|skypack/)).toEqual([]);
 });
 
@@ -208,6 +208,6 @@ test('what makes HTML of texts in its editor is the DOMPurify of package.json, a
   const built = globSync('web/dist/sandbox/assets/*.js').map((file) => readFileSync(file, 'utf8'));
   const found = [...built.join('\n').matchAll(/\.version=[`'"]([\d.]+)[`'"][,;]\w+\.removed=\[\]/g)];
   expect(found.map(([, bundled]) => bundled)).toEqual([version]);
-  // What was current when the copy was replaced; from here it only goes up, in package.json.
+  // The current version when the bundled copy was replaced; package.json only raises it.
   expect(Number(/^3\.(\d+)\./.exec(version)?.[1])).toBeGreaterThanOrEqual(4);
 });

@@ -5,7 +5,9 @@ import { ACCOUNTS } from '../../../upstream/seed/accounts.ts';
 import { openBrowser, signIn, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 
-/** Tried a moment later, since what a debugger asks for itself is let through. As a text: the linter refuses each of these. */
+/**
+ * In a timeout, since the browser allows eval in code of the debugger. A text, since the linter forbids all of these.
+ */
 const MAKING_CODE = `new Promise((resolve) => setTimeout(() => resolve([
   () => eval('1'),
   () => new Function('return 1')(),
@@ -42,7 +44,7 @@ describe('in a browser', () => {
         'javascript:document.title=1',
       ]) {
         await signIn(page);
-        // As if the log-in had been opened with it; the page that is loaded next finds somebody signed in, and leads back.
+        // Sets the origin that the log-in returns to. The next page finds a logged-in user and returns there.
         await page.evaluate((address) => {
           history.pushState({ usr: { from: address }, key: 'planted', idx: 0 }, '', '/login');
         }, from);

@@ -13,7 +13,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Where the mark of the shop is drawn, and how large. */
+/** Position and size of the logo. */
 const markIn = (page: Page, within: string) => page.locator(`${within} svg`).first().boundingBox();
 
 test.each([375, 820, 1440])('at %i px the page shows its bar before the app is there, in the same place', (width) =>

@@ -15,7 +15,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Names of the operations that a page asks for from now on, each with the method. */
+/** Names and methods of the operations that the page sends from now on. */
 function watchOperations(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ function watchOperations(page: Page): string[] {
   return names;
 }
 
-/** Holds back the app's code until it is told to let it come. */
+/** Blocks the app's scripts; returns a function that releases them. */
 async function holdBack(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/index-*.js', async (route) => {

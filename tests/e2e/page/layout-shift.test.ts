@@ -4,7 +4,7 @@ import { openBrowser, visit, WIDTHS } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { requireReviewedProduct } from '../screens.ts';
 
-/** A shift that nobody sees; 0.1 is what search engines still call good. */
+/** An invisible layout shift; search engines call values up to 0.1 good. */
 const UNSEEN = 0.02;
 
 let shop: Shop;

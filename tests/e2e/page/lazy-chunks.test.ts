@@ -9,7 +9,7 @@ import { newShopper, placeOrder, type Shopper } from '../shoppers.ts';
 let shop: Shop;
 let browser: Browser;
 let shopper: Shopper;
-/** Every screen, by who sees it. */
+/** Every screen, by the role of its users. */
 let screens: Record<'guest' | 'shopper' | 'admin' | 'superAdmin', string[]>;
 beforeAll(async () => {
   [shop, browser] = await Promise.all([startShop({ registeredOperations: readManifest(undefined) }), openBrowser()]);
@@ -41,7 +41,7 @@ afterAll(async () => {
 const ROLES = ['guest', 'shopper', 'admin', 'superAdmin'] as const;
 type Role = (typeof ROLES)[number];
 
-/** What a browser logs of files that it was not given. */
+/** Messages of the browser about failed files. */
 const NOT_GIVEN = /Failed to load resource|preload|ERR_INTERNET_DISCONNECTED/;
 const OFFLINE = 'You seem to be offline.';
 const NOT_LOADED = 'This part of the shop did not load.';
@@ -51,13 +51,13 @@ async function enter(page: Page, role: Role): Promise<void> {
   else if (role !== 'guest') await signIn(page, role);
 }
 
-/** Nothing is loaded ahead where data is saved: what a screen asks for then is what it needs. */
+/** Data saving switches off prefetching, so a screen only requests what it needs. */
 const SAVES_DATA = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 
-/** A screen that asks for little, to come from. */
+/** The screen to start from, which requests few files. */
 const startOf = (path: string): string => (path === '/about' ? '/forgetPassword' : '/about');
 
-/** Goes to a screen as a link does. */
+/** Navigates as a link does, without a reload. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     history.pushState({}, '', address);
@@ -88,7 +88,7 @@ test.each(ROLES)('every screen of a %s says that it is offline, and comes by its
   }),
 );
 
-/** What a screen says, once it says something else than the one before it. */
+/** The new screen's text, as soon as it differs from the text of the screen before. */
 async function nextText(page: Page, before: string, path: string): Promise<string> {
   const text = async () => (await main(page).allInnerTexts()).join();
   await expect
@@ -97,7 +97,7 @@ async function nextText(page: Page, before: string, path: string): Promise<strin
   return text();
 }
 
-// One script and one style sheet of each screen; with EVERY_FILE=1 all of them, which takes minutes.
+// One script and one style sheet per screen. EVERY_FILE=1 tests all files, which takes minutes.
 test.each(ROLES)('any one file that is gone leaves a %s a screen that says so, after one reload', (role) =>
   visit(browser, shop.url, { tolerated: NOT_GIVEN }, async (page) => {
     await page.context().addInitScript(SAVES_DATA);
@@ -124,7 +124,7 @@ test.each(ROLES)('any one file that is gone leaves a %s a screen that says so, a
   }),
 );
 
-/** What a screen says in a tab of its own that can't have one file. */
+/** The text of a screen in a new tab in which one file fails. */
 async function withoutFile(page: Page, file: string, path: string, before: string): Promise<string> {
   let documents = 0;
   const tab = await page.context().newPage();

@@ -5,7 +5,7 @@ import { requireReviewedProduct } from '../screens.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  // The product that is looked at is found by an operation that is not registered.
+  // The operation that finds the product is not registered.
   shop = await startShop({ production: true, without: ['registered only'] });
 });
 afterAll(() => shop.close());
@@ -16,7 +16,7 @@ const PAGES: [name: string, path: () => Promise<string>][] = [
   ['detail', async () => `/product/single/${(await requireReviewedProduct(shop)).id}`],
 ];
 
-// Performance is measured by `npm run lighthouse`: here it would measure what else the machine does.
+// `npm run lighthouse` measures performance. Here other tests would distort it.
 test.each(PAGES)(
   '%s is whole in all that Lighthouse judges but speed, and nothing of it moves',
   async (_name, path) => {

@@ -24,7 +24,7 @@ async function boxOf(locator: Locator) {
 type Box = Awaited<ReturnType<typeof boxOf>>;
 const overlap = (a: Box, b: Box) => a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
 const bar = (page: Page) => page.getByRole('banner').first();
-/** The one toast, once it stands still. */
+/** Waits until the toast has stopped moving. */
 async function toastOf(page: Page, text: string): Promise<Box> {
   const toast = page.getByRole('alert').filter({ hasText: text });
   await toast.waitFor();
@@ -37,14 +37,14 @@ test.each(Object.values(WIDTHS))('at %i pixels a toast covers neither the bar no
     await comeWithCart(page, shop);
     await page.goto(`/product/single/${(await requireReviewedProduct(shop)).id}`);
     const add = page.getByRole('button', { name: 'Add to Cart' });
-    // Where a thumb would find it: at the bottom of the window.
+    // At the bottom of the window, where the toast appears on a phone.
     await add.evaluate((button) => button.scrollIntoView({ block: 'end' }));
     await add.click();
     const toast = await toastOf(page, 'product added to cart');
     expect(toast.y).toBeGreaterThanOrEqual((await boxOf(bar(page))).bottom);
     expect(overlap(toast, await boxOf(add))).toBe(false);
     expect(toast.y > 400, 'at the bottom').toBe(width === WIDTHS.phone);
-    // The next screen's next button is free as well.
+    // The toast must not cover the next screen's button either.
     await page.waitForURL('**/cart');
     const checkout = page.getByRole('link', { name: 'Checkout' });
     await checkout.waitFor();
@@ -71,7 +71,7 @@ test('a product’s reviews are where a link to them leads, however late they co
     expect(y).toBeGreaterThanOrEqual((await boxOf(bar(page))).bottom);
     expect(y).toBeLessThan(200);
 
-    // Left elsewhere, the place is the one that was left.
+    // After scrolling, Back returns to the new position.
     await page.evaluate(() => scrollBy(0, 150));
     await page
       .getByRole('link', { name: 'About Us' })
@@ -107,10 +107,10 @@ test.each([820, 1024, 1280])('at %i pixels no table of the staff sticks out, and
     await signIn(page, 'superAdmin');
     for (const tab of ['orders', 'users', 'products']) {
       await page.goto(`/superAdmin?tab=${tab}`);
-      // A list that the gateway pages says which part of it is shown.
+      // A list paged by the gateway shows which part is visible.
       await page.getByText(new RegExp(`^(\\d+ ${tab}?|${tab} \\d+–\\d+.*)$`, 'i')).waitFor();
       const frame = await boxOf(page.getByRole('tabpanel'));
-      // All at once: rows that come meanwhile take the places of others.
+      // Measured in one step, since loading rows move others.
       const edges = await page
         .getByRole('cell')
         .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));

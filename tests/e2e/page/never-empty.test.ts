@@ -17,7 +17,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** What a browser logs of files that it was not given. */
+/** Messages of the browser about failed files. */
 const visitor = { tolerated: /Failed to load resource|preload|ERR_INTERNET_DISCONNECTED/ };
 const TOASTS = /\/assets\/toast-list-.*\.js$/;
 const LOGIN_FIRST = 'Please login to add product to wishlist';
@@ -34,7 +34,7 @@ test.each(['offline', '404'])(
       await heart(page).click();
       await page.getByRole('alert').getByText(LOGIN_FIRST).waitFor();
       expect(await page.locator('main h1').textContent()).toBe(product.title);
-      // The way to the log-in goes on, as far as the line lets it.
+      // The redirect to the log-in continues as far as possible offline.
       if (kind === 'offline') {
         await page.locator('main').getByText('You seem to be offline.').waitFor();
         await page.context().setOffline(false);
@@ -59,7 +59,7 @@ test('a release that replaced a screen’s file is taken over by one reload; pla
       documents += 1;
       gone = false;
     });
-    // As the keyboard does it, which scrolls nothing.
+    // A click event without scrolling, as the keyboard causes it.
     await page.getByRole('link', { name: 'About Us' }).first().dispatchEvent('click');
     await page.getByRole('heading', { name: 'About Us' }).first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/about');

@@ -12,7 +12,7 @@ type Role = (typeof ACCOUNTS)[number]['role'];
 let shop: Shop;
 let browser: Browser;
 let shopper: Shopper;
-/** What `:id` and `:orderId` stand for in the addresses below. */
+/** Values for `:id` and `:orderId` in the paths below. */
 let ids: Record<string, string>;
 beforeAll(async () => {
   [shop, browser] = await Promise.all([startShop({ registeredOperations: readManifest(undefined) }), openBrowser()]);
@@ -33,8 +33,8 @@ const PRODUCT = 'GET products/get/{id}';
 const USER = 'GET users/get/user';
 
 /**
- * Every screen of the specification (section 2), whoever opens it, and the REST calls that the old client made for it
- * (section 7: the bar of everybody signed in counts the cart). Null: the specification does not show the screen's contents.
+ * Every screen of the specification (section 2), its visitor, and the REST calls of the old client (section 7; for
+ * logged-in users the bar counts the cart). Null: the specification does not describe the screen's content.
  */
 const SCREENS: [path: string, visitor: 'guest' | 'shopper' | Role, before: string[] | null][] = [
   ['/', 'guest', [PRODUCTS]],
@@ -62,7 +62,7 @@ const SCREENS: [path: string, visitor: 'guest' | 'shopper' | Role, before: strin
   ['/superAdmin', 'superAdmin', null],
 ];
 
-/** What each screen was found to ask for, in the order of the table. */
+/** Operations of each screen, in the order of the table. */
 const found: string[][] = [];
 
 test.each(SCREENS)('%s, opened by a %s, asks once at most', (path, visitor, before) =>
@@ -78,7 +78,7 @@ test.each(SCREENS)('%s, opened by a %s, asks once at most', (path, visitor, befo
   }),
 );
 
-/** Names of the operations that opening an address asks for. */
+/** Names of the operations of a page load. */
 async function operationsOf(page: Page, address: string): Promise<string[]> {
   const names: string[] = [];
   page.on('request', (request) => {
@@ -89,7 +89,7 @@ async function operationsOf(page: Page, address: string): Promise<string[]> {
   });
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.getByRole('contentinfo').waitFor();
-  // A screen that spins by the clock first asks for the rest after that.
+  // This screen shows a spinner for a fixed time and then loads the rest.
   if (address.startsWith('/orders/details')) await page.getByText('Your Info').waitFor();
   return names;
 }

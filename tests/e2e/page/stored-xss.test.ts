@@ -6,7 +6,7 @@ import { products } from '../../../upstream/database/tables/products.tables.ts';
 import { openBrowser, signIn, signInAs, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 
-/** Each would set `window.xss` if it were taken for anything but text. */
+/** Each payload sets `window.xss` if it runs. */
 const SHORT = `<img src=x onerror=window.xss=1><svg onload=window.xss=1>"'>`;
 const LONG = `</script><script>window.xss=1</script>${SHORT}<a href="javascript:window.xss=1">{{constructor.constructor('window.xss=1')()}}`;
 const NAME = `Mallory ${SHORT}`;
@@ -27,7 +27,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Writes a payload into every text that a shopper, an admin or an old record can hold. */
+/** Writes a payload into every text that a shopper, an admin or an old record can contain. */
 async function plant(): Promise<{ productId: string; orderId: string }> {
   const { db } = shop.upstream;
   const admin = await shop.as('admin');
@@ -45,7 +45,7 @@ async function plant(): Promise<{ productId: string; orderId: string }> {
   await admin.query('mutation ($input: ProductInput!) { createProduct(input: $input) { code } }', { input: product });
   const [planted] = await db.select().from(products).where(eq(products.title, TITLE));
   if (!planted) throw new Error('The product was not created.');
-  // What an old record may hold, and the gateway lets nobody write.
+  // Values that the gateway rejects, but an old record may contain.
   await db
     .update(products)
     .set({ image: 'javascript:window.xss=1', images: ['data:text/html,<script>window.xss=1</script>'] })
@@ -77,11 +77,11 @@ async function plant(): Promise<{ productId: string; orderId: string }> {
   return { productId: planted.id, orderId: placed.placeOrder.order.id };
 }
 
-/** Opens a screen, waits for a text that holds a payload as text, and looks whether any of it ran. */
+/** Opens a screen, waits for a payload as visible text, and checks that none has run. */
 async function expectText(page: Page, path: string, text: string): Promise<void> {
   await page.goto(path);
   await page.getByText(text, { exact: false }).first().waitFor();
-  // Everything that was going to load, or to fail to, has done so.
+  // Then all images and scripts have loaded or failed.
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => 'xss' in window)).toBe(false);
   const unsafe =
@@ -152,7 +152,7 @@ test('the page itself refuses HTML, scripts and frames, whoever puts them there'
       code: 'TypeError',
       policy: 'TypeError',
     });
-    // An attribute and an inline script are the policy's to refuse.
+    // Only the content security policy blocks an attribute and an inline script.
     await page.evaluate(() => {
       const image = document.createElement('img');
       image.setAttribute('src', '/no-such-picture.png');

@@ -4,7 +4,7 @@ import type { Shop } from '../../support/servers/shop.ts';
 import { catalogue } from '../screens.ts';
 import { newShopper, type Shopper } from '../shoppers.ts';
 
-/** A delivery address, by the labels of the form. */
+/** By the labels of the form. */
 export const ADDRESS = {
   Address: '14, Lake View Road',
   Block: 'Ward 6',
@@ -13,14 +13,14 @@ export const ADDRESS = {
   'Postal code': '682011',
 };
 
-/** Products of which there are plenty. */
+/** Products with a large stock. */
 export async function plentiful(shop: Shop) {
   const [first, second, third] = (await catalogue(shop)).filter(({ stock }) => stock > 20);
   if (!first || !second || !third) throw new Error('The shop has not enough products with stock.');
   return [first, second, third] as const;
 }
 
-/** Puts a product into a shopper's cart, without a screen. */
+/** Through the API, without a screen. */
 export async function putIntoCart(shopper: Shopper, productId: string, quantity = 1): Promise<void> {
   const { data } = await shopper.query<{ addToCart: { code: string } }>(
     'mutation ($productId: ID!, $quantity: Int!) { addToCart(productId: $productId, quantity: $quantity) { code } }',
@@ -29,7 +29,7 @@ export async function putIntoCart(shopper: Shopper, productId: string, quantity 
   if (data.addToCart.code !== 'ADDED') throw new Error(`The cart could not be filled: ${data.addToCart.code}`);
 }
 
-/** What the gateway says is in a shopper's cart: ids and quantities. */
+/** Ids and quantities in the cart, as the gateway answers. */
 export async function cartOf(shopper: Shopper): Promise<[id: string, quantity: number][]> {
   const { data } = await shopper.query<{ cart: { items: { id: string; quantity: number }[] } }>(
     '{ cart { items { id quantity } } }',
@@ -37,7 +37,6 @@ export async function cartOf(shopper: Shopper): Promise<[id: string, quantity: n
   return data.cart.items.map(({ id, quantity }) => [id, quantity]);
 }
 
-/** A shopper's orders, as the gateway says. */
 export async function ordersOf(shopper: Shopper) {
   const { data } = await shopper.query<{
     orders: { paymentMethod: string; items: { id: string; quantity: number }[] }[];
@@ -48,7 +47,7 @@ export async function ordersOf(shopper: Shopper) {
   }));
 }
 
-/** Logs the page's visitor in as a shopper of the test's own, whose cart holds one of each product. */
+/** Logs in as a new shopper whose cart contains one unit of each product. */
 export async function comeWithCart(page: Page, shop: Shop, productIds: readonly string[] = []): Promise<Shopper> {
   const shopper = await newShopper(shop);
   for (const id of productIds) await putIntoCart(shopper, id);
@@ -56,12 +55,11 @@ export async function comeWithCart(page: Page, shop: Shop, productIds: readonly 
   return shopper;
 }
 
-/** Fills the address form, or some of it. */
 export async function typeAddress(page: Page, address: Partial<typeof ADDRESS> = ADDRESS): Promise<void> {
   for (const [label, text] of Object.entries(address)) await page.getByLabel(label, { exact: true }).fill(text);
 }
 
-/** From the address to the last step. */
+/** From the address step to the last step. */
 export async function toConfirm(page: Page, option = 'UPI'): Promise<void> {
   await typeAddress(page);
   await page.getByRole('button', { name: 'Next' }).click();

@@ -126,7 +126,7 @@ test('the keyboard alone gets through', () =>
     const shopper = await comeWithCart(page, shop, [products[0].id]);
     await page.goto('/checkout');
     await field(page, 'Address').focus();
-    // Enter sends the step: what is missing is said, and the first of it has the focus.
+    // Enter submits the step. The errors are shown, and the first wrong field gets the focus.
     await page.keyboard.press('Enter');
     await page.getByText('Address is required').waitFor();
     for (const text of Object.values(ADDRESS)) {

@@ -16,10 +16,10 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** More stops than any screen has between two things that a journey needs. */
+/** More than the tab stops between any two elements of this test. */
 const MOST_STOPS = 150;
 
-/** Presses Tab until something with this role and name has the focus: nothing else can be reached by keyboard. */
+/** Presses Tab until the element with this role and name has the focus, as a keyboard user would. */
 async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp): Promise<void> {
   const target = page.getByRole(role, { name, exact: true }).first();
   await target.waitFor();
@@ -30,7 +30,7 @@ async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: s
   }
 }
 
-/** Goes to a field by its label and fills it in. */
+/** Moves to each field by its label and types the text. */
 async function typeInto(page: Page, texts: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) {
     const field = page.getByLabel(label, { exact: true });
@@ -64,7 +64,7 @@ test('from sign-up to a cancelled order, by keyboard alone', () =>
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Account of Kavya Pillai' }).waitFor();
 
-    // Found by the search, marked, reviewed, put into the cart.
+    // Search, wishlist, review, cart.
     await tabTo(page, 'combobox', 'Search products');
     await page.keyboard.type(product.title);
     await page.getByRole('option', { name: product.title }).first().waitFor();
@@ -102,7 +102,7 @@ test('from sign-up to a cancelled order, by keyboard alone', () =>
     await press(page, 'button', 'Cancel item');
     await heading('Order cancelled');
 
-    // What was marked is on the wishlist, to which the avatar leads.
+    // The avatar's menu leads to the wishlist with the marked product.
     await press(page, 'button', 'Account of Kavya Pillai');
     await press(page, 'link', 'Wishlist');
     await page.getByRole('link', { name: product.title }).first().waitFor();

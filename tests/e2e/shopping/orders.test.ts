@@ -16,7 +16,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** A shopper with one order of so many products, logged in, on the order's screen. */
+/** Logs in a shopper with an order of so many products, and opens the order. */
 async function openOrder(page: Page, count: number) {
   const shopper = await newShopper(shop);
   const order = await placeOrder(shop, shopper, count);
@@ -28,7 +28,7 @@ async function openOrder(page: Page, count: number) {
 const line = (page: Page, title = '') =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
 const question = (page: Page) => page.getByRole('dialog', { name: 'Cancel this item?' });
-/** Asks to cancel a product, and says yes. */
+/** Cancels a product and confirms. */
 async function cancel(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: `Cancel ${title}`, exact: true }).click();
   await question(page).getByRole('button', { name: 'Cancel item' }).click();
@@ -88,7 +88,7 @@ test('a double click on Cancel asks, one on the answer cancels one product, and 
     await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
     await keep.waitFor();
     expect(await keep.evaluate((element) => element === document.activeElement)).toBe(true);
-    // Pressed again while it is down, the key repeats.
+    // A second keydown without keyup is a repeat.
     await page.keyboard.down('Enter');
     await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');

@@ -14,7 +14,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Leaves the seeded shopper's wishlist with these products alone. */
+/** Sets the seeded shopper's wishlist to these products. */
 async function setWishlist(ids: string[]): Promise<void> {
   const shopper = await shop.as('user');
   const { data } = await shopper.query<{ wishlist: { items: { id: string }[] } }>('{ wishlist { items { id } } }');
@@ -24,7 +24,7 @@ async function setWishlist(ids: string[]): Promise<void> {
 }
 beforeEach(() => setWishlist([]));
 
-/** The first products of the list, in its order. */
+/** The first products in the order of the list. */
 async function firstProducts(count: number): Promise<{ id: string; title: string }[]> {
   const { data } = await shop.query<{ products: { items: { id: string; title: string }[] } }>(
     '{ products { items { id title } } }',
@@ -32,7 +32,7 @@ async function firstProducts(count: number): Promise<{ id: string; title: string
   return data.products.items.slice(0, count);
 }
 
-/** A click where the picture is drawn, whatever lies over it. */
+/** Clicks the position of the picture, even if another element covers it. */
 const ON_TOP = { force: true };
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 const heart = (page: Page, title: string, pressed: boolean) =>
@@ -83,7 +83,7 @@ test('while a product is marked its picture opens nothing, its title still does'
     await heart(page, marked.title, true).waitFor();
     await card(page, marked.title).locator('img').click(ON_TOP);
     await card(page, other.title).locator('img').click(ON_TOP);
-    // The first click would have led elsewhere, and this one would not have been there.
+    // The first click had no effect; otherwise the second would not find its element.
     await page.waitForURL(`**/product/single/${other.id}`);
     await page.goBack();
     await card(page, marked.title).getByRole('link').click();

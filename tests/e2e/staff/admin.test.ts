@@ -65,7 +65,7 @@ test('the table pages, and what an admin edits a shopper in another browser sees
     await expect.poll(() => rows(page).locator('td:first-child').allTextContents()).toEqual(['6', '7', '8', '9', '10']);
     const id = (await rows(page).first().locator('code').textContent()) ?? '';
 
-    // The gateway knows the product's answer before it is edited.
+    // The product is in the gateway's cache before it is edited.
     await visit(browser, shop.url, {}, async (shopper) => {
       await shopper.goto(`/product/single/${id}`);
       await shopper.getByRole('heading', { level: 1 }).waitFor();
@@ -82,7 +82,7 @@ test('the table pages, and what an admin edits a shopper in another browser sees
     await page.waitForURL('**/admin?page=2');
     await rows(page).filter({ hasText: 'Edited by an admin' }).getByText('Out of stock').waitFor();
 
-    // A browser that has it already may show it for half a minute more (`max-age`).
+    // A new browser: one that has the product may show its copy for another 30 s (`max-age`).
     await visit(browser, shop.url, {}, async (shopper) => {
       await shopper.goto(`/product/single/${id}`);
       await shopper.getByRole('heading', { level: 1, name: 'Edited by an admin' }).waitFor();
@@ -203,7 +203,7 @@ test('axe finds nothing in the area', () =>
     await page.getByRole('button', { name: 'Save changes' }).click();
     await page.getByRole('dialog').waitFor();
     await expectAccessible(page, 'changes');
-    // Nothing is saved: the browser asks before it leaves.
+    // Unsaved changes: the browser asks before it leaves.
     page.on('dialog', (dialog) => void dialog.accept());
     await page.goto('/superAdmin', { waitUntil: 'networkidle' });
     await expectAccessible(page, 'unauthorized');

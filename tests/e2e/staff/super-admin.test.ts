@@ -18,7 +18,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Orders of the seeded shopper, one product each. */
+/** Orders of the seeded shopper with one product each. */
 async function placeOrders(count: number): Promise<string[]> {
   const shopper = await shop.as('user');
   const address = `{ address: "14, Lake View Road", block: "Ward 6", state: "Kerala", city: "Ernakulam", postalCode: "682011" }`;

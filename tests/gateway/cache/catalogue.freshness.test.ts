@@ -9,7 +9,7 @@ const pass = (ms: number): void => void vi.setSystemTime(Date.now() + ms);
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-describe('what a guest is told', () => {
+describe('the catalogue of a guest', () => {
   let shop: Shop;
   let user: Visitor;
   let superAdmin: Visitor;
@@ -29,7 +29,7 @@ describe('what a guest is told', () => {
     products(pageSize: 50, sort: $sort) { items { id title stock reviewCount } }
   }`;
 
-  /** What a guest sees of a product: by itself, and in the list. */
+  /** What a guest gets for a product: by its id, and in the list. */
   const seen = async (id: string) => {
     const { data } = await shop.query<Known>(KNOWN, { id, sort: 'NEWEST' });
     return { alone: data.product, listed: data.products.items.find((item) => item.id === id) };
@@ -98,7 +98,7 @@ describe('what a guest is told', () => {
     expect(await seen(id)).toMatchObject({ alone: { reviewCount: 0 }, listed: { reviewCount: 0 } });
   });
 
-  test('follows the stock: an order, an item taken out of it, an order that is called off', async () => {
+  test('follows the stock: an order, a removed item, a cancelled order', async () => {
     const id = await newProduct();
     await seen(id);
     const address = { address: 'a', block: 'b', state: 's', city: 'c', postalCode: '123456' };
@@ -140,7 +140,7 @@ describe('what a guest is told', () => {
     expect(shop.upstreamCalls.filter((call) => call.startsWith('GET /api/products/get'))).toHaveLength(2);
   });
 
-  test('follows a change that was made past the gateway when its time is up', async () => {
+  test('follows a change that bypassed the gateway once its entry is too old', async () => {
     const id = await newProduct();
     await seen(id);
     const { token } = (await (
@@ -168,7 +168,7 @@ describe('what a guest is told', () => {
   });
 });
 
-test('guests still see the catalogue when the API has gone, and nothing of it after a day', async () => {
+test('guests get the cached catalogue while the API is down, for a day at most', async () => {
   const shop = await startShop();
   const LIST = 'query List { products(pageSize: 2) { items { title } } }';
   try {

@@ -18,7 +18,7 @@ afterEach(() => void vi.useRealTimers());
 
 const THING = endpoint('GET /thing');
 
-/** A thing of the catalogue whose readings a test ends as it likes. */
+/** A cached entry. The test decides when each of its reads ends. */
 function thing(tags: readonly string[] = ['a']) {
   const readings: PromiseWithResolvers<string>[] = [];
   const rest = stubRest({
@@ -34,8 +34,8 @@ function thing(tags: readonly string[] = ['a']) {
   return { readings, get, freshness };
 }
 
-describe('what is known of the catalogue', () => {
-  test('is given while it is fresh, then while it is read anew, then only if it can’t be read', async () => {
+describe('a catalogue entry', () => {
+  test('is used while fresh, then during a refresh, then only if the refresh fails', async () => {
     const catalogue = createCatalogue(AGES);
     const { readings, get, freshness } = thing();
     const first = get(catalogue);
@@ -68,7 +68,7 @@ describe('what is known of the catalogue', () => {
     await expect(hopeless).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_BAD_RESPONSE' } });
   });
 
-  test('is read once for all who want it', async () => {
+  test('is read once for concurrent requests', async () => {
     const catalogue = createCatalogue(AGES);
     const { readings, get } = thing();
     const all = Promise.all(Array.from({ length: 100 }, () => get(catalogue)));
@@ -77,7 +77,7 @@ describe('what is known of the catalogue', () => {
     expect(new Set(await all)).toEqual(new Set(['value']));
   });
 
-  test('is not asked for without pause while the API fails', async () => {
+  test('is not read again at once after a failure', async () => {
     const catalogue = createCatalogue(AGES);
     const { readings, get } = thing();
     const first = get(catalogue);
@@ -92,7 +92,7 @@ describe('what is known of the catalogue', () => {
     expect(readings).toHaveLength(2);
   });
 
-  test('is read anew after a change that touches it, also if it was being read meanwhile', async () => {
+  test('is read again after a change to it, also if a read was in progress', async () => {
     const catalogue = createCatalogue(AGES);
     const { readings, get } = thing([LISTS, 'a']);
     const early = get(catalogue);
@@ -112,7 +112,7 @@ describe('what is known of the catalogue', () => {
   });
 });
 
-test('a tag log remembers what has changed, and of very old changes that something has', () => {
+test('a tag log knows which tags have changed; of very old changes only that there were some', () => {
   const log = createTagLog();
   log.invalidate(['a']);
   const { version } = log;

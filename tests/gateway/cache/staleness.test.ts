@@ -15,7 +15,7 @@ interface Told {
   extensions?: { stale: boolean; oldestAt: string };
 }
 
-test('what is older than it should be is marked, with its age, whichever way the operation goes, and kept by nobody', async () => {
+test('a stale answer is marked with its age on both paths, and never cached', async () => {
   const shop = await startShop();
   const user = await shop.as('user');
   const ask = async (document: string, headers: Record<string, string> = {}): Promise<Told> => {
@@ -30,7 +30,7 @@ test('what is older than it should be is marked, with its age, whichever way the
   const get = (): Promise<Response> =>
     fetch(`${shop.url}/graphql?query=${encodeURIComponent(LIST)}`, { headers: { 'apollo-require-preflight': '1' } });
   try {
-    // Learnt by its first answer, so that it goes the direct way from the second on.
+    // The first request registers the operation, so that later ones take the fast path.
     const readAt = new Date().toISOString();
     const fresh = await ask(LIST);
     expect(fresh.extensions).toBeUndefined();

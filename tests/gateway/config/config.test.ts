@@ -34,7 +34,7 @@ describe('the configuration', () => {
     expect(problemsOf({ CATALOGUE_FRESH_SECONDS: '700' }).join()).toContain('CATALOGUE_STALE_SECONDS');
   });
 
-  test('traces where a collector is named, and as much as is wanted', () => {
+  test('traces only if there is a collector, and only the given share', () => {
     const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:4318/';
     expect(readConfig({}).tracing).toBeUndefined();
     expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG: '0.1' }).tracing).toEqual({

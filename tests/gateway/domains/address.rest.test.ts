@@ -51,7 +51,7 @@ describe('POST /api/address', () => {
         const outcome = await resultOf(saveAddress(answering(status, body).rest, INPUT));
         if (!outcome) return;
         expectWholeOutcome(outcome, 'deliveryAddressId');
-        // Saved and known by an id belong together.
+        // Only a saved address has an id.
         if (outcome.code === 'SAVED') expect(outcome.deliveryAddressId).toBe(ID);
       }),
     );

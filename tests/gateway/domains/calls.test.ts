@@ -9,8 +9,7 @@ describe.each(DIALECTS)('in front $dialect', ({ quirks }) => {
   let user: Visitor;
   let id: string;
   beforeAll(async () => {
-    // What each operation costs when nothing is known yet.
-    // Counts every call that an operation makes.
+    // Without the cache, so that every call of an operation is counted.
     shop = await startShop({ upstream: { quirks }, without: ['cache'] });
     user = await shop.as('user');
     const { data } = await shop.query<{ products: { items: { id: string; stock: number }[] } }>(
@@ -47,7 +46,7 @@ describe.each(DIALECTS)('in front $dialect', ({ quirks }) => {
     expect(shop.upstreamCalls).toHaveLength(calls);
   });
 
-  test('the admin’s summary of the seeded catalogue takes two, and one the first time for the role, which its calls don’t tell', async () => {
+  test('the admin’s summary of the seeded catalogue takes two calls, and a third one the first time, for the role', async () => {
     const admin = await shop.as('admin');
     for (const calls of [3, 2]) {
       shop.upstreamCalls.splice(0);
@@ -65,7 +64,7 @@ describe.each(DIALECTS)('in front $dialect', ({ quirks }) => {
     }
   });
 
-  test('50 identical queries that wait for one another’s answer are one', async () => {
+  test('50 identical concurrent queries make one call', async () => {
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -73,10 +72,10 @@ describe.each(DIALECTS)('in front $dialect', ({ quirks }) => {
     await using upstream = await serve(
       (_req, res) => void held.then(() => res.end('{"products":[{"_id":"64a000000000000000000001"}]}')),
     );
-    // With the cache, guests' identical operations share one answer before they reach the calls.
+    // With the cache, equal operations of guests share one response and make no calls of their own.
     await using gateway = await startGateway({ upstreamUrl: upstream.url, without: ['cache'] });
     const asking = Array.from({ length: 50 }, () => gateway.query('{ products { items { id } } }'));
-    // Each of them has been let in, and now waits for the upstream.
+    // All operations have started and wait for the upstream.
     await vi.waitFor(async () => {
       const metrics = await (await fetch(`${gateway.url}/metrics`)).text();
       expect(metrics).toMatch(/^haat_operations_in_flight 50$[^]*^haat_operations_waiting 0$/m);

@@ -33,7 +33,7 @@ describe('GET /api/cart/get', () => {
     expect(await getCart(answering(status, body).rest)).toEqual([]);
   });
 
-  test('leaves out what was deleted or cannot be told', async () => {
+  test('leaves out products that were deleted or have no id', async () => {
     const rest = { product: RAW_PRODUCT, quantity: 1 };
     expect(await cartOf({ product: null, quantity: 3 }, null, 'x', { product: PRODUCT, quantity: 1 }, {})).toEqual([]);
     expect(await cartOf({ product: null, quantity: 3 }, rest)).toHaveLength(1);
@@ -123,7 +123,7 @@ describe('a change to the cart', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('that takes the last one away is told from its words, for it has no hint', async () => {
+  test('that removes the last unit is recognised by its message, since it has no hint', async () => {
     const message = `Cart item removed since this product : ${PRODUCT} quantity has become 0`;
     expect(await decrementCartItem(answering(200, { message }).rest, PRODUCT)).toMatchObject({ code: 'REMOVED' });
   });

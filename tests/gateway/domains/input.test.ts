@@ -18,7 +18,7 @@ const PRODUCT = {
 };
 const ORDER = { items: [{ productId: ID }], paymentMethod: 'UPI', deliveryAddressId: ID };
 
-/** Documents with one variable `$input`, or the arguments that are spelled out. */
+/** Documents with one variable `$input`, or with literal arguments. */
 const DOCUMENTS = {
   register: 'mutation ($input: RegisterInput!) { register(input: $input) { code } }',
   login: 'mutation ($input: LoginInput!) { login(input: $input) { code } }',
@@ -42,7 +42,7 @@ const DOCUMENTS = {
   removeUser: 'mutation ($input: ID!) { removeUser(id: $input) { code } }',
 };
 
-/** Operation, field that is refused, what it is told (where the specification has the words), input. */
+/** Operation, rejected field, its message (where the specification has the text), input. */
 const REFUSED: [keyof typeof DOCUMENTS, string, string | undefined, unknown][] = [
   ['register', 'email', 'Please enter valid email', { ...PERSON, email: 'meera@shop.in' }],
   ['register', 'name', 'At least 4 characters required ', { ...PERSON, name: 'Mee Krishnan' }],
@@ -85,7 +85,7 @@ const REFUSED: [keyof typeof DOCUMENTS, string, string | undefined, unknown][] =
 let upstream: TestServer;
 let gateway: RunningGateway;
 beforeAll(async () => {
-  // Whoever asks is a super admin; any other call would be answered as well, and counted.
+  // The caller is a super admin. Any other call would be answered, too, and counted.
   upstream = await serve(alwaysAnswers(200, { user: { _id: ID, role: 'superAdmin' }, message: 'fine' }));
   gateway = await startGateway({ upstreamUrl: upstream.url });
 });

@@ -6,7 +6,7 @@ import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { RAW_ORDER } from '../../support/records.ts';
 import { stubRest } from '../../support/rest.ts';
 
-/** An API that counts its reads, as the caller with a token sees it. */
+/** An API that counts its reads, bound to the caller with this token. */
 function callerOf(token: string) {
   const counted = { reads: 0 };
   const rest = stubRest({

@@ -6,7 +6,7 @@ import { stubRest } from '../../support/rest.ts';
 
 const hex = (n: number): string => n.toString(16).padStart(24, '0');
 
-/** A list of `total` products that is paged as the contract says, whose page counts are all lies. */
+/** A list of `total` products, paged by the contract, but with wrong page counts. */
 function catalogue(total: number, calls: unknown[] = []): Rest {
   const all = Array.from({ length: total }, (_, n) => ({ _id: hex(n), title: `Product ${n}`, originalPrice: n }));
   return stubRest({

@@ -4,7 +4,7 @@ import { adminSummary } from '../../../gateway/domains/products/products.summary
 import type { Rest } from '../../../gateway/rest/client.ts';
 import { stubRest } from '../../support/rest.ts';
 
-/** A catalogue sorted by stock, whose page counts are lies; `calls` counts what it was asked. */
+/** A catalogue sorted by stock, with wrong page counts. `calls` returns the number of calls. */
 function catalogue(total: number, soldOut: number): { rest: Rest; calls: () => number } {
   let calls = 0;
   const rest = stubRest({

@@ -75,7 +75,7 @@ describe.each(DIALECTS)('in front $dialect', ({ quirks }) => {
       const { items } = await list({ filter, pageSize: 50 });
       expect(items.length).toBeGreaterThan(0);
       for (const item of items) {
-        // The API filters by what it knows; with its quirks it does not tell all of it.
+        // The API filters by fields that its answers do not always have when quirks are on.
         const untold = quirks ? [null, 0] : [];
         expect(['clothing', ...untold]).toContain(item.category);
         expect([...filter.brands, ...untold]).toContain(item.brand);

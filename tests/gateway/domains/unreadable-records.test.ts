@@ -33,7 +33,7 @@ const LISTS: List[] = [
     RAW_PRODUCT,
   ],
 ];
-/** Records of a wrong type, and records without what tells them apart. */
+/** Records of a wrong type, and a record without an id. */
 const UNREADABLE = [7, 'x', [], null, { name: 'no id' }];
 
 describe.each(LISTS)('the list of %s', (endpoint, read, bodyOf, good) => {

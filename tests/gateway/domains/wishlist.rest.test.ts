@@ -25,7 +25,7 @@ describe('GET /api/wishlist/get', () => {
     expect(await getWishlist(answering(status, body).rest)).toEqual([]);
   });
 
-  test('leaves out what was deleted or cannot be told', async () => {
+  test('leaves out products that were deleted or have no id', async () => {
     const products = [{ productId: null }, null, { productId: PRODUCT }, { productId: RAW_PRODUCT }, 'x', {}];
     expect(await getWishlist(answering(200, [{ products }]).rest)).toMatchObject([{ id: PRODUCT }]);
   });

@@ -42,8 +42,8 @@ describe('a registered operation', () => {
     return {
       url: gateway.url,
       upstream,
-      /** True if a request has been through Express. */
-      tookLongWay: () => lines.some((line) => line.includes('request completed')),
+      /** True if Express has handled a request. */
+      usedExpress: () => lines.some((line) => line.includes('request completed')),
       async [Symbol.asyncDispose]() {
         await gateway[Symbol.asyncDispose]();
         await upstream[Symbol.asyncDispose]();
@@ -78,14 +78,14 @@ describe('a registered operation', () => {
     expect(await first.json()).toEqual({ data: { product: { id: ID, title: 'Laptop', recommended: [] } } });
     const second = await fetch(address(shop.url));
     expect(shop.upstream.calls).toHaveLength(3);
-    expect(shop.tookLongWay()).toBe(false);
+    expect(shop.usedExpress()).toBe(false);
     const { headers } = second;
     expect(headers.get('cache-control')).toMatch(
       /^public, max-age=(29|30), stale-while-revalidate=600, stale-if-error=86400$/,
     );
     expect(headers.get('vary')).toBe('accept, accept-encoding');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    // Whatever a cache on the way keeps belongs to no one request.
+    // A response that a shared cache keeps must not name a single request.
     for (const answer of [first, second]) expect(answer.headers.has('x-request-id')).toBe(false);
     const unchanged = await fetch(address(shop.url), { headers: { 'if-none-match': headers.get('etag') ?? '' } });
     expect([unchanged.status, await unchanged.text()]).toEqual([304, '']);
@@ -103,7 +103,7 @@ describe('a registered operation', () => {
       expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(await answer.json()).toHaveProperty('data.product.title', 'Laptop');
     }
-    expect(shop.tookLongWay()).toBe(false);
+    expect(shop.usedExpress()).toBe(false);
   });
 
   test('goes by the type and the encoding that its client wants', async () => {
@@ -150,7 +150,7 @@ describe('a registered operation', () => {
     expect(await ask()).toBe(await after);
   });
 
-  test('that fails is kept by nobody, and names each request that was answered with it', async () => {
+  test('that fails is never cached, and its answer has the id of each request that gets it', async () => {
     await using shop = await start('<h1>Down</h1>', 500);
     const answers = await Promise.all(Array.from({ length: 3 }, () => fetch(address(shop.url))));
     const names = await Promise.all(
@@ -164,7 +164,7 @@ describe('a registered operation', () => {
     expect(new Set(names).size).toBe(3);
   });
 
-  test('that nobody has registered is asked for with its text, which is remembered', async () => {
+  test('that is not registered must be sent with its text, and is registered then', async () => {
     await using shop = await start();
     const other = 'query Other($id: ID!) { product(id: $id) { brand } }';
     const ask = async (text: string | undefined) => {

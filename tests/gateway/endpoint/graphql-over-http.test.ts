@@ -4,8 +4,8 @@ import { startGateway, type RunningGateway } from '../../support/servers/gateway
 import { alwaysAnswers, serve, type TestServer } from '../../support/http.ts';
 
 /**
- * Optional audits that want a bare GET to run an operation. Any page of any site can make a browser send one with the
- * shopper's cookie, so a GET needs a header that only a script of the shop's can set: prevention wins.
+ * Optional audits that expect a simple GET to run an operation. Any website can make a browser send one with the
+ * shopper's cookie, so a GET needs a header that only the shop's scripts can set.
  */
 const PREVENTED = new Set([
   '5A70', // MAY accept application/x-www-form-urlencoded formatted GET requests
@@ -31,7 +31,7 @@ test.each(['null', '[]', '1', 'nonsense'])('a GET takes no variables that are %s
     return (await fetch(address, { headers: { 'apollo-require-preflight': 'yes' } })).status;
   };
   expect(await ask({ variables })).toBe(400);
-  // Learnt: from now on it takes the fast path.
+  // Registered now: the next request takes the fast path.
   expect(await ask({})).toBe(200);
   expect(await ask({ variables })).toBe(400);
 });
@@ -39,7 +39,7 @@ test.each(['null', '[]', '1', 'nonsense'])('a GET takes no variables that are %s
 describe('GraphQL over HTTP', () => {
   const audits = serverAudits({ url: () => `${gateway.url}/graphql`, fetchFn: fetch });
 
-  test('is audited whole', () => {
+  test('runs every audit', () => {
     expect(audits.length).toBeGreaterThanOrEqual(60);
     expect(audits.filter(({ id }) => PREVENTED.has(id))).toHaveLength(PREVENTED.size);
   });

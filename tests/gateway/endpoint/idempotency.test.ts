@@ -10,7 +10,7 @@ const LAMP = { id: '00000000000000000000000a' };
 const ADDED = { data: { addToWishlist: { code: 'ADDED', message: 'Product added to wishlist' } }, errors: [] };
 const KEY = { 'idempotency-key': 'a-key-of-the-tests', ...(await sessionProof('somebody')) };
 
-/** A gateway in front of an API that answers as it is told at the moment. */
+/** A gateway and an API whose answers the test can change. */
 async function start(options: Partial<GatewayTestOptions> = {}) {
   const now: { listener: RequestListener } = { listener: alwaysAnswers(200, { message: 'Product added to wishlist' }) };
   const api = await serve((req, res) => now.listener(req, res));
@@ -28,8 +28,8 @@ async function start(options: Partial<GatewayTestOptions> = {}) {
   };
 }
 
-describe('a mutation that comes again with its key', () => {
-  test('is answered as it was, without another call of the API', async () => {
+describe('a mutation that is sent again with its key', () => {
+  test('gets the same answer, without another call of the API', async () => {
     await using shop = await start();
     const first = await shop.add();
     expect(first).toMatchObject(ADDED);
@@ -43,7 +43,7 @@ describe('a mutation that comes again with its key', () => {
     expect(shop.calls).toHaveLength(1);
   });
 
-  test('waits for the answer that is being made', async () => {
+  test('waits for the first one to end', async () => {
     const held: ServerResponse[] = [];
     await using shop = await start();
     shop.now.listener = (_req, res) => void held.push(res);
@@ -54,7 +54,7 @@ describe('a mutation that comes again with its key', () => {
     expect(shop.calls).toHaveLength(1);
   });
 
-  test('is refused where it asks for something else', async () => {
+  test('is refused if it is another operation', async () => {
     await using shop = await start();
     await shop.add();
     const other = await shop.add(KEY, { id: '00000000000000000000000b' });
@@ -62,14 +62,14 @@ describe('a mutation that comes again with its key', () => {
     expect(shop.calls).toHaveLength(1);
   });
 
-  test('is somebody else’s where another caller sends it', async () => {
+  test('is a new mutation if another caller sends it', async () => {
     await using shop = await start();
     await shop.add();
     await shop.add({ ...KEY, ...(await sessionProof('somebody-else')) });
     expect(shop.calls).toHaveLength(2);
   });
 
-  test('has not happened as long as nobody knows, and is not tried again then either', async () => {
+  test('is not repeated if the first one’s outcome is unknown', async () => {
     await using shop = await start();
     shop.now.listener = (req) => void req.socket.destroy();
     for (const _time of [1, 2]) {
@@ -78,7 +78,7 @@ describe('a mutation that comes again with its key', () => {
     expect(shop.calls).toHaveLength(1);
   });
 
-  test('is tried anew where nothing had been sent', async () => {
+  test('runs again if nothing was sent to the API', async () => {
     await using shop = await start();
     const { token: _token, cookie: _cookie, ...asGuest } = KEY;
     for (const _time of [1, 2]) {
@@ -94,7 +94,7 @@ describe('a mutation that comes again with its key', () => {
     }
   });
 
-  test('goes on when its client goes away, who is told the next time', async () => {
+  test('goes on after its client has left, which gets the answer next time', async () => {
     const held: ServerResponse[] = [];
     await using shop = await start();
     shop.now.listener = (_req, res) => void held.push(res);
@@ -115,7 +115,7 @@ describe('a mutation that comes again with its key', () => {
   });
 });
 
-test('a log-in is never given again: its cookie is for one browser', async () => {
+test('the answer to a log-in is never stored: its cookie is for one browser', async () => {
   await using shop = await start();
   shop.now.listener = alwaysAnswers(200, {
     message: 'Login Successful',
@@ -135,7 +135,7 @@ test('a log-in is never given again: its cookie is for one browser', async () =>
   expect(tokens.size).toBe(2);
 });
 
-test('a key that is none is refused, and one with a query means nothing', async () => {
+test('an invalid key is refused, and the key of a query is ignored', async () => {
   await using shop = await start();
   const short = await shop.add({ ...KEY, 'idempotency-key': 'short' });
   expect(short.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);

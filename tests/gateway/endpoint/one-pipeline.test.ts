@@ -17,7 +17,7 @@ const OPERATIONS = [...MANIFEST].map(([hash, text]) => ({
   hash,
 }));
 
-/** Variables that fit none of the shop's operations, and some that fit many of them. */
+/** Variables that fit no operation of the shop, and some that fit many. */
 const WRONG = [
   {
     id: 'no id',
@@ -35,10 +35,10 @@ const WRONG = [
 
 type Headers = Record<string, string>;
 
-/** One way to /graphql, with what its log and its metrics say. */
+/** One path through the gateway, with its log and metrics. */
 interface Way {
   gateway: RunningGateway;
-  /** Log lines since it was last called. */
+  /** Log lines since the last call. */
   newLines: () => string[];
   send: (operation: (typeof OPERATIONS)[number], variables: object, headers: Headers) => Promise<Response>;
 }
@@ -61,24 +61,24 @@ async function startWay(send: (url: string) => Way['send'], registered = MANIFES
   const { log, lines } = keptLog();
   const gateway = await startGateway({
     upstreamUrl: api.url,
-    // Every request runs its operation, and there are more of them than a minute allows.
+    // Every request must run its operation, and there are more than the rate limit allows.
     without: ['cache', 'rates'],
     registeredOperations: registered,
     log,
   });
   return {
     gateway,
-    newLines: () => lines.splice(0).map(withoutChance),
+    newLines: () => lines.splice(0).map(withoutRandomParts),
     send: send(gateway.url),
   };
 }
 
-/** What differs from request to request. */
-function withoutChance(text: string): string {
+/** Removes what differs between equal requests. */
+function withoutRandomParts(text: string): string {
   return (
     text
       .replaceAll(/"(requestId|token|time|ms|pid|hostname|stack|line)":("[^"]*"|[\d.]+)/g, '"$1":0')
-      // Compiled code also names places of a field that a condition leaves out.
+      // Compiled code also lists locations of a field that a condition skips.
       .replaceAll(/(\{"line":0,"column":\d+\})(,\1)+/g, '$1')
   );
 }
@@ -90,13 +90,13 @@ async function whole(response: Response): Promise<unknown> {
     headers[name] = '';
   }
   headers['set-cookie'] &&= headers['set-cookie'].replaceAll(/(=[\w.-]{20,}|Expires=[^;]+)/g, '');
-  const body = withoutChance(await response.text());
-  // An id and a line number may have more digits than another.
+  const body = withoutRandomParts(await response.text());
+  // The length differs, since ids and line numbers may have more digits.
   delete headers['content-length'];
   return { status: response.status, headers, body: JSON.parse(body) as unknown };
 }
 
-/** Makes a text that nobody has sent before. */
+/** Makes a text that was not sent before. */
 let texts = 0;
 beforeAll(async () => {
   shop = await startShop();
@@ -139,14 +139,14 @@ afterAll(async () => {
 const schema = createSchema();
 const VARIABLES = (text: string): object[] => [fittingVariables(schema, parse(text)), ...WRONG];
 
-describe('an operation that is parsed, one that was learnt and one that is registered are answered alike, to the header and the log line:', () => {
+describe('a parsed, a learnt and a registered operation have the same answer, headers and log line:', () => {
   test.each(OPERATIONS)('$name', async (operation) => {
     let keys = 0;
     for (const way of [parsed, known]) way.newLines();
     for (const [role, headersOf] of Object.entries(callers)) {
       for (const variables of VARIABLES(operation.text)) {
         for (const keyed of operation.text.startsWith('mutation') ? [false, true] : [false]) {
-          // With a key each is sent twice: the second time it is answered as it was.
+          // An operation with a key is sent twice. The second time the stored answer is sent.
           const key = keyed ? { 'idempotency-key': `key-${operation.name}-${(keys += 1)}` } : undefined;
           const headers = { ...(await headersOf()), ...key };
           texts += 1;

@@ -3,26 +3,25 @@ import { getOperationAST, parse } from 'graphql';
 import { expect, test } from 'vitest';
 import {
   createRespond,
-  type Exchange,
+  type HttpExchange,
   type OperationRequest,
   type RespondOptions,
 } from '../../../gateway/endpoint/respond.ts';
 import { rateLimited } from '../../../gateway/errors/shop-error.ts';
 
-/** A request of a guest. */
-const guest = (): Exchange => ({
+const guest = (): HttpExchange => ({
   req: { headers: {}, socket: {} } as unknown as IncomingMessage,
   res: { once: () => undefined, destroyed: false } as unknown as ServerResponse,
 });
 
-test('who shares the run of a guest does not share that guest’s refusal', async () => {
+test('a guest who shares another guest’s run does not get that guest’s refusal', async () => {
   const [flood, other] = [guest(), guest()];
   let runs = 0;
   const respond = createRespond({
     sessions: { identify: async () => ({ kind: 'guest' }) },
     client: { deadlineMs: 1_000 },
     proxies: () => false,
-    counter: { count: ({ req }: Exchange) => (req === flood.req ? rateLimited(1_000) : undefined) },
+    counter: { count: ({ req }: HttpExchange) => (req === flood.req ? rateLimited(1_000) : undefined) },
     catalogue: { version: 0 },
     responseCache: { keep: () => undefined },
     documents: { values: 10 },
@@ -36,7 +35,7 @@ test('who shares the run of a guest does not share that guest’s refusal', asyn
   };
   const request = { operation, variables: {}, cacheKey: 'a' } as unknown as OperationRequest;
 
-  // Both come before the first one may start.
+  // Both requests arrive before the first one starts.
   const start = Promise.withResolvers<void>();
   const answers = [flood, other].map((exchange) => respond(exchange, request, (work) => start.promise.then(work)));
   start.resolve();

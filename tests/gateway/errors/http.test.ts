@@ -25,7 +25,7 @@ describe('health', () => {
 });
 
 describe('errors', () => {
-  test('of the upstream are typed, name the request, and take no neighbour along', async () => {
+  test('of the upstream are typed, name the request, and do not affect other fields', async () => {
     await using upstream = await serve(alwaysAnswers(500, '<h1>Error at /srv/secret/path.js</h1>'));
     await using gateway = await startGateway({ upstreamUrl: upstream.url });
     const answer = await gateway.query(`{ facets { brands } product(id: "${ID}") { id } }`);
@@ -88,7 +88,7 @@ describe('errors', () => {
     }
   });
 
-  test('in production keep the schema to themselves', async () => {
+  test('in production do not reveal the schema', async () => {
     await using upstream = await serve(okUpstream);
     await using gateway = await startGateway({ upstreamUrl: upstream.url, production: true });
     const { errors } = await gateway.query('{ product(id: "1") { titel } }');

@@ -16,7 +16,7 @@ import { startGateway, type RunningGateway } from '../../support/servers/gateway
 import { alwaysAnswers, serve, type TestServer } from '../../support/http.ts';
 import { RAW_PRODUCT, RAW_USER, recordId } from '../../support/records.ts';
 
-/** An API with one product, on which everybody is a shopper, and whose orders are a web page. */
+/** An API with one product. Every account is a shopper, and the orders are an HTML page. */
 const ANSWERS: Record<string, unknown> = {
   'GET /api/products/get': { products: [RAW_PRODUCT] },
   [`GET /api/products/get/${RAW_PRODUCT._id}`]: { product: RAW_PRODUCT },
@@ -37,7 +37,7 @@ beforeAll(async () => {
   );
   const options = { upstreamUrl: upstream.url, maxUpstreamCalls: 3, webFolder: buildSmallWeb(folder) };
   gateway = await startGateway(options);
-  // Provokes errors with documents of its own.
+  // The errors come from documents that are not registered.
   production = await startGateway({ ...options, production: true, without: ['registered only'] });
   strict = await startGateway({ ...options, production: true });
   const closed = await serve(alwaysAnswers(200, {}));
@@ -49,7 +49,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** An answer with errors, from anywhere of a gateway. */
+/** A response of the gateway with errors. */
 interface Refusal {
   status: number;
   errors: GraphQLFormattedError[];
@@ -102,7 +102,7 @@ async function slow(): Promise<Refusal> {
   return { status: 200, errors: [formatError(error.toJSON(), error)] };
 }
 
-/** A handler that breaks, in front of what answers for it. */
+/** A route that throws, before the error handler. */
 async function fault(): Promise<Refusal> {
   const app = express();
   app.use(
@@ -115,7 +115,7 @@ async function fault(): Promise<Refusal> {
   return await send({}, '/', broken);
 }
 
-/** A gateway that may run one operation at a time, and is doing so. */
+/** A gateway that allows one operation at a time and is running one. */
 async function busy(): Promise<Refusal> {
   const asked = Promise.withResolvers<() => void>();
   await using holding = await serve((_req, res) => asked.resolve(() => res.end('{"products":[]}')));
@@ -132,7 +132,7 @@ const COSTLY = [1, 2, 3, 4].map((n) => `p${n}: product(id: "${recordId(n)}") { i
 const ALIASES = Array.from({ length: 16 }, (_, n) => `f${n}: facets { brands }`).join(' ');
 const HASH = { persistedQuery: { version: 1, sha256Hash: 'abc' } };
 
-/** How each code comes about, one request at least; what its sentence says of the very case. */
+/** For each code at least one request that causes it, and a part of the message that is specific to the case. */
 const SCENES: [code: ErrorCode, status: number, says: RegExp, request: () => Promise<Refusal>][] = [
   ['UNAUTHENTICATED', 200, /log in/, () => ask('{ me { id } }')],
   ['TOKEN_EXPIRED', 200, /log in again/, () => ask('{ me { id } }', { token: 'csrf-of-yesterday' })],
@@ -210,21 +210,21 @@ describe('an error', () => {
     expect(ERRORS[code].statuses).toContain(status);
   });
 
-  test('comes about for every code and status of the table', () => {
+  test('is tested for every code and status of the table', () => {
     const shown = new Set(SCENES.map(([code, status]) => `${code} ${status}`));
     const listed = Object.entries(ERRORS).flatMap(([code, { statuses }]) =>
       statuses.map((status) => `${code} ${status}`),
     );
-    // A resolver that breaks has its test below.
+    // The test below covers resolvers that throw.
     expect(listed.filter((one) => !shown.has(one))).toEqual(['INTERNAL_SERVER_ERROR 200']);
   });
 
-  test('of Apollo Server’s codes has its row, but for one that cannot be: persisted queries are on', () => {
+  test('of Apollo Server is in the table, except for one that cannot occur: persisted queries are on', () => {
     const missing = Object.values(ApolloServerErrorCode).filter((code) => !Object.hasOwn(ERRORS, code));
     expect(missing).toEqual([ApolloServerErrorCode.PERSISTED_QUERY_NOT_SUPPORTED]);
   });
 
-  test('that nobody meant has the code of the table’s as well', () => {
+  test('that is unexpected has a code of the table, too', () => {
     const fault = new GraphQLError('secret', { path: ['me'], originalError: new TypeError('secret') });
     const { code, help, retryable } = formatError(fault.toJSON(), fault).extensions ?? {};
     expect([code, help, retryable]).toEqual(['INTERNAL_SERVER_ERROR', ERRORS.INTERNAL_SERVER_ERROR.help, true]);

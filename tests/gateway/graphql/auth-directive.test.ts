@@ -33,7 +33,7 @@ describe.each(DIALECTS)('in front $dialect', ({ quirks }) => {
       const { errors } = await people[who].query(document, variables);
       const codes = errors.map(({ extensions }) => extensions?.['code']);
       if (RANKS[who] >= needed) {
-        // Allowed: whatever came of it came from behind the check, and the input was one that reaches the API.
+        // The role is sufficient and the input is valid.
         expect(codes).toEqual([]);
       } else {
         expect(codes).toEqual([who === 'guest' ? 'UNAUTHENTICATED' : 'FORBIDDEN']);

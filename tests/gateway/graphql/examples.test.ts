@@ -6,20 +6,20 @@ import { openMockShop } from '../../support/servers/mock-shop.ts';
 import { startShop, type Shop, type Visitor } from '../../support/servers/shop.ts';
 import { ACCOUNTS } from '../../../upstream/seed/accounts.ts';
 
-/** Each step of an order of doing things, with the roles that the shop's people have. */
+/** The account for each role of the schema. */
 const ROLES = { USER: 'user', ADMIN: 'admin', SUPER_ADMIN: 'superAdmin' } as const;
 type Role = keyof typeof ROLES;
 
 const roleOf = (role: string | null): Role => (role && role in ROLES ? (role as Role) : 'USER');
 
-/** What a mutation says when it has done what it is for. Only a mailed link can reset a password. */
+/** Codes of a mutation that succeeded. Only a mailed link can reset a password. */
 const DONE =
   /^(ADDED|UPDATED|QUANTITY_UPDATED|REMOVED|CLEARED|(IN|DE)CREMENTED|REGISTERED|LOGGED_(IN|OUT)|EMAIL_SENT|SAVED|PLACED|CREATED|DELETED|(PRODUCT|ORDER)_REMOVED|ALREADY_EXISTS)$/;
 
 function expectDone(name: string, answer: unknown): void {
   if (name === 'ResetPassword') expect(answer).toMatchObject({ code: 'TOKEN_EXPIRED_OR_INVALID' });
   else if (answer && typeof answer === 'object' && 'code' in answer) expect(answer.code).toMatch(DONE);
-  // A shopper who has never ordered anything has no order to look at.
+  // A shopper without orders gets no order.
   else if (name !== 'Order') expect(answer).toBeTruthy();
 }
 
@@ -39,7 +39,7 @@ describe('every example of the sandbox works, twice over,', () => {
 
     test.each(EXAMPLES)('$name', async (example) => {
       const role = roleOf(example.role);
-      // Logging in or out ends what a visitor held, so those two get one of their own.
+      // These two end the session, so they get a visitor of their own.
       const ends = ['Login', 'Logout'].includes(example.name);
       const visitor = ends ? await shop.as(ROLES[role]) : await (visitors[role] ??= shop.as(ROLES[role]));
       const ask: Ask = async <Data>(document: string, variables?: Record<string, unknown>) =>

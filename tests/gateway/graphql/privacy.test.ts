@@ -3,11 +3,11 @@ import { hashOf } from '../../../gateway/operations/compiled-operations.ts';
 import { EXAMPLES } from '../../support/graphql/examples.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 
-/** Who is spied on: everything that is theirs alone, as the API holds it. */
+/** The person whose data the others try to read: all private fields, as the API has them. */
 const CANARY = { name: 'Canary Bird', email: 'canary.bird@shop.com', password: 'Canary@1', mobile: '9876501234' };
 const STREET = 'Canary Lane 77';
 
-/** Headers by which a cache in between, or a careless one of ours, could be led astray. */
+/** Headers that could mislead a shared cache, or a careless cache of the gateway. */
 const HEADERS: readonly Record<string, string>[] = [
   {},
   { 'apollo-require-preflight': 'true' },
@@ -25,7 +25,7 @@ const HEADERS: readonly Record<string, string>[] = [
 
 describe('nobody gets what is somebody else’s', () => {
   let shop: Shop;
-  /** Texts that only the canary may see. */
+  /** Texts that only the canary may get. */
   const secrets = new Set<string>(Object.values(CANARY).concat(STREET));
   let canary: Record<string, string>;
   let other: Record<string, string>;
@@ -111,7 +111,7 @@ describe('nobody gets what is somebody else’s', () => {
           const own = await ask(document, method, how, { ...headers, ...canary });
           expect(own.cacheControl).not.toContain('public');
           heard += own.text;
-          // What the canary was told as itself alone: nobody else may hear it.
+          // Other callers must not get the canary's response.
           for (const stranger of [{}, other, { ...canary, token: '' }, { cookie: canary['cookie'] ?? '' }]) {
             const told = await ask(document, method, how, { ...headers, ...stranger });
             for (const secret of secrets) expect(told.text).not.toContain(secret);
@@ -122,12 +122,12 @@ describe('nobody gets what is somebody else’s', () => {
     }
   });
 
-  test('and the canary has heard what is its own', () => {
+  test('and the canary gets its own data', () => {
     const own = [CANARY.name, CANARY.email, CANARY.mobile, STREET];
     expect(own.filter((secret) => !heard.includes(secret))).toEqual([]);
   });
 
-  test('and what is open to all is the same for all', async () => {
+  test('and public data is the same for all', async () => {
     const shared = queries.filter(({ name }) => ['Products', 'Product', 'Facets'].includes(name));
     expect(shared).toHaveLength(3);
     for (const { document } of shared) {

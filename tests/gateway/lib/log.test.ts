@@ -5,7 +5,7 @@ import { keptLog } from '../../support/log.ts';
 import { startShop } from '../../support/servers/shop.ts';
 import { sessionProof } from '../../support/session-proof.ts';
 
-test('the log tells of operations and requests, and of no secret', async () => {
+test('the log contains operations and requests, and no secret', async () => {
   const { log, lines } = keptLog();
   await using shop = await startShop({ log });
   const user = await shop.as('user');
@@ -26,7 +26,7 @@ test('the log tells of operations and requests, and of no secret', async () => {
   }
 });
 
-test('the log tells of a fault with its cause, and of no secret in it', async () => {
+test('the log contains a fault with its cause, and no secret of it', async () => {
   const { log, lines } = keptLog();
   const gone = await serve(alwaysAnswers(200, {}));
   await gone[Symbol.asyncDispose]();
@@ -39,7 +39,7 @@ test('the log tells of a fault with its cause, and of no secret in it', async ()
   expect(told).not.toMatch(/canary-|canary@/);
 });
 
-test('the log tells of words that nobody has mapped', async () => {
+test('the log contains unmapped messages of the API', async () => {
   const { log, lines } = keptLog();
   await using upstream = await serve(alwaysAnswers(400, { message: 'The moon is full' }));
   await using gateway = await startGateway({ upstreamUrl: upstream.url, log });
@@ -48,11 +48,11 @@ test('the log tells of words that nobody has mapped', async () => {
   expect(lines.filter((line) => line.includes('unmapped outcome')).join()).toContain('The moon is full');
 });
 
-test('the log has one line for each operation, on both ways, with all that finds it again', async () => {
+test('the log has one line per operation on both paths, with the ids to find it by', async () => {
   const { log, lines } = keptLog();
   await using shop = await startShop({ log, without: ['cache'] });
   const query = 'query Facets { me { email } products(pageSize: 1) { items { id } } }';
-  // Through Apollo Server, then the short way.
+  // Once through Apollo Server, then on the fast path.
   const answers = [await shop.query(query), await shop.query(query)];
   const entries = lines
     .map((line) => JSON.parse(line) as Record<string, unknown>)

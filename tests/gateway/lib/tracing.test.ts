@@ -18,7 +18,7 @@ interface Span {
   status: { code?: number };
 }
 
-/** A collector that keeps the spans that it is sent. */
+/** A collector that keeps the received spans. */
 async function startCollector() {
   const spans: Span[] = [];
   const server = await serve((req, res) => {
@@ -33,7 +33,7 @@ async function startCollector() {
 
 const PRODUCT = `query Product { product(id: "${ID}") { id } }`;
 
-test('a trace goes on from a proxy that is trusted, through the operation, to each call of the API', async () => {
+test('a trace of a trusted proxy continues through the operation to each call of the API', async () => {
   await using collector = await startCollector();
   const heard: (string | undefined)[] = [];
   await using upstream = await serve((req, res) => {
@@ -44,12 +44,12 @@ test('a trace goes on from a proxy that is trusted, through the operation, to ea
     upstreamUrl: upstream.url,
     tracing: { endpoint: collector.endpoint, share: 0 },
     protection: { proxies: () => true },
-    // Each operation has to call the API.
+    // Each operation must call the API.
     without: ['cache'],
   });
-  // Once through Apollo Server, once the short way.
+  // Once through Apollo Server, once on the fast path.
   for (const _time of [1, 2]) await gateway.query(PRODUCT, {}, { traceparent: `00-${TRACE}-${CALLER}-01` });
-  // Neither its caller nor the share of 0 wants this one.
+  // Not traced: the request has no parent trace, and the share is 0.
   await gateway.query(PRODUCT);
   await gateway[Symbol.asyncDispose]();
 
@@ -69,7 +69,7 @@ test('a trace goes on from a proxy that is trusted, through the operation, to ea
   expect(heard.slice(0, 2)).toEqual(calls.map(({ spanId }) => `00-${TRACE}-${spanId}-01`));
 });
 
-test('nobody else has an operation traced, chooses the name of a trace, or has anything passed on to the API', async () => {
+test('other clients cannot start or name a trace, or pass headers on to the API', async () => {
   await using collector = await startCollector();
   const heard: IncomingHttpHeaders[] = [];
   await using upstream = await serve((req, res) => {
@@ -79,7 +79,7 @@ test('nobody else has an operation traced, chooses the name of a trace, or has a
   const asking = { traceparent: `00-${TRACE}-${CALLER}-01`, tracestate: 'of=the-client', baggage: 'of=the-client' };
   for (const share of [0, 1]) {
     const tracing = { endpoint: collector.endpoint, share };
-    // Each operation has to call the API.
+    // Each operation must call the API.
     await using gateway = await startGateway({ upstreamUrl: upstream.url, tracing, without: ['cache'] });
     for (const _time of [1, 2]) await gateway.query(PRODUCT, {}, asking);
   }
@@ -89,7 +89,7 @@ test('nobody else has an operation traced, chooses the name of a trace, or has a
   expect(JSON.stringify(collector.spans)).not.toContain(TRACE);
 });
 
-test('a trace tells which errors an operation ended with', async () => {
+test('a trace contains the error codes of its operation', async () => {
   await using collector = await startCollector();
   await using upstream = await serve(alwaysAnswers(500, '<h1>Down</h1>'));
   const gateway = await startGateway({

@@ -14,7 +14,7 @@ describe('operations begin', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  /** As many at a time as are let in, of 500 that come again and again, for so many windows; gives who had to wait. */
+  /** In each window 500 operations start and end. Returns how many of the last window had to wait. */
   async function pass(windows: number): Promise<number> {
     let waited = 0;
     for (let window = 0; window < windows; window += 1) {

@@ -6,7 +6,7 @@ import { keptLog } from '../../support/log.ts';
 
 describe('the limit of operations in flight', () => {
   let at = 0;
-  /** As many at a time as wanted and allowed, again and again, which take what `msOf` says of that many. */
+  /** In each round runs as many operations at once as wanted and allowed. They take `msOf` that number. */
   function pass(limit: ConcurrencyLimit, wanted: number, msOf: (atATime: number) => number, rounds = 40): void {
     for (let round = 0; round < rounds; round += 1) {
       const atATime = Math.min(wanted, limit.limit);
@@ -15,7 +15,7 @@ describe('the limit of operations in flight', () => {
       for (const moment of begun) limit.end(moment);
     }
   }
-  /** An API that can do 1,111 a second: whatever comes beyond that waits. */
+  /** An API that serves 1,111 operations per second; others wait in its queue. */
   const queueing = (atATime: number): number => 10 + atATime * 0.9;
   const start = (keepsUp = true): ConcurrencyLimit =>
     createConcurrencyLimit(
@@ -31,7 +31,7 @@ describe('the limit of operations in flight', () => {
     pass(limit, 1_000, queueing, 10);
     expect(limit.limit).toBeLessThan(500);
     expect(limit.limit).toBeGreaterThanOrEqual(128);
-    // What was learnt to be usual is not forgotten, however long it lasts.
+    // The usual latency that was measured before the overload stays in use, however long the overload lasts.
     pass(limit, 1_000, queueing, 3_000);
     expect(limit.limit).toBeLessThan(500);
     pass(limit, 100, queueing);
@@ -93,8 +93,8 @@ describe('the delay within a turn of the loop', () => {
   });
 });
 
-describe('what is refused', () => {
-  test('are guests’ readings first, and what somebody is about to change last; the log tells of it once', () => {
+describe('refusals under overload', () => {
+  test('begin with reads of guests and end with changes of users; the log reports them once', () => {
     const { log, lines } = keptLog();
     const load = createLoadShedding(100, log);
     const fullAt = LOAD_KINDS.map((kind) => {

@@ -9,7 +9,7 @@ const CART = '{ cart { items { quantity } } }';
 const [known, other] = ['64a000000000000000000001', '64a000000000000000000002'];
 const BUYER = await sessionProof();
 
-test('a gateway that is full refuses on both ways, asks nothing of the API for it, and goes on answering from memory', async () => {
+test('an overloaded gateway refuses on both paths without calls of the API, and still answers from memory', async () => {
   const held = Promise.withResolvers<() => void>();
   let full = false;
   await using upstream = await serve((req, res) => {
@@ -21,7 +21,7 @@ test('a gateway that is full refuses on both ways, asks nothing of the API for i
     catalogueAges: AGES,
     operating: { maxOperationsInFlight: 1 },
   });
-  // Known to the short way from now on, and the product's answer in memory.
+  // The operation is registered now, so it takes the fast path, and the product is in the cache.
   for (const _time of [1, 2, 3]) await gateway.query(PRODUCT, { id: known });
   for (const _time of [1, 2]) await gateway.query(CART, {}, BUYER);
 

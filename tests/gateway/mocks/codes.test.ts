@@ -5,11 +5,11 @@ import { openMockShop, type MockCaller } from '../../support/servers/mock-shop.t
 
 const product = (place: number): string => mockCatalogue()[place]?.id ?? '';
 const NOBODY = mockId('99', 0);
-/** Orders of the seed: the shopper's pending one with two products, her delivered one, and somebody else's. */
+/** Seeded orders: the shopper's pending one with two products and delivered one, and another person's. */
 const PENDING = mockId('67', 23);
 const DELIVERED = mockId('67', 7);
 const NOT_HERS = mockId('67', 1);
-/** One product with a single unit, two that the pending order holds. */
+/** A product with one unit in stock, and two products of the pending order. */
 const LAST_UNIT = product(13);
 const [HELD, HELD_TOO] = [product(23), product(36)];
 const PERSON = 'name: "Kavya Reddy", password: "Kavya@12", mobile: "9845012345"';
@@ -19,7 +19,9 @@ const order = (id: string, quantity = 1, more = ''): string =>
   `placeOrder(input: { items: [{ productId: "${id}", quantity: ${quantity} }], paymentMethod: UPI, deliveryAddressId: "$address"${more} })`;
 
 type Who = 'guest' | 'shopper' | 'admin' | 'superAdmin';
-/** Who does what, and the code that comes of it. `$address` and `$link` are what the shop gave out before. */
+/**
+ * The caller, the mutation, and the code of its answer. `$address` and `$link` stand for values from earlier answers.
+ */
 type Step = readonly [who: Who, mutation: string, code: string];
 
 const JOURNEYS: Record<string, readonly Step[]> = {
@@ -142,7 +144,7 @@ test.each(Object.entries(JOURNEYS))('%s goes from code to code, each with a sent
   }
 });
 
-test('the journeys lead past every code of the schema but FAILED', () => {
+test('the journeys produce every code of the schema except FAILED', () => {
   const reached = new Set(
     Object.values(JOURNEYS).flatMap((steps) =>
       steps.map(([, mutation, code]) => `${/^\w+/.exec(mutation)?.[0] ?? ''}: ${code}`),

@@ -27,8 +27,8 @@ const HEADER = 'x-haat-simulate';
 const ASKED = '{ products(pageSize: 1) { items { id recommended { id } } } facets { brands } }';
 const cookie = (text: string): string => `other=1; haat-simulate=${encodeURIComponent(text)}`;
 
-describe('the mock shop, told by a request to misbehave,', () => {
-  test('fails where it was told to and nowhere else', async () => {
+describe('fault injection in the mock shop', () => {
+  test('makes the given field fail, and no other', async () => {
     await using shop = await start();
     const { data, errors } = await shop.ask(ASKED, { [HEADER]: ' Product.recommended = UPSTREAM_UNAVAILABLE ,' });
     expect(errors).toMatchObject([
@@ -54,7 +54,7 @@ describe('the mock shop, told by a request to misbehave,', () => {
     expect((await shop.ask(register, {})).data).toEqual({ register: { code: 'REGISTERED' } });
   });
 
-  test('takes its time: what is slow comes after what was asked later', async () => {
+  test('delays a field: its answer comes after that of a later request', async () => {
     await using shop = await start();
     const done: string[] = [];
     const slow = shop.ask(ASKED, { [HEADER]: 'Query.facets=1500ms' }).then(() => done.push('slow'));
@@ -63,7 +63,7 @@ describe('the mock shop, told by a request to misbehave,', () => {
     expect(done).toEqual(['quick', 'slow']);
   });
 
-  test('heeds the cookie of a whole browser, and a header above it', async () => {
+  test('reads the cookie; a header wins over it', async () => {
     await using shop = await start();
     const headers = { cookie: cookie('Query.facets=FORBIDDEN, Product.recommended=UPSTREAM_TIMEOUT') };
     expect((await shop.ask(ASKED, headers)).errors).toHaveLength(2);

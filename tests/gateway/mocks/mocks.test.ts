@@ -13,7 +13,7 @@ const PRODUCT = mockCatalogue()[0]?.id ?? '';
 const NOBODY = mockId('99', 0);
 const ORDER = mockOrders(mockCatalogue())[23]?.id ?? '';
 
-/** Everything that can be selected of a type, three levels deep. */
+/** All fields of a type, three levels deep. */
 function selectionOf(type: GraphQLOutputType, depth = 3): string {
   const named = getNamedType(type);
   if (isLeafType(named)) return '';
@@ -26,7 +26,7 @@ function selectionOf(type: GraphQLOutputType, depth = 3): string {
   return `{ __typename ${fields} }`;
 }
 
-/** One call of every field of `Query` and `Mutation`, in the super admin's name. */
+/** Arguments for one call of every field of `Query` and `Mutation` by the super admin. */
 const ARGUMENTS: Record<string, string> = {
   product: `(id: "${PRODUCT}")`,
   order: `(id: "${ORDER}")`,
@@ -140,8 +140,8 @@ describe('who may call', () => {
   });
 });
 
-describe('faults to order', () => {
-  test('a field fails as long as it is told to, and its neighbours are answered', async () => {
+describe('injected faults', () => {
+  test('a field fails as long as its fault is set, and other fields are answered', async () => {
     const fail: Partial<Record<FieldName, ErrorCode>> = { 'Product.recommended': 'UPSTREAM_TIMEOUT' };
     const { guest } = openMockShop({ fail });
     const document = `{ product(id: "${PRODUCT}") { id recommended { id } } facets { brands } }`;

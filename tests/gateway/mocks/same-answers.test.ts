@@ -14,7 +14,7 @@ const ORDER = (
 const PAGE = 'items { title stock } pageInfo { page pageSize totalPages hasNextPage hasPreviousPage }';
 const CART = 'cart { items { quantity lineTotal } totalPrice totalProducts }';
 
-/** What a new shopper and the staff do, one after another. `$name` is an id that an earlier answer gave. */
+/** Operations of a new shopper and the staff, in order. `$name` is an id from an earlier answer. */
 const STEPS: readonly (readonly ['guest' | 'shopper' | 'admin' | 'superAdmin', string])[] = [
   ['shopper', `query { wishlist { totalItems } ${CART} orders { id } me { name email mobile role } }`],
   ['shopper', `mutation { removeFromWishlist${ITEM} { code message } }`],
@@ -77,7 +77,7 @@ const STEPS: readonly (readonly ['guest' | 'shopper' | 'admin' | 'superAdmin', s
   ['admin', `mutation { deleteProduct(id: "$product") { code message } }`],
   ['shopper', `mutation { addToCart${ITEM} { code message } }`],
   ['shopper', `query { orders { status total items { quantity product { stock } } } product(id: "$product") { id } }`],
-  // From here on the guest has a session: of all steps of a guest this is the last one.
+  // The guest has a session from here on, so this is the last step of the guest.
   [
     'guest',
     `mutation { login(input: { email: " KAVYA@example.com ", password: "Kavya@12" }) { code message user { name role avatar } } }`,
@@ -92,7 +92,7 @@ test('a new shopper and the staff get the same answers, one after another', asyn
   expect(real).toHaveLength(STEPS.length);
 });
 
-/** Takes all steps in one shop, and gives their answers without ids. */
+/** Makes all steps in one shop and returns the answers without ids. */
 async function walk(side: Side): Promise<unknown[]> {
   const [guest, admin, superAdmin] = [
     await logInAs(side, 'guest'),

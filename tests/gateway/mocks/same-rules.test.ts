@@ -22,7 +22,7 @@ const WRONG_EMAILS = ['', 'nobody', 'a@b', 'a b@example.com', `${'a'.repeat(250)
 const WRONG_NUMBERS = [-1, 0, 1, 5, 6, 50, 51, 1_000, 1_001, 5_000, 500_001];
 const WRONG_PRICES = [-1, 0, 0.5, 1_000_000_000, 10_000_000_000, 1e300];
 
-/** Values of an argument or a field of an input that are worth trying, wrong ones and some at the edge of right. */
+/** Values to try for an argument or an input field: wrong ones, and some valid ones at a limit. */
 function tries(name: string, type: GraphQLInputType, base: unknown): unknown[] {
   if (isNonNullType(type)) return tries(name, type.ofType, base);
   const more = [null];
@@ -48,7 +48,7 @@ function tries(name: string, type: GraphQLInputType, base: unknown): unknown[] {
   return [...more, ...(name === 'email' ? WRONG_EMAILS : WRONG_TEXTS)];
 }
 
-/** Variables for every try at one operation: its right ones, and each with one value replaced. */
+/** Variables for each try of an operation: the valid ones, and copies with one value replaced. */
 function variablesOf(field: RootField, args: Record<string, GraphQLInputType>): Record<string, unknown>[] {
   return [
     field.variables,
@@ -60,7 +60,7 @@ function variablesOf(field: RootField, args: Record<string, GraphQLInputType>): 
   ];
 }
 
-/** What came of an operation, without what depends on the seed: ids and addresses. */
+/** The result of an operation without ids and addresses, which depend on the seed. */
 function outcomeOf({ data, errors = [] }: SideAnswer) {
   const [payload] = Object.values(data ?? {});
   const said =

@@ -28,7 +28,7 @@ test('a cart adds up, says so in the payload and in the next query, and loses wh
   expect(data).toEqual({ cart: { totalProducts: 1 }, product: null });
 });
 
-test('an order takes from the stock, empties the cart and stands in the list; taking it back gives back', async () => {
+test('an order reduces the stock, empties the cart and is in the list; cancelling restores the stock', async () => {
   const shop = openMockShop();
   const shopper = await shop.shopper();
   await shopper.does(`addToCart(productId: "${FIRST.id}", quantity: 3) { code }`);

@@ -13,7 +13,7 @@ const okUpstream = alwaysAnswers(200, { product: { _id: ID } });
 async function metricsOf({ url }: RunningGateway): Promise<string[]> {
   return (await (await fetch(`${url}/metrics`)).text()).split('\n');
 }
-/** The samples of a metric, `{labels} value` each. */
+/** The samples of a metric, each as `{labels} value`. */
 async function samples(gateway: RunningGateway, name: string): Promise<string[]> {
   const lines = await metricsOf(gateway);
   return lines
@@ -23,9 +23,9 @@ async function samples(gateway: RunningGateway, name: string): Promise<string[]>
 
 test('operations are counted by the names that are registered and no others', async () => {
   await using upstream = await serve(okUpstream);
-  // Answers from memory are counted apart from operations that are run.
+  // Without the cache: responses from memory have their own counter.
   await using gateway = await startGateway({ upstreamUrl: upstream.url, registeredOperations, without: ['cache'] });
-  // Parsed the first time, known the second time. Names of a caller's own are not told apart.
+  // Parsed the first time, registered the second time. Names that a client invents share one label.
   for (const _time of [1, 2]) await gateway.query(PRODUCT);
   for (const name of ['Mine', 'MineToo']) await gateway.query(`query ${name} { facets { brands } }`);
   await gateway.query('{ me { id } }');
@@ -46,7 +46,7 @@ test('calls of the API are counted by endpoint, without ids, and status; one wit
   await using upstream = await serve((req, res) =>
     status === 0 ? res.destroy() : alwaysAnswers(status, { product: { _id: ID } })(req, res),
   );
-  // Each operation has to call the API.
+  // Each operation must call the API.
   await using gateway = await startGateway({ upstreamUrl: upstream.url, without: ['cache'] });
   for (status of [200, 404, 0]) await gateway.query(PRODUCT);
   const calls = await samples(gateway, 'haat_upstream_calls_total');
@@ -56,14 +56,14 @@ test('calls of the API are counted by endpoint, without ids, and status; one wit
   expect(calls).toHaveLength(3);
 });
 
-test('answers from memory, readings of the catalogue and words that nobody has mapped are counted', async () => {
+test('answers from memory, reads of the catalogue and unmapped messages are counted', async () => {
   await using upstream = await serve((req, res) =>
     req.method === 'GET' ? okUpstream(req, res) : alwaysAnswers(400, { message: 'The moon is full' })(req, res),
   );
   await using gateway = await startGateway({ upstreamUrl: upstream.url, catalogueAges: AGES });
   for (const _time of [1, 2, 3, 4]) await gateway.query(PRODUCT);
   await gateway.query('mutation { clearCart { code } }', {}, await sessionProof());
-  // The first goes through Apollo Server, and is kept; the others are there.
+  // The first request goes through Apollo Server and fills the cache; the others are hits.
   expect(await samples(gateway, 'haat_guest_answers_total')).toEqual(['{result="hit"} 3', '{result="miss"} 0']);
   expect(await samples(gateway, 'haat_catalogue_reads_total')).toEqual([
     '{result="hit"} 0',
@@ -86,7 +86,7 @@ test('refusals are counted by their status', async () => {
   expect(await samples(gateway, 'haat_http_refusals_total')).toEqual(['{status="404"} 1', '{status="405"} 1']);
 });
 
-test('what is refused is counted: as too much for one, and as too much for all', async () => {
+test('refusals are counted: for a rate limit, and for overload', async () => {
   const held = Promise.withResolvers<() => void>();
   await using upstream = await serve((req, res) => {
     if (req.url?.includes('cart')) held.resolve(() => res.end('{"cartItems":[]}'));

@@ -11,7 +11,7 @@ const okUpstream = alwaysAnswers(200, { products: [] });
 const asJson = { accept: 'application/json' };
 
 describe('the status page', () => {
-  test('tells a person and a program how the gateway is, and nothing that is nobody’s business', async () => {
+  test('shows the state to people and programs, and nothing private', async () => {
     const upstream = await serve(okUpstream);
     await using gateway = await startGateway({ upstreamUrl: upstream.url });
     await gateway.query('{ me { id } }');
@@ -85,7 +85,7 @@ describe('metrics and status are', () => {
     expect([closed.status, (await closed.text()).includes('haat_')]).toEqual([404, false]);
   });
 
-  test('shown to whoever has the token, as a bearer or as a browser’s password', async () => {
+  test('shown to anyone with the token, as a bearer token or as a browser’s password', async () => {
     await using upstream = await serve(okUpstream);
     const operating = { metricsToken: TOKEN };
     await using gateway = await startGateway({ upstreamUrl: upstream.url, production: true, operating });

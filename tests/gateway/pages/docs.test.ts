@@ -11,7 +11,7 @@ import { temporaryFolder } from '../../support/folder.ts';
 import { startGateway } from '../../support/servers/gateway.ts';
 
 const page = renderDocs({ shopName: 'Haat', font: undefined });
-/** What a reader sees of it. */
+/** The visible text. */
 const text = page.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
 
 test('the reference has every operation, type, field, argument, value and error code', () => {

@@ -10,7 +10,7 @@ const PRODUCT = `/product/single/${ID}`;
 const found = alwaysAnswers(200, { product: { _id: ID, title: 'Laptop' } });
 const notFound = alwaysAnswers(404, { message: `No product found with id :${ID}` });
 
-/** Asks for pages at a gateway in front of an API that answers so. */
+/** A gateway in front of an API that answers with `listener`. */
 async function openShop(listener: Parameters<typeof serve>[0]) {
   const upstream = await serve(listener);
   const gateway = await startGateway({ upstreamUrl: upstream.url, webFolder: buildSmallWeb(temporaryFolder()) });
@@ -52,7 +52,7 @@ describe('a product’s page', () => {
     expect(await shop.open(PRODUCT)).toMatchObject({ status: 404 });
   });
 
-  test('asks nobody for an id that can’t be one', async () => {
+  test('makes no call for an invalid id', async () => {
     await using shop = await openShop(found);
     expect(await shop.open('/product/single/..%2Fadmin')).toMatchObject({ status: 404 });
     expect(shop.calls).toEqual([]);
@@ -65,7 +65,7 @@ describe('a product’s page', () => {
       const { status } = await shop.open(`/product/single/${index.toString(16).padStart(24, '0')}`);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
-    // A new minute may have begun in between.
+    // A new minute of the rate limit may have begun during the test.
     expect(statuses.get(404)).toBeGreaterThanOrEqual(120);
     expect(shop.calls.length).toBe(statuses.get(404));
   });

@@ -9,7 +9,7 @@ import { alwaysAnswers, serve } from '../../support/http.ts';
 const ACCOUNTS = [{ role: 'admin', email: 'admin@example.com', password: 'Secret@1' }];
 const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 
-/** A gateway with a page of its own as sandbox and as shop. */
+/** A gateway with a test page for the sandbox and for the shop. */
 async function start(options: Partial<GatewayTestOptions> = {}) {
   const webFolder = temporaryFolder();
   for (const part of ['shop', 'sandbox']) {
@@ -74,7 +74,7 @@ describe('the sandbox', () => {
     expect((await gateway.page('/sandbox/assets/gone.js')).status).toBe(404);
   });
 
-  test('is where a browser is led that was pointed at the endpoint', async () => {
+  test('is the redirect target for a browser that opens the endpoint', async () => {
     await using gateway = await start();
     const { status, headers } = await gateway.page('/graphql');
     expect([status, headers.get('location')]).toEqual([302, '/sandbox']);
@@ -85,7 +85,7 @@ describe('the sandbox', () => {
     expect((await gateway.page('/sandbox')).text).toContain('admin@example.com');
   });
 
-  test('in production is off: the endpoint says what it is, and the schema keeps to itself', async () => {
+  test('in production is off: the endpoint says what it is, and hides the schema', async () => {
     await using gateway = await start({ production: true });
     expect((await gateway.page('/sandbox')).text).toContain('<title>shop</title>');
     expect((await gateway.page('/sandbox/assets/sandbox.js')).text).not.toBe('export {};');
@@ -96,7 +96,7 @@ describe('the sandbox', () => {
   });
 
   test('in production, switched on, explores the schema but hands out no account and no fault', async () => {
-    // As with OPERATIONS=any: introspection is not a registered operation.
+    // As with OPERATIONS=any, since introspection is not a registered operation.
     await using gateway = await start({ production: true, sandbox: true, without: ['registered only'] });
     const { text } = await gateway.page('/sandbox');
     expect(text).toContain('<title>sandbox</title>');
@@ -119,11 +119,11 @@ describe('the sandbox', () => {
   });
 });
 
-describe('simulated faults', () => {
+describe('fault injection', () => {
   const FACETS = '{ facets { brands } }';
   const faulty = { 'x-haat-simulate': 'Query.facets=UPSTREAM_TIMEOUT' };
 
-  test('are what a request asks for in development', async () => {
+  test('happens in development if a request asks for it', async () => {
     await using gateway = await start();
     const { data, errors } = await gateway.query(FACETS, undefined, faulty);
     expect(data).toEqual({ facets: null });
@@ -131,8 +131,8 @@ describe('simulated faults', () => {
     expect((await gateway.query(FACETS)).errors).toEqual([]);
   });
 
-  test('do not exist in production', async () => {
-    // Sends a document of its own.
+  test('does not exist in production', async () => {
+    // The document of this test is not registered.
     await using gateway = await start({ production: true, sandbox: true, without: ['registered only'] });
     const cookie = `haat-simulate=${encodeURIComponent('Query.facets=UPSTREAM_TIMEOUT')}`;
     for (const headers of [faulty, { cookie }, { 'x-haat-simulate': 'nonsense' }] as Record<string, string>[]) {

@@ -9,7 +9,7 @@ import { talkTo } from '../../support/talk-to.ts';
 const READ = endpoint('GET /api/x');
 const CHANGE = endpoint('PATCH /api/x');
 
-/** What an answer becomes for a caller whose refusals are thrown, read and sent, and how often the token was said to be expired. */
+/** The results of a read and a change that get this answer, and how often the token was reported as expired. */
 async function called(status: number, body: unknown) {
   let expired = 0;
   await using api = await talkTo(alwaysAnswers(status, body));

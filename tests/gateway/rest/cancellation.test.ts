@@ -9,7 +9,7 @@ import { codeOf, talkTo } from '../../support/talk-to.ts';
 const LIST = endpoint('GET /api/products/get');
 
 describe('a client that goes away', () => {
-  /** An API that never answers, and says when it was asked and when it was hung up on. */
+  /** An API that never answers. It reports when a request arrives and when its connection closes. */
   async function silentApi() {
     const asked = Promise.withResolvers<IncomingMessage>();
     const api = await talkTo((req) => asked.resolve(req));

@@ -6,12 +6,12 @@ import { decodeBody } from '../../../gateway/rest/decode-body.ts';
 import { alwaysAnswers, serve } from '../../support/http.ts';
 
 const READ = endpoint('GET /api/x');
-const caller = { requestId: 'test-request' };
+const context = { requestId: 'test-request' };
 
 describe('a GET to the upstream', () => {
   test('joins an identical one in flight', async () => {
     await using upstream = await serve(alwaysAnswers(200, { products: [] }));
-    const rest = createRestClient({ baseUrl: upstream.url }).bind(caller);
+    const rest = createRestClient({ baseUrl: upstream.url }).bind(context);
     await Promise.all(Array.from({ length: 50 }, () => rest.get(READ, { a: 1 })));
     expect(upstream.calls).toEqual(['GET /api/x?a=1']);
     await rest.get(READ, { a: 1 });
@@ -20,14 +20,14 @@ describe('a GET to the upstream', () => {
 
   test('repeats list values, leaves undefined out, and keeps the base path', async () => {
     await using upstream = await serve(alwaysAnswers(200, {}));
-    const rest = createRestClient({ baseUrl: `${upstream.url}/v1/` }).bind(caller);
+    const rest = createRestClient({ baseUrl: `${upstream.url}/v1/` }).bind(context);
     await rest.get(READ, { brand: ['Apple', 'a&b'], query: undefined, page: 2 });
     expect(upstream.calls).toEqual(['GET /v1/api/x?brand=Apple&brand=a%26b&page=2']);
   });
 
   test('is repeated once when a proxy says that the API is away, then gives up with a typed error', async () => {
     await using upstream = await serve(alwaysAnswers(503, 'Service Unavailable'));
-    const rest = createRestClient({ baseUrl: upstream.url }).bind(caller);
+    const rest = createRestClient({ baseUrl: upstream.url }).bind(context);
     await expect(rest.get(READ)).rejects.toMatchObject({
       extensions: { code: 'UPSTREAM_UNAVAILABLE', retryable: true, call: 'GET /api/x' },
     });
@@ -41,7 +41,7 @@ describe('a GET to the upstream', () => {
       else res.end('{"ok":true}');
       first = false;
     });
-    const rest = createRestClient({ baseUrl: upstream.url }).bind(caller);
+    const rest = createRestClient({ baseUrl: upstream.url }).bind(context);
     expect(await rest.get(READ)).toEqual({ status: 200, body: { ok: true } });
   });
 
@@ -51,7 +51,7 @@ describe('a GET to the upstream', () => {
       sockets.add(req.socket);
       res.end('{}');
     });
-    const rest = createRestClient({ baseUrl: upstream.url, connections: 2 }).bind(caller);
+    const rest = createRestClient({ baseUrl: upstream.url, connections: 2 }).bind(context);
     await Promise.all(Array.from({ length: 20 }, (_, n) => rest.get(READ, { n })));
     expect(upstream.calls).toHaveLength(20);
     expect(sockets.size).toBe(2);
@@ -59,20 +59,20 @@ describe('a GET to the upstream', () => {
 
   test('to an API that hangs ends with UPSTREAM_TIMEOUT', async () => {
     await using upstream = await serve(() => undefined);
-    const rest = createRestClient({ baseUrl: upstream.url, deadlineMs: 50 }).bind(caller);
+    const rest = createRestClient({ baseUrl: upstream.url, deadlineMs: 50 }).bind(context);
     await expect(rest.get(READ)).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_TIMEOUT' } });
   });
 
-  test('to nobody ends with UPSTREAM_UNAVAILABLE', async () => {
+  test('to a closed port ends with UPSTREAM_UNAVAILABLE', async () => {
     const gone = await serve(alwaysAnswers(200, {}));
     await gone[Symbol.asyncDispose]();
-    const rest = createRestClient({ baseUrl: gone.url }).bind(caller);
+    const rest = createRestClient({ baseUrl: gone.url }).bind(context);
     await expect(rest.get(READ)).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_UNAVAILABLE' } });
   });
 
   test('that is answered with too many bytes ends with UPSTREAM_BAD_RESPONSE', async () => {
     await using upstream = await serve(alwaysAnswers(200, 'x'.repeat(2000)));
-    const rest = createRestClient({ baseUrl: upstream.url, maxBytes: 1000 }).bind(caller);
+    const rest = createRestClient({ baseUrl: upstream.url, maxBytes: 1000 }).bind(context);
     await expect(rest.get(READ)).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_BAD_RESPONSE' } });
   });
 });

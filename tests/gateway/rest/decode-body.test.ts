@@ -8,20 +8,20 @@ import { createRestClient } from '../../../gateway/rest/client.ts';
 import { serve } from '../../support/http.ts';
 
 const READ = endpoint('GET /api/x');
-const caller = { requestId: 'test-request', token: 'a.b.c' };
+const context = { requestId: 'test-request', token: 'a.b.c' };
 const METHODS: SendMethod[] = ['POST', 'PATCH', 'DELETE'];
-/** Runs of each property: every one makes real connections. */
+/** Runs of each property. Each run makes real connections. */
 const RUNS = { numRuns: 60 };
 
-/** An upstream of which each test run says anew how it answers. */
+/** An upstream whose answer each run sets. */
 async function changeableUpstream(deadlineMs = 5_000) {
   let listener: RequestListener = (_req, res) => void res.end();
   const server = await serve((req, res) => listener(req, res));
-  // An API that only ever fails would soon not be asked at all.
+  // Without this, the circuit breaker would open, because the API only fails.
   const client = createRestClient({ baseUrl: server.url, deadlineMs, breakerShare: 1 });
   return {
     calls: server.calls,
-    rest: client.bind(caller),
+    rest: client.bind(context),
     answerWith: (next: RequestListener) => {
       listener = next;
       server.calls.length = 0;
@@ -33,7 +33,7 @@ async function changeableUpstream(deadlineMs = 5_000) {
   };
 }
 
-/** Fails unless a call ended as calls may end: with an answer, or with a typed error that names the call. */
+/** A call must end with an answer, or with a typed error that names the call. */
 async function expectAnswerOrShopError(started: Promise<RestAnswer>, call: string): Promise<void> {
   const [ended] = await Promise.allSettled([started]);
   if (ended.status === 'fulfilled') {

@@ -7,8 +7,8 @@ import { codeOf, talkTo } from '../../support/talk-to.ts';
 
 const LIST = endpoint('GET /api/products/get');
 
-describe('the time of an operation', () => {
-  test('is what its calls have left, which the API is told', async () => {
+describe('the deadline of an operation', () => {
+  test('limits its calls, and is sent to the API', async () => {
     const told: number[] = [];
     await using api = await talkTo((req, res) => {
       told.push(Number(req.headers['x-deadline-ms']));
@@ -23,7 +23,7 @@ describe('the time of an operation', () => {
     expect(told[1]).toBeLessThanOrEqual(told[0] ?? 0);
   });
 
-  test('ends a call, and leaves none to be made, not even one that others have begun', async () => {
+  test('ends a call, and allows no further one, not even a shared one', async () => {
     await using api = await talkTo(() => undefined);
     const [long, short] = [api.during(5_000), api.during(60)];
     const begun = codeOf(long.rest.get(LIST));
@@ -34,7 +34,7 @@ describe('the time of an operation', () => {
     expect(await begun).toBe('CLIENT_GONE');
   });
 
-  test('does not pass while a connection or an answer takes longer than they may', async () => {
+  test('is not reached if headers or body exceed their own limit', async () => {
     await using silent = await talkTo(() => undefined, { headersMs: 50 });
     expect(await codeOf(silent.during(20_000).rest.get(LIST))).toBe('UPSTREAM_TIMEOUT');
     await using halting = await talkTo((_req, res) => void res.writeHead(200).write('{'), { bodyMs: 50 });
@@ -129,7 +129,7 @@ describe('an API that fails', () => {
     expect(api.client.state()).toEqual({ breaker: 'closed', active: 0, waiting: 0 });
   });
 
-  test('one call in ten is asked as ever, and so is one that refuses orders in words, at 500', async () => {
+  test('in one call of ten is still called, and so is one that refuses orders with a message at 500', async () => {
     let n = 0;
     await using api = await talkTo((_req, res) => {
       n += 1;

@@ -15,7 +15,7 @@ const enumName = (operation: string): string => `${operation.charAt(0).toUpperCa
 const CODE_ENUMS = Object.values(schema.getTypeMap()).filter(
   (type): type is GraphQLEnumType => isEnumType(type) && type.name.endsWith('Code'),
 );
-/** `LogoutCode`: logging out makes no call, so no answer of the API can yield it. */
+/** Logging out makes no call, so no answer of the API gives these codes. */
 const WITHOUT_CALL = ['LogoutCode'];
 
 const filledIn = (pattern: string): string => pattern.replaceAll('{}', '64a000000000000000000001');
@@ -44,7 +44,7 @@ describe('the table of outcomes', () => {
   });
 });
 
-/** Codes that tell of something that was done, or may have been. */
+/** Codes for something that was done, or may have been done. */
 const DONE = new Set(
   `ADDED CLEARED CREATED DECREMENTED DELETED EMAIL_SENT INCREMENTED INSUFFICIENT_STOCK LOGGED_IN ORDER_REMOVED PLACED
   PRODUCT_REMOVED QUANTITY_UPDATED REGISTERED REMOVED RESET SAVED UPDATED`.split(/\s+/),
@@ -55,7 +55,7 @@ describe('an answer', () => {
     const { operation, code, hint } = pattern;
     const body = { message: filledIn(pattern.text ?? 'Words of no meaning'), hint };
     expect(saysNothingDone(operation, { status: 400, body })).toBe(!DONE.has(code));
-    // A fault may come before, in the middle or after.
+    // A fault may happen before or after the change.
     expect(saysNothingDone(operation, { status: 500, body })).toBe(false);
   });
 
@@ -101,7 +101,7 @@ describe('an answer', () => {
     expect(outcome('login', 404, { message: 'Login Successful', hint: 'wrong' }).code).toBe('WRONG_PASSWORD');
     expect(outcome('login', 200, { message: 'Wrong password' }).code).toBe('WRONG_PASSWORD');
     expect(outcome('placeOrder', 500, { message: 'Order placed successfully' }).code).toBe('PLACED');
-    // A hint that nobody knows leaves the words to tell.
+    // With an unknown hint the message decides.
     expect(outcome('addToWishlist', 400, { message: 'Product already exists in wishlist', hint: 'x' }).code).toBe(
       'ALREADY_EXISTS',
     );

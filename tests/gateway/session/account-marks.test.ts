@@ -8,7 +8,7 @@ const pass = (ms: number): void => void vi.setSystemTime(Date.now() + ms);
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** All orders of a list. */
+/** All permutations of a list. */
 const ordersOf = <Item>(items: readonly Item[]): Item[][] =>
   items.length === 0
     ? [[]]
@@ -69,7 +69,7 @@ describe('a reset', () => {
     expect(marks.reset(marks.resetTime(), true)).toMatchObject([{ account: 'meera' }]);
   });
 
-  test('that is heard of before what was asked for counts, too, but for one that was known then', () => {
+  test('that is reported before its request counts, too, except for a request made after the report', () => {
     const marks = createAccountMarks(LINK);
     const asked = marks.ask();
     pass(MINUTE);
@@ -79,7 +79,7 @@ describe('a reset', () => {
     expect(marks.ends(session('a', Date.now()))).toBe(true);
   });
 
-  test('that only perhaps was one, or came too late, counts with the next log-in', () => {
+  test('that may have failed, or came too late, counts with the next log-in', () => {
     const marks = createAccountMarks(LINK);
     marks.asked('meera', marks.ask());
     const thief = session('thief', marks.start('meera'));

@@ -10,7 +10,7 @@ const log = pino({ level: 'silent' });
 const until = Math.floor(Date.now() / 1000) + 3_600;
 const entry = (text: string): ListEntry => ({ text, until });
 
-test('what was added is there when it is opened again, for its owner alone', async () => {
+test('an added entry is there after reopening, readable by its owner only', async () => {
   const path = join(temporaryFolder(), 'new', 'list');
   const file = await openEntryFile(path, log);
   expect(file.entries).toEqual([]);
@@ -19,7 +19,7 @@ test('what was added is there when it is opened again, for its owner alone', asy
   expect(statSync(path).mode & 0o777).toBe(0o600);
 });
 
-test('what is over, said twice, half written or nonsense is thrown out at the start, the rest stays', async () => {
+test('expired, repeated, incomplete and invalid entries are removed at the start, the rest stays', async () => {
   const path = join(temporaryFolder(), 'list');
   writeFileSync(path, `1000 old\n${until} good\n${until} good\n\nnonsense\n-5 x\n${until} other\n${until} torn`);
   expect((await openEntryFile(path, log)).entries).toEqual(['good', 'other'].map(entry));
@@ -38,7 +38,7 @@ test('two processes may add to it, also while one of them begins', async () => {
   expect(texts).toEqual(['before', 'meanwhile', 'of the old', 'of the young']);
 });
 
-test('it is thrown out what is no longer needed as it grows, and nothing is left beside it', async () => {
+test('expired entries are removed as the file grows, and no other file is left', async () => {
   const folder = temporaryFolder();
   const path = join(folder, 'list');
   const file = await openEntryFile(path, log);
@@ -50,7 +50,7 @@ test('it is thrown out what is no longer needed as it grows, and nothing is left
   expect(readdirSync(folder)).toEqual(['list']);
 });
 
-test('what could not be written is told as such, with what to do, and written with the next that can', async () => {
+test('an entry that cannot be written is reported with advice, and written with the next one', async () => {
   const folder = temporaryFolder();
   const kept = keptLog();
   const file = await openEntryFile(join(folder, 'a', 'list'), kept.log);

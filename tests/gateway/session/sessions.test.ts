@@ -110,7 +110,7 @@ describe('a session', () => {
   });
 });
 
-/** An upstream token that the API takes for expired. */
+/** An upstream token that has expired for the API. */
 async function startExpired(brief: Shop): Promise<string> {
   const response = await fetch(`${brief.upstreamUrl}/api/users/login`, {
     method: 'POST',

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { Redis } from '../../../gateway/lib/redis.ts';
 import { createSharedList } from '../../../gateway/session/shared-list.ts';
 
-/** A Redis that is away until it is `ready`, and then has nothing. */
+/** A Redis that is not connected until it is `ready`, and then is empty. */
 function awayRedis(): Redis & { isReady: boolean } {
   const line = Object.assign(new EventEmitter(), { connect: async () => undefined, destroy: () => undefined });
   const redis = Object.assign(new EventEmitter(), {

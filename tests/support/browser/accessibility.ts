@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Fails if axe finds anything on the page as it stands, or if anything is wider than the window: at every width that is
- * looked at, in light and in dark. The state is reached once; the window changes around it, and is put back.
+ * Fails if axe finds a problem, or if an element is wider than the window, at each width, in light and dark. The page's
+ * state stays; only the window changes, and is restored.
  */
 export async function expectAccessible(
   page: Page,
@@ -27,7 +27,7 @@ export async function expectAccessible(
       await page
         .locator(`:root:not([data-mantine-color-scheme]), :root[data-mantine-color-scheme=${colorScheme}]`)
         .waitFor();
-      // Everything but the colours is the same in the dark.
+      // In dark mode only the colours differ.
       const rules = colorScheme === 'dark' ? COLOUR_RULES : undefined;
       expect(await findings(page, parts, rules), `${what}, ${width} pixels, ${colorScheme}`).toEqual([]);
     }
@@ -38,21 +38,21 @@ export async function expectAccessible(
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** The rules of axe that look at colours. */
+/** axe's rules about colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Parts of a page, each by its selector: the only ones that are looked at, and those that are not. */
+/** Parts of a page by selector: `include` only these, `exclude` those. */
 interface Parts {
   include?: string[];
   exclude?: string[];
 }
 
-/** What axe objects to, with where; on the whole page or in parts of it, by all rules or by some. */
+/** Problems that axe finds, with their places. */
 export async function findings(page: Page, parts: Parts = {}, rules?: readonly string[]) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(
     async ({ parts: { include = ['html'], exclude = [] }, rules }) => {
-      // What is still changing colour would be found too pale; what inherits one changes after its parent.
+      // During a colour transition the contrast is too low. Elements that inherit a colour change after their parent.
       for (
         let changing;
         (changing = document.getAnimations().filter(({ playState }) => playState === 'running')).length;

@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { ACCOUNTS } from '../../../upstream/seed/accounts.ts';
 import { findHeadless, NO_CHROMIUM } from '../../../scripts/test/chromium.ts';
 
-/** Nothing but the page itself: no updates, no synchronisation, no first-run screens. */
+/** No updates, no synchronisation, no first-run screens. */
 const ARGUMENTS = [
   '--no-sandbox',
   '--headless',
@@ -14,7 +14,7 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** Starts the browser; with `scrollbars`, they take room as on a desk. */
+/** With `scrollbars` they take up space, as on a desktop. */
 export function openBrowser({ scrollbars = false } = {}): Promise<Browser> {
   const executablePath = findHeadless();
   if (!executablePath) throw new Error(NO_CHROMIUM);
@@ -25,22 +25,22 @@ export function openBrowser({ scrollbars = false } = {}): Promise<Browser> {
   });
 }
 
-/** How a visitor comes: the window's width, the colours and the motion that their system asks for. */
+/** Window width, and the visitor's system preferences for colours and motion. */
 export interface Visitor {
   width?: number;
   colorScheme?: 'light' | 'dark';
   reducedMotion?: 'reduce' | 'no-preference';
-  /** What the browser logs by itself on the way of this visit and is meant to, such as a refusal's status. */
+  /** Expected log messages of the browser, such as the status of a refusal. */
   tolerated?: RegExp;
 }
 
-/** Where each layout of the specification is looked at, with a height to match. */
+/** One width per layout of the specification. */
 export const WIDTHS = { phone: 375, tablet: 820, wide: 1440 } as const;
 export const HEIGHTS: Record<number, number> = { 375: 812, 820: 1180, 1440: 900 };
 
 /**
- * Lets a visitor use the shop in a window of their own. Fails if the page logged a problem, threw, broke its content
- * security policy (which the browser logs as well), or asked any other origin for anything.
+ * Opens a new window and runs `act` in it. Fails if the page logs a problem, throws, violates its content security
+ * policy, or requests another origin.
  */
 export async function visit(
   browser: Browser,
@@ -60,7 +60,7 @@ export async function visit(
     const page = await context.newPage();
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type()) || tolerated?.test(message.text())) return;
-      // An address that leads nowhere says so by its status, which the browser logs.
+      // The browser logs the 404 of an unknown address.
       if (message.text().includes('status of 404') && message.location().url === page.url()) return;
       problems.push(`console: ${message.text()}`);
     });
@@ -71,7 +71,7 @@ export async function visit(
     });
     await act(page);
   } catch (error) {
-    // What the page said of it is what one wants to know.
+    // The page's problems explain the failure better than the error.
     if (error instanceof Error && problems.length > 0)
       error.message += `\nThe page had problems:\n${problems.join('\n')}`;
     throw error;
@@ -85,17 +85,17 @@ const LOG_IN = `mutation ($email: String!, $password: String!) {
   login(input: { email: $email, password: $password }) { message user { name role avatar token } }
 }`;
 
-/** Logs the page's visitor in with a seeded account, as the form does it but without its delays; the page has left the shop then. */
+/** Logs in to a seeded account without the delays of the form. The page leaves the shop. */
 export async function signIn(page: Page, role: (typeof ACCOUNTS)[number]['role'] = 'user'): Promise<void> {
   const account = ACCOUNTS.find((known) => known.role === role);
   if (!account) throw new Error(`There is no seeded ${role}.`);
   await signInAs(page, account);
 }
 
-/** A page of the shop's origin without the app, which might ask something between the cookie and the token that goes with it. */
+/** A page of the shop's origin without the app, which could send requests between cookie and token. */
 const STILL = '/robots.txt';
 
-/** The same, with any account. */
+/** As `signIn`, with any account. */
 export async function signInAs(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await page.goto(STILL);
   const name = await page.evaluate(

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Makes of a folder what the build makes of the web app, with a shop and a sandbox as small as they can be. */
+/** Creates the files of a minimal build of the web app, with a shop and a sandbox. */
 export function buildSmallWeb(folder: string): string {
   for (const app of ['shop', 'sandbox']) {
     mkdirSync(join(folder, app, 'assets'), { recursive: true });

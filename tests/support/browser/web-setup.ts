@@ -3,24 +3,24 @@ import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// What is waited for comes at once, but a busy machine may take a while to get there.
+// A busy machine may need more time than the default.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Nobody waits in these tests for what the specification delays; tests in a real browser see the delays themselves.
+// No delays of the specification in these tests; the browser tests check them.
 vi.mock('../../../web/src/lib/timing.ts', async (load) => ({
   ...(await load<object>()),
   FORM_LOADING_MS: 20,
   ORDER_LOADING_MS: 20,
   GUEST_REDIRECT_MS: 100,
   CART_REDIRECT_MS: 100,
-  // Long enough that a test on a busy machine can still click before it.
+  // Long enough to click before it on a busy machine.
   HOME_REDIRECT_MS: 1_500,
 }));
 
-// Nothing has a size in jsdom, so no chart can be drawn; what stands beside it for screen readers can be read.
+// jsdom has no layout, so it cannot draw charts. Their text for screen readers can be read.
 vi.mock('@mantine/charts', () => ({ BarChart: () => null }));
 
-/** Gives the window another width and tells every media query that asked. */
+/** Changes the window's width and notifies the media queries. */
 export function setWidth(width: number): void {
   window.innerWidth = width;
   for (const notify of listeners) notify();
@@ -28,7 +28,7 @@ export function setWidth(width: number): void {
 
 const listeners = new Set<() => void>();
 
-/** Understands what the shop asks for: widths; every other preference is unset. */
+/** Supports widths only; every other preference is unset. */
 function matches(query: string): boolean {
   const least = /min-width:\s*([\d.]+)px/.exec(query)?.[1];
   const most = /max-width:\s*([\d.]+)px/.exec(query)?.[1];
@@ -49,7 +49,7 @@ window.matchMedia = (query) => {
   } as MediaQueryList;
 };
 
-/** Nothing has a size in jsdom, so nothing ever changes size or comes into view. */
+/** jsdom has no layout, so no element changes its size or becomes visible. */
 class NoObserver {
   observe(): void {}
   unobserve(): void {}
@@ -58,11 +58,11 @@ class NoObserver {
     return [];
   }
 }
-// Not a stub of Vitest's, which a test that takes its own back would take back as well.
+// Not with `vi.stubGlobal`: a test that calls `unstubAllGlobals` would remove it.
 Object.assign(window, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver });
 window.scrollTo = () => {};
 
-// jsdom knows the element, but neither of its methods.
+// jsdom has the element without its methods.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;

@@ -11,12 +11,12 @@ import {
   type NamedTypeNode,
 } from 'graphql';
 
-/** What stands for a value of each scalar. */
+/** A value for each scalar. */
 export type Scalars = Record<string, unknown>;
 
 const SCALARS: Scalars = { Int: 1, Float: 1, Boolean: true, String: 'text', ID: '64a000000000000000000001' };
 
-/** Variables that fit an operation, all of them given, with every scalar as `scalars` say. */
+/** Valid variables of an operation, all of them set, with scalars from `scalars`. */
 export function fittingVariables(
   schema: GraphQLSchema,
   document: DocumentNode,

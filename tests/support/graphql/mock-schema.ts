@@ -11,12 +11,12 @@ const THINGS = [
 ] as const;
 const PRICES = [799, 16_990, 450_000, 54_900, 2_499];
 
-/** Ids of the tests' products, which count from 1, and of reviews. */
+/** Ids of test products (from 1) and of reviews. */
 export const productId = (number: number): string => mockId('65', number);
 
 export const reviewId = (number: number): string => mockId('66', number);
 
-/** A catalogue that is the same in every run: each category, brand, price range and rating occurs in it. */
+/** The same catalogue in every run, with each category, brand, price range and rating. */
 export function mockProducts(count = 45): MockProduct[] {
   return Array.from({ length: count }, (_, index) => {
     const kind = index % CATEGORIES.length;
@@ -35,7 +35,7 @@ export function mockProducts(count = 45): MockProduct[] {
   });
 }
 
-/** One product, believable where nothing is said. */
+/** A product with default values. */
 export function mockProduct(product: Partial<MockProduct> & { id: string }): MockProduct {
   const image = '/pictures/laptop-teal-1-640.webp';
   return {
@@ -54,7 +54,7 @@ export function mockProduct(product: Partial<MockProduct> & { id: string }): Moc
   };
 }
 
-/** The mock shop with the tests' own catalogue: numbered ids and titles, which are easy to tell apart. */
+/** A mock shop whose products have numbered ids and titles. */
 export function mockSchema(options: MockOptions = {}): GraphQLSchema {
   return createMockSchema({ ...options, products: options.products ?? mockProducts() });
 }

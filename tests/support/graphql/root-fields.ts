@@ -15,7 +15,7 @@ export const RANKS = { guest: 0, user: 1, admin: 2, superAdmin: 3 } as const;
 export type Who = keyof typeof RANKS;
 const NEEDED: Record<string, number> = { USER: 1, ADMIN: 2, SUPER_ADMIN: 3 };
 
-/** Values that pass the checks of inputs, by the argument's or field's name. */
+/** Valid values by the name of the argument or field. */
 const VALUES: Record<string, unknown> = {
   email: 'nobody@example.com',
   password: 'Secret#1',
@@ -39,7 +39,7 @@ const VALUES: Record<string, unknown> = {
   token: 'x',
 };
 
-/** A value for an argument: the least that its type demands, ids that name nothing. */
+/** The minimal value of an argument's type. Ids match no record. */
 function valueFor(name: string, type: GraphQLInputType): unknown {
   if (name in VALUES) return VALUES[name];
   const named = getNamedType(type);
@@ -55,10 +55,10 @@ function valueFor(name: string, type: GraphQLInputType): unknown {
   return isScalarType(named) && ['Int', 'Float'].includes(named.name) ? 100 : NOWHERE;
 }
 
-/** A field at the root of the schema, with a document that asks for it. */
+/** A field of `Query` or `Mutation`, with a document that selects it. */
 export interface RootField {
   name: string;
-  /** The rank of `RANKS` that it takes. */
+  /** The required rank in `RANKS`. */
   needed: number;
   document: string;
   variables: Record<string, unknown>;
@@ -79,7 +79,7 @@ function rootField(kind: 'query' | 'mutation', field: GraphQLField<unknown, unkn
   };
 }
 
-/** All fields at the root of the schema; `all`: with every argument, not only those that have to be there. */
+/** All fields of `Query` and `Mutation`. `all`: with optional arguments, too. */
 export function rootFields({ all = false } = {}): RootField[] {
   const schema = createSchema();
   const fieldsOf = (type: GraphQLObjectType | null | undefined) => Object.values(type?.getFields() ?? {});

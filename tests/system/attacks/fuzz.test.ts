@@ -6,14 +6,14 @@ import { REQUESTS } from './fuzz/requests.target.ts';
 import type { Target } from './fuzz/target.ts';
 import { VARIABLES } from './fuzz/variables.target.ts';
 
-/** How long each target is shot at, in seconds. `npm run fuzz` says otherwise. */
+/** Seconds per target. `npm run fuzz` sets another value. */
 const SECONDS = Number(process.env['FUZZ_SECONDS'] ?? 4);
-/** Where the shots begin: the same ones each time, unless a run wants others. */
+/** The same inputs in every run, unless another seed is set. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
-/** How long what a target needs may take to start and to end, and a shot that found something to be made small, in ms. */
+/** Extra time in ms to start and stop a target, and to shrink a failing input. */
 const MORE_MS = 120_000;
 
-describe('whatever is sent is answered, alike on all ways, and tells nothing:', () => {
+describe('any input is answered, in the same way on all paths, and reveals nothing:', () => {
   define(DOCUMENTS);
   define(VARIABLES);
   define(REQUESTS);

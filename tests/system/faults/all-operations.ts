@@ -5,9 +5,9 @@ import { EXAMPLE_VARIABLES } from '../../../schema/examples/variables.ts';
 import { ACCOUNTS } from '../../../upstream/seed/accounts.ts';
 import { EXAMPLES } from '../../support/graphql/examples.ts';
 import type { Shop, Visitor } from '../../support/servers/shop.ts';
-import { SECRET } from './mishaps.ts';
+import { SECRET } from './fault-list.ts';
 
-/** An operation of the schema, ready to be sent by somebody who may. */
+/** An operation with valid variables and headers of an account that may run it. */
 export interface ReadyOperation {
   name: string;
   document: string;
@@ -15,7 +15,7 @@ export interface ReadyOperation {
   headers: Record<string, string>;
 }
 
-/** What came of operations that were sent while something was wrong. */
+/** Results of operations during a fault. */
 export interface Tally {
   withData: number;
   typedErrors: number;
@@ -24,12 +24,12 @@ export interface Tally {
 const ROLES: Record<string, 'user' | 'admin' | 'superAdmin'> = { ADMIN: 'admin', SUPER_ADMIN: 'superAdmin' };
 
 /**
- * A log-in or a log-out ends the session that it is sent with, which others share: they go without. A log-in also ends older ones
- * of an account for which a reset was asked for, if one may have been made: it is not the account of the reset.
+ * A log-in or log-out ends the session of its request, so these are sent without the shared one. A log-in also ends
+ * older sessions of an account with an expected reset, so its account differs from that of the reset.
  */
 const ENDS_SESSION = /\b(login|logout)\b/;
 
-/** Every operation of the schema, with variables that work and a session that may, made while the shop is well. */
+/** Every operation of the schema, with valid variables and a session, prepared without faults. */
 export async function readyOperations(shop: Shop): Promise<ReadyOperation[]> {
   const visitors: Record<string, Visitor> = {};
   for (const role of ['user', 'admin', 'superAdmin'] as const) visitors[role] = await shop.as(role);
@@ -51,13 +51,13 @@ export async function readyOperations(shop: Shop): Promise<ReadyOperation[]> {
   return ready;
 }
 
-/** How long, in ms, an answer may take beyond what the gateway allows itself: the machine may have other things to do. */
+/** Ms beyond the gateway's own deadline. The machine may be busy. */
 const SLACK_MS = 8_000;
-/** Operations on their way at a time: more would only wait for the API, which works on one thread with all the rest. */
+/** Concurrent operations. More would only wait for the API, which shares this thread. */
 const AT_ONCE = 12;
 const CODES = new Set(Object.keys(ERRORS));
 
-/** Sends operations side by side, and fails unless each answer is data or errors of the closed list, in time, and tells no secret. */
+/** Sends operations concurrently. Each answer must be data or known errors, arrive in time, and contain no secret. */
 export async function sendAll(url: string, operations: readonly ReadyOperation[], deadlineMs: number): Promise<Tally> {
   const tally: Tally = { withData: 0, typedErrors: 0 };
   const waiting = operations.values();
@@ -92,7 +92,7 @@ async function send(url: string, operation: ReadyOperation, patienceMs: number, 
   else tally.typedErrors += 1;
 }
 
-/** No address of the API, no stack, no token of its, nothing that only it said. */
+/** No address of the API, no stack trace, no token of the API, no text of the API. */
 function expectNothingTold(name: string, text: string): void {
   expect(text, name).not.toMatch(
     /127\.0\.0\.1|localhost|ECONN|node_modules|UND_ERR|\\n +at |eyJ[\w-]{10,}\.[\w-]+\.[\w-]+/,

@@ -2,16 +2,16 @@ import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** A host whose queue of connections is full, until it is cleared; then it leads to the API. */
+/** A host whose accept queue is full until `clear`; then it forwards connections to the API. */
 export interface CrowdedHost extends AsyncDisposable {
   url: string;
   clear: () => void;
 }
 
-/** More connections than wait in the smallest queue. */
+/** More connections than the smallest accept queue holds. */
 const CROWD = 4;
 
-/** Opens one in front of the API at `target`: its thread stands still, so that only the kernel takes connections. */
+/** Blocks the thread of the server, so that only the kernel accepts connections. */
 export async function openCrowdedHost(target: string): Promise<CrowdedHost> {
   const gate = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(new URL('./crowded-host.worker.ts', import.meta.url), { workerData: { target, gate } });

@@ -11,6 +11,6 @@ const server = createServer((socket) => {
 });
 server.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => {
   parentPort?.postMessage((server.address() as AddressInfo).port);
-  // Stands still until somebody opens the gate. The message goes out all the same.
+  // Blocks this thread until the gate opens. The message above is sent before.
   setImmediate(() => void Atomics.wait(gate, 0, 0));
 });

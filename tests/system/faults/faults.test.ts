@@ -4,11 +4,11 @@ import { startGateway, type RunningGateway } from '../../support/servers/gateway
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { readyOperations, sendAll, type ReadyOperation, type Tally } from './all-operations.ts';
 import { openCrowdedHost } from './crowded-host.ts';
-import { FAULTS } from './mishaps.ts';
+import { FAULTS } from './fault-list.ts';
 import { nameFor } from './lost-name.ts';
-import { openFaultProxy, type ApiAnswer, type FaultProxy, type Mishap } from './proxy.ts';
+import { openFaultProxy, type ApiAnswer, type FaultProxy, type FaultHandler } from './proxy.ts';
 
-/** Everything is waited for less long than usual: how long is what settings are for. */
+/** Shorter limits than the defaults, to save time. */
 const LIMITS = {
   connectMs: 500,
   headersMs: 900,
@@ -17,17 +17,19 @@ const LIMITS = {
   breakMs: 200,
   maxBytes: 4 * 1024 * 1024,
 } satisfies Partial<UpstreamLimits>;
-/** How long the shop may take to be well again once nothing is wrong any more, in ms. */
+/** Time limit in ms to recover after a fault. */
 const RECOVERY_MS = 5_000;
-/** Faults that are tried side by side: most of their time is waiting. */
+/** Faults tested concurrently. They mostly wait. */
 const LANES = 4;
-/** Operations that are sent for each fault that strikes now and then. */
+/** Operations sent during an intermittent fault. */
 const SAMPLE = 12;
-/** Reads beside them, enough to open a breaker that is to open. */
+/** Additional reads, enough to open the circuit breaker. */
 const READS = 25;
 const pageNumber = (page: number): string => `{ products(page: ${page}, pageSize: 1) { items { id } } }`;
 
-/** A gateway, and what goes wrong between it and the API. `steady` has no breaker, so that every operation meets the fault. */
+/**
+ * A fault proxy and two gateways behind it. `steady` has no circuit breaker, so that every operation meets the fault.
+ */
 interface Lane {
   proxy: FaultProxy;
   steady: RunningGateway;
@@ -36,15 +38,15 @@ interface Lane {
 
 let shop: Shop;
 let operations: ReadyOperation[];
-/** What the API has answered, call by call. */
+/** Answers of the API by call. */
 const known = new Map<string, Promise<ApiAnswer>>();
 const lanes: Lane[] = [];
-/** The lanes, each once it is free. */
+/** Each promise resolves when its lane is free. */
 const queue: Promise<Lane>[] = [];
 const rows: string[][] = [];
 
 const gatewayTo = (upstreamUrl: string, more: Partial<UpstreamLimits> = {}): Promise<RunningGateway> =>
-  // A thousand operations come from one address.
+  // A thousand operations from one address.
   startGateway({ upstreamUrl, upstream: { ...LIMITS, ...more }, without: ['rates'] });
 
 beforeAll(async () => {
@@ -58,7 +60,7 @@ beforeAll(async () => {
   const { withData } = await sendAll(patient.url, operations, 20_000);
   expect(withData, 'every operation works while nothing is wrong').toBe(operations.length);
   await patient[Symbol.asyncDispose]();
-  // What is slow the first time is slow before anything goes wrong.
+  // The first request of a gateway is slow, so it is sent before any fault.
   for (const { steady, usual } of lanes) {
     await sendAll(steady.url, operations, LIMITS.deadlineMs);
     await Promise.all(Array.from({ length: READS }, (_, n) => usual.query(pageNumber(n + 1))));
@@ -73,7 +75,7 @@ afterAll(async () => {
   printTable();
 });
 
-/** Lets one test after the other have a lane of its own, in the order in which they come. */
+/** Gives each test a lane of its own, in order. */
 async function inLane(work: (lane: Lane) => Promise<void>): Promise<void> {
   const mine = queue.shift();
   if (!mine) throw new Error('There are no lanes.');
@@ -83,12 +85,12 @@ async function inLane(work: (lane: Lane) => Promise<void>): Promise<void> {
   try {
     await work(lane);
   } finally {
-    lane.proxy.heal();
+    lane.proxy.repair();
     left.resolve(lane);
   }
 }
 
-/** Fails unless each gateway answers as if nothing had been, soon; gives how long the slowest took, in ms. */
+/** All gateways must work again within RECOVERY_MS. Returns the slowest time in ms. */
 async function recovery(...gateways: readonly RunningGateway[]): Promise<string> {
   const started = performance.now();
   const isWell = async (gateway: RunningGateway): Promise<void> => {
@@ -107,21 +109,21 @@ const note = (
   recovered: string,
 ): void => void rows.push([fault, share, String(withData), String(typedErrors), String(resent), recovered]);
 
-/** Different operations for different faults, so that all have their turn. */
+/** Another part of the operations for each fault, so that all are tested. */
 function sampleFor(fault: number): ReadyOperation[] {
   return Array.from({ length: SAMPLE }, (_, n) => operations[(fault * SAMPLE + n) % operations.length]).filter(
     (operation) => operation !== undefined,
   );
 }
 
-async function strike(lane: Lane, mishap: Mishap, share: number, sent: readonly ReadyOperation[]) {
+async function runWith(lane: Lane, handle: FaultHandler, share: number, sent: readonly ReadyOperation[]) {
   const { proxy, steady, usual } = lane;
-  proxy.break(mishap, share);
+  proxy.break(handle, share);
   const [tally] = await Promise.all([
     sendAll(steady.url, sent, LIMITS.deadlineMs),
     Promise.all(Array.from({ length: READS }, (_, n) => usual.query(pageNumber(n + 1)))),
   ]);
-  proxy.heal();
+  proxy.repair();
   const recovered = await recovery(steady, usual);
   const resent = proxy.resent();
   expect(resent).toEqual([]);
@@ -129,15 +131,15 @@ async function strike(lane: Lane, mishap: Mishap, share: number, sent: readonly 
   return { tally, resent: resent.length, recovered };
 }
 
-describe.concurrent('whatever happens between the gateway and the API, on the way of', () => {
+describe.concurrent('faults between the gateway and the API, in', () => {
   test.for(FAULTS.map((fault, place) => ({ ...fault, place })))('the $way: $name', (fault) =>
     inLane(async (lane) => {
-      const { name, way, mishap, place, harmless = false } = fault;
+      const { name, way, handle, place, harmless = false } = fault;
       for (const [share, sent] of [
         [1, operations],
         [0.1, sampleFor(place)],
       ] as const) {
-        const { tally, resent, recovered } = await strike(lane, mishap, share, sent);
+        const { tally, resent, recovered } = await runWith(lane, handle, share, sent);
         expect(tally.withData + tally.typedErrors).toBe(sent.length);
         if (harmless) expect(tally.withData).toBeGreaterThan(tally.typedErrors);
         if (share < 1) expect(tally.withData).toBeGreaterThan(0);
@@ -169,13 +171,13 @@ describe.concurrent('whatever happens between the gateway and the API, on the wa
     note('accept queue full', '100%', tally, 0, recovered);
   });
 
-  test('the connection: a name that leads nowhere', async () => {
+  test('the connection: an unknown host name', async () => {
     await using proxy = await openFaultProxy(shop.upstreamUrl, known);
     using name = nameFor('api.test');
     await using gateway = await gatewayTo(proxy.url.replace('127.0.0.1', 'api.test'));
     const tally = await sendAll(gateway.url, operations, LIMITS.deadlineMs);
     expect(tally.withData).toBeLessThan(operations.length / 2);
-    name.leadsHere();
+    name.restore();
     const recovered = await recovery(gateway);
     note('name not found', '100%', tally, 0, recovered);
   });

@@ -3,12 +3,12 @@ import { vi } from 'vitest';
 
 type Answer = (error: Error | null, addresses: LookupAddress[]) => void;
 
-/** A host's name that this process can't find until it leads to 127.0.0.1. */
+/** A host name that cannot be resolved until `restore` is called; then it resolves to 127.0.0.1. */
 export interface LostName extends Disposable {
-  leadsHere: () => void;
+  restore: () => void;
 }
 
-/** Takes `host` out of what this process finds; all other names are found as ever. */
+/** Makes DNS look-ups of `host` fail in this process. All other names are resolved as usual. */
 export function nameFor(host: string): LostName {
   const { lookup } = dns;
   let found = false;
@@ -19,7 +19,7 @@ export function nameFor(host: string): LostName {
   };
   const spy = vi.spyOn(dns, 'lookup').mockImplementation(look as typeof lookup);
   return {
-    leadsHere: () => void (found = true),
+    restore: () => void (found = true),
     [Symbol.dispose]: () => spy.mockRestore(),
   };
 }

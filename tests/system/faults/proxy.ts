@@ -4,65 +4,61 @@ import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { request } from 'undici';
 
-/** An answer of the API, as it came, before anything is done to it. */
+/** The unchanged answer of the API. */
 export interface ApiAnswer {
   status: number;
   type: string;
   body: Buffer;
 }
 
-/** One request on its way, and what a fault may do with it: answer, or never. */
+/** One request. A fault may answer it, delay it or drop it. */
 export interface Passage {
   req: IncomingMessage;
   res: ServerResponse;
-  /** Asks the API; whoever does not ask keeps the request from it. */
+  /** Sends the request to the API. Without this call the API does not get it. */
   forward: () => Promise<ApiAnswer>;
 }
 
-/** What goes wrong with a request. */
-export type Mishap = (passage: Passage) => void | Promise<void>;
+export type FaultHandler = (passage: Passage) => void | Promise<void>;
 
-/** A proxy in front of the API at which things go wrong, as often as a test says. */
+/** A proxy in front of the API that injects faults. */
 export interface FaultProxy extends AsyncDisposable {
   url: string;
-  /** From now on this happens to all requests of a share of the connections, the first among them: 1 for all of them. */
-  break: (mishap: Mishap, share: number) => void;
-  /** From now on nothing happens to them. */
-  heal: () => void;
-  /** Stops listening, and hangs up on everybody; `open` listens again, at the same port. */
+  /** Applies the fault to all requests of a share (0 to 1) of the connections, beginning with the first one. */
+  break: (handle: FaultHandler, share: number) => void;
+  repair: () => void; // ends the fault
+  /** Stops listening and closes all connections; `open` listens again on the same port. */
   shut: () => Promise<void>;
   open: () => Promise<void>;
-  /** Calls that are no GETs and came more than once for one operation, `VERB /path` each. */
+  /** Calls other than GET that one operation sent more than once, as `VERB /path`. */
   resent: () => string[];
-  /** Requests that should never come, since they only follow a redirect. */
+  /** Requests that followed a redirect. There should be none. */
   followed: () => number;
 }
 
-/** Where redirects lead. */
-export const ELSEWHERE = '/elsewhere';
+export const ELSEWHERE = '/elsewhere'; // target of redirects
 
-/** Sends an answer as it is. */
 export function pass(res: ServerResponse, { status, type, body }: ApiAnswer): void {
   res.writeHead(status, { 'content-type': type, 'content-length': body.length }).end(body);
 }
 
 /**
- * Opens a proxy in front of the API at `target`. `known` holds what the API has answered, call by call: what is asked a second
- * time is answered from there, so that a thousand operations take the gateway's time and not the API's.
+ * Opens a proxy in front of the API at `target`. `known` holds answers of the API by call: a repeated call is answered
+ * from it, so that a thousand operations measure the gateway, not the API.
  */
 export async function openFaultProxy(target: string, known: Map<string, Promise<ApiAnswer>>): Promise<FaultProxy> {
   const sent = new Map<string, number>();
   let followed = 0;
-  let mishap: Mishap | undefined;
+  let handle: FaultHandler | undefined;
   let every = 1;
-  /** The connections that were used since the last fault began, and whether it strikes them. */
+  /** Connections since the fault began, and whether they are affected. */
   let connections = new Map<Socket, boolean>();
 
-  /** True for every so many connections. */
-  function isStruck({ socket }: IncomingMessage): boolean {
-    const struck = connections.get(socket) ?? connections.size % every === 0;
-    connections.set(socket, struck);
-    return struck;
+  /** Affects every n-th connection. */
+  function isAffected({ socket }: IncomingMessage): boolean {
+    const affected = connections.get(socket) ?? connections.size % every === 0;
+    connections.set(socket, affected);
+    return affected;
   }
 
   async function take(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -86,12 +82,12 @@ export async function openFaultProxy(target: string, known: Map<string, Promise<
       const type = String(answer.headers['content-type'] ?? '');
       return { status: answer.statusCode, type, body: Buffer.from(await answer.body.arrayBuffer()) };
     };
-    if (mishap && isStruck(req)) return mishap({ req, res, forward });
+    if (handle && isAffected(req)) return handle({ req, res, forward });
     pass(res, await forward());
   }
 
   const server = createServer((req, res) => {
-    // Whoever hung up in the middle of this has no answer to get.
+    // The client may have closed the connection meanwhile.
     res.on('error', () => undefined);
     take(req, res).catch(() => res.destroy());
   });
@@ -109,12 +105,12 @@ export async function openFaultProxy(target: string, known: Map<string, Promise<
   return {
     url: `http://127.0.0.1:${port}`,
     break(next, share) {
-      mishap = next;
+      handle = next;
       every = Math.round(1 / share);
       connections = new Map();
     },
-    heal() {
-      mishap = undefined;
+    repair() {
+      handle = undefined;
     },
     shut,
     open: async () => void (await listen(port)),

@@ -2,7 +2,6 @@ import { fault, NOBODYS_ID, refusals, type Exercise } from './scene.ts';
 
 const PLACE = { address: '4 Rose Street', state: 'Goa', block: 'B', city: 'Panaji', postalCode: 403001 };
 
-/** The calls under `/api/cart`, and `/api/address`. */
 export const ADDRESS_AND_CART: Record<string, Exercise> = {
   'post /api/cart/add': async (send, scene, broken) => {
     await refusals(send, scene);

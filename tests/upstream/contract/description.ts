@@ -4,7 +4,7 @@ import formats from 'ajv-formats';
 import { parse } from 'yaml';
 import type { ApiAnswer } from '../../support/servers/api.ts';
 
-/** A schema, as far as these tests look into it. */
+/** The parts of a schema that these tests use. */
 interface Schema {
   oneOf?: Schema[];
   const?: unknown;
@@ -29,12 +29,12 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 formats.default(ajv);
 ajv.addSchema({ $id: 'api', components: description.components });
 
-/** `verb /path` of everything that is described. */
+/** `verb /path` of every described operation. */
 export const operations = Object.entries(description.paths).flatMap(([path, verbs]) =>
   Object.keys(verbs).map((verb) => `${verb} ${path}`),
 );
 
-/** What is wrong with a value by a schema of the description; empty: nothing. */
+/** The errors of a value by a schema of the description; empty: none. */
 export function problems(schema: Schema, value: unknown): string {
   const local = JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"api#/components')) as object;
   if (ajv.validate(local, value)) return '';
@@ -56,7 +56,7 @@ export function responsesOf(operation: string): Record<string, Described> {
   );
 }
 
-/** Every answer that is described, down to its text: status, media type and the schema of that one answer. */
+/** Every described answer with its status, media type and schema; each fixed text is an answer of its own. */
 export function describedAnswers(responses: Record<string, Described>): string[] {
   return Object.entries(responses).flatMap(([status, { content = {} }]) =>
     Object.entries(content).flatMap(([type, { schema }]) =>
@@ -65,14 +65,14 @@ export function describedAnswers(responses: Record<string, Described>): string[]
   );
 }
 
-/** Which of the described answers one is. */
+/** The described answers that an answer matches. */
 export function matching({ content = {} }: Described, { status, type, body }: ApiAnswer): string[] {
   return variants(content[type]?.schema ?? {})
     .filter((variant) => problems(variant, body) === '')
     .map((variant) => `${status} ${type} ${JSON.stringify(variant)}`);
 }
 
-/** A schema taken apart where it leaves a choice: between shapes, between texts, or between the texts of a lone message. */
+/** One schema for each alternative: of shapes, of texts, or of the texts of an answer that is a message only. */
 function variants(schema: Schema): Schema[] {
   if (schema.oneOf) return schema.oneOf.flatMap(variants);
   if (schema.enum) return schema.enum.map((text) => ({ const: text }));

@@ -1,7 +1,7 @@
 import type { Person } from '../../support/servers/api.ts';
 import { fault, NOBODYS_ID, refusals, type Exercise, type Scene } from './scene.ts';
 
-/** Somebody with an order of two products. */
+/** A person with an order of two products. */
 async function ordered({ api }: Scene): Promise<{ buyer: Person; orderId: string; productIds: [string, string] }> {
   const buyer = await api.newPerson();
   const productIds: [string, string] = [await api.newProduct(1), await api.newProduct(1)];
@@ -20,7 +20,6 @@ async function deliver({ api, superAdmin: { token } }: Scene, orderId: string): 
   await api.call('PATCH /api/order/updateStatus', { token, body: { orderId, newOrderStatus: 'delivered' } });
 }
 
-/** The calls under `/api/order`. */
 export const ORDERS: Record<string, Exercise> = {
   'post /api/order/post': async (send, scene, broken) => {
     await refusals(send, scene);

@@ -3,7 +3,7 @@ import { reviews } from '../../../upstream/database/tables/reviews.tables.ts';
 import { users } from '../../../upstream/database/tables/users.tables.ts';
 import { NOBODYS_ID, refusals, type Exercise } from './scene.ts';
 
-/** The server itself, pictures, products and reviews. */
+/** Health, pictures, products and reviews. */
 export const PRODUCTS: Record<string, Exercise> = {
   'get /healthz': async (send) => void (await send()),
 

@@ -1,6 +1,6 @@
 import type { ApiAnswer, CallInput, Person, TestApi } from '../../support/servers/api.ts';
 
-/** What the exercises have in common. */
+/** Shared by all exercises. */
 export interface Scene {
   api: TestApi;
   user: Person;
@@ -8,22 +8,22 @@ export interface Scene {
   superAdmin: Person;
 }
 
-/** Makes the exercise's call, holds the answer to the description, and gives it back. */
+/** Makes the exercise's call, checks the answer against the description, and returns it. */
 export type Send = (input?: CallInput & { path?: string; on?: TestApi }) => Promise<ApiAnswer>;
 
-/** The API without its database, and the token of somebody that it knew. */
+/** An API without its database, and a token that it issued before. */
 export interface Broken {
   api: TestApi;
   person: Person;
 }
 
-/** Brings out every described answer of one operation. */
+/** Produces every described answer of one operation. */
 export type Exercise = (send: Send, scene: Scene, broken: Broken) => Promise<void>;
 
-/** An id that nothing has. */
+/** An id that no record has. */
 export const NOBODYS_ID = 'ffffffffffffffffffffffff';
 
-/** Sends what is refused for the caller's sake. */
+/** Sends requests that are refused because of the caller. */
 export async function refusals(send: Send, { user }: Scene, forbidden?: Person): Promise<void> {
   await send();
   await send({ token: 'not.a.token' });
@@ -31,7 +31,7 @@ export async function refusals(send: Send, { user }: Scene, forbidden?: Person):
   if (forbidden) await send({ token: forbidden.token });
 }
 
-/** Sends a call that cannot be answered without the database. */
+/** Sends a call that fails without the database. */
 export async function fault(send: Send, { api, person }: Broken, body?: unknown): Promise<void> {
   await send({ on: api, token: person.token, body });
 }

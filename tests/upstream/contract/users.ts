@@ -16,7 +16,6 @@ async function exerciseRegister(send: Send, token?: string): Promise<void> {
   await send({ token, body: { ...body, email: newEmail(), password: 'short' } });
 }
 
-/** Accounts and passwords. */
 export const USERS: Record<string, Exercise> = {
   'post /api/users/register': (send) => exerciseRegister(send),
 

@@ -1,6 +1,5 @@
 import { fault, NOBODYS_ID, refusals, type Exercise } from './scene.ts';
 
-/** The calls under `/api/wishlist`. */
 export const WISHLIST: Record<string, Exercise> = {
   'post /api/wishlist/add': async (send, scene, broken) => {
     await refusals(send, scene);

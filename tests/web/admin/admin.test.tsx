@@ -6,7 +6,7 @@ import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { mockProducts, productId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
 
-/** An admin who came from another screen, by the link to their area. */
+/** Opens the admin area by its link from another screen. */
 async function openAdmin(options: MockOptions = {}, path = '/admin') {
   const shop = renderScreen('/about', { signedInAs: 'admin@haat.com', ...options });
   shop.start();
@@ -17,7 +17,7 @@ async function openAdmin(options: MockOptions = {}, path = '/admin') {
 
 const openTab = (shop: { user: { click: (element: Element) => Promise<void> } }, name: string) =>
   shop.user.click(screen.getByRole('tab', { name }));
-/** The rows below the header, as texts of their cells. */
+/** The texts of the cells, without the header row. */
 const rows = () =>
   within(screen.getByRole('table', { name: 'Products' }))
     .getAllByRole('row')
@@ -222,7 +222,7 @@ test('a product that could not be deleted comes back, with the reason', async ()
 test('a product that somebody else deleted is an error, and leaves the list all the same', async () => {
   vi.spyOn(window, 'confirm').mockReturnValue(true);
   const shop = await openProducts();
-  // Past this browser's copy, as another admin's browser does it.
+  // Without this browser's cache, as another admin's browser would.
   const query = gql(`mutation { deleteProduct(id: "${productId(3)}") { code } }`);
   const { data } = await firstValueFrom(ApolloLink.execute(shop.client.link, { query }, { client: shop.client }));
   expect(data).toEqual({ deleteProduct: { code: 'DELETED' } });

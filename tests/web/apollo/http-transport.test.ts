@@ -24,7 +24,7 @@ const DOCUMENTS = Object.values(MODULES).flatMap((module) =>
 );
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** What a client hands to its transport for a document. */
+/** The operation that the client gives to its transport. */
 async function sentFor(document: DocumentNode): Promise<Registered> {
   let sent: DocumentNode | undefined;
   const link = new ApolloLink(({ query }) => {
@@ -57,7 +57,7 @@ const ME = { me: null };
 const PRODUCT = { product: null };
 const UNKNOWN = { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] };
 
-/** A gateway that gives these answers, one after another; keeps what it was asked. */
+/** A gateway that gives these answers one after the other. It records the requests. */
 function gateway(...answers: object[]) {
   const requests: { url: URL; init: RequestInit }[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
@@ -126,7 +126,7 @@ test('a gateway that does not know the hash is told the text', async () => {
   });
 });
 
-/** A gateway that answers so, whatever it is asked. */
+/** Answers every request in the same way. */
 const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer);
 const refused = () => Promise.reject(new TypeError('Failed to fetch'));
 const cut = () => {

@@ -7,7 +7,7 @@ import { MeDocument } from '../../../web/src/generated/profile.ts';
 const ME = { data: { me: null } };
 const ADDED = { data: { addToCart: { __typename: 'AddToCartPayload', code: 'ADDED', message: '', cart: null } } };
 
-/** A gateway whose connection breaks at first, as often as `broken` says; gives the keys that it was sent. */
+/** A gateway whose first `broken` connections fail. Returns the received keys. */
 function gateway(broken: number) {
   const keys: unknown[] = [];
   vi.stubGlobal('fetch', async (address: string, { headers }: { headers: Record<string, string> }) => {

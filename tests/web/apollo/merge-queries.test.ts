@@ -34,7 +34,7 @@ const CHANGE = gql`
 
 type Answer = ApolloLink.Result | Error;
 
-/** A client whose every operation is noted and answered with `answer`. */
+/** A client whose operations are recorded and get `answer`. */
 function open(answer: Answer = { data: { title: 'T', count: 1 } }) {
   const sent: [name: string | undefined, variables: object][] = [];
   const transport = new ApolloLink(({ operationName, variables }) => {

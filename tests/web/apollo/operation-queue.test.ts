@@ -5,7 +5,7 @@ import { CART_QUEUE, queueOperations, WISHLIST_QUEUE } from '../../../web/src/ap
 
 const NAMES = ['First', 'Second', 'Third'] as const;
 
-/** Operations whose answers the test gives when it likes. */
+/** Operations whose answers the test controls. */
 function open() {
   const sent: string[] = [];
   const answers = new Map<string, Subject<ApolloLink.Result>>();

@@ -21,7 +21,7 @@ const REMOVE = gql(`mutation Remove($orderId: ID!, $productId: ID!) {
   removeOrderItem(orderId: $orderId, productId: $productId) { code message order { id total items { id product { id } } } }
 }`);
 
-/** Channels of one name: what one posts all others hear, copied as between tabs. */
+/** Channels with one name: each message reaches all others, copied as between tabs. */
 function channels(count: number): BroadcastChannel[] {
   const all = Array.from({ length: count }, () => new EventTarget());
   return all.map((channel) =>
@@ -35,7 +35,7 @@ function channels(count: number): BroadcastChannel[] {
   ) as unknown as BroadcastChannel[];
 }
 
-/** Two tabs of one browser, at a shop where the shopper has one product in the cart. */
+/** Two tabs of one browser. The shopper has one product in the cart. */
 function openTabs() {
   const schema = mockSchema({ signedInAs: SHOPPER, cart: [{ productId: productId(2), quantity: 1 }] });
   const asked: string[] = [];
@@ -106,7 +106,7 @@ test('a tab with another session takes no notice', async () => {
   const follower = createClientWith(new SchemaLink({ schema }));
   await follower.query({ query: CART });
   const before: unknown = follower.cache.readQuery({ query: CART });
-  // From here on the follower belongs to somebody else, whose log-in the teller has not noticed yet.
+  // From here on the second tab belongs to another account; the first tab has not noticed the log-in yet.
   hearing.addEventListener('message', () => logIn('another'));
   receiveChanges(follower, hearing);
   await teller.mutate({ mutation: ADD, variables: { id: productId(3) } });

@@ -70,13 +70,13 @@ test('any other error is a toast, and then the way home', async () => {
   await waitFor(() => expect(shop.address()).toBe('/'));
 });
 
-test('whoever goes elsewhere meanwhile stays there', async () => {
+test('a visitor who has left the screen meanwhile is not redirected', async () => {
   const shop = await open();
   shop.faults.set('RequestPasswordReset', 'UPSTREAM_UNAVAILABLE');
   await fillIn(shop.user, { Email: SHOPPER });
   await shop.user.click(button());
   await screen.findByText(/cannot be reached/);
-  // Begun after the screen's own timer, so it ends after that one.
+  // Starts after the screen's own timer, so it ends after that one.
   const redirectIsDue = new Promise((resolve) => setTimeout(resolve, HOME_REDIRECT_MS));
   fireEvent.click(screen.getByRole('link', { name: 'Remembered it? Sign in' }));
   const visited: string[] = [];

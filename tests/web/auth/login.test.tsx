@@ -136,7 +136,7 @@ test.each([
   expect(dialog).toHaveTextContent('This email : nobody@haat.com is not found');
   const navigate = vi.spyOn(shop.router, 'navigate').mockResolvedValue();
   act(() => void close(dialog));
-  // How the router is told to reload.
+  // The router reloads when it navigates to 0.
   expect(navigate.mock.calls.map(([to]) => to)).toEqual([0]);
 });
 

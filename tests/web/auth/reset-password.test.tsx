@@ -15,7 +15,7 @@ async function open(token = 'no-token-of-ours', options: Parameters<typeof rende
   return shop;
 }
 
-/** A shop that has mailed a link, opened at it. */
+/** Opens the link of a mail. */
 async function openMailedLink(options: Parameters<typeof renderScreen>[1] = {}) {
   let token = '';
   const shop = renderScreen('/forgetPassword', { ...options, onPasswordReset: (mailed) => void (token = mailed) });

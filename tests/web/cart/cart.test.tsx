@@ -14,7 +14,7 @@ const CART = [
   { productId: productId(2), quantity: 2 },
 ];
 
-/** Opens the cart with two products in it. */
+/** Opens the cart with two products. */
 async function open(options: MockOptions = {}) {
   const shop = renderScreen('/cart', { products, signedInAs: 'shopper@haat.com', cart: CART, ...options });
   shop.start();
@@ -23,7 +23,7 @@ async function open(options: MockOptions = {}) {
   const before = shop.operations.length;
   return {
     ...shop,
-    /** What was asked of the gateway since the cart was shown. */
+    /** Operations sent since the cart was shown. */
     asked: () => shop.operations.slice(before).map(({ name }) => name),
   };
 }
@@ -78,7 +78,7 @@ test('shows a change before its answer, and takes it back when the shop says no'
   await shop.user.click(plus('Walnut Radio'));
   expect(row('Walnut Radio').getByText('₹400.4')).toBeVisible();
   expect(navCount('6 products')).toBeVisible();
-  // There are three, so the third click is refused.
+  // The stock is three, so the third click is refused.
   expect(await screen.findByText(NOT_THAT_MANY)).toBeVisible();
   expect(row('Walnut Radio').getByText('₹300.3')).toBeVisible();
   expect(navCount('5 products')).toBeVisible();
@@ -151,7 +151,7 @@ test('a removal that fails brings the product back', async () => {
 test('what is gone already is said in the words of the shop', async () => {
   const shop = await open();
   const other = shop.client;
-  // Another device was quicker; this screen does not know.
+  // Another device has emptied the cart; this screen does not know it.
   const { ClearCartDocument } = await import('../../../web/src/generated/cart.ts');
   await other.mutate({ mutation: ClearCartDocument, fetchPolicy: 'no-cache' });
   expect(screen.getByRole('link', { name: 'Walnut Radio' })).toBeVisible();

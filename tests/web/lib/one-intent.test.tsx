@@ -11,19 +11,21 @@ const CART = [
   { productId: productId(2), quantity: 1 },
 ];
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
-/** What lies under the pointer once the first click has moved the rows. */
+/** The button under the pointer after the first click has moved the rows. */
 const next = (name: string) => () => button(name);
 
-/** Acts that must not happen twice: where, what is clicked, and what then lies at the same place. */
+/**
+ * Actions that must not happen twice: the screen, the clicked element, and the element that is in its place afterwards.
+ */
 const ACTS: {
   what: string;
   path: string;
   options?: MockOptions;
-  /** What must be chosen before. */
+  /** Choices to make before. */
   before?: () => Promise<void>;
   first: string;
   then: () => Promise<Element>;
-  /** What may be sent: once, or not at all. */
+  /** Expected operations: one, or none. */
   sent: Record<string, number>;
 }[] = [
   {
@@ -118,14 +120,14 @@ const ACTS: {
   },
 ];
 
-/** The ways in which one intent becomes two clicks. */
+/** How one intent may become two clicks. */
 const WAYS: [string, (element: Element, count: number) => void][] = [
   ['a double click', (element, detail) => void fireEvent.click(element, { detail })],
-  // Browsers do not count taps.
+  // Browsers do not count taps as they count clicks.
   ['a double tap', (element, count) => tap(element, count * 200)],
 ];
 
-/** When a test begins, for its taps: far from those of the test before. */
+/** Taps of different tests must be far apart in time. */
 let start = Number.MAX_SAFE_INTEGER / 2;
 beforeEach(() => {
   start += 10_000;
@@ -136,7 +138,7 @@ function press(element: Element, pointerType: string) {
   fireEvent(element, new PointerEvent('pointerdown', { pointerType, bubbles: true }));
 }
 
-/** A tap at a moment that the test chooses: milliseconds after its start. Its click does not say that it is one, as in Safari. */
+/** A tap, `ms` after the start of the test. As in Safari, its click does not say that it comes from a tap. */
 function tap(element: Element, ms: number, clientY = 0) {
   press(element, 'touch');
   const click = new MouseEvent('click', { clientY, detail: 1, bubbles: true, cancelable: true });
@@ -157,11 +159,11 @@ test.each(WAYS.flatMap(([way, click]) => ACTS.map((act) => ({ ...act, way, click
     click(await button(first), 1);
     const below = await then();
     click(below, 2);
-    // Three are no more than two.
+    // Three clicks act like two.
     click(below, 3);
     const wanted = Object.entries(sent);
     await waitFor(() => expect(wanted.map(([name]) => [name, shop.sent(name)])).toEqual(wanted));
-    // Adding leads to the cart by itself; nothing else leads anywhere.
+    // Only adding to the cart navigates.
     expect([path, '/cart']).toContain(shop.address());
   },
 );
@@ -190,7 +192,7 @@ test.each(WAYS)('a question that %s has opened stays open', async (_, click) => 
   open('/superAdmin?tab=users', { signedInAs: 'super@haat.com' });
   click(await button('Remove Asha Menon'), 1);
   const dialog = await screen.findByRole('dialog', { name: 'Remove Asha Menon?' });
-  // The backdrop.
+  // A click on the dialog element is a click on its backdrop.
   click(dialog, 2);
   expect(within(dialog).getByRole('button', { name: 'Keep' })).toBeVisible();
   expect(within(dialog).getByRole('button', { name: 'Keep' })).toHaveFocus();
@@ -211,7 +213,7 @@ test('considered clicks and taps all count', async () => {
   fireEvent.click(add, { detail: 1 });
   tap(add, 100);
   tap(add, 700);
-  // Another finger, at another place.
+  // Another finger at another position.
   tap(add, 800, 100);
   await waitFor(() => expect(shop.sent('AddToCart')).toBe(5));
 });
@@ -220,7 +222,7 @@ test('Enter held down acts once; pressed again it acts again', async () => {
   const shop = open('/cart', { cart: CART });
   const remove = await button('Remove Laptop 1');
   expect(fireEvent.keyDown(remove, { key: 'Enter' })).toBe(true);
-  // Prevented, so that the browser makes no click of it.
+  // `preventDefault` was called, so the browser does not click.
   expect(fireEvent.keyDown(remove, { key: 'Enter', repeat: true })).toBe(false);
   expect(fireEvent.keyDown(await button('Increase the quantity of Laptop 1'), { key: 'Enter', repeat: true })).toBe(
     true,

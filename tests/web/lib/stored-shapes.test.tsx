@@ -9,12 +9,12 @@ import { optionalRegistration } from '../../../web/src/session/registration.ts';
 import { currentUser, startSession } from '../../../web/src/session/session-user.ts';
 import { renderScreen } from '../render-screen.tsx';
 
-/** Names that every object answers to. */
+/** Names that every object inherits. */
 const INHERITED = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
 
 const SHOPPER = { name: 'Asha', role: 'USER', avatar: null, token: 'csrf-a', email: 'a@b.co', message: '' } as const;
 
-/** JSON of any shape, about the names that the shop looks for. */
+/** JSON of any shape with the keys that the shop reads. */
 const anyJson = fc
   .letrec((tie) => ({
     value: fc.oneof(

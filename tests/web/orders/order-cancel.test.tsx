@@ -6,12 +6,12 @@ import { DETAILS, facts, mockOrder, openOrder, ORDER_1, ORDER_2, requireLine } f
 import { productId } from '../../support/graphql/mock-schema.ts';
 
 const ONE_ITEM = [{ productId: productId(1), quantity: 1 }];
-/** Long enough to see what is expected before the answer. */
+/** Ms; long enough to check the screen before the answer. */
 const SLOW = { 'Mutation.removeOrderItem': 200 };
 const cancelButton = (title: string) => screen.findByRole('button', { name: `Cancel ${title}` });
 const question = () => screen.findByRole('dialog', { name: 'Cancel this item?' });
 
-/** Asks to cancel a product, and says yes. */
+/** Cancels a product and confirms. */
 async function cancel(shop: ReturnType<typeof openOrder>, title: string) {
   await shop.user.click(await cancelButton(title));
   await shop.user.click(within(await question()).getByRole('button', { name: 'Cancel item' }));
@@ -112,7 +112,7 @@ test('a failure brings back the order that seemed gone', async () => {
 test('an order delivered meanwhile stays whole, and shows that it was delivered', async () => {
   const shop = openOrder({ orders: [mockOrder({ status: 'DELIVERED' })] });
   await requireLine('Laptop 1');
-  // As if it had been delivered after this screen was opened.
+  // As if the order was delivered after this screen was opened.
   shop.client.cache.modify({ id: `Order:${ORDER_1}`, fields: { status: () => 'PENDING' } });
   await cancel(shop, 'Laptop 1');
   expect(await screen.findByText('Cannot remove a delivered order')).toBeVisible();
@@ -122,7 +122,7 @@ test('an order delivered meanwhile stays whole, and shows that it was delivered'
 test('a product that is not in the order any more is refused, and the order is shown as it is', async () => {
   const shop = openOrder();
   await requireLine('Laptop 1');
-  // As if the order had changed after this screen was opened.
+  // As if the order was changed after this screen was opened.
   shop.client.cache.modify<{ items: readonly StoreObject[] }>({
     id: `Order:${ORDER_1}`,
     fields: {

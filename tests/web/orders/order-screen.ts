@@ -3,17 +3,16 @@ import type { MockOptions, MockOrder } from '../../../gateway/mocks/options.ts';
 import { renderScreen } from '../render-screen.tsx';
 import { productId } from '../../support/graphql/mock-schema.ts';
 
-/** Ids of orders in these tests. */
 export const ORDER_1 = '670000010000000000000000';
 export const ORDER_2 = '670000020000000000000000';
 
-/** Where the first of them is shown. */
+/** The screen of ORDER_1. */
 export const DETAILS = `/orders/details/orderId/${ORDER_1}`;
 
-/** An id that no product of the tests' catalogue has: it was deleted. */
+/** The id of a deleted product. */
 export const DELETED = '65dead000000000000000000';
 
-/** An order of the tests' shopper, believable where nothing is said; the larger its id, the later it was placed. */
+/** An order with default values. A larger id means a later order. */
 export function mockOrder(order: Partial<MockOrder> = {}): MockOrder {
   const id = order.id ?? ORDER_1;
   return {
@@ -37,14 +36,14 @@ export function mockOrder(order: Partial<MockOrder> = {}): MockOrder {
   };
 }
 
-/** Opens an order of the tests' shopper, or another screen at `path`. */
+/** Opens an order, or another screen at `path`. */
 export function openOrder(options: MockOptions = {}, path = DETAILS) {
   const shop = renderScreen(path, { signedInAs: 'shopper@haat.com', orders: [mockOrder()], ...options });
   shop.start();
   return shop;
 }
 
-/** The line of a product on the order's screen, once it is there. */
+/** The line of a product on the order's screen. */
 export async function requireLine(title: string): Promise<HTMLElement> {
   const heading = await screen.findByRole('heading', { level: 3, name: title });
   const line = heading.closest('li');
@@ -52,7 +51,7 @@ export async function requireLine(title: string): Promise<HTMLElement> {
   return line;
 }
 
-/** Names and values of the definition lists within, as they read. */
+/** Names and values of the definition lists in an element. */
 export function facts(element: HTMLElement): Record<string, string> {
   const rows = [...element.querySelectorAll('dl > div')];
   return Object.fromEntries(

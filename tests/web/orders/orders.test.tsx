@@ -13,7 +13,7 @@ const open = (options: MockOptions = {}, path = '/orders') => {
   return shop;
 };
 
-/** The list as it reads: a row each, a text for each column. */
+/** One row per order, with the text of each column. */
 const rows = async () =>
   within(await screen.findByRole('table', { name: 'Orders' }))
     .getAllByRole('row')

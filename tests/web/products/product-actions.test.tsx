@@ -36,8 +36,8 @@ test('each considered click adds another unit, and the shop counts them all', as
   expect(await screen.findAllByText('product quantity updated in cart')).toHaveLength(2);
 });
 
-test('does not lead away who has gone elsewhere meanwhile', async () => {
-  // The wait is held instead of waited for.
+test('does not navigate if the shopper has left the screen meanwhile', async () => {
+  // Replaces the timer of the delay, so that the test ends it.
   const start = window.setTimeout.bind(window);
   const stop = window.clearTimeout.bind(window);
   const held = 4711;

@@ -40,7 +40,7 @@ test('a review is sent once, changes rating, count and list without a question, 
   await shop.user.dblClick(await submit());
   await screen.findByText('Review Added');
   const region = await reviews();
-  // All of them, so that the author sees the new one.
+  // All reviews are shown, so that the author sees the new one.
   expect(within(region).getAllByRole('listitem')).toHaveLength(3);
   expect(within(region).getByText('Too quiet.')).toBeVisible();
   expect(within(region).queryByRole('button', { name: 'SEE ALL REVIEWS' })).toBeNull();

@@ -24,7 +24,7 @@ test('a broken screen shows the message of what broke it', async () => {
 });
 
 test('a refused screen shows its status', async () => {
-  // React Router's own way to refuse a screen is to throw an answer.
+  // React Router throws a response to refuse a screen.
   // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
   open(() => Promise.reject(new Response(null, { status: 503, statusText: 'Service Unavailable' })));
   expect(await screen.findByText('503 Service Unavailable')).toBeVisible();

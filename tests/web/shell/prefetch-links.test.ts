@@ -5,9 +5,9 @@ import { startSession } from '../../../web/src/session/session-user.ts';
 const load = vi.fn(async () => ({}));
 const ask = vi.fn<(address: string) => Promise<Response>>();
 let stop: () => void;
-/** Tells the page that elements have come into view. */
+/** Reports elements as visible. */
 let show: (elements: Iterable<Element>) => void;
-/** Elements whose coming into view is waited for. */
+/** Observed elements. */
 const awaited = new Set<Element>();
 
 class SeenByTest {
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A link on the page with a picture in it. */
+/** Adds a link with a picture to the page. */
 function addLink(href: string): HTMLElement {
   document.body.innerHTML = `<a href="${href}"><img alt="" /></a>`;
   return document.body.querySelector('img') as HTMLElement;

@@ -44,7 +44,7 @@ test.each([
   ['/admin/product/new', 'admin@haat.com', 'New product'],
 ])('%s lets %s in', async (path, email, heading) => {
   renderScreen(path, { signedInAs: email }).start();
-  // The heading of the loading form gives way to that of the form.
+  // The form's heading replaces the heading of the loading text.
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible());
   await waitFor(() => expect(document.title).toBe('Haat | ADMIN'));
 });

@@ -16,14 +16,14 @@ beforeEach(() => {
   window.confirm = confirmation;
 });
 
-/** The bar's way in; the footer has one as well. */
+/** The bar's link to the log-in; the footer has one, too. */
 async function findSignIn(): Promise<HTMLElement> {
   const [link] = await screen.findAllByRole('link', { name: 'Sign in' });
   if (!link?.closest('header')) throw new Error('The bar offers no log-in.');
   return link;
 }
 
-/** What another tab does to the storage that the tabs share. */
+/** Changes the shared storage as another tab would. */
 function elsewhere(key: string, value: string | null): void {
   if (value === null) localStorage.removeItem(key);
   else localStorage.setItem(key, value);

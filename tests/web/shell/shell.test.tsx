@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { setWidth } from '../../support/browser/web-setup.ts';
 import { renderScreen } from '../render-screen.tsx';
 
-/** The navigation bar; testing-library takes every header for a banner, so it is the first of them. */
+/** The navigation bar. testing-library treats every header as a banner, so this is the first one. */
 async function bar(): Promise<HTMLElement> {
   const [first] = await screen.findAllByRole('banner');
   if (!first) throw new Error('There is no navigation bar.');

@@ -7,13 +7,13 @@ import * as csv from '../../../web/src/lib/csv.ts';
 import * as toasts from '../../../web/src/ui/toast/toast.ts';
 import { mockProducts, productId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
-// Lazy for those who visit; here nobody should wait for it.
+// Loaded in advance, so that no test waits for the lazy screen.
 import '../../../web/src/features/super-admin/super-admin-page.tsx';
 
 const products = mockProducts();
 const orders = mockOrders(products);
 
-/** The area, opened at a search, by the super admin. */
+/** Opens the area with a query string as the super admin. */
 function open(search = '', options: MockOptions = {}) {
   const shop = renderScreen(`/superAdmin${search}`, { signedInAs: 'super@haat.com', products, orders, ...options });
   shop.start();
@@ -31,7 +31,7 @@ const rows = async () =>
     .getAllByRole('row')
     .slice(1);
 const statusOf = ({ id }: MockOrder) => screen.findByRole('combobox', { name: `Status of order ${id}` });
-/** Waits until the rows are there; bones have no status. */
+/** Waits for the rows; skeleton rows have no status. */
 const loaded = () => screen.findAllByRole('combobox', { name: /^Status of order/ });
 
 async function move(shop: ReturnType<typeof open>, moved: MockOrder, label: string) {
@@ -158,7 +158,7 @@ test('a delivered order is locked, and says why', async () => {
   expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
 });
 
-/** What an order's status turns out to be when somebody else moved it meanwhile. */
+/** The current status after another person has changed the order. */
 test.each([
   ['DELIVERED', 'Cannot update a delivered order', 'DELIVERED'],
   ['DISPATCHED', 'Order status already set to the new status', 'DISPATCHED'],
@@ -174,7 +174,7 @@ test.each([
 });
 
 test('what the shop refuses goes back, with its words', async () => {
-  // Its product is sold out by now, so a cancelled order can't come back.
+  // The product is sold out, so the cancelled order cannot be restored.
   const sold = { ...order('CANCELLED'), items: [{ productId: productId(11), quantity: 1 }] };
   const shop = open(`?q=${sold.id}`, { orders: [sold] });
   const toast = vi.spyOn(toasts, 'showToast');

@@ -5,13 +5,13 @@ import { mockOrders } from '../../../gateway/mocks/people.ts';
 import * as csv from '../../../web/src/lib/csv.ts';
 import { mockProduct, mockProducts, productId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
-// Lazy for those who visit; here no test should wait for it.
+// Loaded in advance, so that no test waits for the lazy screen.
 import '../../../web/src/features/super-admin/super-admin-page.tsx';
 
 const some = mockProducts();
 const [sample] = mockOrders(some);
 
-/** Orders with distinct ids; every tenth is delivered. */
+/** Every tenth order is delivered. */
 const orders = (count: number): MockOrder[] =>
   Array.from({ length: count }, (_, index) => ({
     ...(sample as MockOrder),
@@ -26,7 +26,7 @@ const products = (count: number) =>
 function open(search: string, options: MockOptions) {
   const shop = renderScreen(`/superAdmin${search}`, { signedInAs: 'super@haat.com', products: some, ...options });
   shop.start();
-  /** What was sent of an operation. */
+  /** Variables of all requests of an operation. */
   const sent = (name: string) => shop.operations.filter((one) => one.name === name).map(({ variables }) => variables);
   return { ...shop, sent, pages: (name: string) => sent(name).map(({ page }) => page) };
 }
@@ -107,7 +107,7 @@ test('what the server can put in order is not read as a whole', async () => {
 test('what the server cannot filter by is found all the same, in the background', async () => {
   const shop = open('?tab=products&stock=out', { products: products(260) });
   expect(await screen.findByText('2 of 260 products')).toBeVisible();
-  // Four at a time, so the last few may lie beyond the end.
+  // Four pages are requested at a time, so the last ones may be past the end.
   const pages = new Set(shop.pages('Catalogue') as number[]);
   expect([...pages].filter((page) => page <= 6)).toHaveLength(6);
   expect(Math.max(...pages)).toBeLessThanOrEqual(9);

@@ -6,7 +6,7 @@ import { ADMIN_TOAST_MS } from '../../../web/src/lib/timing.ts';
 import * as csv from '../../../web/src/lib/csv.ts';
 import * as toasts from '../../../web/src/ui/toast/toast.ts';
 import { renderScreen } from '../render-screen.tsx';
-// Lazy for those who visit; here nobody should wait for it.
+// Loaded in advance, so that no test waits for the lazy screen.
 import '../../../web/src/features/super-admin/super-admin-page.tsx';
 
 function open(search = '', options: MockOptions = {}) {

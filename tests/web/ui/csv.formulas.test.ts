@@ -2,20 +2,22 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toCsv } from '../../../web/src/lib/csv.ts';
 
-/** What spreadsheets take for the end of a cell, by their country's settings or as somebody chose. */
+/** Separators of spreadsheets, which depend on the country or the user. */
 const SEPARATORS = [',', ';', '\t', '|'];
 
-/** How a cell begins that is run; what some programs leave out before the sign is left out here, too. */
+/**
+ * The beginning of a cell that is run as a formula. Some programs skip characters before the sign, so this does, too.
+ */
 const RUN = /^[\s\p{C}"]*[=+\-@＝＋－＠]/u;
 
-/** Programs differ in what they make of a quote that stands elsewhere than RFC 4180 has it. */
+/** Programs treat quotes that RFC 4180 does not allow in different ways. */
 const READERS: Record<string, (csv: string, separator: string) => string[]> = {
   'that goes by the quotes': (csv, separator) => readCells(csv, separator, true),
   'for which a quote inside a cell is a sign like any other': (csv, separator) => readCells(csv, separator, false),
   'that knows no quotes': (csv, separator) => csv.split(/[\r\n]/).flatMap((line) => line.split(separator)),
 };
 
-/** The cells of a file, line after line. `anywhere`: a quote also counts in the middle of a cell. */
+/** The cells of a file, line by line. `anywhere`: a quote in the middle of a cell counts, too. */
 function readCells(csv: string, separator: string, anywhere: boolean): string[] {
   const cells = [''];
   let fresh = true;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCsv } from '../../../web/src/lib/csv.ts';
 
-/** The cells of a table of one row, as the file has them. */
+/** The cells of a one-row table, as written to the file. */
 const line = (...cells: (string | number)[]) => toCsv({ head: ['a'], rows: [cells] }).split('\r\n')[1];
 
 test('a file begins with the mark of UTF-8 and ends every line as RFC 4180 says', () => {

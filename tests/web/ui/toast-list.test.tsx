@@ -12,7 +12,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Shows a toast; gives the element. */
 function show(): HTMLElement {
   render(<ToastList />);
   act(() => addToast({ kind: 'success', message: 'Saved', duration: DURATION }));
@@ -21,7 +20,7 @@ function show(): HTMLElement {
 const wait = (time: number): void => {
   act(() => void vi.advanceTimersByTime(time));
 };
-/** Lets a moment pass, and then what it takes to fade. */
+/** Advances the clock until the toast has faded. */
 const leave = () => {
   wait(1);
   wait(1_000);

@@ -11,7 +11,6 @@ const open = (options: Options = {}, path = '/products') => {
   const shop = renderScreen(path, { signedInAs: SHOPPER, ...options });
   return { ...shop, sent: (name: string) => shop.operations.filter((operation) => operation.name === name).length };
 };
-/** The heart of a product, pressed or not. */
 const heart = (title: string, pressed: boolean) =>
   screen.findByRole('button', {
     name: `${pressed ? 'Remove' : 'Add'} ${title} ${pressed ? 'from' : 'to'} wishlist`,
@@ -158,7 +157,7 @@ test('a session that is over leads to the log-in, and leaves no mark', async () 
   expect(marks()).toEqual({ [SHOPPER]: [] });
 });
 
-test('whoever has gone elsewhere when the session turns out to be over is left there', async () => {
+test('a shopper who has left the screen when the session proves to be over is not redirected', async () => {
   const options: Options = {
     fail: { 'Mutation.addToWishlist': 'TOKEN_EXPIRED' },
     latency: { 'Mutation.addToWishlist': 150 },
@@ -173,7 +172,7 @@ test('whoever has gone elsewhere when the session turns out to be over is left t
     await shop.router.navigate('/about');
   });
   await screen.findByText('Please login to add product to wishlist');
-  // The message stays as long as the way to the log-in would take.
+  // The message is shown for as long as the redirect to the log-in would take.
   await waitFor(() => expect(screen.queryByText('Please login to add product to wishlist')).toBeNull());
   expect(shop.address()).toBe('/about');
 });

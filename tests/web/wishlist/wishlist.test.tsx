@@ -28,7 +28,7 @@ test('shows what was marked, with the way to each product', async () => {
     `/product/single/${productId(1)}`,
   ]);
   expect(document.title).toBe('Haat | Wishlist');
-  // Nothing lies between the pictures and the links that cover them.
+  // No element separates the pictures from the links that cover them.
   for (const card of within(list).getAllByRole('article')) expect(card).not.toHaveClass('still');
 });
 

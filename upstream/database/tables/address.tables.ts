@@ -2,7 +2,7 @@ import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { objectIdColumn } from './object-id.column.ts';
 import { users } from './users.tables.ts';
 
-/** Delivery addresses. The shop shows `city` as the district. */
+/** The shop shows `city` as the district. */
 export const addresses = pgTable(
   'addresses',
   {

@@ -4,13 +4,11 @@ import { addresses } from './address.tables.ts';
 import { objectIdColumn } from './object-id.column.ts';
 import { users } from './users.tables.ts';
 
-/** Payment methods in the API's spelling. */
 export const PAYMENT_METHODS = ['creditCard', 'UPI', 'cashOn'] as const;
 
-/** States of an order in the API's spelling. */
 export const ORDER_STATUSES = ['pending', 'packed', 'dispatch', 'cancelled', 'delivered'] as const;
 
-/** Orders stay when their account or address is removed: the total of delivered orders must not change. */
+/** An order stays when its account or address is removed: the total of delivered orders must not change. */
 export const orders = pgTable(
   'orders',
   {
@@ -29,7 +27,7 @@ export const orders = pgTable(
 );
 
 /**
- * Items of orders, with the price at the time of the order. `productId` is not a foreign key: by the contract a deleted
+ * `unitPrice` is the price at the time of the order. `productId` is not a foreign key: by the contract a deleted
  * product stays in the order, as `null`, and can still be removed by id.
  */
 export const orderItems = pgTable(

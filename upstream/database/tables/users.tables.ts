@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm';
 import { check, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { objectIdColumn } from './object-id.column.ts';
 
-/** Roles in the API's spelling; a guest has no row. */
 export const ROLES = ['user', 'admin', 'superAdmin'] as const;
 
-/** Accounts, and reviewers of the seed. The API calls `avatar` `avator`. */
+/** Accounts, and the seed's reviewers. The API spells `avatar` as `avator`. */
 export const users = pgTable(
   'users',
   {
@@ -19,13 +18,12 @@ export const users = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    // Addresses are compared without case.
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
     check('users_role_known', sql`${table.role} in ('user', 'admin', 'superAdmin')`),
   ],
 );
 
-/** Reset links. Only the token's hash is stored, so that a copy of the database opens no account. */
+/** Security: only the token's hash is stored, so a copy of the database does not give access to an account. */
 export const passwordResets = pgTable('password_resets', {
   tokenHash: text('token_hash').primaryKey(),
   userId: objectIdColumn('user_id')

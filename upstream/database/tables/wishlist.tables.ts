@@ -3,7 +3,6 @@ import { objectIdColumn } from './object-id.column.ts';
 import { products } from './products.tables.ts';
 import { users } from './users.tables.ts';
 
-/** A user's wishlist; the first product creates it. */
 export const wishlists = pgTable('wishlists', {
   id: objectIdColumn('id').primaryKey(),
   userId: objectIdColumn('user_id')
@@ -12,7 +11,6 @@ export const wishlists = pgTable('wishlists', {
     .references(() => users.id, { onDelete: 'cascade' }),
 });
 
-/** The products of a wishlist; deleting a product removes it from every wishlist. */
 export const wishlistItems = pgTable(
   'wishlist_items',
   {

@@ -1,6 +1,5 @@
 import type { BrandCatalogue } from '../family.ts';
 
-/** adidas: shoes and clothes for running, training and walking, and signed collector's pieces. */
 export const ADIDAS: BrandCatalogue = {
   brand: 'adidas',
   families: [

@@ -1,6 +1,5 @@
 import type { BrandCatalogue } from '../family.ts';
 
-/** aldo: bags, luggage, eyewear, shoes, and the atelier's jewelled evening pieces. */
 export const ALDO: BrandCatalogue = {
   brand: 'aldo',
   families: [

@@ -1,6 +1,5 @@
 import type { BrandCatalogue } from '../family.ts';
 
-/** Apple: computers up to the workstation class, phones, watches, headphones and what goes with them. */
 export const APPLE: BrandCatalogue = {
   brand: 'Apple',
   families: [

@@ -1,6 +1,5 @@
 import type { BrandCatalogue } from '../family.ts';
 
-/** gopgan: everyday clothes, and hand-woven silk up to the bridal trousseau. */
 export const GOPGAN: BrandCatalogue = {
   brand: 'gopgan',
   families: [

@@ -1,6 +1,5 @@
 import type { BrandCatalogue } from '../family.ts';
 
-/** ideaPad: everyday laptops, monitors, and desk accessories from a few hundred rupees. */
 export const IDEA_PAD: BrandCatalogue = {
   brand: 'ideaPad',
   families: [

@@ -1,6 +1,5 @@
 import type { BrandCatalogue } from '../family.ts';
 
-/** supcase: protection for phones, laptops and watches, and power for where there is none. */
 export const SUPCASE: BrandCatalogue = {
   brand: 'supcase',
   families: [

@@ -23,7 +23,7 @@ const OPERATIONS = EXAMPLES.map(({ document }) => ({
   document,
   variables: fittingVariables(SCHEMA, parse(document), TEXTS),
 }));
-/** What the API is given before it is told to be quick about it, in ms. */
+/** Short limits for the API, in ms. */
 const BRIEF = {
   connectMs: 500,
   headersMs: 200,
@@ -33,10 +33,10 @@ const BRIEF = {
   hedging: false,
   breakerShare: 1,
 };
-/** Bytes by which the heap may have grown after all shots. */
+/** Bytes by which the heap may grow during the whole run. */
 const GROWTH = 200 * 1024 * 1024;
 
-/** Answers every request of a connection as a shot says; whose it is stands in what is answered, wherever `WHOSE` does. */
+/** Answers every request as the shot says. `WHOSE` in the body is replaced by the name of the request's owner. */
 function answerAs(shot: () => RestShot, socket: Socket): void {
   let seen = '';
   socket.on('error', () => undefined);
@@ -79,7 +79,9 @@ function send(socket: Socket, shot: RestShot): void {
   if (framing === 'close' || framing === 'short') socket.end();
 }
 
-/** Any answer of the API: each operation has data or a typed error in time, of its caller's own, and tells nothing else. */
+/**
+ * Any answer of the API: each operation gives data of its caller only, or a typed error, in time and without a secret.
+ */
 export const ANSWERS: Target<RestShot> = {
   name: 'answers of the API',
   shots: restShots(OPERATIONS.length),
@@ -95,7 +97,7 @@ export const ANSWERS: Target<RestShot> = {
     });
     await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
     const host = `127.0.0.1:${(api.address() as AddressInfo).port}`;
-    // What one shot has read is not what the next one is answered with.
+    // An answer must not be cached for the next shot.
     const catalogueAges = { freshMs: 1, staleMs: 2, graceMs: 3 };
     const gateway = await startGateway({
       upstreamUrl: `http://${host}`,
@@ -103,7 +105,7 @@ export const ANSWERS: Target<RestShot> = {
       upstream: BRIEF,
       catalogueAges,
       production: true,
-      // Thousands of documents of its own a minute.
+      // Thousands of unregistered documents per minute.
       without: ['rates', 'registered only'],
     });
     const before = heapAtRest();

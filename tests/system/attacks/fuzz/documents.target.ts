@@ -10,7 +10,7 @@ import { plausibleApi } from './plausible-api.ts';
 import type { Target } from './target.ts';
 
 const TOKEN = 'a-token-of-a-script';
-/** The longest address that is sent: beyond it the request is refused for its headers. */
+/** The longest URL, in characters: a longer one exceeds the header limit. */
 const LONGEST_URL = 12_000;
 let keys = 0;
 
@@ -31,7 +31,7 @@ function urlOf({ query, variables, operationName }: GraphqlShot): string {
   return `/graphql?${params.toString()}`;
 }
 
-/** Any document, by all ways in: the first, the second and the third time it is answered alike, whichever way it takes. */
+/** Any document: the same response by GET and POST, by text and hash, and for the first, second and third request. */
 export const DOCUMENTS: Target<GraphqlShot> = {
   name: 'documents',
   shots: documentsOf(createSchema()),
@@ -49,7 +49,7 @@ export const DOCUMENTS: Target<GraphqlShot> = {
   async open() {
     const { log, lines } = keptLog();
     const api = await serve(plausibleApi);
-    // Thousands of operations a minute, all of which are to be read.
+    // Thousands of operations per minute.
     const options = { upstreamUrl: api.url, log, without: ['rates'] as const };
     const any = await startGateway({ ...options, production: true, without: ['rates', 'registered only'] });
     const development = await startGateway(options);
@@ -79,12 +79,12 @@ export const DOCUMENTS: Target<GraphqlShot> = {
         await post(any.url, text, headers),
         await post(any.url, text, { ...headers, 'idempotency-key': `key-${(keys += 1)}-of-the-fuzzer` }),
       ];
-      // A hash belongs to a document; without one there is nothing to name.
+      // An empty document has no hash to register.
       if (shot.query !== '') {
         others.push(await post(any.url, bodyOf(shot, hash), headers));
         for (let round = 0; round < 2; round += 1) {
           const byHash = await post(any.url, bodyOf(shot, hash, false), headers);
-          // What was refused is not remembered.
+          // A refused document must not be registered.
           if (first.text.includes('"data"') || !byHash.text.includes('PERSISTED_QUERY_NOT_FOUND')) others.push(byHash);
         }
       }
@@ -92,11 +92,11 @@ export const DOCUMENTS: Target<GraphqlShot> = {
       if (headers['token'] === undefined && url.length < LONGEST_URL) {
         const got = [await get(any.url, url), await get(any.url, url)];
         for (const answer of got) expectSane(answer, ...secrets);
-        // What is sent by GET is a text each: only an object is variables there, and null is none.
+        // By GET each value is a text: only an object is accepted as variables, and null means none.
         const means = got[0]?.status !== 405 && first.status === 200 && shot.variables !== 'null';
         if (means) others.push(...got);
       }
-      // With its hash, a request that is nearly too large is too large.
+      // A request just below the size limit exceeds it with its hash.
       if ([first, ...others].some((answer) => isOverload(answer) || answer.status === 413)) return;
       expectSane(first, ...secrets);
       for (const [place, answer] of others.entries()) {

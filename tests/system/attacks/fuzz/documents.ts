@@ -15,7 +15,7 @@ import {
 import { jsonOf } from './fitting-json.ts';
 import { objectText, oddJson, ODD_NAMES, oddName } from './odd-values.ts';
 
-/** A request of GraphQL; `variables` is JSON, or nothing. */
+/** `variables` is JSON or an empty text. */
 export interface GraphqlShot {
   query: string;
   variables?: string;
@@ -25,7 +25,7 @@ export interface GraphqlShot {
 const rarely = <Value>(usual: fc.Arbitrary<Value>, odd: fc.Arbitrary<Value>, weight = 40): fc.Arbitrary<Value> =>
   fc.oneof({ weight, arbitrary: usual }, { weight: 1, arbitrary: odd });
 
-/** Every type's variable has one name, so that what uses it can be declared. */
+/** One variable name per type, so that a used variable can be declared. */
 const variableFor = (type: GraphQLInputType, types: string[]): string => {
   const text = String(type);
   if (!types.includes(text)) types.push(text);
@@ -71,7 +71,7 @@ const DIRECTIVES = [
   '@__proto__',
 ];
 
-/** Documents of a schema's grammar, most of which fit the schema. */
+/** Documents by the grammar of a schema. Most of them are valid. */
 export function documentsOf(schema: GraphQLSchema): fc.Arbitrary<GraphqlShot> {
   const types: string[] = [];
   const variableTypes = new Map<string, GraphQLInputType>();
@@ -181,7 +181,7 @@ export function documentsOf(schema: GraphQLSchema): fc.Arbitrary<GraphqlShot> {
       selectionSet(kind === 'mutation' ? 'Mutation' : 'Query', 3).map((set) => ({ kind, name, directed, set })),
     );
 
-  /** The definitions of the fragments that a text spreads, each on the type that it names. */
+  /** The definitions of the fragments that a text uses, each on the type that its name contains. */
   function fragmentsFor(text: string, cyclic: boolean): string {
     const names = new Set([...text.matchAll(/\.\.\.On(\w+)/g)].map(([, name = '']) => name));
     return [...names]

@@ -32,7 +32,7 @@ const SCALARS: Record<string, fc.Arbitrary<string>> = {
   ID: fc.constantFrom(...IDS).map((id) => JSON.stringify(id)),
 };
 
-/** JSON that mostly fits a type, and is anything else here and there. */
+/** JSON that mostly fits a type, with random deviations. */
 export function jsonOf(type: GraphQLInputType): fc.Arbitrary<string> {
   return fc.oneof({ weight: 30, arbitrary: fittingJson(type) }, { weight: 1, arbitrary: oddJson });
 }
@@ -41,7 +41,7 @@ function fittingJson(type: GraphQLInputType): fc.Arbitrary<string> {
   if (isNonNullType(type)) return fittingJson(type.ofType);
   if (isListType(type)) {
     const items = fc.array(jsonOf(type.ofType), { maxLength: 3 }).map((values) => `[${values.join()}]`);
-    // One value may stand for a list of one.
+    // GraphQL accepts one value as a list of one.
     return fc.oneof({ weight: 5, arbitrary: items }, { weight: 1, arbitrary: jsonOf(type.ofType) });
   }
   if (isEnumType(type)) return fc.constantFrom(...type.getValues().map(({ name }) => `"${name}"`));
@@ -49,7 +49,7 @@ function fittingJson(type: GraphQLInputType): fc.Arbitrary<string> {
   return isScalarType(type) ? (SCALARS[type.name] ?? oddJson) : oddJson;
 }
 
-/** An object of fields, some of which are left out, come twice or are made up. */
+/** Some fields are missing, repeated or unknown. */
 function fieldsJson(fields: Record<string, { type: GraphQLInputType }>): fc.Arbitrary<string> {
   const parts = Object.entries(fields).map(([name, { type }]) =>
     fc.option(

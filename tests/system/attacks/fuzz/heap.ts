@@ -1,9 +1,9 @@
 import { queryObjects } from 'node:v8';
 
-/** Nothing is made of it: to count those there are, V8 collects all that nobody needs. */
+/** `queryObjects` collects garbage before it counts the instances of this class. There are none. */
 class Nothing {}
 
-/** What the heap holds once all that nobody needs has gone, in bytes, buffers included. */
+/** Heap size after garbage collection, in bytes, including buffers. */
 export function heapAtRest(): number {
   queryObjects(Nothing);
   const { heapUsed, external } = process.memoryUsage();

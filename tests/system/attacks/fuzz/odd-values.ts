@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Names that objects have without having been given them, and others that code may stumble over. */
+/** Names that every object inherits, and others that may confuse code. */
 export const ODD_NAMES = [
   '__proto__',
   'constructor',
@@ -20,7 +20,7 @@ export const ODD_NAMES = [
 ];
 export const oddName = fc.constantFrom(...ODD_NAMES);
 
-/** Texts that break out of a place where they are not only text. */
+/** Texts that may break out of a quoted or escaped context. */
 const ODD_TEXTS = [
   '',
   ' ',
@@ -54,7 +54,7 @@ export const oddText = fc.oneof(
   { weight: 1, arbitrary: fc.nat(40_000).map((length) => 'x'.repeat(length)) },
 );
 
-/** Numbers as JSON writes them, those too that no other JSON writer would write. */
+/** Numbers in JSON notation, including some that JSON.stringify never writes. */
 const NUMBERS = [
   '0',
   '-0',
@@ -71,11 +71,11 @@ const NUMBERS = [
   '2147483647',
 ].concat('2147483648', '-2147483649', '9007199254740993', '9'.repeat(400));
 
-/** An object's JSON, of its keys and its values' JSON. */
+/** An object as JSON from its keys and the JSON of its values. */
 export const objectText = (fields: readonly (readonly [key: string, json: string])[]): string =>
   `{${fields.map(([key, json]) => `${JSON.stringify(key)}:${json}`).join()}}`;
 
-/** JSON as text, since `__proto__`, 1e999 and a key that comes twice get lost in any object. */
+/** JSON as text, since objects cannot represent `__proto__`, 1e999 and repeated keys. */
 export const oddJson: fc.Arbitrary<string> = fc.letrec<{ value: string }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 4, withCrossShrink: true },

@@ -2,16 +2,15 @@ import { expect } from 'vitest';
 import { ERRORS } from '../../../../gateway/errors/codes.ts';
 import { SECRET } from '../../../support/answers.ts';
 
-/** What a request was answered with. */
 export interface FuzzAnswer {
   status: number;
   text: string;
 }
 
-/** How long, in ms, an answer may take before it counts as none: the machine may have other things to do. */
+/** After so many ms a request counts as unanswered. The machine may be busy. */
 export const PATIENCE_MS = 20_000;
 const ERROR_LEVEL = 50;
-/** What no answer may hold: a stack, a path, an address of the API, a token of its, what only it said. */
+/** What no answer may contain: a stack trace, a path, an address or token of the API, or text of the API. */
 const LEAKS =
   /node_modules|file:\/\/\/|[/\\]gateway[/\\][\w-]+\.ts|\\n +at |ECONN|UND_ERR|eyJ[\w-]{10,}\.[\w-]+\.[\w-]+/;
 const STATUSES = new Set([200, 304, 400, 403, 404, 405, 406, 408, 413, 414, 415, 417, 421, 422, 429, 431, 503, 505]);
@@ -22,7 +21,7 @@ interface Body {
   extensions?: unknown;
 }
 
-/** Fails unless an answer is one of the closed list, and tells nothing. `private`: what else it must not hold. */
+/** The answer must have a known error code and contain no secret. `secrets`: further texts that it must not contain. */
 export function expectSane({ status, text }: FuzzAnswer, ...secrets: string[]): Body {
   expect(STATUSES.has(status), `${status}: ${text.slice(0, 500)}`).toBe(true);
   expect(text).not.toMatch(LEAKS);
@@ -37,7 +36,7 @@ export function expectSane({ status, text }: FuzzAnswer, ...secrets: string[]): 
   return body;
 }
 
-/** An answer without what differs each time: the request's name and the token of a new session, and places in the text. */
+/** The answer without what differs each time: request id, token of a new session, and locations in the text. */
 export function comparable({ status, text }: FuzzAnswer): unknown {
   const { data, errors = [], extensions } = JSON.parse(text || '{}') as Body;
   const told = errors.map(({ message, path, extensions: of }) => ({
@@ -52,17 +51,17 @@ export function comparable({ status, text }: FuzzAnswer): unknown {
   ) as unknown;
 }
 
-/** True for a refusal that says nothing of the request: the machine had too much to do. */
+/** A refusal for overload: it depends on the machine, not on the request. */
 export const isOverload = ({ status, text }: FuzzAnswer): boolean => status === 503 && text.includes('OVERLOADED');
 
-/** Takes the lines of a log that tell of a fault, and empties it. */
+/** Returns the log lines about a fault, and empties the log. */
 export function takeAlarms(lines: string[]): string[] {
   const alarms = lines.filter((line) => (JSON.parse(line) as { level: number }).level >= ERROR_LEVEL);
   lines.length = 0;
   return alarms;
 }
 
-/** What a request's own library did not find in time is a hung request. */
+/** A request without an answer in time counts as hung. */
 export async function answerOf(response: Promise<Response>): Promise<FuzzAnswer> {
   const got = await response;
   return { status: got.status, text: await got.text() };

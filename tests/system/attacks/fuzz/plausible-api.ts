@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { RAW_ADDRESS, RAW_ORDER, RAW_PRODUCT, RAW_REVIEW, RAW_USER } from '../../../support/records.ts';
 
-/** One body that every call of the API finds its own part in. */
+/** One body that fits every call of the API. */
 export const PLAUSIBLE = {
   message: 'Login Successful',
   hint: 'none',
@@ -23,11 +23,11 @@ export const PLAUSIBLE = {
   totalPage: 1,
 };
 
-/** What is answered with a list: the calls of wishlists and of one's own orders. */
+/** The wishlist and a shopper's orders are lists. */
 export const PLAUSIBLE_WISHLIST = [{ products: [{ productId: RAW_PRODUCT }] }];
 export const PLAUSIBLE_ORDERS = [RAW_ORDER];
 
-/** An API that answers equal calls alike, and quickly. */
+/** Answers equal calls in the same way, without a delay. */
 export const plausibleApi: RequestListener = (req, res) => {
   req.resume();
   if (req.url?.startsWith('/pictures/')) return void res.writeHead(200, { 'content-type': 'image/webp' }).end('RIFF');

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { PATIENCE_MS } from './oracle.ts';
 
-/** Writes bytes to a server, in pieces if there are several; gives all that it says until it hangs up, or says nothing for long. */
+/** Writes pieces of bytes to a server. Returns what it sends until it closes the connection or pauses for long. */
 export function say(port: number, pieces: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
@@ -24,6 +24,6 @@ export function say(port: number, pieces: readonly string[]): Promise<string> {
   });
 }
 
-/** The status of each answer in what a server has said; no body of the gateway's holds such a line. */
+/** The status of each response. No body of the gateway contains such a line. */
 export const statusesIn = (said: string): number[] =>
   [...said.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));

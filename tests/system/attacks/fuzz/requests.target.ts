@@ -13,7 +13,7 @@ import { say, statusesIn } from './raw-exchange.ts';
 import type { Target } from './target.ts';
 import { bytesOf, QUERY, wireShots, type WireShot } from './wire-requests.ts';
 
-/** Any bytes on a connection: each request is answered once, and what is none ends the connection. */
+/** Any bytes on a connection: each request gets one response, and invalid bytes end the connection. */
 export const REQUESTS: Target<WireShot> = {
   name: 'requests',
   shots: wireShots,
@@ -37,14 +37,14 @@ export const REQUESTS: Target<WireShot> = {
     writeFileSync(join(webFolder, 'sandbox', 'index.html'), '<!doctype html><head></head>');
     const api = await serve(plausibleApi);
     const { protection } = readConfig({});
-    // A body that never comes is waited for half a minute otherwise.
+    // Short limits, since the default waits 30 s for a missing body.
     const http = { ...protection.http, headersMs: 300, requestMs: 600, keepAliveMs: 1_000 };
     const options = {
       upstreamUrl: api.url,
       log,
       webFolder,
       protection: { http },
-      // Thousands of requests a minute, all of which are to be read.
+      // Thousands of requests per minute.
       without: ['rates', 'registered only'] as const,
     };
     const development = await startGateway(options);
@@ -67,7 +67,7 @@ export const REQUESTS: Target<WireShot> = {
         for (const status of statuses)
           expect(status === 503 || status === 505 || status < 500, said.slice(0, 1_000)).toBe(true);
         for (const secret of secrets) expect(said).not.toContain(secret);
-        // Nothing that is sent becomes a header.
+        // No sent text becomes a response header.
         expect(said).not.toMatch(/^x-evil:/im);
         const alive = await fetch(`${live.url}/healthz`);
         expect([alive.status, await alive.text()]).toEqual([200, '{"status":"ok"}']);

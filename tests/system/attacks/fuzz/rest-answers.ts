@@ -4,10 +4,10 @@ import { nearly, SECRET } from '../../../support/answers.ts';
 import { oddJson, oddName, oddText } from './odd-values.ts';
 import { PLAUSIBLE, PLAUSIBLE_ORDERS, PLAUSIBLE_WISHLIST } from './plausible-api.ts';
 
-/** How an API answers, byte by byte. */
+/** An HTTP answer of the API, byte by byte. */
 export interface RestShot {
   status: string;
-  /** Statuses that come before it. */
+  /** Informational statuses before the final one. */
   early: string[];
   headers: [name: string, value: string][];
   body: string;
@@ -15,7 +15,7 @@ export interface RestShot {
   bulk: number;
   encoding: (typeof ENCODINGS)[number];
   framing: (typeof FRAMINGS)[number];
-  /** What is asked: an operation's place in the list. */
+  /** The index of the operation that causes the call. */
   operation: number;
 }
 
@@ -54,7 +54,7 @@ const VALUES = [
   SECRET,
 ];
 
-/** A body that is nearly right, with what must not be shown in places from where nothing is. */
+/** A nearly valid body, with secrets in fields that are never shown. */
 const secretive = fc
   .oneof(nearly(PLAUSIBLE), nearly(PLAUSIBLE_ORDERS), nearly(PLAUSIBLE_WISHLIST))
   .map((body) =>
@@ -108,7 +108,7 @@ export const restShots = (operations: number): fc.Arbitrary<RestShot> =>
 
 const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024, ' '));
 
-/** The body as it goes over the wire, with the header that goes with it. */
+/** The body as sent, with its content-encoding header. */
 export function encodedBody({ body, bulk, encoding }: RestShot): { bytes: Buffer; header: string } {
   const text = Buffer.from(bulk > 0 ? JSON.stringify({ message: body.slice(0, 10).repeat(bulk), products: [] }) : body);
   switch (encoding) {

@@ -1,15 +1,15 @@
 import type { Arbitrary } from 'fast-check';
 
-/** Something that is shot at, and what must be true of it whatever comes. */
+/** A part of the shop under test, and what must hold for any input. */
 export interface Target<Shot> {
   name: string;
   shots: Arbitrary<Shot>;
-  /** Shots that have once found something, oldest first: they are fired before any other. */
+  /** Inputs that found a fault once, oldest first. They run before any other. */
   found: readonly Shot[];
   open: () => Promise<OpenTarget<Shot>>;
 }
 
 export interface OpenTarget<Shot> extends AsyncDisposable {
-  /** Fires one shot; throws if what came of it is not right. */
+  /** Sends one input; throws if the result is wrong. */
   fire: (shot: Shot) => Promise<void>;
 }

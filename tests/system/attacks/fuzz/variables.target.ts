@@ -13,10 +13,8 @@ import { plausibleApi } from './plausible-api.ts';
 import type { Target } from './target.ts';
 
 interface VariablesShot {
-  /** The name of a registered operation. */
-  operation: string;
-  /** JSON. */
-  variables: string;
+  operation: string; // name of a registered operation
+  variables: string; // JSON
   token: boolean;
 }
 
@@ -30,7 +28,7 @@ const TEXTS = new Map(
 const SCHEMA = createSchema();
 let texts = 0;
 
-/** Any variables of the shop's own operations: compiled, and run by graphql-js, they are answered alike. */
+/** Any variables of the shop's operations: the compiled operation and graphql-js give the same answer. */
 export const VARIABLES: Target<VariablesShot> = {
   name: 'variables',
   shots: fc.constantFrom(...TEXTS.keys()).chain((operation) => {
@@ -55,7 +53,7 @@ export const VARIABLES: Target<VariablesShot> = {
   async open() {
     const { log, lines } = keptLog();
     const api = await serve(plausibleApi);
-    // Thousands of operations a minute, all of which are to be read.
+    // Thousands of operations per minute.
     const options = { upstreamUrl: api.url, log, production: true, without: ['rates', 'registered only'] as const };
     const compiled = await startGateway({
       ...options,
@@ -80,7 +78,7 @@ export const VARIABLES: Target<VariablesShot> = {
         const hashed = `{"variables":${variables},"extensions":{"persistedQuery":{"version":1,"sha256Hash":"${hashOf(text)}"}}}`;
         const worded = (words: string): string => `{"query":${JSON.stringify(words)},"variables":${variables}}`;
         const answers = [
-          // Under a text that nobody has sent before, it goes through Apollo Server.
+          // A new text goes through Apollo Server.
           await post(interpreted.url, worded(`# ${(texts += 1)}\n${text}`), token),
           await post(interpreted.url, worded(text), token),
           await post(interpreted.url, worded(text), token),

@@ -1,20 +1,19 @@
 import fc from 'fast-check';
 import { oddText } from './odd-values.ts';
 
-/** A request as it goes over the wire. Its texts are Latin-1. */
+/** A request as sent. Its texts are Latin-1. */
 export interface WireRequest {
   method: string;
   address: string;
   headers: [name: string, value: string][];
   body: string;
-  /** How the end of the body is told; what it is besides is among the headers. */
+  /** How the end of the body is marked; `headers` may contradict it. */
   framing: 'length' | 'chunked' | 'none';
 }
 
 export interface WireShot {
   requests: WireRequest[];
-  /** True: sent to a gateway in production. */
-  production: boolean;
+  production: boolean; // sent to a gateway in production
 }
 
 export const QUERY = '{ facets { brands } }';
@@ -158,7 +157,7 @@ const VALUES = [
   'a'.repeat(8_000),
 ];
 
-/** No character that ends a header: those are tried by themselves. */
+/** Without characters that end a header; other tests cover those. */
 const headerText = oddText.map((text) =>
   Buffer.from(text)
     .toString('latin1')
@@ -193,7 +192,7 @@ const request: fc.Arbitrary<WireRequest> = fc.record({
   ),
 });
 
-/** The requests one after the other on one connection, which the last one asks to be ended. */
+/** All requests on one connection. The last one asks to close it. */
 export function bytesOf({ requests }: WireShot): string[] {
   return requests.map(({ method: verb, address: target, headers, body, framing }, place) => {
     const last = place === requests.length - 1;
@@ -214,7 +213,7 @@ export function bytesOf({ requests }: WireShot): string[] {
   });
 }
 
-/** A connection's requests, to one of two gateways. */
+/** The requests of one connection, to one of two gateways. */
 export const wireShots: fc.Arbitrary<WireShot> = fc.record({
   requests: fc.array(request, { minLength: 1, maxLength: 3 }),
   production: fc.boolean(),

@@ -10,7 +10,7 @@ import { keptLog } from '../../../support/log.ts';
 const READ = 'query ($id: ID!) { product(id: $id) { id } }';
 const HASH = hashOf(READ);
 const LEVELS = 15_000;
-/** As JSON, since JSON.stringify gives up before it is that deep. */
+/** JSON text, since JSON.stringify fails at this depth. */
 const DEEP = '['.repeat(LEVELS) + ']'.repeat(LEVELS);
 const DEEP_OBJECT = '{"a":'.repeat(LEVELS) + '1' + '}'.repeat(LEVELS);
 const PLAIN = { 'content-type': 'application/json' };
@@ -106,7 +106,7 @@ test('the depth that is counted is that of the value', () => {
   );
 });
 
-describe('whatever can’t be read counts for its address, which is then refused', () => {
+describe('unreadable requests count for their address, which is then refused', () => {
   const unheardOf = `{"extensions":{"persistedQuery":{"version":1,"sha256Hash":"${'0'.repeat(64)}"}}}`;
   const large = byText(`{"id":"${'x'.repeat(110_000)}"}`);
   const packed = new Uint8Array(gzipSync(large));
@@ -132,7 +132,7 @@ describe('whatever can’t be read counts for its address, which is then refused
     const rates = { perSession: 100, perAddress: PER_ADDRESS, files: 1, logins: 1, registrations: 1, resets: 1 };
     const registeredOnly = name.includes('registered');
     await using strict = await startGateway({ upstreamUrl: api.url, protection: { rates, registeredOnly } });
-    // A minute that does not end within the test.
+    // The clock stands still, so the minute of the rate limit does not end.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:10Z') });
     for (let round = 0; round < PER_ADDRESS; round += 1) expect((await ask(strict)).status).toBe(status);
     const refused = await ask(strict);

@@ -5,10 +5,12 @@ import { readConfig } from '../../../../gateway/config/config.ts';
 import { startGateway } from '../../../support/servers/gateway.ts';
 import { alwaysAnswers, serve } from '../../../support/http.ts';
 
-/** Idling is allowed for longer than sending, so that it is always said why a connection was closed. */
+/** The idle limit is longer than the send limits, so that the reason why a connection closes is clear. */
 const BRIEF = { headersMs: 80, requestMs: 160, keepAliveMs: 1_500 };
 
-/** Opens a connection to a gateway with limits, lets `act` use it, and gives all that came until the gateway closed it. */
+/**
+ * Connects to a gateway with these limits, calls `act`, and returns everything received until the gateway disconnects.
+ */
 async function talk(limits: Partial<HttpLimits>, act: (socket: Socket) => void): Promise<string> {
   await using upstream = await serve(alwaysAnswers(200, {}));
   await using gateway = await startGateway({
@@ -20,7 +22,7 @@ async function talk(limits: Partial<HttpLimits>, act: (socket: Socket) => void):
   socket.on('data', (chunk: Buffer) => (said += chunk.toString()));
   return await new Promise((resolve, reject) => {
     socket.on('close', () => resolve(said));
-    // Whoever still sends when it is closed may be told so by a reset, which takes along what was not read yet.
+    // If the client still sends, the close may arrive as a reset, and unread bytes are lost.
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (!['ECONNRESET', 'EPIPE'].includes(error.code ?? '')) reject(error);
     });
@@ -95,7 +97,7 @@ describe('the gateway closes a connection', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     const sockets: Socket[] = [];
-    /** What comes of a connection from an address: an answer, or its end. */
+    /** The answer to a connection from an address, or how it ends. */
     const from = (localAddress: string): Promise<string> =>
       new Promise((resolve) => {
         const socket = connect({ port, host: '127.0.0.1', localAddress }, () =>

@@ -6,7 +6,7 @@ import { buildSmallWeb } from '../../../support/browser/built-web.ts';
 import { startGateway, type RunningGateway } from '../../../support/servers/gateway.ts';
 import { alwaysAnswers, serve, type TestServer } from '../../../support/http.ts';
 
-/** A name that would be filled with pieces of the page, or end a script, were it put in carelessly. */
+/** Patterns of `String.replace`, the end of a script, and the page's own placeholder. */
 const SHOP_NAME = `$& $\` $' $$ $1 $<a> </script>"__CSP_NONCE__`;
 const ESCAPED = `$&amp; $\` $&#39; $$ $1 $&lt;a> &lt;/script>&quot;__CSP_NONCE__`;
 

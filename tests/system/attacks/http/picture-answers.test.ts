@@ -38,7 +38,7 @@ describe('what the API says of a picture', () => {
     for (const [name, value] of Object.entries(caching)) expect(first.headers.get(name)).toBe(value);
     expect(Buffer.from(await first.arrayBuffer()).equals(BYTES)).toBe(true);
     expect(first.headers.get('content-length')).toBe(String(BYTES.length));
-    // fetch would ask caches not to answer.
+    // Not `fetch`, which would send `cache-control: no-cache`.
     const ask = (etag: string) => request(shop.gateway.url + FILE, { headers: { 'if-none-match': etag } });
     const again = await ask('"abc"');
     expect([again.statusCode, again.headers['etag'], await again.body.text()]).toEqual([304, '"abc"', '']);

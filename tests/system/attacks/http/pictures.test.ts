@@ -10,11 +10,11 @@ import {
   startPictureShop as start,
 } from '../../../support/servers/picture-shop.ts';
 
-/** More than the system takes of a connection that nobody reads. */
+/** More bytes than the system buffers for a connection that nobody reads. */
 const LARGE = 32_000_000;
 const WELL = [{ product: { id: '64a000000000000000000001' } }, 200, BYTES.length];
 
-/** A connection that sends so many requests for the picture, and reads nothing of what comes. */
+/** A connection that requests the picture so many times and reads no response. */
 async function deafClient(url: string, requests: number, from = '127.0.0.1'): Promise<Socket> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.on('error', () => undefined);
@@ -25,7 +25,7 @@ async function deafClient(url: string, requests: number, from = '127.0.0.1'): Pr
   return socket;
 }
 
-/** Says of each response whether it was closed before its end. */
+/** Reports for each response whether it was closed before its end. */
 function held() {
   const responses: ServerResponse[] = [];
   const listener =
@@ -81,7 +81,7 @@ describe('a client that leaves', () => {
 describe('a client that reads nothing', () => {
   test('keeps none of the API’s connections, however many pictures it asks for', async () => {
     await using shop = await start({ connections: 2 }, { upstream: { connections: 2 } });
-    // As many as wait for their turn on one connection, and more than may.
+    // As many requests as may wait on one connection, and more than allowed.
     for (const requests of [10, 600]) await deafClient(shop.gateway.url, requests);
     await vi.waitFor(() => expect(shop.calls.length).toBeGreaterThan(0));
     expect(await shop.both()).toEqual(WELL);
@@ -92,7 +92,7 @@ describe('a client that reads nothing', () => {
     await using shop = await start({ deadlineMs: 1_500, perAddress: 1, maxBytes: LARGE });
     shop.now.listener = givesPicture({}, large);
     const socket = await deafClient(shop.gateway.url, 1);
-    // It has the only place of its address, until it is cut off.
+    // It uses the only slot of its address until it is closed.
     await vi.waitFor(async () => expect((await shop.picture({ method: 'HEAD' })).status).toBe(503));
     await vi.waitFor(async () => expect((await shop.picture({ method: 'HEAD' })).status).toBe(200), 10_000);
     let read = 0;

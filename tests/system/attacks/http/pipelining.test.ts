@@ -19,7 +19,7 @@ async function open(port: number, reads = true): Promise<Socket> {
   return reads ? socket : socket.pause();
 }
 
-/** A limited server and its port. */
+/** A server with limits; returns its port. */
 async function limited(limits: Partial<HttpLimits>, listener: RequestListener): Promise<number> {
   const server = createLimitedServer({ ...HTTP_LIMITS, ...limits }, listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -42,7 +42,7 @@ describe('requests that are sent without waiting for answers', () => {
       await vi.waitFor(() => expect(begun).toHaveLength(place));
       const [req, res] = begun[place - 1] ?? [];
       const chunks = (await req?.toArray()) ?? [];
-      // Those behind it are still waiting, though they have long been there.
+      // Later requests wait, although they have arrived already.
       expect(begun).toHaveLength(place);
       res?.end(`[${req?.url} ${chunks.join('')}]`);
     }
@@ -88,7 +88,7 @@ describe('requests that are sent without waiting for answers', () => {
   });
 });
 
-/** Descriptors of this process that are open on a file. */
+/** Open descriptors of this process for a file. */
 const descriptorsOf = (file: string): number =>
   readdirSync('/proc/self/fd').filter((fd) => {
     try {
@@ -122,12 +122,12 @@ describe.skipIf(!existsSync('/proc/self/fd'))('a client that asks for files and 
 test('operations that wait behind others are not begun, and leave no trace when their client goes', async () => {
   const held: ServerResponse[] = [];
   await using upstream = await serve((_req, res) => void held.push(res));
-  // Each operation has to call the API.
+  // Each operation must call the API.
   await using gateway = await startGateway({ upstreamUrl: upstream.url, without: ['cache'] });
   const inFlight = async (): Promise<string | undefined> =>
     /^haat_operations_in_flight (\d+)$/m.exec(await (await fetch(`${gateway.url}/metrics`)).text())?.[1];
   const head = `POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n`;
-  // Texts that were never sent before go the long way, on which an operation is counted until its answer has ended.
+  // A new text does not take the fast path. Then an operation counts as running until its response has ended.
   const asks = (n: number): string => {
     const body = JSON.stringify({ query: `{ product(id: "64a000000000000000000001") { id } } # ${n}` });
     return `${head}content-length: ${body.length}\r\n\r\n${body}`;

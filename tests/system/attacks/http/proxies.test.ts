@@ -52,10 +52,10 @@ describe('where a request comes from', () => {
   });
 });
 
-/** The eight groups of 16 bits of an IPv6 address, many of them 0, where spellings differ. */
+/** The eight 16-bit groups of an IPv6 address. Many are 0, since notations differ there. */
 const groups = fc.array(fc.oneof(fc.constant(0), fc.nat(0xffff)), { minLength: 8, maxLength: 8 });
 
-/** One address in one of its spellings: with or without zeros in front, `::` for any run of zeros, the end as IPv4. */
+/** One address in one of its notations: with or without leading zeros, `::` for any run of zeros, the end as IPv4. */
 function spelled(parts: number[], { from, length, wide, upper, dotted, zone }: Spelling): string {
   const words = parts.map((part) => part.toString(16).padStart(wide ? 4 : 1, '0'));
   if (dotted) {
@@ -128,7 +128,7 @@ test.each([
   await using api = await serve(alwaysAnswers(200, {}));
   const proxies = readConfig({ TRUST_PROXY }).protection.proxies;
   const rates = { perSession: 1, perAddress: 1, files: 1, logins: 1, registrations: 1, resets: 1 };
-  // An operation that is answered from memory has no cost, and is not counted.
+  // Without the cache: a response from memory is not counted.
   await using gateway = await startGateway({
     upstreamUrl: api.url,
     protection: { rates, proxies },

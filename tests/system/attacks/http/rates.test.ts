@@ -17,7 +17,7 @@ let gateway: RunningGateway;
 beforeEach(async () => {
   api = await serve(alwaysAnswers(400, WRONG));
   gateway = await startGateway({ upstreamUrl: api.url, protection: { rates: LIMITS } });
-  // Minutes that do not end within a test.
+  // The clock stands still, so the minute of the rate limit does not end.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:10Z') });
 });
 afterEach(async () => {
@@ -29,14 +29,14 @@ afterEach(async () => {
 const codeOf = ({ errors }: { errors: { extensions?: Record<string, unknown> }[] }): unknown =>
   errors[0]?.extensions?.['code'];
 const as = (token: string): Record<string, string> => ({ token });
-/** A text that was never sent before, which takes the long way. */
+/** A new text, which does not take the fast path. */
 let texts = 0;
 const unheardOf = (text: string): string => `# ${(texts += 1)}\n${text}`;
 
 describe('operations', () => {
   test.each([
-    ['the short way', () => READ],
-    ['the long way', () => unheardOf(READ)],
+    ['the fast path', () => READ],
+    ['Apollo Server', () => unheardOf(READ)],
     ['now one, now the other', () => (texts % 2 ? unheardOf(READ) : ((texts += 1), READ))],
   ])('of one session are counted on %s, and the next minute they are welcome again', async (_name, text) => {
     for (let round = 0; round < LIMITS.perSession; round += 1) {
@@ -70,7 +70,7 @@ describe('operations', () => {
     expect(api.calls).toEqual([]);
   });
 
-  test('are counted once, though the short way leaves them to the long one', async () => {
+  test('are counted once, though the fast path leaves them to Apollo Server', async () => {
     const query = 'query ($id: ID!) { product(id: $id) { id } }';
     const outcomes = [];
     for (let round = 0; round < LIMITS.perSession; round += 1) {
@@ -123,7 +123,7 @@ describe('pages, files and pictures', () => {
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '50']);
       expect(refused.headers.get('cache-control')).toBe('no-store');
     }
-    // Neither operations nor health checks.
+    // Health checks and operations are still answered.
     for (const health of ['/healthz', '/readyz']) expect((await fetch(gateway.url + health)).status).toBe(200);
     expect(codeOf(await gateway.query(READ))).toBeUndefined();
     vi.setSystemTime(new Date('2026-11-21T12:01:00Z'));
@@ -151,7 +151,7 @@ describe('attempts from one address', () => {
     expect([answer.status, codeOf(answer)]).toEqual([429, 'RATE_LIMITED']);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(api.calls.length).toBeLessThanOrEqual(LIMITS.logins);
-    // On the short way as well: the same document again is a known one.
+    // On the fast path, too: the same document is registered after the first request.
     for (let round = 0; round < 3; round += 1) {
       const again = await open.query(LOG_IN, { email: `b${round}@example.com` });
       expect([again.status, again.headers.has('retry-after')]).toEqual([429, true]);

@@ -4,12 +4,14 @@ import { readConfig } from '../../../../gateway/config/config.ts';
 import { startGateway } from '../../../support/servers/gateway.ts';
 import { alwaysAnswers, serve } from '../../../support/http.ts';
 
-/** DNS rebinding: a page of another site has its own name lead to this machine, and reads what a developer's shop hands out. */
+/**
+ * DNS rebinding: an attacker's website resolves its name to this machine, so that its page can read a developer's shop.
+ */
 
 const KNOWN = { NODE_ENV: 'development', PUBLIC_URL: 'http://shop.example.com:8080' };
 const PATHS = ['/', '/sandbox', '/docs', '/graphql?query={facets{brands}}', '/metrics', '/status'];
 
-/** Status of a GET, or of a POST of an operation, that is sent to a host name. */
+/** Status of a GET, or of a POST of an operation, with this Host header. */
 function ask(url: string, path: string, host: string): Promise<number | undefined> {
   const { hostname, port } = new URL(url);
   const method = path === '/graphql' ? 'POST' : 'GET';

@@ -9,7 +9,7 @@ const AGES = { freshMs: 30_000, staleMs: 600_000, graceMs: 86_400_000 };
 const PRODUCT = `{ product(id: "${ID}") { title } }`;
 const ME = 'GET /api/users/get/user';
 const REVIEW = `mutation { addReview(input: { productId: "${ID}", rating: 5, comment: "Good." }) { code } }`;
-/** Changes that show in the catalogue. */
+/** Changes that are visible in the catalogue. */
 const CHANGES = [
   REVIEW,
   `mutation { updateOrderStatus(orderId: "${ID}", status: PACKED) { code } }`,
@@ -19,7 +19,7 @@ const CHANGES = [
   `mutation { placeOrder(input: { items: [{ productId: "${ID}" }], paymentMethod: UPI, deliveryAddressId: "${ID}" }) { code } }`,
 ];
 
-/** A gateway in front of an API with one product, which knows one token, and answers changes as it is told. */
+/** A gateway whose API has one product and one valid token, and answers changes with `change`. */
 async function start(change: RequestListener) {
   const api = await serve((req, res) => {
     if (req.url === '/api/users/get/user') {
@@ -36,7 +36,7 @@ async function start(change: RequestListener) {
     calls: api.calls,
     codeOf: async (query: string, headers: Record<string, string>) =>
       (await gateway.query(query, {}, headers)).errors[0]?.extensions?.['code'],
-    /** Times that the product was read of the API, once a guest has asked for it. */
+    /** How often the product was read from the API after a guest has queried it. */
     reads: async () => {
       await gateway.query(PRODUCT);
       return api.calls.filter((call) => call.startsWith('GET /api/products')).length;

@@ -13,7 +13,7 @@ const times = (count: number, text: (n: number) => string): string =>
 const product = { _id: '64a000000000000000000001', title: 'Laptop' };
 const api = () => serve(alwaysAnswers(200, { products: [product], product }));
 
-/** Asks a gateway of its own; gives the codes, the first sentence, and how many REST calls were made. */
+/** Sends the query to a new gateway. Returns the codes, the first message, and the number of REST calls. */
 async function attack(query: string, variables: Record<string, unknown> = {}, cost = DOCUMENT_LIMITS.cost) {
   await using upstream = await api();
   await using gateway = await startGateway({
@@ -78,7 +78,7 @@ describe('a document that is too much is refused before anything of it is run', 
   });
 });
 
-describe('variables make nothing possible that their text does not have', () => {
+describe('the cost of a document includes its variables', () => {
   const SIZED = 'query ($n: Int = 1) { products(pageSize: $n) { items { id title brand } } }';
   const SKIPPED =
     'query ($small: Boolean!) { facets { brands } products(pageSize: 50) @skip(if: $small) { items { id title } } }';
@@ -92,14 +92,14 @@ describe('variables make nothing possible that their text does not have', () => 
       upstreamUrl: upstream.url,
       protection: { documents: { ...DOCUMENT_LIMITS, cost } },
     });
-    // Again and again: the second time a document would be known, and go the short way.
+    // More than once, since the second request could take the fast path.
     for (let round = 0; round < 3; round += 1) {
       expect((await gateway.query(query, cheap)).errors).toEqual([]);
       expect((await gateway.query(query, costly)).errors[0]?.extensions?.['code']).toBe('OPERATION_TOO_COSTLY');
     }
   });
 
-  test('wrong ones neither', async () => {
+  test('invalid ones, too', async () => {
     const query =
       'query ($n: Int = 1, $id: ID = "x") { a: product(id: $id) { id } products(pageSize: $n) { items { id title } } }';
     expect(await attack(query, { n: 50, id: null }, 60)).toMatchObject({ code: 'OPERATION_TOO_COSTLY', calls: 0 });

@@ -3,11 +3,11 @@ import { hashOf } from '../../../../gateway/operations/compiled-operations.ts';
 import { startGateway, type RunningGateway } from '../../../support/servers/gateway.ts';
 import { alwaysAnswers, serve, type TestServer } from '../../../support/http.ts';
 
-/** Nothing that a client wrote becomes code. `Function` is the only way by which libraries here make code; it is listened to. */
+/** Text from a client must never become code. Libraries here create code only with `Function`, which is intercepted. */
 
 const CANARY = 'canary4711';
 const ID = '64a000000000000000000001';
-/** The four texts that graphql-jit 0.8.9 writes into its code as something else than a text (its execution.js). */
+/** The four texts that graphql-jit 0.8.9 treats as code and not as text (its execution.js). */
 const MAGIC = [
   '__MAGIC_MINUS_INFINITY__71d4310a_d4a3_4a05_b1fe_e60779d24998',
   '__MAGIC_PLUS_INFINITY__bb201c39_3333_4695_b4ad_7f1722e7aa7a',
@@ -16,7 +16,7 @@ const MAGIC = [
 ];
 const REGISTERED = 'query Registered($search: String!) { products(filter: { search: $search }) { items { id } } }';
 
-/** One document for each place in which the grammar of GraphQL allows a value. */
+/** One document for each place where the grammar of GraphQL allows a value. */
 const PLACES: Record<string, string> = {
   'an argument': `{ product(id: "${CANARY}") { id } }`,
   'an argument of a nested field': `{ product(id: "${ID}") { reviews(first: 4711) { id comment } } }`,

@@ -11,7 +11,7 @@ const RESET = 'mutation ($email: String!) { requestPasswordReset(email: $email) 
 const LAMP = { id: '00000000000000000000000a' };
 const LIMITS = { keptMs: 60_000, maxBytes: 32_000, perCaller: 10 };
 
-/** The keys of idempotency in Redis, and for how long each is kept, in ms. */
+/** Expiry times of all idempotency keys in Redis, in ms. */
 async function keysInRedis(): Promise<number[]> {
   const client = await createClient({ url: TEST_REDIS_URL ?? '' }).connect();
   const lifetimes = await Promise.all((await client.keys('haat:idempotency*')).map((key) => client.pTTL(key)));
@@ -19,7 +19,7 @@ async function keysInRedis(): Promise<number[]> {
   return lifetimes;
 }
 
-/** The API's word on whose token it is: each is somebody's, but for this one. */
+/** The API accepts any token except this one. */
 const MADE_UP = 'made-up';
 const WHO = '/api/users/get/user';
 const tellsWho: RequestListener = (req, res) =>
@@ -27,7 +27,7 @@ const tellsWho: RequestListener = (req, res) =>
     ? alwaysAnswers(401, { message: 'Invalid token' })(req, res)
     : alwaysAnswers(200, { user: { _id: '0000000000000000000000aa', role: 'user' } })(req, res);
 
-/** A gateway in front of an API that answers as it is told at the moment. */
+/** A gateway and an API whose answers the test can change. */
 async function start(options: Partial<GatewayTestOptions> = {}) {
   const now: { listener: RequestListener } = { listener: alwaysAnswers(200, { message: 'Product added to wishlist' }) };
   const calls: string[] = [];
@@ -36,22 +36,22 @@ async function start(options: Partial<GatewayTestOptions> = {}) {
     calls.push(String(req.url));
     now.listener(req, res);
   });
-  // Hundreds of mutations within a minute.
+  // Hundreds of mutations per minute.
   const gateway = await startGateway({ upstreamUrl: api.url, idempotency: LIMITS, without: ['rates'], ...options });
   const add = (token: string, key: string) =>
     gateway.query<{ addToWishlist: unknown } | null>(ADD, LAMP, { token, 'idempotency-key': key });
   const isKept = async (token: string, key: string): Promise<boolean> =>
     (await add(token, key)).headers.has('idempotency-replayed');
-  // A gateway that has not found its Redis yet keeps to itself.
+  // Waits until the gateway is connected to Redis. Before, it keeps keys in memory.
   for (let n = 0; options.redisUrl && (await keysInRedis()).length === 0; n += 1) await add('somebody', `before-${n}`);
   if (options.redisUrl) await emptyRedis();
   return {
     now,
     gateway,
-    /** Calls of the API, but for those that ask who somebody is. */
+    /** Calls of the API without those that check the token. */
     calls,
     add,
-    /** True if the answer was kept: the API is not asked again. */
+    /** True if the response is stored: a repetition makes no call. */
     isKept,
     flood: async (token: string, keys: number) => {
       for (let n = 0; n < keys; n += 1) await add(token, `key-number-${n}`);
@@ -69,7 +69,7 @@ if (TEST_REDIS_URL !== undefined) STORES.push(['in Redis', () => ({ redisUrl: TE
 describe.each(STORES)('somebody with very many keys, %s', (_name, options) => {
   beforeEach(async () => void (TEST_REDIS_URL && (await emptyRedis())));
 
-  test('pushes out nobody’s answers but their own, the oldest first', async () => {
+  test('only loses their own answers, the oldest first', async () => {
     await using shop = await start(options());
     await shop.add('a-shopper', 'the-key-of-a-shopper');
     await shop.flood('an-attacker', 300);
@@ -78,8 +78,8 @@ describe.each(STORES)('somebody with very many keys, %s', (_name, options) => {
     expect(await shop.isKept('an-attacker', 'key-number-0')).toBe(false);
   });
 
-  test('takes nobody’s key away whose answer is being made', async () => {
-    // The answer is held for as long as the flood takes.
+  test('keeps the keys of mutations that are still running', async () => {
+    // The API holds its answer until the test has sent all requests.
     await using shop = await start({ ...options(), upstream: { headersMs: 60_000, deadlineMs: 60_000 } });
     const held: ServerResponse[] = [];
     const answer = shop.now.listener;
@@ -90,7 +90,7 @@ describe.each(STORES)('somebody with very many keys, %s', (_name, options) => {
     await shop.flood('an-attacker', 300);
     const calls = shop.calls.length;
     const second = shop.add('a-shopper', 'the-key-of-a-shopper');
-    // Whoever comes after it has been answered: it has looked for its key.
+    // When this later request is answered, the repetition has looked up its key.
     await shop.gateway.query('{ facets { brands } }');
     held[0]?.end('{"message":"Product added to wishlist"}');
     for (const { data } of await Promise.all([first, second])) {

@@ -9,7 +9,7 @@ import { EXAMPLES } from '../../../support/graphql/examples.ts';
 import { fittingVariables } from '../../../support/graphql/fitting-variables.ts';
 import { startGateway, type RunningGateway } from '../../../support/servers/gateway.ts';
 
-/** What an API was sent: the bytes of its request line, its headers as they came, and its body. */
+/** What the API received: the bytes of the request line, the raw headers, and the body. */
 interface Seen {
   method: string;
   url: string;
@@ -41,10 +41,10 @@ afterAll(async () => {
   await new Promise((resolve) => api.close(resolve));
 });
 
-/** Every path that the gateway may call: what varies in one is an id, and nothing else. */
+/** Every path that the gateway may call. Only ids vary. */
 const PATHS =
   /^\/base\/api\/(?:products|users|order|cart|wishlist|address|whislist|[a-z]+)(?:\/[A-Za-z]+)*(?:\/[0-9a-fA-F]{24})?$/;
-/** Names that a query string may have. */
+/** Allowed names in the query string. */
 const NAMES = new Set([
   'query',
   'category',
@@ -85,7 +85,7 @@ const OPERATIONS = EXAMPLES.map(({ name, document }) => ({ name, document, parse
   ({ name }) => !['Login'].includes(name),
 );
 
-/** What breaks out of a path, a query string, a header or a JSON text, where it can. */
+/** Texts that could break out of a path, a query string, a header or JSON. */
 const ATTACK = fc.oneof(
   fc.constantFrom(
     '../../../',
@@ -123,7 +123,7 @@ const HOSTILE = fc
   .array(fc.oneof(ATTACK, fc.constantFrom(ID, 'a', '64a0')), { minLength: 1, maxLength: 4 })
   .map((parts) => parts.join(''));
 
-/** Those that are not refused for characters that nobody sees. */
+/** Attacks that are not refused already because of invisible characters. */
 const VISIBLE = HOSTILE.filter((text) => lineProblem(text) === null);
 
 describe('nothing that is typed gets out of its place in a call of the REST API:', () => {
@@ -140,7 +140,7 @@ describe('nothing that is typed gets out of its place in a call of the REST API:
         await gateway.query(document, fittingVariables(SCHEMA, parsed, scalars), { token: TOKEN });
         for (const call of seen) {
           expectInShape(call);
-          // What is in a body is a value: the keys are the gateway's own.
+          // Only values come from the client: the keys of a body are the gateway's own.
           if (call.body) expect(Object.keys(JSON.parse(call.body) as object).join()).toMatch(/^[\w,]*$/);
         }
       }),
@@ -172,7 +172,7 @@ describe('nothing that is typed gets out of its place in a call of the REST API:
       }),
       { numRuns: 150 },
     );
-    // Most of them are sent: what is tried is not refused beforehand.
+    // Most attacks must reach the API; otherwise the test proves nothing.
     expect(calls).toBeGreaterThan(50);
   });
 

@@ -14,12 +14,12 @@ const NESTED = `query Nested($id: ID!, $reviews: Int, $recommended: Int) {
   product(id: $id) { reviews(first: $reviews) { id } recommended(first: $recommended) { id } }
 }`;
 
-/** Operations that take anything at all. The cart that is cleared takes nothing: its example only fills it before. */
+/** Operations with inputs. The example of ClearCart has inputs only to fill the cart before. */
 const OPERATIONS = [...EXAMPLES, { name: 'Nested', document: NESTED, role: null }]
   .map(({ name, document, role }) => ({ name, document, role, parsed: parse(document) }))
   .filter(({ name, document }) => document.includes('$') && name !== 'ClearCart');
 
-/** What the examples leave out, so that every input is there and right, but for the one that is tried. */
+/** Optional inputs that the examples leave out, so that every input is present and valid, except for the tested one. */
 const FURTHER: Record<string, Variables> = {
   Nested: { id: '0'.repeat(24), reviews: 2, recommended: 2 },
   Products: {
@@ -86,7 +86,7 @@ const NUMBER = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 );
 
-/** What nobody sees, in a text of one line; in those of several, line breaks may be. At the ends of some it is cut off. */
+/** Invisible characters. Texts of several lines may contain line breaks, and some texts are trimmed. */
 const HIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 function hasHidden(field: unknown, text: string): boolean {
   if (field === 'description' || field === 'comment') return HIDDEN.test(text.replaceAll(/[\r\n]/g, ''));
@@ -97,13 +97,13 @@ describe('whatever stands in one input of an operation', () => {
   let shop: Shop;
   let staff: Visitor;
   beforeAll(async () => {
-    // Hundreds of inputs come from one address.
+    // Hundreds of requests from one address.
     shop = await startShop({ without: ['rates'] });
     staff = await shop.as('superAdmin');
   });
   afterAll(() => shop.close());
 
-  /** Variables that the shop takes: an operation with all of its inputs. */
+  /** Valid variables of an operation, with all of its inputs. */
   async function rightVariables(name: string): Promise<Variables> {
     const ask: Ask = async <Data>(document: string, variables?: Variables) =>
       (await staff.query<Data>(document, variables)).data;
@@ -140,7 +140,7 @@ describe('whatever stands in one input of an operation', () => {
           expect(codes).not.toContain('UPSTREAM_BAD_RESPONSE');
           expect(codes).not.toContain('INTERNAL_SERVER_ERROR');
           const field = path.findLast((key) => typeof key === 'string');
-          // A password is compared and hashed, never stored or shown: it may be of any characters.
+          // A password may contain any character: it is hashed, and never stored or shown.
           if (typeof value === 'string' && !/password/i.test(String(field)) && hasHidden(field, value)) {
             expect(shop.upstreamCalls.length - calls).toBe(0);
           }

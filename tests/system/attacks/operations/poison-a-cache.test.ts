@@ -12,7 +12,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 let api: TestServer;
 let gateway: RunningGateway;
 beforeAll(async () => {
-  // What is answered tells what was asked.
+  // The title of the answer repeats the request.
   api = await serve((req, res) => {
     const product = { _id: ID, title: `${req.url}` };
     res.end(JSON.stringify({ products: [product], product }));
@@ -20,7 +20,7 @@ beforeAll(async () => {
   gateway = await startGateway({
     upstreamUrl: api.url,
     production: true,
-    // Sends documents of its own.
+    // The documents of this test are not registered.
     without: ['registered only'],
     registeredOperations: new Map([SEARCH, ONE].map((text) => [hashOf(text), text])),
   });
@@ -41,8 +41,10 @@ const persisted = (hash: string, text?: string, variables = '{}'): string =>
     extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
   });
 
-describe('what guests share is told apart:', () => {
-  /** Pairs that a careless name would make one. The first of each has failed or been answered before the second comes. */
+describe('guests share only equal requests:', () => {
+  /**
+   * Pairs of requests that could get the same cache key by mistake. The first one has ended before the second is sent.
+   */
   test.each([
     [
       'a number that JSON has no word for, and none',
@@ -68,7 +70,7 @@ describe('what guests share is told apart:', () => {
   });
 });
 
-test('nobody puts a text under the hash of another', async () => {
+test('a text cannot be registered under the hash of another', async () => {
   const own = 'query Own { facets { brands } }';
   for (const [hash, text] of [
     [hashOf(ONE), own],
@@ -82,7 +84,7 @@ test('nobody puts a text under the hash of another', async () => {
   expect(await (await post(persisted(hashOf(ONE)))).text()).toContain(`/api/products/get/${ID}`);
 });
 
-describe('no cache on the way keeps what is one caller’s, or what is wrong:', () => {
+describe('no shared cache may keep private answers or errors:', () => {
   const address = (text: string, more: Record<string, string> = {}): string =>
     `${gateway.url}/graphql?${new URLSearchParams({ query: text, ...more }).toString()}`;
   const preflight = { 'apollo-require-preflight': '1' };
@@ -105,7 +107,7 @@ describe('no cache on the way keeps what is one caller’s, or what is wrong:', 
     }
   });
 
-  test('and what it may keep depends on nothing but its address and what it varies by', async () => {
+  test('and a cacheable answer depends only on its URL and its Vary headers', async () => {
     const plain = await fetch(address(ONE), { headers: preflight });
     const again = await fetch(address(ONE), {
       headers: {

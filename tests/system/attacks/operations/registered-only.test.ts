@@ -20,7 +20,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const PREFLIGHT = { 'apollo-require-preflight': '1' };
 const extensions = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } });
 
-/** Posts a body; gives the status and the code of the first error. */
+/** Returns the status and the code of the first error. */
 async function post(body: unknown): Promise<unknown[]> {
   const response = await fetch(`${shop.url}/graphql`, {
     method: 'POST',

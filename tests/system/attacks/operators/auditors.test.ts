@@ -4,8 +4,8 @@ import { IN_PRODUCTION, startGateway, type RunningGateway } from '../../../suppo
 import { alwaysAnswers, serve, type TestServer } from '../../../support/http.ts';
 
 /**
- * What public auditors try, each as they do it, against a gateway with the defaults of production; but it takes any operation,
- * for otherwise all of them would end at once with OPERATION_NOT_REGISTERED.
+ * Attacks of public audit tools, as the tools send them, on a gateway with the defaults of production. It accepts any
+ * operation; otherwise all attacks would end with OPERATION_NOT_REGISTERED.
  */
 const JSON_TYPE = { 'content-type': 'application/json' };
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -58,7 +58,7 @@ describe('graphql-cop', () => {
 
   test('directive overloading: the same directive ten times, and many of those that exist', async () => {
     const { body } = await ask(`query cop { __typename ${times(10, () => '@aa')} }`);
-    // Ten errors would tell the auditor that each of them was looked at.
+    // Ten errors would show that all ten directives were validated.
     expect(body.errors?.length).toBeLessThan(10);
     const many = times(30, () => '... @include(if: true) { __typename }');
     expect(codeOf(await ask(`query cop { ${many} }`))).toBe('OPERATION_TOO_COSTLY');

@@ -12,7 +12,7 @@ let api: TestServer;
 let gateway: RunningGateway;
 beforeAll(async () => {
   api = await serve(alwaysAnswers(200, { products: [], product: null }));
-  // Sends documents of its own.
+  // The documents of this test are not registered.
   const without = ['registered only'] as const;
   gateway = await startGateway({ upstreamUrl: api.url, log, production: true, registeredOperations, without });
 });
@@ -25,8 +25,8 @@ beforeEach(() => void (lines.length = 0));
 const ERROR_LEVEL = 50;
 const alarming = (): string[] => lines.filter((line) => (JSON.parse(line) as { level: number }).level >= ERROR_LEVEL);
 
-/** What whoever is on call looks at first must not be what anybody can write: not in the log, and not among the errors of ours. */
-describe('no request can raise an alarm that is none:', () => {
+/** Alarms and error logs must mean a fault of the shop. No request may cause them. */
+describe('no request can raise a false alarm:', () => {
   test.each<[string, string, string, string]>([
     ['a subscription', 'subscription { anything }', '{}', 'GRAPHQL_VALIDATION_FAILED'],
     [

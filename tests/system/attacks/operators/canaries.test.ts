@@ -9,7 +9,7 @@ import { keptLog } from '../../../support/log.ts';
 import { sessionProof } from '../../../support/session-proof.ts';
 import { startShop } from '../../../support/servers/shop.ts';
 
-/** Texts that stand for secrets and fit where those go: rules for passwords let the first one through. */
+/** Texts in place of secrets. They satisfy the rules of their inputs, such as those for passwords. */
 const PASSWORD = 'Canary#Passw0rd';
 const UPSTREAM_TOKEN = 'canary-upstream-token-7f3a';
 const RESET_TOKEN = 'canary-reset-token-91bc';
@@ -18,7 +18,7 @@ const SECRETS = [PASSWORD, UPSTREAM_TOKEN, RESET_TOKEN];
 const SCHEMA = createSchema();
 const OPERATIONS = EXAMPLES.map(({ name, document }) => ({ name, document, parsed: parse(document) }));
 
-/** Every input that is a secret, given as one: at whatever place of the variables. */
+/** Replaces every secret input, anywhere in the variables. */
 function withSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withSecrets);
   if (typeof value !== 'object' || value === null) return value;
@@ -33,7 +33,7 @@ function withSecrets(value: unknown): unknown {
   );
 }
 
-/** What an API may do with a call: each of these is told of in the log in its own way. */
+/** What the API may do with a call. The log reports each of these in another way. */
 const FATES: [fate: string, answer: (sent: string) => { status: number; body: string } | undefined][] = [
   [
     'answers',
@@ -52,7 +52,7 @@ const FATES: [fate: string, answer: (sent: string) => { status: number; body: st
   ['hangs up', () => undefined],
 ];
 
-describe('no secret is in the log at its most talkative, nor in an answer, where the API', () => {
+describe('no secret is in the log at its lowest level, nor in an answer, if the API', () => {
   test.each(FATES)('%s', async (_fate, answer) => {
     const { log, lines } = keptLog();
     await using upstream = await serve((req, res) => {
@@ -68,12 +68,12 @@ describe('no secret is in the log at its most talkative, nor in an answer, where
     const answers: string[] = [];
     for (const { document, parsed } of OPERATIONS) {
       const variables = withSecrets(fittingVariables(SCHEMA, parsed)) as Record<string, unknown>;
-      // Somebody who may do all of it; each time another, since one of the operations logs out.
+      // A super admin may call every operation. A new session each time, since one of the operations logs out.
       const proof = await sessionProof(UPSTREAM_TOKEN, 'SUPER_ADMIN');
-      // Twice the long way and once the short one, and with variables that do not fit.
+      // Twice through Apollo Server, once on the fast path, and with invalid variables.
       for (const sent of [variables, variables, variables, { input: PASSWORD, email: [PASSWORD] }]) {
         const { data, errors } = await gateway.query(document, sent, proof);
-        // What does not fit is repeated to whoever has just sent it, and to nobody else.
+        // An invalid value is repeated in the response to its sender, and nowhere else.
         if (sent === variables) answers.push(JSON.stringify({ data, errors }));
       }
     }
@@ -87,7 +87,7 @@ describe('no secret is in the log at its most talkative, nor in an answer, where
   });
 });
 
-test('nor is a secret in the log that comes where none belongs: in an address, a header, a broken body, a document', async () => {
+test('nor is a secret in the log that is sent in a wrong place: an address, a header, a broken body, a document', async () => {
   const { log, lines } = keptLog();
   await using shop = await startShop({ log });
   const user = await shop.as('user');

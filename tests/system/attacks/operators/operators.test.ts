@@ -3,7 +3,7 @@ import { readConfig } from '../../../../gateway/config/config.ts';
 import { startGateway } from '../../../support/servers/gateway.ts';
 import { alwaysAnswers, serve } from '../../../support/http.ts';
 
-/** Another address of this machine than 127.0.0.1: all of 127.0.0.0/8 is, on Linux. */
+/** Another address of this machine: on Linux all of 127.0.0.0/8 is. */
 const OTHER = '127.0.0.2';
 
 describe('the operators’ port', () => {
@@ -14,7 +14,7 @@ describe('the operators’ port', () => {
     const { port } = new URL(gateway.adminUrl ?? '');
     expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(200);
     await expect(fetch(`http://${OTHER}:${port}/metrics`)).rejects.toThrow();
-    // The shop itself is there.
+    // The shop itself listens on this address.
     expect((await fetch(`http://${OTHER}:${new URL(gateway.url).port}/healthz`)).status).toBe(200);
 
     await using told = await startGateway({ ...options, operating: { adminPort: 0, adminHost: '0.0.0.0' } });

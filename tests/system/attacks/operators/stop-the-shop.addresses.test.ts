@@ -3,7 +3,7 @@ import { queryObjects } from 'node:v8';
 import { expect, test } from 'vitest';
 import { clientAddress } from '../../../../gateway/limits/client-address.ts';
 
-/** The megabytes that are held once garbage is collected, which looking for objects does first. */
+/** Heap in MB after garbage collection, which `queryObjects` starts. */
 function heldMegabytes(): number {
   queryObjects(Map, { format: 'count' });
   return process.memoryUsage().heapUsed / 1024 / 1024;
@@ -14,12 +14,12 @@ test('addresses that are remembered do not keep the headers that they stood in, 
   const kept: string[] = [];
   for (let client = 0; client < 4_000; client += 1) {
     const address = client % 2 ? `203.113.1${10 + (client % 89)}.123` : `2001:db8:1:2:3:4:abcd:${client.toString(16)}`;
-    // By way of bytes, as node:http has it: one text and not one of several.
+    // From bytes, as node:http does: one flat string, not a concatenation.
     const headers = { 'x-forwarded-for': Buffer.from(`${'x'.repeat(15_000)}, ${address}`).toString('latin1') };
     const req = { socket: { remoteAddress: '10.0.0.1' }, headers } as unknown as IncomingMessage;
     kept.push(clientAddress(req, (_address, hop) => hop < 1));
   }
   expect(kept).toHaveLength(4_000);
-  // The headers have 57 MB together.
+  // All headers together have 57 MB.
   expect(heldMegabytes() - before).toBeLessThan(10);
 });

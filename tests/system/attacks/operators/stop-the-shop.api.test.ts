@@ -8,7 +8,7 @@ const PRODUCT = `{ product(id: "${ID}") { title } }`;
 let api: TestServer;
 let gateway: RunningGateway;
 beforeAll(async () => {
-  // An API that can't take some of what it is sent, as old ones do: a page for people, at 500.
+  // An API that answers unexpected values with an HTML page and status 500, as old APIs do.
   api = await serve((req, res) => {
     if (req.url?.includes('query=')) return void res.writeHead(500).end('<pre>Error: invalid byte sequence</pre>');
     res.end(JSON.stringify({ products: [], product: { _id: ID, title: 'Lamp' } }));
@@ -20,7 +20,7 @@ afterAll(async () => {
   await api[Symbol.asyncDispose]();
 });
 
-test('whoever asks for what the API fails on closes the API to nobody else', async () => {
+test('requests that the API fails on do not block it for others', async () => {
   for (let n = 0; n < 60; n += 1) {
     const { errors } = await gateway.query(`{ products(filter: { search: "${n}" }) { items { id } } }`);
     expect(errors[0]?.extensions?.['code']).toBe('UPSTREAM_BAD_RESPONSE');
@@ -29,7 +29,7 @@ test('whoever asks for what the API fails on closes the API to nobody else', asy
   expect({ data, errors }).toEqual({ data: { product: { title: 'Lamp' } }, errors: [] });
 });
 
-describe('nobody has the API read all that it has, or what no number of its holds:', () => {
+describe('no request makes the API read everything, or a number that it cannot hold:', () => {
   const ranges = '{ priceRanges: [{ min: 0, max: 10 }, { min: 20, max: 30 }] }';
   test.each([
     ['a page of several price ranges, which is read from the start', `page: 200, pageSize: 50, filter: ${ranges}`],
@@ -45,7 +45,7 @@ describe('nobody has the API read all that it has, or what no number of its hold
     expect(api.calls).toEqual([]);
   });
 
-  test('while pages that somebody may read are read', async () => {
+  test('while allowed pages are read', async () => {
     for (const args of [`page: 20, pageSize: 50, filter: ${ranges}`, 'page: 10000, pageSize: 50']) {
       expect((await gateway.query(`{ products(${args}) { items { id } } }`)).errors).toEqual([]);
     }

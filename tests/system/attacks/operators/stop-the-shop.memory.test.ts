@@ -8,12 +8,12 @@ import { LONGEST_KEY, memoryKey } from '../../../../gateway/lib/memory-key.ts';
 import { stubRest } from '../../../support/rest.ts';
 
 const AGES = { freshMs: 30_000, staleMs: 600_000, graceMs: 86_400_000 };
-/** V8 hashes a longer text by its length alone, so that all of one length are compared one by one. */
+/** V8 hashes a longer text by its length only. Texts of one length then collide and are compared one by one. */
 const HASHED_BY_CONTENT = 16_383;
 const LONG = 'x'.repeat(40_000);
 
-describe('what somebody asks for at great length', () => {
-  test('is kept under a short name, of which there are as many as there are texts', () => {
+describe('a very long request', () => {
+  test('is cached under a short key, a different one for each text', () => {
     const texts = ['', 'a', LONG, `${LONG}a`, `${LONG}b`, `a${LONG}`, 'x'.repeat(LONGEST_KEY), 'x'.repeat(513)];
     const keys = texts.map(memoryKey);
     expect(new Set(keys).size).toBe(texts.length);
@@ -22,9 +22,9 @@ describe('what somebody asks for at great length', () => {
     expect(memoryKey('/api/products/get?page=1')).toBe('/api/products/get?page=1');
   });
 
-  test('takes up little of the catalogue’s memory, which counts products and not names', async () => {
+  test('takes up little of the catalogue’s memory, which counts products and not keys', async () => {
     const keys: string[] = [];
-    // It is asked for the same keys as the memory.
+    // The shared cache gets the same keys as the memory.
     const shared: SecondLevelCache = {
       async find(key) {
         keys.push(key);
@@ -45,7 +45,7 @@ describe('what somebody asks for at great length', () => {
   });
 });
 
-test('small answers count for what they take up, so that there can’t be a million of them', () => {
+test('small answers count with their full size, so that there cannot be a million of them', () => {
   const answers = createResponseCache(createCatalogue(AGES));
   const keep = (key: string): void =>
     answers.keep(

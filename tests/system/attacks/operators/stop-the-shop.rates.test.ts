@@ -16,7 +16,7 @@ beforeEach(async () => {
     upstreamUrl: api.url,
     protection: { rates: LIMITS, proxies: (_address, hop) => hop < 1 },
   });
-  // A minute that does not end within a test.
+  // The clock stands still, so the minute of the rate limit does not end.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:10Z') });
 });
 afterEach(async () => {
@@ -25,7 +25,7 @@ afterEach(async () => {
   await api[Symbol.asyncDispose]();
 });
 
-/** Sessions and addresses are counted in one place: a token may be any text, that of an address too. */
+/** Sessions and addresses have counters in one map, and a token may be any text, including an address. */
 test.each([
   ['an address', VICTIM, VICTIM],
   ['a network of IPv6', '2001:db8:1:2::7', '2001:db8:1:2'],

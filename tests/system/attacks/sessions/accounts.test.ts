@@ -10,14 +10,14 @@ import { TEST_REDIS_URL } from '../../../support/servers/redis.ts';
 const LIMITS = { ...RATE_LIMITS, logins: 1_000, resets: 1_000 };
 const VICTIM = 'victim@example.com';
 
-/** A throttle that notes how long it would have waited, in ms, and does not. */
+/** A throttle that notes its delays in ms and does not wait. */
 function start(redis?: ReturnType<typeof connectRedis>) {
   const pauses: number[] = [];
   const pause = async (ms: number): Promise<void> => void pauses.push(ms);
   return { throttle: createLoginThrottle({ limits: LIMITS, redis, pause }), pauses };
 }
 
-/** True if it was let through; false if it was refused as too much. */
+/** False: refused as too many attempts. */
 async function isLetThrough(attempt: Promise<unknown>): Promise<boolean> {
   try {
     await attempt;
@@ -40,7 +40,7 @@ describe('guessing at one account', () => {
     const attempts = await Promise.all(
       Array.from({ length: 100 }, () => isLetThrough(throttle('192.0.2.1').password(VICTIM))),
     );
-    // Five are free, and the first of the others has its turn.
+    // Five attempts are free, and the sixth has waited.
     expect(attempts.filter(Boolean)).toHaveLength(6);
   });
 
@@ -57,7 +57,7 @@ describe('guessing at one account', () => {
       for (let tries = 0; tries < 8; tries += 1) await waitOf(throttle(`198.51.100.${host}`).password(VICTIM));
     }
     expect(await isLetThrough(throttle('203.0.113.5').password(VICTIM))).toBe(true);
-    // What all of that costs the owner is a few seconds, once.
+    // The owner waits a few seconds, once.
     expect(Math.max(...pauses)).toBe(5_000);
     expect(pauses.slice(0, 3)).toEqual([250, 500, 750]);
   });
@@ -91,7 +91,7 @@ test('an account gets few mails, from wherever they are asked for', async () => 
 describe.skipIf(!TEST_REDIS_URL)('several gateways', () => {
   const log = pino({ level: 'silent' });
 
-  // Other tests empty the Redis that all of them share: an account of its own, and another try.
+  // Other tests empty the shared Redis. So this test has its own account and may be repeated.
   test('count together', { retry: 2 }, async () => {
     const victim = `${randomUUID()}@example.com`;
     const clients = [1, 2].map(() => connectRedis({ url: TEST_REDIS_URL ?? '', log }));

@@ -76,7 +76,7 @@ describe('a session that was ended stays so over a restart', () => {
 });
 
 test('a log-out that could not be kept is answered as FAILED, with what to do, and takes the cookie back', async () => {
-  // No folder can be made below a file.
+  // The parent is a file, so the folder cannot be created.
   const dataDir = join(temporaryFolder(), 'file', 'data');
   appendFileSync(join(dataDir, '..'), '');
   await using gateway = await startGateway({ upstreamUrl: shop.upstreamUrl, dataDir });
@@ -86,7 +86,7 @@ test('a log-out that could not be kept is answered as FAILED, with what to do, a
   expect(answer.message).toMatch(/change your password/);
   expect(answer.cookie).toMatch(/^session=;/);
   expect(await isIn(gateway, proof)).toBe(false);
-  // It is no better the second time.
+  // A second attempt fails, too.
   expect((await logOut(gateway, proof)).code).toBe('FAILED');
 });
 

@@ -40,7 +40,7 @@ test('a shop in production can be logged in to with no password that its documen
   const [, email = '', password = ''] = await first.until(/E-mail +(\S+)\s+Password +(\S+)\s/);
   expect(await logIn(shop, email, password)).toBe('SUPER_ADMIN');
   await stop(first);
-  // Once, and in no line of the log.
+  // Printed once, and not logged.
   expect(first.printed().split(password)).toHaveLength(2);
   for (const line of first
     .printed()

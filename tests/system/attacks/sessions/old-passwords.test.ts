@@ -27,7 +27,7 @@ async function logIn(gateway: RunningGateway): Promise<Proof> {
   return { cookie: headers.getSetCookie()[0]?.split(';', 1)[0] ?? '', token: data.login.user.token };
 }
 
-/** Changes the password, whatever comes of it. */
+/** Tries to change the password; ignores the result. */
 async function tryChange(gateway: RunningGateway, headers: Proof | Record<string, never>): Promise<void> {
   const input = { email: EMAIL, currentPassword: PASSWORD, newPassword: 'Marigold#2' };
   const document = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { code } }';
@@ -113,7 +113,7 @@ describe('a session that was begun with the old password', () => {
       await tryChange(gateway, {});
       expect(api.calls).toContain('POST /api/users/change/password');
       expect(await isIn(gateway, victim)).toBe(true);
-      // The owner of a password that was changed after all is rid of whoever had the old one.
+      // The change may have succeeded, so the next log-in ends all sessions that began with the old password.
       const next = await logIn(gateway);
       expect(await isIn(gateway, victim)).toBe(false);
       expect(await isIn(gateway, next)).toBe(true);

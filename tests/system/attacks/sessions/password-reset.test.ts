@@ -28,7 +28,7 @@ async function logIn(email: string, password = PASSWORD): Promise<Visitor> {
   return person;
 }
 
-/** Asks for a mail; gives the token in its link. */
+/** Requests a reset and returns the token of the mailed link. */
 async function askForReset(email: string): Promise<string> {
   await shop.query('mutation ($email: String!) { requestPasswordReset(email: $email) { code } }', { email });
   return /reset_password\/token\/([\w.-]+)/.exec(JSON.stringify(shop.upstream.outbox.at(-1)))?.[1] ?? '';
@@ -90,9 +90,9 @@ describe('a password that is reset by mail', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('after the links should have ended: ends what was before it with the owner’s log-in, not with a thief’s', async () => {
+  test('after the expected lifetime of links: the owner’s next log-in ends older sessions, a thief’s does not', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    // The API's links work for five minutes, and the gateway believes it to be one.
+    // The API's links are valid for five minutes; the gateway expects one minute.
     await using gateway = await startGateway({ upstreamUrl: shop.upstreamUrl, protection: { resetLinkS: 60 } });
     const email = await openAccount(shop);
     const logInThere = async (password: string) => {

@@ -4,7 +4,7 @@ import { startGateway, type RunningGateway } from '../../../support/servers/gate
 import { serve, type TestServer } from '../../../support/http.ts';
 import { RAW_ORDER, RAW_PRODUCT, RAW_USER } from '../../../support/records.ts';
 
-/** Callers, some of whose tokens read like a part of a name under which the gateway joins or keeps what others ask for. */
+/** Some tokens look like a part of the keys under which the gateway shares or caches reads. */
 const TOKENS = [
   'canary-of-one',
   'canary-of-another',
@@ -17,7 +17,7 @@ const TOKENS = [
   'canary-of-one/api/users/get/user',
   'session',
 ];
-/** What is read with a caller's token alone, of the shop's own examples. */
+/** Examples that read only the caller's own data. */
 const PERSONAL = ['me', 'cart', 'wishlist', 'orders', 'checkoutSummary', 'users', 'allOrders', 'deliveredTotals'];
 
 let api: TestServer;
@@ -27,10 +27,10 @@ beforeAll(async () => {
     const token = String(req.headers['token'] ?? 'nobody');
     const path = req.url?.split('?')[0] ?? '';
     req.resume();
-    // Long enough for equal calls to find each other.
+    // Delayed, so that equal calls can be shared.
     req.on('end', () => setImmediate(() => res.end(JSON.stringify(answerTo(token, path)))));
   });
-  // Sends documents of its own.
+  // The documents of this test are not registered.
   gateway = await startGateway({ upstreamUrl: api.url, production: true, without: ['registered only'] });
 });
 afterAll(async () => {
@@ -38,7 +38,7 @@ afterAll(async () => {
   await api[Symbol.asyncDispose]();
 });
 
-/** Everything that is somebody's says whose: their product's title, and their own name. */
+/** Every private answer contains its owner's token, in the product's title and in the name. */
 function answerTo(token: string, path: string): unknown {
   const product = { ...RAW_PRODUCT, title: `of <${token}>` };
   const user = { ...RAW_USER, name: `of <${token}>` };
@@ -56,7 +56,7 @@ const namesIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/of <([^>]*)>/g)].map(([, name = '']) => name)),
 ];
 
-test('whatever a token reads like, and however many ask at once, nobody is told of another', async () => {
+test('no caller gets another caller’s data, for any token and any number of concurrent requests', async () => {
   const reads = EXAMPLES.filter(
     ({ field, document }) => PERSONAL.includes(field.split('.')[1] ?? '') && !document.includes('$'),
   );
@@ -81,14 +81,14 @@ test('whatever a token reads like, and however many ask at once, nobody is told 
   expect(told).toBeGreaterThan(TOKENS.length);
 });
 
-test('what anybody may see is asked for as nobody, whoever asks', async () => {
+test('public data is read without a token for every caller', async () => {
   const texts = await Promise.all(
     TOKENS.map((token, n) => ask(`{ products(page: 1, pageSize: ${n + 1}) { items { title } } }`, { token })),
   );
   for (const text of texts) expect(namesIn(text)).toEqual(['nobody']);
 });
 
-test('an answer that is kept for a key is given to nobody who only has the same key', async () => {
+test('a stored answer is not given to another caller with the same key', async () => {
   const change =
     'mutation { addToCart(productId: "64a000000000000000000001") { code cart { items { product { title } } } } }';
   const key = { 'idempotency-key': 'the-key-of-everybody' };
@@ -96,6 +96,6 @@ test('an answer that is kept for a key is given to nobody who only has the same 
     const text = await ask(change, { ...key, token });
     expect(namesIn(text), text).toEqual([token]);
   }
-  // A guest's key belongs to an address, and no token is taken for one.
+  // A guest's key belongs to an address, so a token must not match it.
   expect(await ask(change, key)).toContain('UNAUTHENTICATED');
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(() => void vi.useRealTimers());
 
-/** People who are all logged in with one new account. */
+/** Visitors who are all logged in to one new account. */
 async function sharers(count: number): Promise<Visitor[]> {
   email = await openAccount(shop);
   const people = Array.from({ length: count }, () => shop.visitor());
@@ -91,7 +91,7 @@ describe('a session that idles', () => {
       ends.push(Math.round((Date.parse(/Expires=([^;]+)/.exec(cookie)?.[1] ?? '') - began) / HOUR));
       cookies.push(user.held.cookie ?? '');
     }
-    // The API's token is good for a day; what ends with it is not made anew.
+    // The API's token is valid for one day, and the session cannot last longer.
     expect(ends).toEqual([20, 24, NaN]);
     await user.query('mutation { logout { code } }');
     for (const cookie of cookies) {

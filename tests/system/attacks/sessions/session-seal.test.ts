@@ -5,7 +5,7 @@ import { TEST_SECRET } from '../../../support/servers/gateway.ts';
 import { startShop, type Shop } from '../../../support/servers/shop.ts';
 
 const ME = '{ me { email } }';
-/** The key and its name as gateway/session/seal.ts has them: whoever forges here knows the secret. */
+/** The key as gateway/session/seal.ts derives it: this forger knows the secret. */
 const KEY = createHash('sha256').update(`haat session 2 ${TEST_SECRET}`).digest();
 const kid = createHash('sha256').update(KEY).digest('base64url').slice(0, 8);
 const AS_SEALED = { alg: 'dir', enc: 'A256GCM' };

@@ -20,7 +20,7 @@ describe('a copy of a session’s cookie, with its token, is worth nothing', () 
   test('once the session was left, though it was open a moment before, on both ways', async () => {
     const user = await shop.as('user');
     const stolen = proofOf(user);
-    // Known by now, so that it goes the short way.
+    // Registered after the first request, so that it takes the fast path.
     for (let round = 0; round < 3; round += 1) expect((await shop.query(ME, {}, stolen)).errors).toEqual([]);
     await user.query(LOG_OUT);
     expect(await codeOf(shop.query(ME, {}, stolen))).toBe('TOKEN_EXPIRED');
@@ -112,7 +112,7 @@ describe.skipIf(!TEST_REDIS_URL)('several gateways', () => {
     await using first = await startGateway(options);
     await using second = await startGateway(options);
     await vi.waitFor(async () => {
-      // Until both have found Redis, each knows of its own alone.
+      // Before both are connected to Redis, each gateway only knows its own ended sessions.
       const email = await openAccount(shop);
       const user = shop.visitor();
       await user.logIn(email, PASSWORD);

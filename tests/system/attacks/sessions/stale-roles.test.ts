@@ -3,9 +3,9 @@ import { openAccount, PASSWORD } from '../../../support/accounts.ts';
 import { RANKS, rootFields } from '../../../support/graphql/root-fields.ts';
 import { DIALECTS, startShop, type Shop, type Visitor } from '../../../support/servers/shop.ts';
 
-/** Every field that not everybody may ask for, with the arguments that it needs, and with all that it knows. */
+/** Every field that needs a role, with its required arguments, and with all arguments. */
 const FIELDS = [...rootFields(), ...rootFields({ all: true })].filter(({ needed }) => needed > 0);
-/** The API's own answer to a review by somebody who is gone: it was asked, and nothing was done. */
+/** The API's own answer to a review by a removed account: nothing was done. */
 const OWN_WORDS = new Set(['addReview']);
 
 describe.each(DIALECTS)('in front $dialect', ({ quirks }) => {
@@ -30,7 +30,7 @@ describe.each(DIALECTS)('in front $dialect', ({ quirks }) => {
     );
     expect(data).toEqual({ updateUser: { code: 'UPDATED' } });
   };
-  /** Somebody who has logged in as a super admin, and the id of the account. */
+  /** A visitor who is logged in as a super admin, and the account's id. */
   async function staff() {
     const email = await openAccount(shop);
     const id = await idOf(email);
@@ -63,7 +63,7 @@ describe.each(DIALECTS)('in front $dialect', ({ quirks }) => {
     }
   });
 
-  test('is noticed within half a minute by who was asked about before', async () => {
+  test('is noticed within 30 s if the gateway has checked the caller before', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const SUMMARY = '{ adminSummary { totalProducts } }';
     const { id, person } = await staff();

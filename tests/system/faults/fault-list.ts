@@ -1,36 +1,35 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deflateSync, gzipSync } from 'node:zlib';
-import { ELSEWHERE, pass, type ApiAnswer, type Mishap } from './proxy.ts';
+import { ELSEWHERE, pass, type ApiAnswer, type FaultHandler } from './proxy.ts';
 
-/** What no answer of the gateway may ever hold. */
+/** Text of the API that no answer of the gateway may contain. */
 export const SECRET = 'SECRET-OF-THE-API';
 
-/** A fault, and on which way it strikes: before the API has heard of a request, or after it has done what was asked. */
+/** A fault before the API gets the request, or after the API has handled it. */
 export interface Fault {
   name: string;
   way: 'request' | 'answer' | 'connection';
-  mishap: Mishap;
-  /** True if the gateway can make do with what comes. */
-  harmless?: boolean;
+  handle: FaultHandler;
+  harmless?: boolean; // the gateway can use the answer
 }
 
-/** Something done to an answer on its way back. */
-type Spoil = (res: ServerResponse, answer: ApiAnswer) => void | Promise<void>;
+/** Changes an answer on its way to the gateway. */
+type ChangeAnswer = (res: ServerResponse, answer: ApiAnswer) => void | Promise<void>;
 
-/** An answer that the API has not given. */
+/** In place of an answer of the API. */
 const NOT_ASKED: ApiAnswer = { status: 200, type: 'application/json', body: Buffer.from('{"message":"never asked"}') };
 
-const onAnswer = (name: string, spoil: Spoil): Fault => ({
+const onAnswer = (name: string, change: ChangeAnswer): Fault => ({
   name,
   way: 'answer',
-  mishap: async ({ res, forward }) => spoil(res, await forward()),
+  handle: async ({ res, forward }) => change(res, await forward()),
 });
 
-/** The same once before the API is asked, and once after. */
-const bothWays = (name: string, spoil: Spoil): Fault[] => [
-  { name, way: 'request', mishap: ({ res }) => spoil(res, NOT_ASKED) },
-  onAnswer(name, spoil),
+/** The same fault before and after the API handles the request. */
+const bothWays = (name: string, change: ChangeAnswer): Fault[] => [
+  { name, way: 'request', handle: ({ res }) => change(res, NOT_ASKED) },
+  onAnswer(name, change),
 ];
 
 const delayed = (name: string, pauseMs: () => number): Fault[] => [
@@ -38,7 +37,7 @@ const delayed = (name: string, pauseMs: () => number): Fault[] => [
     name,
     way: 'request',
     harmless: true,
-    async mishap({ res, forward }) {
+    async handle({ res, forward }) {
       await sleep(pauseMs());
       pass(res, await forward());
     },
@@ -52,7 +51,7 @@ const delayed = (name: string, pauseMs: () => number): Fault[] => [
   },
 ];
 
-/** The same answer with another body. */
+/** Replaces the body of the answer. */
 const withBody = (name: string, body: (answer: ApiAnswer) => Buffer | string, type = 'application/json'): Fault =>
   onAnswer(name, (res, answer) => pass(res, { status: answer.status, type, body: Buffer.from(body(answer)) }));
 
@@ -74,7 +73,7 @@ const begin = (res: ServerResponse, { status, type, body }: ApiAnswer): Buffer =
 const half = (body: Buffer): Buffer => body.subarray(0, Math.floor(body.length / 2));
 let turn = 0;
 
-/** Everything that goes wrong while requests and answers are on their way. */
+/** All faults of requests and answers. */
 export const FAULTS: readonly Fault[] = [
   ...delayed('latency', () => 40),
   ...delayed('jitter', () => Math.random() * 80),
