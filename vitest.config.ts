@@ -5,17 +5,22 @@ import { defineConfig } from 'vitest/config';
 /** The copy of graphql that Node itself loads. Vite would take another one, and two of them refuse each other's types. */
 const graphql = { find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) };
 
-/** Vitest leaves a core to others: on two, files would run one by one, though most of their time is waiting. */
-const WORKERS = Math.max(2, availableParallelism() - 1);
+/** One more than there are cores: browsers, processes and timers make tests wait. */
+const WORKERS = availableParallelism() + 1;
 
-/** Three kinds of tests: node (gateway, upstream, guards), web (components in jsdom), e2e (a real Chromium). */
+/**
+ * Four kinds of tests: node (gateway, upstream, guards), web (components in jsdom), e2e (a real Chromium), and nightly
+ * (load, crashes and whatever takes minutes; `npm run nightly`).
+ */
 export default defineConfig({
   test: {
     reporters: ['default', './tests/support/closing-line.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: WORKERS,
-    globalSetup: ['tests/support/generated-code.ts', 'tests/support/servers/seeded-database.ts'],
+    // Files share their worker's modules, which halves the processor time: no test may leave anything behind.
+    isolate: false,
+    globalSetup: ['tests/support/global-setup.ts'],
     projects: [
       {
         extends: true,
@@ -30,6 +35,8 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
+          // A window and modules for each file, at half the cost of a process for each. The app keeps state in modules.
+          pool: 'vmThreads',
           include: ['tests/web/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/browser/web-setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
@@ -38,14 +45,13 @@ export default defineConfig({
       {
         extends: true,
         resolve: { alias: [graphql] },
-        test: {
-          name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
-          // Each has a browser and a shop of its own; more than two of them only wait for each other.
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
-          testTimeout: 180_000,
-        },
+        test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], testTimeout: 180_000 },
+      },
+      {
+        extends: true,
+        resolve: { alias: [graphql] },
+        // One file at a time: they measure.
+        test: { name: 'nightly', include: ['tests/nightly/**/*.test.ts'], testTimeout: 600_000, maxWorkers: 1 },
       },
     ],
   },

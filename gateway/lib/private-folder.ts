@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 export class FolderNotPrivateError extends Error {}
 
-/** A folder without any of these files is not changed: DATA_DIR may name it by mistake. */
+/** A folder without any of these files is not changed, because DATA_DIR may name it by mistake. */
 const OURS = /^(database|ended-sessions|outbox|session-secret|token-secret|upstream\.lock)/;
 const OTHERS = 0o077; // mode bits of the group and of all other users
 
-/** Only the owner can use the folder and its direct entries. Deeper entries can only be reached through the folder. */
+/** Security: only the owner can use the folder and its direct entries. Deeper entries are only reached through it. */
 export function makePrivate(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (process.platform === 'win32') return; // it has no such modes, and its user folders are private
@@ -15,7 +15,7 @@ export function makePrivate(folder: string): void {
   if (uid !== process.geteuid?.()) throw notPrivate(folder, 'belongs to another user');
   const names = readdirSync(folder);
   if ((mode & OTHERS) !== 0) {
-    // 0o1000: all users may write there, as into /tmp.
+    // 0o1000: all users may write there, as in /tmp.
     const shared = (mode & 0o1000) !== 0 || (names.length > 0 && !names.some((name) => OURS.test(name)));
     if (shared) throw notPrivate(folder, 'is open to other users and has other things in it');
     chmodSync(folder, 0o700);

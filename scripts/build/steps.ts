@@ -60,6 +60,15 @@ export const SANDBOX: Step = {
   command: ['vite', 'build', '--config', 'web/sandbox/vite.config.ts', '--logLevel', 'warn'],
 };
 
+/** For tests alone. */
+export const SEEDED_DATABASE: Step = {
+  name: 'seeded-database',
+  notice: 'Making the database of the tests',
+  inputs: ['package-lock.json', 'upstream/{auth,database,seed}/**/*', 'tests/support/servers/*seeded-database.ts'],
+  output: 'node_modules/.cache/haat/seeded-database.tar',
+  command: ['node', 'tests/support/servers/make-seeded-database.ts'],
+};
+
 /** Runs the steps that are out of date, one after the other. */
 export async function make(...steps: Step[]): Promise<void> {
   for (const step of steps) if (!isUpToDate(step)) await remake(step);

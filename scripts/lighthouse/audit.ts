@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import lighthouse, { type Result } from 'lighthouse';
+import { installPackages } from '../install.mjs';
+import { run } from '../build/steps.ts';
 import { findChromium, NO_CHROMIUM } from '../test/chromium.ts';
 
 /** Names of Lighthouse's categories. */
@@ -22,62 +19,55 @@ export interface Verdict {
   problems: string[];
 }
 
+/** What is read of Lighthouse's JSON report. */
+interface Report {
+  runtimeError?: { code: string; message: string };
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; title: string; numericValue?: number }>;
+}
+
+const FOLDER = 'scripts/lighthouse';
+const CLI = `${FOLDER}/node_modules/lighthouse/cli/index.js`;
 /** Lighthouse's error where Chromium, on a busy machine, did not record the beginning of the page. */
 const NOT_RECORDED = 'NO_NAVSTART';
 const MAX_ATTEMPTS = 3;
 
-/** Runs Lighthouse with its defaults, a mid-range phone on slow 4G, in a new browser. */
+/** Runs Lighthouse with its defaults, a mid-range phone on slow 4G, in a new browser. Installs it on first use. */
 export async function audit(url: string): Promise<Verdict> {
+  if (!installPackages(FOLDER, CLI, 'Installing Lighthouse (once)'))
+    throw new Error('Lighthouse could not be installed.');
   for (let attempts = 1; ; attempts += 1) {
-    const lhr = await look(url);
-    const { code, message } = lhr.runtimeError ?? {};
-    if (code === undefined) return verdictOf(lhr);
+    const report = await runLighthouse(url);
+    const { code, message } = report.runtimeError ?? {};
+    if (code === undefined) return verdictOf(report);
     if (code !== NOT_RECORDED || attempts === MAX_ATTEMPTS) throw new Error(`${url}: ${message}`);
   }
 }
 
-async function look(url: string): Promise<Result> {
-  await using browser = await openBrowser();
-  const result = await lighthouse(url, { port: browser.port, logLevel: 'silent', onlyCategories: [...CATEGORIES] });
-  if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
-  return result.lhr;
+async function runLighthouse(url: string): Promise<Report> {
+  const chromium = findChromium();
+  if (!chromium) throw new Error(NO_CHROMIUM);
+  const { code, output } = await run([
+    process.execPath,
+    CLI,
+    url,
+    '--quiet',
+    '--output=json',
+    `--only-categories=${CATEGORIES.join()}`,
+    `--chrome-path=${chromium}`,
+    '--chrome-flags=--headless --no-sandbox --no-first-run',
+  ]);
+  // Chromium may print warnings around the report.
+  const report = output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1);
+  if (code !== 0 && report === '') throw new Error(`Lighthouse ended with ${code} for ${url}:\n${output}`);
+  return JSON.parse(report) as Report;
 }
 
-/** Starts a Chromium with an empty profile and a debugging port. */
-async function openBrowser(): Promise<{ port: number } & AsyncDisposable> {
-  const path = findChromium();
-  if (!path) throw new Error(NO_CHROMIUM);
-  const profile = mkdtempSync(join(tmpdir(), 'haat-lighthouse-'));
-  const child = spawn(
-    path,
-    ['--headless', '--no-sandbox', '--no-first-run', '--remote-debugging-port=0', `--user-data-dir=${profile}`],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const port = await new Promise<number>((resolve, reject) => {
-    let said = '';
-    child.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const [, found] = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(said) ?? [];
-      if (found) resolve(Number(found));
-    });
-    void ended.then(() => reject(new Error(`Chromium ended before it could be used:\n${said}`)));
-  });
-  return {
-    port,
-    async [Symbol.asyncDispose]() {
-      child.kill();
-      await ended;
-      rmSync(profile, { recursive: true, force: true });
-    },
-  };
-}
-
-function verdictOf(lhr: Result): Verdict {
-  const scoreOf = (category: string): number => Math.round((lhr.categories[category]?.score ?? 0) * 100);
-  const valueOf = (id: string): number => lhr.audits[id]?.numericValue ?? NaN;
+function verdictOf({ categories, audits }: Report): Verdict {
+  const scoreOf = (category: string): number => Math.round((categories[category]?.score ?? 0) * 100);
+  const valueOf = (id: string): number => audits[id]?.numericValue ?? NaN;
   const judged = CATEGORIES.filter((category) => category !== 'performance');
-  const refs = judged.flatMap((category) => lhr.categories[category]?.auditRefs ?? []);
+  const refs = judged.flatMap((category) => categories[category]?.auditRefs ?? []);
   return {
     scores: {
       performance: scoreOf('performance'),
@@ -89,7 +79,7 @@ function verdictOf(lhr: Result): Verdict {
     tbt: valueOf('total-blocking-time'),
     cls: valueOf('cumulative-layout-shift'),
     problems: refs.flatMap(({ id, weight }) => {
-      const { score = null, title = id } = lhr.audits[id] ?? {};
+      const { score = null, title = id } = audits[id] ?? {};
       return weight === 0 || score === null || score >= 1 ? [] : [title];
     }),
   };

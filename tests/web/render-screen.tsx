@@ -1,6 +1,5 @@
 import { ApolloLink, gql } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
-import { notifications } from '@mantine/notifications';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
@@ -36,8 +35,6 @@ function storeUser(email: string): void {
 
 /** Opens the whole shop at a path, with a new mock shop. `signedInAs` is logged in already. */
 export function renderScreen(path: string, options: MockOptions = {}) {
-  // Otherwise toasts of an earlier test would be found.
-  notifications.clean();
   if (options.signedInAs) storeUser(options.signedInAs);
   /** Operations that reached the server, in order. */
   const operations: { name: string; variables: Record<string, unknown> }[] = [];

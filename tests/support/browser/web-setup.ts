@@ -81,6 +81,9 @@ beforeEach(() => {
   setWidth(1280);
   localStorage.clear();
   sessionStorage.clear();
+  // Toasts of the test before, also those that came after its end.
+  notifications.clean();
+  notifications.cleanQueue();
   noise.length = 0;
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
@@ -91,7 +94,6 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  notifications.clean();
   vi.restoreAllMocks();
   expect(noise, 'console output in a test').toEqual([]);
 });

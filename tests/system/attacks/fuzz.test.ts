@@ -7,7 +7,7 @@ import type { Target } from './fuzz/target.ts';
 import { VARIABLES } from './fuzz/variables.target.ts';
 
 /** Seconds per target. `npm run fuzz` sets another value. */
-const SECONDS = Number(process.env['FUZZ_SECONDS'] ?? 4);
+const SECONDS = Number(process.env['FUZZ_SECONDS'] ?? 1);
 /** The same inputs in every run, unless another seed is set. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
 /** Extra time in ms to start and stop a target, and to shrink a failing input. */

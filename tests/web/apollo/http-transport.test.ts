@@ -130,8 +130,10 @@ test('a gateway that does not know the hash is told the text', async () => {
 const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer);
 const refused = () => Promise.reject(new TypeError('Failed to fetch'));
 const cut = () => {
-  const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
-  return Promise.resolve(new Response(body, { headers: { 'content-type': 'application/graphql-response+json' } }));
+  const response = new Response('', { headers: { 'content-type': 'application/graphql-response+json' } });
+  // The error is of the page's realm, as in a browser.
+  response.text = () => Promise.reject(new TypeError('network error'));
+  return Promise.resolve(response);
 };
 const mistaken = () => Promise.resolve(null as unknown as Response);
 

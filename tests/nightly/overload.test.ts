@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
-import { withArena } from '../../../bench/arena.ts';
-import { measureOverload, overloaded, type Overload } from '../../../bench/overload.ts';
-import { canPin } from '../../../bench/processes.ts';
-import { composeCatalogue } from '../../../bench/upstream/catalogue.ts';
-import { createWorkloads, mixed, requireWorkload } from '../../../bench/workloads/workloads.ts';
+import { withArena } from '../../bench/arena.ts';
+import { measureOverload, overloaded, type Overload } from '../../bench/overload.ts';
+import { canPin } from '../../bench/processes.ts';
+import { composeCatalogue } from '../../bench/upstream/catalogue.ts';
+import { createWorkloads, mixed, requireWorkload } from '../../bench/workloads/workloads.ts';
 
 const EXTENT = { warmUpMs: 1_000, peakMs: 1_500, overMs: 3_000 };
 /** Numbers of connections for the overload, which is three times the peak rate. */

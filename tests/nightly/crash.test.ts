@@ -11,7 +11,7 @@ import {
   stocks,
   type ApiProcess,
   type Buyer,
-} from '../support/order-writers.ts';
+} from '../support/servers/order-writers.ts';
 
 /** Number of kills: CRASH_ROUNDS=20 for the long run. */
 const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 2);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { audit } from '../../../scripts/lighthouse/audit.ts';
-import { startShop, type Shop } from '../../support/servers/shop.ts';
-import { requireReviewedProduct } from '../screens.ts';
+import { audit } from '../../scripts/lighthouse/audit.ts';
+import { startShop, type Shop } from '../support/servers/shop.ts';
+import { requireReviewedProduct } from '../e2e/screens.ts';
 
 let shop: Shop;
 beforeAll(async () => {

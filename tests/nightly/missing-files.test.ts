@@ -1,0 +1,74 @@
+import type { Browser, Page, Request } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { arrived, enter, goTo, main, NOT_GIVEN, ROLES, screensByRole, startOf } from '../e2e/page/screen-files.ts';
+import { openBrowser, visit } from '../support/browser/browser.ts';
+import { startShop, type Shop } from '../support/servers/shop.ts';
+
+const NOT_LOADED = 'This part of the shop did not load.';
+const FILES = /\/assets\/.*\.(js|css)$/;
+
+let shop: Shop;
+let browser: Browser;
+let known: Awaited<ReturnType<typeof screensByRole>>;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  known = await screensByRole(shop);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+/** Data saving switches off prefetching, so a screen only requests what it needs. */
+const SAVES_DATA = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+
+/** The new screen's text, as soon as it differs from the text of the screen before. */
+async function nextText(page: Page, before: string, path: string): Promise<string> {
+  const text = async () => (await main(page).allInnerTexts()).join();
+  await expect
+    .poll(async () => ['', before, 'Loading...'].includes(await text()), { message: path, timeout: 10_000 })
+    .toBe(false);
+  return text();
+}
+
+// One script and one style sheet per screen. EVERY_FILE=1 tests all files.
+test.each(ROLES)('any one file that is gone leaves a %s a screen that says so, after one reload', (role) =>
+  visit(browser, shop.url, { tolerated: NOT_GIVEN }, async (page) => {
+    await page.context().addInitScript(SAVES_DATA);
+    await enter(page, role, known.shopper);
+    const tried = new Set<string>();
+    for (const path of known.screens[role]) {
+      const asked: string[] = [];
+      const note = (request: Request) => void asked.push(request.url());
+      await page.goto(startOf(path), { waitUntil: 'networkidle' });
+      const before = await main(page).innerText();
+      page.on('request', note);
+      await goTo(page, path);
+      await page.waitForLoadState('networkidle');
+      page.off('request', note);
+      const files = asked.filter((url) => FILES.test(url) && !tried.has(url));
+      const kinds = ['.js', '.css'].flatMap((kind) => files.find((url) => url.endsWith(kind)) ?? []);
+      for (const file of process.env['EVERY_FILE'] ? files : kinds) {
+        tried.add(file);
+        const said = await withoutFile(page, file, path, before);
+        expect(said, `${path} without ${file}`).toContain(NOT_LOADED);
+      }
+    }
+    expect(tried.size).toBeGreaterThan(1);
+  }),
+);
+
+/** The text of a screen in a new tab in which one file fails. */
+async function withoutFile(page: Page, file: string, path: string, before: string): Promise<string> {
+  let documents = 0;
+  const tab = await page.context().newPage();
+  await tab.route(file, (route) => route.fulfill({ status: 404 }));
+  await tab.goto(startOf(path));
+  await arrived(tab);
+  tab.on('request', (request) => void (documents += Number(request.isNavigationRequest())));
+  await goTo(tab, path);
+  const said = await nextText(tab, before, `${path} without ${file}`);
+  expect(documents, file).toBeLessThanOrEqual(1);
+  await tab.close();
+  return said;
+}
