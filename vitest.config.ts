@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 /** The copy of graphql that Node itself loads. Vite would take another one, and two of them refuse each other's types. */
 const graphql = { find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) };
 
+const QUICK_PASSWORDS = 'tests/support/servers/quick-passwords.ts';
+
 /** One more than there are cores: browsers, processes and timers make tests wait. */
 const WORKERS = availableParallelism() + 1;
 
@@ -16,6 +18,7 @@ export default defineConfig({
   test: {
     reporters: ['default', './tests/support/closing-line.ts'],
     testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     hookTimeout: 60_000,
     maxWorkers: WORKERS,
     // Files share their worker's modules, which halves the processor time: no test may leave anything behind.
@@ -28,6 +31,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['tests/{schema,gateway,system,upstream,guards,scripts,bench}/**/*.test.ts'],
+          setupFiles: [QUICK_PASSWORDS],
         },
       },
       {
@@ -45,7 +49,12 @@ export default defineConfig({
       {
         extends: true,
         resolve: { alias: [graphql] },
-        test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], testTimeout: 180_000 },
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          setupFiles: [QUICK_PASSWORDS],
+          testTimeout: 180_000,
+        },
       },
       {
         extends: true,

@@ -1,9 +1,12 @@
 import { isInputObjectType, isNonNullType, isObjectType, type GraphQLSchema } from 'graphql';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readSchema } from '../../gateway/graphql/printed-schema.ts';
-import '../../gateway/graphql/schema.ts';
-import { ENDPOINTS } from '../../gateway/rest/endpoint.ts';
+
+// Other tests of this worker may have declared endpoints of their own.
+vi.resetModules();
+await import('../../gateway/graphql/schema.ts');
+const { ENDPOINTS } = await import('../../gateway/rest/endpoint.ts');
 
 /** A field, argument or input field, with what its description must explain. */
 interface Element {

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { Agent, request, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { serve } from '../support/http.ts';
 import { exitOf, shopAddress, startShopProcess } from '../support/servers/shop-process.ts';
+import { eventually } from '../support/eventually.ts';
 
 const REQUESTS = 1_000;
 const BATCH = 200;
@@ -61,20 +62,17 @@ test('a signal to stop loses none of a thousand requests in flight, and warns lo
   const answers: Promise<Answer>[] = [];
   while (answers.length < REQUESTS) {
     for (let n = 0; n < BATCH; n += 1) answers.push(askAs(shop, `shopper-${answers.length}`));
-    await vi.waitFor(
-      async () => {
-        const { body } = await send(`${shop}/metrics`, { authorization: `Bearer ${TOKEN}` });
-        expect(body.match(/^haat_operations_in_flight .*$/m)?.[0]).toBe(`haat_operations_in_flight ${answers.length}`);
-      },
-      { timeout: 20_000 },
-    );
+    await eventually(async () => {
+      const { body } = await send(`${shop}/metrics`, { authorization: `Bearer ${TOKEN}` });
+      expect(body.match(/^haat_operations_in_flight .*$/m)?.[0]).toBe(`haat_operations_in_flight ${answers.length}`);
+    });
   }
   process.child.kill('SIGTERM');
   const ended = exitOf(process);
 
   // Until the gateway handles the signal, /readyz calls the API, which does not answer now.
   const isReady = async (): Promise<boolean> => (await send(`${shop}/readyz`, {}, undefined, 300)).status === 200;
-  await vi.waitFor(async () => expect(await isReady()).toBe(false), { timeout: 3_000 });
+  await eventually(async () => expect(await isReady()).toBe(false));
   open = true;
   waiting.forEach(answer);
   const all = await Promise.all(answers);

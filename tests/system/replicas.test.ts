@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { startGateway, type RunningGateway } from '../support/servers/gateway.ts';
 import { serve } from '../support/http.ts';
 import { emptyRedis, TEST_REDIS_URL } from '../support/servers/redis.ts';
 import { sessionProof } from '../support/session-proof.ts';
+import { eventually } from '../support/eventually.ts';
 
 const ID = '64a000000000000000000001';
 const AGES = { freshMs: 30_000, staleMs: 600_000, graceMs: 86_400_000 };
@@ -41,7 +42,7 @@ describe.skipIf(!TEST_REDIS_URL)('several gateways that share a Redis', () => {
     const options = { upstreamUrl: api.url, catalogueAges: AGES, redisUrl };
     await using first = await startGateway(options);
     await using second = await startGateway(options);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       // Until both are connected to Redis, each gateway has its own cache.
       await first.query(REVIEW, {}, await sessionProof());
       const title = await titleAt(first);
@@ -52,7 +53,7 @@ describe.skipIf(!TEST_REDIS_URL)('several gateways that share a Redis', () => {
     await first.query(REVIEW, {}, await sessionProof());
     const after = await titleAt(first);
     expect(after).not.toBe(before);
-    await vi.waitFor(async () => expect(await titleAt(second)).toBe(after));
+    await eventually(async () => expect(await titleAt(second)).toBe(after));
   });
 
   test('of which one has just started answer from the shared cache while the API is down', async () => {
@@ -60,7 +61,7 @@ describe.skipIf(!TEST_REDIS_URL)('several gateways that share a Redis', () => {
     const options = { upstreamUrl: api.url, catalogueAges: { ...AGES, freshMs: 1 }, redisUrl };
     await using first = await startGateway(options);
     await using second = await startGateway(options);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const title = await titleAt(first);
       const kept = await titleAt(second);
       expect(kept).toBe(title);
@@ -68,7 +69,7 @@ describe.skipIf(!TEST_REDIS_URL)('several gateways that share a Redis', () => {
     });
     api.end();
     await using late = await startGateway(options);
-    await vi.waitFor(async () => expect(await titleAt(late)).toBe('0 reviews'));
+    await eventually(async () => expect(await titleAt(late)).toBe('0 reviews'));
   });
 });
 

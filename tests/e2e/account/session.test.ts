@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readManifest } from '../../../gateway/operations/compiled-operations.ts';
 import { openBrowser, signIn, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { catalogue } from '../screens.ts';
+import { eventually } from '../../support/eventually.ts';
 
 let shop: Shop;
 let browser: Browser;
@@ -79,7 +80,7 @@ test('a second tab follows log-in, cart and log-out, and asks for nothing but wh
     const asked = watchOperations(page);
     await signIn(other);
     await account(page).waitFor();
-    await vi.waitFor(() => expect(asked).toEqual(['CartAndWishlist']), 10_000);
+    await eventually(() => expect(asked).toEqual(['CartAndWishlist']));
     await page.getByRole('link', { name: 'Cart, 0 products' }).waitFor();
 
     await other.goto(`/product/single/${product.id}`);

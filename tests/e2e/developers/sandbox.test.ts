@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findings } from '../../support/browser/accessibility.ts';
 import { openBrowser, visit, WIDTHS, type Visitor } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { eventually } from '../../support/eventually.ts';
 
 let browser: Browser;
 let shop: Shop;
@@ -38,10 +39,10 @@ const run = (page: Page) => page.getByRole('button', { name: /^Execute/ }).click
 /** The button works when the editors are loaded. During the layout of the page a click may miss it. */
 async function openExample(page: Page, name: string): Promise<void> {
   const said = page.getByRole('region', { name: 'Examples' }).getByRole('status');
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await page.getByRole('button', { name: new RegExp(`^${name} (query|mutation)`) }).click();
-    await vi.waitFor(async () => expect(await said.innerText()).toContain(`${name} is in the editor`), 5_000);
-  }, 30_000);
+    await vi.waitFor(async () => expect(await said.innerText()).toContain(`${name} is in the editor`));
+  });
 }
 
 async function empty(page: Page): Promise<void> {

@@ -24,7 +24,8 @@ test.each([375, 820, 1440])('at %i px the page shows its bar before the app is t
       await route.continue();
     });
     await page.goto('/', { waitUntil: 'commit' });
-    await page.locator('#first-paint svg').waitFor();
+    // Until the style sheet has come, nothing is painted.
+    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const before = await markIn(page, '#first-paint');
     letCome();

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '../../../upstream/database/tables/users.tables.ts';
 import { products } from '../../../upstream/database/tables/products.tables.ts';
 import { openBrowser, signIn, signInAs, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { eventually } from '../../support/eventually.ts';
 
 /** Each payload sets `window.xss` if it runs. */
 const SHORT = `<img src=x onerror=window.xss=1><svg onload=window.xss=1>"'>`;
@@ -111,7 +112,7 @@ test('and on those of the staff', () =>
   visit(browser, shop.url, {}, async (page) => {
     await signIn(page, 'admin');
     await page.goto(`/admin/product/edit/${productId}`);
-    await vi.waitFor(async () => expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe(TITLE));
+    await eventually(async () => expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe(TITLE));
     expect(await page.evaluate(() => 'xss' in window)).toBe(false);
     await signIn(page, 'superAdmin');
     await page.goto('/superAdmin?tab=users&q=mallory');

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startShop, type Shop, type Visitor } from '../../support/servers/shop.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -159,7 +160,7 @@ describe('the catalogue of a guest', () => {
     pass(29 * SECOND);
     expect((await seen(id)).alone?.title).toContain('Lamp');
     pass(2 * SECOND);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await seen(id)).toMatchObject({
         alone: { title: 'Changed elsewhere' },
         listed: { title: 'Changed elsewhere' },

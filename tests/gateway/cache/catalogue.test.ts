@@ -6,6 +6,7 @@ import type { RestAnswer } from '../../../gateway/rest/call.ts';
 import { endpoint } from '../../../gateway/rest/endpoint.ts';
 import { badResponse } from '../../../gateway/rest/errors.ts';
 import { stubRest } from '../../support/rest.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -50,7 +51,7 @@ describe('a catalogue entry', () => {
     expect(readings).toHaveLength(2);
     readings[1]?.resolve('second');
     await readings[1]?.promise;
-    await vi.waitFor(async () => expect(await get(catalogue)).toBe('second'));
+    await eventually(async () => expect(await get(catalogue)).toBe('second'));
 
     pass(11 * MINUTE);
     const late = get(catalogue);

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startGateway } from '../../support/servers/gateway.ts';
 import { serve } from '../../support/http.ts';
 import { DIALECTS, startShop, type Shop, type Visitor } from '../../support/servers/shop.ts';
 import { sessionProof } from '../../support/session-proof.ts';
+import { eventually } from '../../support/eventually.ts';
 
 describe.each(DIALECTS)('in front $dialect', ({ quirks }) => {
   let shop: Shop;
@@ -76,10 +77,10 @@ describe.each(DIALECTS)('in front $dialect', ({ quirks }) => {
     await using gateway = await startGateway({ upstreamUrl: upstream.url, without: ['cache'] });
     const asking = Array.from({ length: 50 }, () => gateway.query('{ products { items { id } } }'));
     // All operations have started and wait for the upstream.
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const metrics = await (await fetch(`${gateway.url}/metrics`)).text();
       expect(metrics).toMatch(/^haat_operations_in_flight 50$[^]*^haat_operations_waiting 0$/m);
-    }, 5_000);
+    });
     answer();
     const answers = await Promise.all(asking);
     expect(answers.flatMap(({ errors }) => errors)).toEqual([]);

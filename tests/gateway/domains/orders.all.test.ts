@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EVERYTHING } from '../../../gateway/cache/tag-log.ts';
 import { LISTS, ORDERS } from '../../../gateway/domains/invalidation.ts';
 import { createAllOrders } from '../../../gateway/domains/orders/orders.all.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { RAW_ORDER } from '../../support/records.ts';
 import { stubRest } from '../../support/rest.ts';
+import { eventually } from '../../support/eventually.ts';
 
 /** An API that counts its reads, bound to the caller with this token. */
 function callerOf(token: string) {
@@ -30,7 +31,7 @@ describe('all orders', () => {
   test('are read again after that', async () => {
     const allOrders = createAllOrders(20);
     const { rest, counted } = callerOf('a');
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await allOrders.read(rest);
       expect(counted.reads).toBe(2);
     });

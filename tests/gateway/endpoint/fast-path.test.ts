@@ -1,10 +1,11 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hashOf } from '../../../gateway/operations/compiled-operations.ts';
 import { startGateway } from '../../support/servers/gateway.ts';
 import { alwaysAnswers, serve } from '../../support/http.ts';
 import { keptLog } from '../../support/log.ts';
 import { startShop } from '../../support/servers/shop.ts';
 import { sessionProof } from '../../support/session-proof.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const ID = '64a000000000000000000001';
 const PRODUCT = 'query Product($id: ID!) { product(id: $id) { id title recommended(first: 2) { id } } }';
@@ -140,11 +141,11 @@ describe('a registered operation', () => {
       return (await fetch(`${gateway.url}/graphql?${new URLSearchParams(params).toString()}`)).text();
     };
     const before = ask();
-    await vi.waitFor(() => expect(reads).toHaveLength(1));
+    await eventually(() => expect(reads).toHaveLength(1));
     const review = `mutation { addReview(input: { productId: "${ID}", rating: 5, comment: "Good." }) { code } }`;
     expect((await gateway.query(review, {}, await sessionProof())).errors).toEqual([]);
     const after = ask();
-    await vi.waitFor(() => expect(reads).toHaveLength(2));
+    await eventually(() => expect(reads).toHaveLength(2));
     for (const answer of reads) answer();
     expect([await before, await after]).toEqual(['0', '1'].map((title) => `{"data":{"product":{"title":"${title}"}}}`));
     expect(await ask()).toBe(await after);

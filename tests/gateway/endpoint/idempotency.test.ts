@@ -1,9 +1,10 @@
 import type { RequestListener, ServerResponse } from 'node:http';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { startGateway, type GatewayTestOptions } from '../../support/servers/gateway.ts';
 import { alwaysAnswers, serve } from '../../support/http.ts';
 import { emptyRedis, TEST_REDIS_URL } from '../../support/servers/redis.ts';
 import { sessionProof } from '../../support/session-proof.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const ADD = 'mutation Add($id: ID!) { addToWishlist(productId: $id) { code message } }';
 const LAMP = { id: '00000000000000000000000a' };
@@ -48,7 +49,7 @@ describe('a mutation that is sent again with its key', () => {
     await using shop = await start();
     shop.now.listener = (_req, res) => void held.push(res);
     const both = [shop.add(), shop.add()];
-    await vi.waitFor(() => expect(held).toHaveLength(1));
+    await eventually(() => expect(held).toHaveLength(1));
     held[0]?.end('{"message":"Product added to wishlist"}');
     for (const answer of await Promise.all(both)) expect(answer).toMatchObject(ADDED);
     expect(shop.calls).toHaveLength(1);
@@ -105,7 +106,7 @@ describe('a mutation that is sent again with its key', () => {
       body: JSON.stringify({ query: ADD, variables: LAMP }),
       signal: leaving.signal,
     }).catch((error: unknown) => (error as Error).name);
-    await vi.waitFor(() => expect(held).toHaveLength(1));
+    await eventually(() => expect(held).toHaveLength(1));
     leaving.abort();
     expect(await left).toBe('AbortError');
     const again = shop.add();
@@ -161,7 +162,7 @@ describe.skipIf(!TEST_REDIS_URL)('gateways that share a Redis', () => {
     const held: ServerResponse[] = [];
     shop.now.listener = (_req, res) => void held.push(res);
     const both = [shop.add(), other.query(ADD, LAMP, KEY)];
-    await vi.waitFor(() => expect(held).toHaveLength(1));
+    await eventually(() => expect(held).toHaveLength(1));
     held[0]?.end('{"message":"Product added to wishlist"}');
     for (const answer of await Promise.all(both)) expect(answer).toMatchObject(ADDED);
     expect(await other.query(ADD, LAMP, KEY)).toMatchObject(ADDED);

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Cancellation, startDeadline } from '../../../gateway/lib/deadline.ts';
 import { endpoint } from '../../../gateway/rest/endpoint.ts';
 import { alwaysAnswers } from '../../support/http.ts';
 import { codeOf, talkTo } from '../../support/talk-to.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const LIST = endpoint('GET /api/products/get');
 
@@ -33,13 +34,13 @@ describe('a client that goes away', () => {
     await using api = await talkTo((_req, res) => void held.push(res));
     const [first, second] = [api.during(20_000), api.during(20_000)];
     const reads = [first.rest.get(LIST), second.rest.get(LIST)];
-    await vi.waitFor(() => expect(held).toHaveLength(1));
+    await eventually(() => expect(held).toHaveLength(1));
     first.gone.cancel();
     held[0]?.end('{"here":true}');
     expect(await Promise.all(reads)).toEqual(Array(2).fill({ status: 200, body: { here: true } }));
     const again = [first, second].map(() => api.during(20_000));
     const late = again.map(({ rest }) => codeOf(rest.get(LIST)));
-    await vi.waitFor(() => expect(held).toHaveLength(2));
+    await eventually(() => expect(held).toHaveLength(2));
     for (const { gone } of again) gone.cancel();
     expect(await Promise.all(late)).toEqual(['CLIENT_GONE', 'CLIENT_GONE']);
   });
@@ -49,10 +50,10 @@ describe('a client that goes away', () => {
     await using api = await talkTo((_req, res) => void held.push(res));
     const { gone, rest } = api.during(20_000);
     const sent = rest.send(endpoint('POST /api/x')).then(() => rest.get(LIST));
-    await vi.waitFor(() => expect(held).toHaveLength(1));
+    await eventually(() => expect(held).toHaveLength(1));
     gone.cancel();
     held[0]?.end('{"message":"done"}');
-    await vi.waitFor(() => expect(held).toHaveLength(2));
+    await eventually(() => expect(held).toHaveLength(2));
     held[1]?.end('{"read":true}');
     expect(await sent).toEqual({ status: 200, body: { read: true } });
   });
@@ -73,7 +74,7 @@ describe('a client that goes away', () => {
     const deadline = { endsAt: performance.now() + 20_000, aborted, sent: false };
     const rest = api.client.bind({ requestId: 'test-request', deadline, keepsReading: true });
     const read = rest.get(LIST);
-    await vi.waitFor(() => expect(held).toHaveLength(1));
+    await eventually(() => expect(held).toHaveLength(1));
     aborted.cancel();
     held[0]?.end('{"read":true}');
     expect(await read).toEqual({ status: 200, body: { read: true } });

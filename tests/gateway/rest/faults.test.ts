@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endpoint } from '../../../gateway/rest/endpoint.ts';
 import type { RestOptions } from '../../../gateway/rest/client.ts';
 import { alwaysAnswers } from '../../support/http.ts';
 import { codeOf, talkTo } from '../../support/talk-to.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const LIST = endpoint('GET /api/products/get');
 
@@ -88,7 +89,7 @@ describe('a read that takes longer than usual', () => {
     api.now.listener = (_req, res) => (slow.length === 0 ? void slow.push(res) : res.end('{"second":true}'));
     expect(await api.rest.get(LIST)).toEqual({ status: 200, body: { second: true } });
     expect(api.calls).toHaveLength(2);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(api.reports.map(({ outcome }) => outcome).toSorted()).toEqual(['answered', 'cancelled']),
     );
   });
@@ -125,7 +126,7 @@ describe('an API that fails', () => {
     expect(await codeOf(api.rest.send(endpoint('POST /api/x')))).toBe('UPSTREAM_UNAVAILABLE');
     expect(api.calls).toHaveLength(asked);
     api.now.listener = alwaysAnswers(200, { back: true });
-    await vi.waitFor(async () => expect(await codeOf(api.rest.get(LIST))).toBe('answered'), 5_000);
+    await eventually(async () => expect(await codeOf(api.rest.get(LIST))).toBe('answered'));
     expect(api.client.state()).toEqual({ breaker: 'closed', active: 0, waiting: 0 });
   });
 
@@ -149,7 +150,7 @@ test('no more calls wait than may, and the rest are refused at once', async () =
   expect(await reads[2]).toBe('UPSTREAM_UNAVAILABLE');
   expect(api.client.state()).toEqual({ breaker: 'closed', active: 1, waiting: 1 });
   for (const [place] of reads.slice(0, 2).entries()) {
-    await vi.waitFor(() => expect(held).toHaveLength(place + 1));
+    await eventually(() => expect(held).toHaveLength(place + 1));
     held[place]?.end('{}');
   }
   expect(await Promise.all(reads)).toEqual(['answered', 'answered', 'UPSTREAM_UNAVAILABLE']);

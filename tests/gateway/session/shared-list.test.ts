@@ -1,8 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { pino } from 'pino';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Redis } from '../../../gateway/lib/redis.ts';
 import { createSharedList } from '../../../gateway/session/shared-list.ts';
+import { eventually } from '../../support/eventually.ts';
 
 /** A Redis that is not connected until it is `ready`, and then is empty. */
 function awayRedis(): Redis & { isReady: boolean } {
@@ -24,6 +25,6 @@ test('an entry whose time is over before Redis is back does not count as unpubli
   await new Promise((resolve) => setTimeout(resolve, 1_100));
   redis.isReady = true;
   redis.emit('ready');
-  await vi.waitFor(() => expect(list.unpublished).toBe(0));
+  await eventually(() => expect(list.unpublished).toBe(0));
   list.close();
 });

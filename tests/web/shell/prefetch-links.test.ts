@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { prefetchLinks } from '../../../web/src/prefetch-links.ts';
 import { startSession } from '../../../web/src/session/session-user.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const load = vi.fn(async () => ({}));
 const ask = vi.fn<(address: string) => Promise<Response>>();
@@ -57,9 +58,9 @@ test('coming to a link with the keyboard does so, too', () => {
 
 test('links that come into view load their screen’s code, once, and no data', async () => {
   document.body.innerHTML = `<main><a href="/product/single/p1">1</a><a href="https://example.com/">2</a></main>`;
-  await vi.waitFor(() => expect(awaited.size).toBe(1));
+  await eventually(() => expect(awaited.size).toBe(1));
   show(awaited);
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await eventually(() => expect(load).toHaveBeenCalledOnce());
   expect(awaited.size).toBe(0);
   expect(ask).not.toHaveBeenCalled();
 });
@@ -83,5 +84,5 @@ test('what cannot be loaded yet is no failure', async () => {
   load.mockRejectedValue(new Error('offline'));
   ask.mockRejectedValue(new TypeError('offline'));
   pointAt(addLink('/product/single/p1'));
-  await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
+  await eventually(() => expect(ask).toHaveBeenCalledOnce());
 });

@@ -1,9 +1,10 @@
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createLimitedServer, HTTP_LIMITS, type HttpLimits } from '../../../../gateway/limits/http-server.ts';
 import { readConfig } from '../../../../gateway/config/config.ts';
 import { startGateway } from '../../../support/servers/gateway.ts';
 import { alwaysAnswers, serve } from '../../../support/http.ts';
+import { eventually } from '../../../support/eventually.ts';
 
 /** The idle limit is longer than the send limits, so that the reason why a connection closes is clear. */
 const BRIEF = { headersMs: 80, requestMs: 160, keepAliveMs: 1_500 };
@@ -111,7 +112,7 @@ describe('the gateway closes a connection', () => {
     expect(await from('127.0.0.3')).toBe('answered');
     for (let count = 0; count < 5; count += 1) expect(await from('127.0.0.2')).toBe('answered');
     sockets[0]?.destroy();
-    await vi.waitFor(async () => expect(await from('127.0.0.1')).toBe('answered'));
+    await eventually(async () => expect(await from('127.0.0.1')).toBe('answered'));
     for (const socket of sockets) socket.destroy();
     await new Promise((resolve) => server.close(resolve));
   });
@@ -132,8 +133,8 @@ test('the gateway lets go of a client that does not read its answer', async () =
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(WHOLE));
   const open = (): Promise<number> =>
     new Promise((resolve, reject) => server.getConnections((error, count) => (error ? reject(error) : resolve(count))));
-  await vi.waitFor(async () => expect(await open()).toBe(1));
-  await vi.waitFor(async () => expect(await open()).toBe(0), 10_000);
+  await eventually(async () => expect(await open()).toBe(1));
+  await eventually(async () => expect(await open()).toBe(0));
   socket.destroy();
   await new Promise((resolve) => server.close(resolve));
 });

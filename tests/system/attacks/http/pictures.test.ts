@@ -1,6 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { PictureLimits } from '../../../../gateway/pages/picture-source.ts';
 import {
   BYTES,
@@ -9,6 +9,7 @@ import {
   PRODUCT,
   startPictureShop as start,
 } from '../../../support/servers/picture-shop.ts';
+import { eventually } from '../../../support/eventually.ts';
 
 /** More bytes than the system buffers for a connection that nobody reads. */
 const LARGE = 32_000_000;
@@ -48,10 +49,10 @@ describe('a client that leaves', () => {
     for (let round = 1; round <= 3; round += 1) {
       const leaving = new AbortController();
       const pictures = [1, 2].map(() => shop.picture({ signal: leaving.signal }).then((answer) => answer.blob()));
-      await vi.waitFor(() => expect(api.responses).toHaveLength(2 * round));
+      await eventually(() => expect(api.responses).toHaveLength(2 * round));
       leaving.abort();
       for (const { status } of await Promise.allSettled(pictures)) expect(status).toBe('rejected');
-      await vi.waitFor(() => expect(api.open()).toBe(0));
+      await eventually(() => expect(api.open()).toBe(0));
     }
     shop.now.listener = givesPicture();
     expect(await shop.both()).toEqual(WELL);
@@ -63,7 +64,7 @@ describe('a client that leaves', () => {
     await using shop = await start({ connections: 1 });
     shop.now.listener = api.listener(() => undefined);
     const first = shop.picture();
-    await vi.waitFor(() => expect(api.responses).toHaveLength(1));
+    await eventually(() => expect(api.responses).toHaveLength(1));
     const leaving = new AbortController();
     const second = shop.picture({ signal: leaving.signal }).catch(() => 'left');
     leaving.abort();
@@ -71,7 +72,7 @@ describe('a client that leaves', () => {
     const third = shop.picture();
     api.responses[0]?.end(BYTES);
     expect((await first).status).toBe(200);
-    await vi.waitFor(() => expect(api.responses).toHaveLength(2));
+    await eventually(() => expect(api.responses).toHaveLength(2));
     api.responses[1]?.end(BYTES);
     expect((await third).status).toBe(200);
     expect(shop.calls).toHaveLength(2);
@@ -83,7 +84,7 @@ describe('a client that reads nothing', () => {
     await using shop = await start({ connections: 2 }, { upstream: { connections: 2 } });
     // As many requests as may wait on one connection, and more than allowed.
     for (const requests of [10, 600]) await deafClient(shop.gateway.url, requests);
-    await vi.waitFor(() => expect(shop.calls.length).toBeGreaterThan(0));
+    await eventually(() => expect(shop.calls.length).toBeGreaterThan(0));
     expect(await shop.both()).toEqual(WELL);
   });
 
@@ -93,8 +94,8 @@ describe('a client that reads nothing', () => {
     shop.now.listener = givesPicture({}, large);
     const socket = await deafClient(shop.gateway.url, 1);
     // It uses the only slot of its address until it is closed.
-    await vi.waitFor(async () => expect((await shop.picture({ method: 'HEAD' })).status).toBe(503));
-    await vi.waitFor(async () => expect((await shop.picture({ method: 'HEAD' })).status).toBe(200), 10_000);
+    await eventually(async () => expect((await shop.picture({ method: 'HEAD' })).status).toBe(503));
+    await eventually(async () => expect((await shop.picture({ method: 'HEAD' })).status).toBe(200));
     let read = 0;
     socket.on('data', (chunk: Buffer) => (read += chunk.length)).resume();
     await new Promise((resolve) => socket.once('close', resolve));
@@ -107,9 +108,9 @@ describe('a client that reads nothing', () => {
     await using shop = await start({ heldBytes: LARGE, maxBytes: LARGE });
     shop.now.listener = givesPicture({}, large);
     const socket = await deafClient(shop.gateway.url, 1);
-    await vi.waitFor(async () => expect((await shop.picture({ method: 'HEAD' })).status).toBe(503), 10_000);
+    await eventually(async () => expect((await shop.picture({ method: 'HEAD' })).status).toBe(503));
     socket.destroy();
-    await vi.waitFor(async () => expect((await shop.picture({ method: 'HEAD' })).status).toBe(200), 10_000);
+    await eventually(async () => expect((await shop.picture({ method: 'HEAD' })).status).toBe(200));
   });
 });
 
@@ -124,10 +125,10 @@ test.each<[name: string, limits: Partial<PictureLimits>]>([
   const sockets = await Promise.all(greedy);
   const closed = sockets.map(() => false);
   for (const [n, socket] of sockets.entries()) socket.once('close', () => (closed[n] = true));
-  await vi.waitFor(async () => expect((await shop.picture(from('198.51.100.1'))).status).toBe(503), 10_000);
+  await eventually(async () => expect((await shop.picture(from('198.51.100.1'))).status).toBe(503));
   expect((await shop.picture(from('198.51.100.2'))).status).toBe(200);
   for (const socket of sockets) socket.resume();
-  await vi.waitFor(() => expect(closed.filter(Boolean).length).toBeGreaterThan(0));
+  await eventually(() => expect(closed.filter(Boolean).length).toBeGreaterThan(0));
   expect(shop.errors()).toEqual([]);
 });
 
@@ -137,7 +138,7 @@ describe('pictures that are slow to come', () => {
     await using shop = await start({ connections: 1 }, { upstream: { connections: 1 } });
     shop.now.listener = api.listener(() => undefined);
     const pictures = Array.from({ length: 5 }, () => shop.picture().catch(() => 'left'));
-    await vi.waitFor(() => expect(api.responses).toHaveLength(1));
+    await eventually(() => expect(api.responses).toHaveLength(1));
     expect((await shop.gateway.query(PRODUCT)).errors).toEqual([]);
     shop.now.listener = givesPicture();
     api.responses[0]?.end(BYTES);
@@ -152,7 +153,7 @@ describe('pictures that are slow to come', () => {
     await using shop = await start(limits);
     shop.now.listener = api.listener(() => undefined);
     const pictures = [shop.picture(), shop.picture()];
-    await vi.waitFor(() => expect(api.responses).toHaveLength(2));
+    await eventually(() => expect(api.responses).toHaveLength(2));
     const { status, headers } = await shop.picture();
     expect([status, headers.get('cache-control')]).toEqual([503, 'no-store']);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
@@ -160,7 +161,7 @@ describe('pictures that are slow to come', () => {
     for (const answer of await Promise.all(pictures))
       expect((await answer.arrayBuffer()).byteLength).toBe(BYTES.length);
     shop.now.listener = givesPicture();
-    await vi.waitFor(async () => expect((await shop.picture()).status).toBe(200));
+    await eventually(async () => expect((await shop.picture()).status).toBe(200));
   });
 
   test('are given up', async () => {

@@ -2,12 +2,13 @@ import { existsSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createLimitedServer, HTTP_LIMITS, type HttpLimits } from '../../../../gateway/limits/http-server.ts';
 import { buildSmallWeb } from '../../../support/browser/built-web.ts';
 import { temporaryFolder } from '../../../support/folder.ts';
 import { startGateway } from '../../../support/servers/gateway.ts';
 import { alwaysAnswers, serve } from '../../../support/http.ts';
+import { eventually } from '../../../support/eventually.ts';
 
 const asking = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
 
@@ -39,14 +40,14 @@ describe('requests that are sent without waiting for answers', () => {
     socket.on('data', (chunk: Buffer) => (said += chunk.toString()));
     socket.write(`${asking('/1')}POST /2 HTTP/1.1\r\nhost: localhost\r\ncontent-length: 5\r\n\r\nhello${asking('/3')}`);
     for (const place of [1, 2, 3]) {
-      await vi.waitFor(() => expect(begun).toHaveLength(place));
+      await eventually(() => expect(begun).toHaveLength(place));
       const [req, res] = begun[place - 1] ?? [];
       const chunks = (await req?.toArray()) ?? [];
       // Later requests wait, although they have arrived already.
       expect(begun).toHaveLength(place);
       res?.end(`[${req?.url} ${chunks.join('')}]`);
     }
-    await vi.waitFor(() => expect(said.match(/\[.*?\]/g)).toEqual(['[/1 ]', '[/2 hello]', '[/3 ]']));
+    await eventually(() => expect(said.match(/\[.*?\]/g)).toEqual(['[/1 ]', '[/2 hello]', '[/3 ]']));
   });
 
   test('are dropped with their connection, without having been taken up', async () => {
@@ -58,9 +59,9 @@ describe('requests that are sent without waiting for answers', () => {
     });
     const socket = await open(port);
     socket.write(asking('/').repeat(5));
-    await vi.waitFor(() => expect(begun).toBe(1));
+    await eventually(() => expect(begun).toBe(1));
     socket.destroy();
-    await vi.waitFor(() => expect(closed).toBe(1));
+    await eventually(() => expect(closed).toBe(1));
     expect(begun).toBe(1);
   });
 
@@ -72,7 +73,7 @@ describe('requests that are sent without waiting for answers', () => {
     const many = await open(port);
     many.write(asking('/').repeat(600));
     await new Promise((resolve) => many.once('close', resolve));
-    await vi.waitFor(() => expect(begun).toBe(2));
+    await eventually(() => expect(begun).toBe(2));
     expect(few.destroyed).toBe(false);
   });
 
@@ -83,7 +84,7 @@ describe('requests that are sent without waiting for answers', () => {
     socket.on('data', (chunk: Buffer) => (answers += chunk.toString().match(/HTTP\/1.1 200/g)?.length ?? 0));
     for (let round = 1; round <= 20; round += 1) {
       socket.write(asking('/').repeat(2));
-      await vi.waitFor(() => expect(answers).toBe(2 * round));
+      await eventually(() => expect(answers).toBe(2 * round));
     }
   });
 });
@@ -111,11 +112,11 @@ describe.skipIf(!existsSync('/proc/self/fd'))('a client that asks for files and 
     const port = Number(new URL(gateway.url).port);
     const sockets = [await open(port, false), await open(port, false)];
     for (const socket of sockets) socket.write(asking(path).repeat(15));
-    await vi.waitFor(() => expect(descriptorsOf(file)).toBe(2));
+    await eventually(() => expect(descriptorsOf(file)).toBe(2));
     const page = await fetch(gateway.url);
     expect([page.status, descriptorsOf(file)]).toEqual([200, 2]);
     for (const socket of sockets) socket.destroy();
-    await vi.waitFor(() => expect(descriptorsOf(file)).toBe(0));
+    await eventually(() => expect(descriptorsOf(file)).toBe(0));
   });
 });
 
@@ -135,10 +136,10 @@ test('operations that wait behind others are not begun, and leave no trace when 
   for (const round of [1, 2]) {
     const socket = await open(Number(new URL(gateway.url).port));
     socket.write(Array.from({ length: 10 }, (_, n) => asks(10 * round + n)).join(''));
-    await vi.waitFor(() => expect(held).toHaveLength(round));
+    await eventually(() => expect(held).toHaveLength(round));
     expect(await inFlight()).toBe('1');
     socket.destroy();
-    await vi.waitFor(() => expect(held.every((res) => res.closed)).toBe(true));
+    await eventually(() => expect(held.every((res) => res.closed)).toBe(true));
   }
   expect(await inFlight()).toBe('0');
 });

@@ -1,10 +1,11 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { createClient } from 'redis';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../../../gateway/config/config.ts';
 import { startGateway, type GatewayTestOptions } from '../../../support/servers/gateway.ts';
 import { alwaysAnswers, serve } from '../../../support/http.ts';
 import { emptyRedis, TEST_REDIS_URL } from '../../../support/servers/redis.ts';
+import { eventually } from '../../../support/eventually.ts';
 
 const ADD = 'mutation Add($id: ID!) { addToWishlist(productId: $id) { code message } }';
 const RESET = 'mutation ($email: String!) { requestPasswordReset(email: $email) { code message } }';
@@ -85,7 +86,7 @@ describe.each(STORES)('somebody with very many keys, %s', (_name, options) => {
     const answer = shop.now.listener;
     shop.now.listener = (_req, res) => void held.push(res);
     const first = shop.add('a-shopper', 'the-key-of-a-shopper');
-    await vi.waitFor(() => expect(held).toHaveLength(1));
+    await eventually(() => expect(held).toHaveLength(1));
     shop.now.listener = answer;
     await shop.flood('an-attacker', 300);
     const calls = shop.calls.length;

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createLoginThrottle } from '../../../../gateway/limits/login-throttle.ts';
 import { ShopError } from '../../../../gateway/errors/shop-error.ts';
 import { RATE_LIMITS } from '../../../../gateway/limits/rate-limit.ts';
 import { connectRedis } from '../../../../gateway/lib/redis.ts';
 import { TEST_REDIS_URL } from '../../../support/servers/redis.ts';
+import { eventually } from '../../../support/eventually.ts';
 
 const LIMITS = { ...RATE_LIMITS, logins: 1_000, resets: 1_000 };
 const VICTIM = 'victim@example.com';
@@ -95,7 +96,7 @@ describe.skipIf(!TEST_REDIS_URL)('several gateways', () => {
   test('count together', { retry: 2 }, async () => {
     const victim = `${randomUUID()}@example.com`;
     const clients = [1, 2].map(() => connectRedis({ url: TEST_REDIS_URL ?? '', log }));
-    await vi.waitFor(() => expect(clients.map(({ isReady }) => isReady)).toEqual([true, true]));
+    await eventually(() => expect(clients.map(({ isReady }) => isReady)).toEqual([true, true]));
     const throttles = clients.map((client) => start(client).throttle);
     for (let tries = 0; tries < 6; tries += 1) await throttles[tries % 2]?.('192.0.2.1').password(victim);
     for (const throttle of throttles) expect(await isLetThrough(throttle('192.0.2.1').password(victim))).toBe(false);

@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changePassword, openAccount, PASSWORD } from '../../../support/accounts.ts';
 import { temporaryFolder } from '../../../support/folder.ts';
 import { startGateway, TEST_SECRET, type RunningGateway } from '../../../support/servers/gateway.ts';
@@ -8,6 +8,7 @@ import { flushDatabase, openRedisLine } from '../../../support/servers/redis-lin
 import { TEST_REDIS_URL } from '../../../support/servers/redis.ts';
 import { exitOf, shopAddress, startShopProcess } from '../../../support/servers/shop-process.ts';
 import { startShop, type Shop, type Visitor } from '../../../support/servers/shop.ts';
+import { eventually } from '../../../support/eventually.ts';
 
 const ME = '{ me { email } }';
 const LOG_OUT = 'mutation { logout { code message } }';
@@ -107,7 +108,7 @@ describe.skipIf(!TEST_REDIS_URL)('while Redis is away', () => {
     expect(await isIn(other, proof)).toBe(true);
     expect(await (await fetch(`${cutOff.url}/metrics`)).text()).toMatch(/^haat_untold_session_ends 1$/m);
     line.mend();
-    await vi.waitFor(async () => expect(await isIn(other, proof)).toBe(false), 20_000);
+    await eventually(async () => expect(await isIn(other, proof)).toBe(false));
     expect((await logOut(cutOff, proof)).code).toBe('LOGGED_OUT');
     expect(await (await fetch(`${cutOff.url}/metrics`)).text()).toMatch(/^haat_untold_session_ends 0$/m);
   });
@@ -124,7 +125,7 @@ describe.skipIf(!TEST_REDIS_URL)('while Redis is away', () => {
     }
     line.mend();
     await using again = await startGateway(options);
-    await vi.waitFor(async () => expect(await isIn(other, proof)).toBe(false), 20_000);
+    await eventually(async () => expect(await isIn(other, proof)).toBe(false));
     expect(await isIn(again, proof)).toBe(false);
   });
 
@@ -143,7 +144,7 @@ describe.skipIf(!TEST_REDIS_URL)('while Redis is away', () => {
     expect(data.changePassword.code).toBe('UPDATED');
     expect(data.changePassword.message).toMatch(/could not|not everybody/i);
     line.mend();
-    await vi.waitFor(async () => expect(await isIn(other, proofOf(thief))).toBe(false), 20_000);
+    await eventually(async () => expect(await isIn(other, proofOf(thief))).toBe(false));
   });
 
   test('a gateway goes on knowing what others told it, over a restart', async () => {
@@ -154,8 +155,8 @@ describe.skipIf(!TEST_REDIS_URL)('while Redis is away', () => {
     {
       await using hearing = await startGateway(options);
       expect((await logOut(other, proof)).code).toBe('LOGGED_OUT');
-      await vi.waitFor(async () => expect(await isIn(hearing, proof)).toBe(false));
-      await vi.waitFor(() => expect(readFileSync(join(options.dataDir, 'ended-sessions'), 'utf8')).not.toBe(''));
+      await eventually(async () => expect(await isIn(hearing, proof)).toBe(false));
+      await eventually(() => expect(readFileSync(join(options.dataDir, 'ended-sessions'), 'utf8')).not.toBe(''));
     }
     line.cut();
     await using again = await startGateway(options);
@@ -170,10 +171,10 @@ describe.skipIf(!TEST_REDIS_URL)('while Redis is away', () => {
     line.cut();
     await flushDatabase(redisUrl);
     line.mend();
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await using late = await startGateway({ upstreamUrl: shop.upstreamUrl, redisUrl });
       expect(await isIn(late, proof)).toBe(false);
-    }, 20_000);
+    });
   });
 
   test('a gateway that starts beside it lets nobody in before it has read the list', async () => {

@@ -4,6 +4,7 @@ import { changePassword, openAccount, PASSWORD } from '../../../support/accounts
 import { startGateway, type RunningGateway } from '../../../support/servers/gateway.ts';
 import { alwaysAnswers, serve } from '../../../support/http.ts';
 import { startShop, type Shop, type Visitor } from '../../../support/servers/shop.ts';
+import { eventually } from '../../../support/eventually.ts';
 
 type Proof = { cookie: string; token: string };
 const proofOf = ({ held }: Visitor): Proof => ({ cookie: held.cookie ?? '', token: held.token ?? '' });
@@ -71,7 +72,7 @@ describe('a session that was begun with the old password', () => {
       'mutation ($input: LoginInput!) { login(input: $input) { code user { token } } }',
       { input: { email, password: PASSWORD } },
     );
-    await vi.waitFor(() => expect(held).toHaveLength(1));
+    await eventually(() => expect(held).toHaveLength(1));
     expect(await changePassword(gateway, email, 'Marigold#2')).toBe('UPDATED');
     held[0]?.end(JSON.stringify({ message: 'Login Successful', token: 'a.b.c', role: 'user', name: 'Meera' }));
     const { data, headers } = await loggingIn;

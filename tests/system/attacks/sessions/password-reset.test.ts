@@ -6,6 +6,7 @@ import { temporaryFolder } from '../../../support/folder.ts';
 import { startGateway, type RunningGateway } from '../../../support/servers/gateway.ts';
 import { TEST_REDIS_URL } from '../../../support/servers/redis.ts';
 import { startShop, type Shop, type Visitor } from '../../../support/servers/shop.ts';
+import { eventually } from '../../../support/eventually.ts';
 
 const ME = '{ me { email } }';
 const NEW = 'Marigold#2';
@@ -130,6 +131,6 @@ test.skipIf(!TEST_REDIS_URL)('ends on all gateways, whichever of them was asked 
   expect(await reset(link, doing)).toBe('RESET');
   for (const thief of [before, between]) {
     expect(await isIn(thief, doing)).toBe(false);
-    for (const other of [asked, idle]) await vi.waitFor(async () => expect(await isIn(thief, other)).toBe(false));
+    for (const other of [asked, idle]) await eventually(async () => expect(await isIn(thief, other)).toBe(false));
   }
 });
