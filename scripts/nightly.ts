@@ -8,7 +8,7 @@ const { short } = parseArgs({ options: { short: { type: 'boolean', default: fals
 /** What the tests do in the long form; without these, they are short. */
 const LONG = { CRASH_ROUNDS: '20', EVERY_FILE: '1', SOAK_SECONDS: '600', FUZZ_SECONDS: '60' };
 
-await make(CODEGEN, SANDBOX, WEB);
+await make(CODEGEN, [SANDBOX, WEB]);
 if (!provideChromium()) {
   process.stderr.write(`${NO_CHROMIUM}\n`);
   process.exit(1);

@@ -8,7 +8,7 @@ const COMPILED = resolve('node_modules/.cache/haat/compiled');
 
 /** Files or folders; none: all tests. Such as `npm test -- tests/gateway`. */
 const chosen = process.argv.slice(2);
-await make(CODEGEN, SANDBOX, WEB);
+await make(CODEGEN, [SANDBOX, WEB]);
 
 if (!provideChromium()) {
   process.stderr.write(`${NO_CHROMIUM}\n`);

@@ -6,15 +6,13 @@ import { delimiter, join, resolve } from 'node:path';
 /** Makes a result from files; runs again only if a file has changed or the result is missing. */
 export interface Step {
   name: string;
-  /** Printed while it runs. */
+  /** Printed once it has run. */
   notice: string;
   /** Globs of the files that the result depends on. */
   inputs: readonly string[];
   /** A file that exists once the step has run. */
   output: string;
   command: readonly [string, ...string[]];
-  /** True: its output is shown while it runs, since it takes long. */
-  showsOutput?: boolean;
 }
 
 /** The programs of the dependencies, also for a process that npm did not start. */
@@ -69,18 +67,20 @@ export const SEEDED_DATABASE: Step = {
   command: ['node', 'tests/support/servers/make-seeded-database.ts'],
 };
 
-/** Runs the steps that are out of date, one after the other. */
-export async function make(...steps: Step[]): Promise<void> {
-  for (const step of steps) if (!isUpToDate(step)) await remake(step);
+/** Runs the steps that are out of date, one after the other; those of a list at the same time. */
+export async function make(...steps: (Step | Step[])[]): Promise<void> {
+  for (const group of steps) {
+    const outdated = [group].flat().filter((step) => !isUpToDate(step));
+    await Promise.all(outdated.map(remake));
+  }
 }
 
-/** Runs a step in any case and prints its duration, unless it prints its own output. */
+/** Runs a step in any case and prints its duration. */
 export async function remake(step: Step): Promise<void> {
-  process.stdout.write(`${step.notice} ...${step.showsOutput ? '\n' : ''}`);
   const started = performance.now();
-  const { code, output } = await run(step.command, step.showsOutput ? (text) => process.stdout.write(text) : undefined);
+  const { code, output } = await run(step.command);
   if (code !== 0) throw new Error(`\n${output}\nThis step failed: ${step.command.join(' ')}`);
-  if (!step.showsOutput) process.stdout.write(` ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+  process.stdout.write(`${step.notice} ... ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(stamp(step), fingerprint(step));
 }
@@ -101,18 +101,14 @@ function fingerprint({ inputs }: Step): string {
   return hash.digest('hex');
 }
 
-/** Runs a command; returns its exit code and all that it printed. `onText` is called with each piece of output. */
-export function run(
-  [command, ...args]: readonly [string, ...string[]],
-  onText?: (text: string) => void,
-): Promise<{ code: number; output: string }> {
+/** Runs a command; returns its exit code and all that it printed. */
+export function run([command, ...args]: readonly [string, ...string[]]): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, PATH: `${BIN}${delimiter}${process.env['PATH'] ?? ''}` };
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32', env });
     let output = '';
     const collect = (chunk: Buffer): void => {
       output += chunk.toString();
-      onText?.(chunk.toString());
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);

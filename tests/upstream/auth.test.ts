@@ -1,6 +1,7 @@
 import { SignJWT } from 'jose';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type * as PasswordHash from '../../upstream/auth/password-hash.ts';
 import { hashPassword, isPasswordOf, UNUSABLE_PASSWORD_HASH } from '../../upstream/auth/password-hash.ts';
 import { ACCOUNTS } from '../../upstream/seed/accounts.ts';
 import { users } from '../../upstream/database/tables/users.tables.ts';
@@ -85,6 +86,11 @@ describe('a password’s hash', () => {
     expect(one).not.toBe(other);
     expect(await isPasswordOf(one, 'Shopper@1')).toBe(true);
     expect(await isPasswordOf(one, 'shopper@1')).toBe(false);
+  });
+
+  test('has the cost that OWASP recommends, outside of tests', async () => {
+    const real = await vi.importActual<typeof PasswordHash>('../../upstream/auth/password-hash.ts');
+    expect(await real.hashPassword('Shopper@1')).toMatch(/^scrypt\$16384\$8\$5\$/);
   });
 
   test.each(['', UNUSABLE_PASSWORD_HASH, 'scrypt', 'scrypt$16384$8$5$c2FsdA==$'])(
