@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { checkLockFile, type LockFile, type PackageFile } from './lock-file.ts';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-const problems = ['.', 'bench'].flatMap((folder) =>
+const problems = ['.', 'bench', 'scripts/lighthouse'].flatMap((folder) =>
   checkLockFile(read(`${folder}/package-lock.json`) as LockFile, read(`${folder}/package.json`) as PackageFile),
 );
 for (const problem of problems) process.stdout.write(`${problem}\n`);
