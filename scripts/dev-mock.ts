@@ -10,7 +10,7 @@ await make(CODEGEN, SANDBOX);
 
 runParts({
   codegen: CODEGEN_PART,
-  gateway: watched('gateway/mock-main.ts', ['gateway', 'schema'], {
+  gateway: watched('scripts/dev/mock-shop.ts', ['gateway', 'schema'], {
     PORT: GATEWAY_PORT,
     HOST: '127.0.0.1',
     PUBLIC_URL: `http://localhost:${port}`,

@@ -1,10 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bulkhead } from 'cockatiel';
+import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import express, { Router } from 'express';
 import { PICTURES } from './seed/pictures.ts';
+
+/** Pictures composed at the same time. More would occupy the threads that files and password hashes use, too. */
+const AT_ONCE = 2;
+/** Pictures that wait: two screens of them, done in about 4 s on one core. The gateway waits 5 s for each. */
+const MAX_WAITING = 48;
+const RETRY_AFTER_SECONDS = 2;
 
 /**
  * Serves `/pictures`. A picture is composed when it is first requested, and kept in `folder`. A file of the same name
@@ -13,9 +19,16 @@ import { PICTURES } from './seed/pictures.ts';
 export function pictureRoutes(folder: string): Router {
   const provide = createPictureFolder(folder);
   const routes = Router();
-  routes.get('/pictures/:file', async (req, _res, next) => {
-    await provide(req.params.file);
-    next();
+  routes.get('/pictures/:file', async (req, res, next) => {
+    try {
+      const unkept = await provide(req.params.file);
+      if (unkept) res.type(req.params.file).setHeader('cache-control', 'no-store').send(unkept);
+      else next();
+    } catch (error) {
+      if (!(error instanceof BulkheadRejectedError)) throw error;
+      res.setHeader('retry-after', String(RETRY_AFTER_SECONDS));
+      res.status(503).type('text').send('Many pictures are being composed. Ask for this one again in a few seconds.');
+    }
   });
   routes.use('/pictures', express.static(folder, { index: false, immutable: true, maxAge: '1y' }), (_req, res) => {
     res.status(404).type('text').send('There is no such picture.');
@@ -23,22 +36,35 @@ export function pictureRoutes(folder: string): Router {
   return routes;
 }
 
-/** Returns a function that composes a file unless the folder has it. Requests for the same file share one run. */
-function createPictureFolder(folder: string): (file: string) => Promise<void> {
-  const slots = bulkhead(availableParallelism(), PICTURES.size);
-  const running = new Map<string, Promise<void>>();
+/**
+ * Returns a function that composes a file unless the folder has it. Requests for the same file share one run. It
+ * resolves to the picture's bytes only where they could not be kept, as on a full disk.
+ */
+function createPictureFolder(folder: string): (file: string) => Promise<Buffer | undefined> {
+  const slots = bulkhead(AT_ONCE, MAX_WAITING);
+  const running = new Map<string, Promise<Buffer | undefined>>();
 
-  async function compose(file: string): Promise<void> {
+  async function compose(file: string): Promise<Buffer | undefined> {
     const picture = PICTURES.get(file);
-    if (!picture || existsSync(join(folder, file))) return;
+    if (!picture || existsSync(join(folder, file))) return undefined;
     // The composer loads a large native library; a folder with all pictures does not need it.
     const { composePicture } = await import('./seed/compose-picture.ts');
     const bytes = await slots.execute(() => composePicture(picture));
-    await mkdir(folder, { recursive: true });
-    // Renamed into place, so that no reader sees half a file.
-    const draft = join(folder, `.${process.pid}-${file}`);
-    await writeFile(draft, bytes);
-    await rename(draft, join(folder, file));
+    return (await keep(file, bytes)) ? undefined : bytes;
+  }
+
+  /** Renames a complete file into place, so that no reader sees half of it. False: it could not be written. */
+  async function keep(file: string, bytes: Buffer): Promise<boolean> {
+    const draft = join(folder, `.${randomUUID()}`);
+    try {
+      await mkdir(folder, { recursive: true });
+      await writeFile(draft, bytes);
+      await rename(draft, join(folder, file));
+      return true;
+    } catch {
+      await rm(draft, { force: true });
+      return false;
+    }
   }
 
   return (file) => {

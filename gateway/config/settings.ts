@@ -16,7 +16,7 @@ export const SECTIONS = {
   'What clients may do': LIMITS,
 };
 
-/** Variables of the embedded API (upstream/config.ts). They are checked here too, to report all problems at once. */
+/** Variables of the embedded API (upstream/config.ts). These are checked here too, to report their problems with the gateway's own. */
 const EMBEDDED_API = {
   UPSTREAM_PORT: port({ default: 0 }),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'secret')({ default: undefined }),

@@ -6,7 +6,7 @@ import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { expressMiddleware } from '@as-integrations/express5';
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import { createDocs } from '../pages/docs/router.ts';
 import { formatError, withRequestId } from '../errors/shop-error.ts';
 import { createSandbox, leadBrowsers } from '../pages/sandbox.ts';
@@ -19,7 +19,7 @@ import { createMockSchema } from './schema.ts';
 
 export interface MockServerOptions extends MockOptions {
   shopName: string;
-  pictures: string; // a folder; where it is missing, the shop shows placeholders
+  pictures: RequestHandler; // serves /pictures; without it, the shop shows placeholders
   webFolder: string; // the built web app: its `sandbox` is served, and the font of its `shop`
 }
 
@@ -53,7 +53,7 @@ export async function startMockServer(options: MockServerOptions, port: number, 
   app.get(['/healthz', '/readyz'], ({ path }, res) => {
     res.json({ status: path === '/healthz' ? 'ok' : 'ready' });
   });
-  app.use('/pictures', express.static(options.pictures, { index: false, maxAge: '1h' }));
+  app.use(options.pictures);
   const { shopName, accounts = MOCK_ACCOUNTS } = options;
   const folder = join(options.webFolder, 'sandbox');
   app.use('/sandbox', createSandbox({ folder, shopName, accounts: onePerRole(accounts), faultInjection: true }));

@@ -23,7 +23,7 @@ export interface PictureLimits {
 const MEGABYTE = 1024 * 1024;
 
 export const PICTURE_LIMITS: PictureLimits = {
-  connections: 32, // a picture takes a few ms: thousands a second
+  connections: 32, // a picture takes a few ms, the first request for one a fraction of a second
   atOnce: 1_000,
   perAddress: 128, // 20 people behind one address, 6 at a time each
   maxBytes: 4 * MEGABYTE, // the shop's own have 10 to 100 kB

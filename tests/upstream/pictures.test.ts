@@ -54,3 +54,19 @@ test.each([
   const response = await fetch(`${url}/pictures/${file}`);
   expect([response.status, readdirSync(folder)]).toEqual([404, []]);
 });
+
+test('a picture that cannot be kept is sent all the same, and may not be cached', async () => {
+  const file = join(temporaryFolder(), 'a-file');
+  writeFileSync(file, '');
+  const { url } = await servePictures(join(file, 'pictures'));
+  const response = await fetch(`${url}/pictures/watch-rose-2-320.webp`);
+  expect([response.status, response.headers.get('cache-control'), response.headers.get('content-type')]).toEqual([
+    200,
+    'no-store',
+    'image/webp',
+  ]);
+  expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({
+    format: 'webp',
+    width: 320,
+  });
+});

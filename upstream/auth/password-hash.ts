@@ -17,7 +17,7 @@ const waiting: (() => void)[] = [];
 
 /** Waits for a free slot: many concurrent log-ins take time, but not memory or all threads. */
 async function deriveInTurn(password: string, salt: Buffer, bytes: number, cost: ScryptOptions): Promise<Buffer> {
-  // A finished hash passes its slot to the next waiting one.
+  // A finished hash passes its slot to the next waiting one directly, so that no newcomer takes it in between.
   if (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {

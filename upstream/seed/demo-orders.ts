@@ -45,12 +45,12 @@ const STREETS = ['MG Road', 'Temple Street', 'Lake View Road', 'Station Road', '
 type Stage = readonly [days: number, statuses: readonly Status[]];
 
 /** The states that an order can have so many days after it was placed; frequent ones occur more than once. */
-const STATUSES: readonly [Stage, ...Stage[]] = [
+const STATUSES: readonly Stage[] = [
   [1, ['pending', 'pending', 'pending', 'pending', 'packed']],
   [4, ['pending', 'pending', 'packed', 'packed', 'dispatch', 'cancelled']],
   [10, ['packed', 'dispatch', 'dispatch', 'delivered', 'delivered', 'cancelled']],
-  [DAYS, [...Array<Status>(9).fill('delivered'), 'cancelled']],
 ];
+const LATER: Stage = [Infinity, [...Array<Status>(9).fill('delivered'), 'cancelled']];
 
 /** Composes what the demo's customers did until `now`. The same seed and time give the same demo, ids included. */
 export function buildDemo({ accounts, reviewers, products }: Seed, now: Date): Demo {
@@ -95,10 +95,12 @@ export function buildDemo({ accounts, reviewers, products }: Seed, now: Date): D
     // Every fortieth order is the shopper's own. Later days have more orders than earlier ones.
     const customer = place % 40 === 0 ? customers[0]! : random.pick(customers);
     const age = Math.floor((1 - Math.sqrt(random.next())) * DAYS * DAY) + random.between(60, 3_600);
-    const status = random.pick(STATUSES.find(([days]) => age < days * DAY)?.[1] ?? STATUSES[0][1]);
+    const [, statuses] = STATUSES.find(([days]) => age < days * DAY) ?? LATER;
+    const status = random.pick(statuses);
     const isOpen = status !== 'delivered' && status !== 'cancelled';
     const bought = random.shuffle(products.filter(({ id }) => !customer.open.has(id))).slice(0, amountOf(random));
-    if (random.next() < WITH_DELETED) bought.push(random.pick(deleted.filter(({ id }) => !customer.open.has(id))));
+    const gone = random.pick(deleted);
+    if (random.next() < WITH_DELETED && !customer.open.has(gone.id)) bought.push(gone);
     const placedAt = seconds - age;
     const id = composeObjectId(placedAt, random.hex(16));
     demo.orders.push({

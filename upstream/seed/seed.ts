@@ -13,7 +13,7 @@ import { secureAccounts, type ProductionAccounts } from './super-admin.ts';
 
 /**
  * The content of a new database. `catalogue`: products and reviews. `demo`: customers with orders, wishlists and carts as
- * well. `empty`: nothing. Each has the accounts of accounts.ts, but not in production.
+ * well. `empty`: neither. Each has the accounts of accounts.ts, but not in production.
  */
 export const SEEDS = ['demo', 'catalogue', 'empty'] as const;
 export type SeedName = (typeof SEEDS)[number];

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import express from 'express';
 import { expect, test } from 'vitest';
 import { startMockServer } from '../../../gateway/mocks/server.ts';
 import { temporaryFolder } from '../../support/folder.ts';
@@ -11,7 +12,8 @@ async function start() {
   mkdirSync(join(folder, 'sandbox'));
   writeFileSync(join(folder, 'sandbox', 'index.html'), '<title>__SHOP_NAME__ | Sandbox</title>');
   writeFileSync(join(pictures, 'laptop-teal-1-640.webp'), 'picture');
-  const server = await startMockServer({ shopName: 'Haat', pictures, webFolder: folder }, 0, '127.0.0.1');
+  const routes = express.Router().use('/pictures', express.static(pictures));
+  const server = await startMockServer({ shopName: 'Haat', pictures: routes, webFolder: folder }, 0, '127.0.0.1');
   const ask = async (query: string, token?: string) => {
     const headers = { 'content-type': 'application/json', ...(token && { token }) };
     const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });

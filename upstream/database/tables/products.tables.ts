@@ -28,6 +28,7 @@ export const products = pgTable(
     index('products_category_idx').on(table.category),
     index('products_brand_idx').on(table.brand),
     index('products_original_price_idx').on(table.originalPrice),
+    // Two orders for the last unit cannot both commit.
     check('products_stock_not_negative', sql`${table.stock} >= 0`),
     check('products_prices_not_negative', sql`${table.discountPrice} >= 0 and ${table.originalPrice} >= 0`),
     check('products_ratings_range', sql`${table.ratings} between 0 and 5`),

@@ -1,11 +1,12 @@
-import { join } from 'node:path';
-import { loadConfig } from './config/config.ts';
-import { MOCK_ACCOUNTS } from './mocks/people.ts';
-import { startMockServer } from './mocks/server.ts';
+import { resolve } from 'node:path';
+import { loadConfig } from '../../gateway/config/config.ts';
+import { MOCK_ACCOUNTS } from '../../gateway/mocks/people.ts';
+import { startMockServer } from '../../gateway/mocks/server.ts';
+import { pictureRoutes } from '../../upstream/pictures.routes.ts';
 
 const { port, host, publicUrl, shopName } = loadConfig();
-const pictures = join(import.meta.dirname, '..', 'upstream', 'pictures');
-const webFolder = join(import.meta.dirname, '..', 'web', 'dist');
+const pictures = pictureRoutes(resolve('upstream/pictures'));
+const webFolder = resolve('web/dist');
 const print = (lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
 
 const server = await startMockServer({ shopName, pictures, webFolder, onPasswordReset }, port, host);
