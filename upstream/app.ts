@@ -75,7 +75,8 @@ export async function createUpstream(options: UpstreamOptions = {}): Promise<Ups
   const app = express().disable('x-powered-by');
   app.use(requestLog(logger));
   app.get('/healthz', (_req, res) => void res.json({ status: 'ok' }));
-  app.use(pictureRoutes(dataDir === undefined ? PICTURES_DIR : join(dataDir, 'pictures')));
+  const picturesDir = dataDir === undefined ? PICTURES_DIR : join(dataDir, 'pictures');
+  app.use(pictureRoutes(picturesDir, (error) => logger.warn({ err: error }, 'a picture could not be kept')));
   app.use(express.json({ limit: MAX_BODY }));
   if (options.quirks) app.use(quirks(db));
   app.use(

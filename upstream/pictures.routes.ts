@@ -16,8 +16,8 @@ const RETRY_AFTER_SECONDS = 2;
  * Serves `/pictures`. A picture is composed when it is first requested, and kept in `folder`. A file of the same name
  * never changes, so browsers may cache it for ever.
  */
-export function pictureRoutes(folder: string): Router {
-  const provide = createPictureFolder(folder);
+export function pictureRoutes(folder: string, onWriteError: (error: unknown) => void): Router {
+  const provide = createPictureFolder(folder, onWriteError);
   const routes = Router();
   routes.get('/pictures/:file', async (req, res, next) => {
     try {
@@ -40,7 +40,10 @@ export function pictureRoutes(folder: string): Router {
  * Returns a function that composes a file unless the folder has it. Requests for the same file share one run. It
  * resolves to the picture's bytes only where they could not be kept, as on a full disk.
  */
-function createPictureFolder(folder: string): (file: string) => Promise<Buffer | undefined> {
+function createPictureFolder(
+  folder: string,
+  onWriteError: (error: unknown) => void,
+): (file: string) => Promise<Buffer | undefined> {
   const slots = bulkhead(AT_ONCE, MAX_WAITING);
   const running = new Map<string, Promise<Buffer | undefined>>();
 
@@ -61,8 +64,10 @@ function createPictureFolder(folder: string): (file: string) => Promise<Buffer |
       await writeFile(draft, bytes);
       await rename(draft, join(folder, file));
       return true;
-    } catch {
-      await rm(draft, { force: true });
+    } catch (error) {
+      onWriteError(error);
+      // Fails as well where the folder is not one.
+      await rm(draft, { force: true }).catch(onWriteError);
       return false;
     }
   }

@@ -5,7 +5,7 @@ import { startMockServer } from '../../gateway/mocks/server.ts';
 import { pictureRoutes } from '../../upstream/pictures.routes.ts';
 
 const { port, host, publicUrl, shopName } = loadConfig();
-const pictures = pictureRoutes(resolve('upstream/pictures'));
+const pictures = pictureRoutes(resolve('upstream/pictures'), (error) => print([String(error)]));
 const webFolder = resolve('web/dist');
 const print = (lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
 

@@ -8,7 +8,9 @@ import { temporaryFolder } from '../support/folder.ts';
 import { serve } from '../support/http.ts';
 
 async function servePictures(folder = temporaryFolder()) {
-  return { folder, ...(await serve(express().use(pictureRoutes(folder)))) };
+  const errors: unknown[] = [];
+  const routes = pictureRoutes(folder, (error) => errors.push(error));
+  return { folder, errors, ...(await serve(express().use(routes))) };
 }
 
 test.each([
@@ -58,7 +60,7 @@ test.each([
 test('a picture that cannot be kept is sent all the same, and may not be cached', async () => {
   const file = join(temporaryFolder(), 'a-file');
   writeFileSync(file, '');
-  const { url } = await servePictures(join(file, 'pictures'));
+  const { url, errors } = await servePictures(join(file, 'pictures'));
   const response = await fetch(`${url}/pictures/watch-rose-2-320.webp`);
   expect([response.status, response.headers.get('cache-control'), response.headers.get('content-type')]).toEqual([
     200,
@@ -69,4 +71,5 @@ test('a picture that cannot be kept is sent all the same, and may not be cached'
     format: 'webp',
     width: 320,
   });
+  expect(errors).toEqual([expect.objectContaining({ code: 'ENOTDIR' }), expect.objectContaining({ code: 'ENOTDIR' })]);
 });
