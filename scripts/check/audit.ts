@@ -1,4 +1,5 @@
 import { run } from '../build/steps.ts';
+import { PACKAGES } from './lock-file.ts';
 
 /** The fields of `npm audit --json` that are read. */
 interface AuditReport {
@@ -6,8 +7,6 @@ interface AuditReport {
   vulnerabilities?: Record<string, { severity: string; range: string }>;
 }
 
-/** Folders with a package.json. */
-const PACKAGES = ['.', 'bench', 'scripts/lighthouse'];
 const GRAVE = ['high', 'critical'];
 
 const reports = await Promise.all(PACKAGES.map(audit));

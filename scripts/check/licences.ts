@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { checkLockFile, type LockFile, type PackageFile } from './lock-file.ts';
+import { checkLockFile, PACKAGES, type LockFile, type PackageFile } from './lock-file.ts';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-const problems = ['.', 'bench', 'scripts/lighthouse'].flatMap((folder) =>
+const problems = PACKAGES.flatMap((folder) =>
   checkLockFile(read(`${folder}/package-lock.json`) as LockFile, read(`${folder}/package.json`) as PackageFile),
 );
 for (const problem of problems) process.stdout.write(`${problem}\n`);

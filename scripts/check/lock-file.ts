@@ -1,3 +1,6 @@
+/** Folders with a package.json and a lock file. */
+export const PACKAGES = ['.', 'bench', 'scripts/lighthouse'] as const;
+
 /** The fields of package-lock.json that are read. */
 export interface LockFile {
   packages: Record<string, LockedPackage>;

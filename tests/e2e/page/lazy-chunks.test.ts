@@ -2,10 +2,9 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
 import { openBrowser, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
-import { arrived, enter, goTo, main, NOT_GIVEN, ROLES, screensByRole, startOf } from './screen-files.ts';
+import { arrived, enter, FILES, goTo, main, NOT_GIVEN, ROLES, screensByRole, startOf } from './screen-files.ts';
 
 const OFFLINE = 'You seem to be offline.';
-const FILES = /\/assets\/.*\.(js|css)$/;
 
 let shop: Shop;
 let browser: Browser;

@@ -7,6 +7,9 @@ import { newShopper, placeOrder, type Shopper } from '../shoppers.ts';
 export const ROLES = ['guest', 'shopper', 'admin', 'superAdmin'] as const;
 type Role = (typeof ROLES)[number];
 
+/** Scripts and style sheets of the app. */
+export const FILES = /\/assets\/.*\.(js|css)$/;
+
 /** Messages of the browser about failed files. */
 export const NOT_GIVEN = /Failed to load resource|preload|ERR_INTERNET_DISCONNECTED/;
 
