@@ -149,7 +149,12 @@ function runOperations(options: ApolloOptions): ApolloServerPlugin<ApolloContext
           const cacheKey = isShared ? cacheKeyOf(exchange.req, source, variables) : undefined;
           const request = { operation: prepared, variables, cacheKey, refusal };
           // The router has scheduled the whole request.
-          exchange.response = await respond(exchange, request, (work) => work());
+          await respond(
+            exchange,
+            request,
+            (work) => work(),
+            (response) => void (exchange.response = response),
+          );
           // Apollo Server needs a response. The gateway sends `exchange.response` instead.
           return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult: {} } };
         },

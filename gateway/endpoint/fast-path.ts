@@ -51,7 +51,7 @@ export function createFastPath(options: FastPathOptions, fallback: Handler): Han
   async function answer(taken: Taken, kind: LoadKind, request: OperationRequest): Promise<void> {
     if (load.refuses(kind)) return answerOverloaded(taken.res);
     const { req, res, type } = taken;
-    return send(req, res, type, await respond({ req, res }, request, load.run));
+    return respond({ req, res }, request, load.run, (response) => send(req, res, type, response));
   }
 
   async function takeGet(taken: Taken): Promise<void> {

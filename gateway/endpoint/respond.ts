@@ -32,11 +32,15 @@ export type OperationResponse = CachedResponse | OperationResult | undefined;
 /** Waits until the load limits allow the work. */
 export type Schedule = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
+/** Sends the response, or keeps it for Apollo Server's caller. */
+export type Deliver = (response: OperationResponse) => Promise<void> | void;
+
 export type Respond = (
   exchange: HttpExchange,
   request: OperationRequest,
   schedule: Schedule,
-) => Promise<OperationResponse>;
+  deliver: Deliver,
+) => Promise<void>;
 
 export interface RespondOptions extends ContextOptions {
   log: OperationLog;
@@ -99,10 +103,12 @@ export function createRespond(options: RespondOptions): Respond {
     return (running.find(key, version) ?? running.add(key, { value: start(), version })).value;
   }
 
-  return async (exchange, request, schedule) => {
+  return async (exchange, request, schedule, deliver) => {
     const { cacheKey } = request;
     const shared = responseCache && cacheKey && (await share(exchange, request, cacheKey, schedule));
-    if (shared) return shared;
-    return schedule(async () => (exchange.res.destroyed ? undefined : run(exchange, request)));
+    if (shared) return deliver(shared);
+    // What has waited is old to the garbage collector. So the data is neither kept on the exchange nor returned through promises
+    // that were made before the wait (docs/decisions/0017-overload.md).
+    return schedule(async () => deliver(exchange.res.destroyed ? undefined : await run({ ...exchange }, request)));
   };
 }

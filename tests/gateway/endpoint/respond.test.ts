@@ -5,6 +5,7 @@ import {
   createRespond,
   type HttpExchange,
   type OperationRequest,
+  type OperationResponse,
   type RespondOptions,
 } from '../../../gateway/endpoint/respond.ts';
 import { rateLimited } from '../../../gateway/errors/shop-error.ts';
@@ -37,9 +38,18 @@ test('a guest who shares another guest’s run does not get that guest’s refus
 
   // Both requests arrive before the first one starts.
   const start = Promise.withResolvers<void>();
-  const answers = [flood, other].map((exchange) => respond(exchange, request, (work) => start.promise.then(work)));
+  const delivered = new Map<HttpExchange, OperationResponse>();
+  const answers = [flood, other].map((exchange) =>
+    respond(
+      exchange,
+      request,
+      (work) => start.promise.then(work),
+      (response) => void delivered.set(exchange, response),
+    ),
+  );
   start.resolve();
-  const [refused, answered] = await Promise.all(answers);
+  await Promise.all(answers);
+  const [refused, answered] = [flood, other].map((exchange) => delivered.get(exchange));
   expect(refused).toMatchObject({ status: 429, body: { errors: [{ extensions: { code: 'RATE_LIMITED' } }] } });
   expect(answered).toMatchObject({ status: 200, body: { data: { a: 1 } } });
   expect(runs).toBe(1);
