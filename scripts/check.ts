@@ -1,97 +1,101 @@
 import { existsSync } from 'node:fs';
 import { run } from './build/steps.ts';
+import { changedFiles } from './changed-files.ts';
 
-/** `cure` says what to do when the check fails. */
 interface Check {
   name: string;
-  command: readonly [string, ...string[]];
+  /** Words with spaces between them. */
+  command: string;
+  /** What to do when the check fails. */
   cure: string;
   /** A folder without which the check is skipped; `npm run bench` makes it. */
   needs?: string;
+  /** Which files it reads one by one: `all` are the last words of its command, and with `--changed` those that match. */
+  files?: { all: string; match: RegExp };
+  /** `--changed` leaves it out. */
+  whole?: true;
 }
 
 /** Runs before the others, which read what it generates. */
 const CODE_GENERATION: Check = {
   name: 'code generation',
-  command: ['node', 'scripts/codegen.ts'],
+  command: 'node scripts/codegen/if-stale.ts',
   cure: 'see the errors above; codegen.ts names the plugins and their options',
 };
+
+const CACHES = 'node_modules/.cache/haat';
+const ABOVE = 'see the errors above';
 
 /** Two lists that run side by side, one for each of two cores. */
 const LANES: Check[][] = [
   [
-    { name: 'schema', command: ['node', 'scripts/schema/check.ts'], cure: 'see the lines above' },
-    { name: 'types', command: ['tsc', '--project', 'tsconfig.json'], cure: 'see the errors above' },
+    { name: 'schema', command: 'node scripts/schema/check.ts', cure: ABOVE },
+    { name: 'types', command: 'tsc --project tsconfig.json', cure: ABOVE },
+    { name: 'types of bench', needs: 'bench/node_modules', command: 'tsc --project bench/peers', cure: ABOVE },
     {
-      name: 'types of bench',
-      needs: 'bench/node_modules',
-      command: ['tsc', '--project', 'bench/peers'],
-      cure: 'see the errors above',
+      name: 'format',
+      command: `prettier --check --ignore-unknown --cache --cache-location ${CACHES}/prettier --log-level warn`,
+      files: { all: '.', match: /./ },
+      cure: 'npx prettier --write .',
     },
-    { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'], cure: 'npx prettier --write .' },
+    { name: 'licences', command: 'node scripts/check/licences.ts', whole: true, cure: ABOVE },
+    {
+      name: 'audit',
+      command: 'node scripts/check/audit.ts',
+      whole: true,
+      cure: 'npm audit; then a newer version, or an override',
+    },
+    {
+      name: 'lint GraphQL',
+      command: 'eslint --max-warnings 0',
+      files: {
+        all: '{schema,web/src,docs/examples}/**/*.graphql',
+        match: /^(schema|web\/src|docs\/examples)\/.*\.graphql$/,
+      },
+      cure: 'see the errors above; the rules are in graphql.eslint.config.js',
+    },
   ],
   [
     {
       name: 'layers',
-      command: [
-        'depcruise',
-        '--config',
-        '.dependency-cruiser.js',
-        '--output-type',
-        'err',
-        'schema',
-        'gateway',
-        'upstream',
-        'web',
-        'tests',
-        'scripts',
-        'bench',
-        'docs',
-      ],
+      command:
+        'depcruise --config .dependency-cruiser.js --output-type err schema gateway upstream web tests scripts bench docs',
       cure: 'see docs/architecture.md; the order of the rooms is in scripts/house/rooms.ts',
     },
-    { name: 'rooms', command: ['node', 'scripts/house/draw-rooms.ts', '--check'], cure: 'npm run rooms' },
-    { name: 'licences', command: ['node', 'scripts/check/licences.ts'], cure: 'see the lines above' },
-    {
-      name: 'audit',
-      command: ['node', 'scripts/check/audit.ts'],
-      cure: 'npm audit; then a newer version, or an override',
-    },
-    { name: 'guards', command: ['vitest', 'run', '--project', 'node', 'tests/guards'], cure: 'see the errors above' },
-    {
-      name: 'lint GraphQL',
-      command: ['eslint', '--max-warnings', '0', '{schema,web/src,docs/examples}/**/*.graphql'],
-      cure: 'see the errors above; the rules are in graphql.eslint.config.js',
-    },
+    { name: 'rooms', command: 'node scripts/house/draw-rooms.ts --check', cure: 'npm run rooms' },
+    { name: 'guards', command: 'vitest run --project node tests/guards', whole: true, cure: ABOVE },
     {
       name: 'lint',
-      command: [
-        'eslint',
-        '--ignore-pattern',
-        '**/*.graphql',
-        '--cache',
-        '--cache-location',
-        'node_modules/.cache/haat/eslint',
-        '--max-warnings',
-        '0',
-        '.',
-      ],
+      command: `eslint --ignore-pattern **/*.graphql --cache --cache-location ${CACHES}/eslint --max-warnings 0`,
+      files: { all: '.', match: /\.(tsx?|m?js)$/ },
       cure: 'npx eslint --fix .',
     },
   ],
 ];
 
+const changed = process.argv.includes('--changed') ? changedFiles() : undefined;
 const [generated] = await runLane([CODE_GENERATION]);
 const results = generated ? await Promise.all(LANES.map(runLane)) : [[false]];
 if (results.flat().includes(false)) process.exit(1);
 
+/** The command's words; undefined: there is nothing for it to check. */
+function wordsOf({ command, files, whole }: Check): [string, ...string[]] | undefined {
+  const [program = '', ...words] = command.split(' ');
+  if (changed && whole) return undefined;
+  const chosen = files && (changed ? changed.filter((file) => files.match.test(file)) : [files.all]);
+  return chosen?.length === 0 ? undefined : [program, ...words, ...(chosen ?? [])];
+}
+
 async function runLane(checks: Check[]): Promise<boolean[]> {
   const passed: boolean[] = [];
-  for (const { name, command, cure, needs } of checks) {
+  for (const check of checks) {
+    const { name, cure, needs } = check;
+    const words = wordsOf(check);
+    if (!words) continue;
     const started = performance.now();
     const { code, output } =
       needs === undefined || existsSync(needs)
-        ? await run(command)
+        ? await run(words)
         : { code: 0, output: `skipped: there is no ${needs}; npm run bench makes it.` };
     const ok = code === 0;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -1,3 +1,3 @@
 import { CODEGEN, remake } from './build/steps.ts';
 
-await remake(CODEGEN);
+process.stdout.write(await remake(CODEGEN));

@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
+import { showProgress } from './progress.ts';
 
 /** Makes a result from files; runs again only if a file has changed or the result is missing. */
 export interface Step {
   name: string;
-  /** Printed once it has run. */
+  /** Printed while it runs and once it has run. */
   notice: string;
+  seconds: number; // what it takes on two cores
   /** Globs of the files that the result depends on. */
   inputs: readonly string[];
   /** A file that exists once the step has run. */
@@ -22,6 +24,7 @@ const CACHE = join('node_modules', '.cache', 'haat');
 export const CODEGEN: Step = {
   name: 'codegen',
   notice: 'Generating types and hooks from the schema',
+  seconds: 3,
   inputs: [
     'package-lock.json',
     'codegen.ts',
@@ -39,6 +42,7 @@ export const CODEGEN: Step = {
 export const WEB: Step = {
   name: 'web',
   notice: 'Building the web app',
+  seconds: 9,
   inputs: ['package-lock.json', 'web/index.html', 'web/*.ts', 'web/public/**/*', 'web/src/**/*', 'schema/*'],
   output: 'web/dist/shop/index.html',
   command: ['vite', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'],
@@ -47,6 +51,7 @@ export const WEB: Step = {
 export const SANDBOX: Step = {
   name: 'sandbox',
   notice: 'Building the sandbox',
+  seconds: 7,
   inputs: [
     'package-lock.json',
     'web/sandbox/**/*',
@@ -62,6 +67,7 @@ export const SANDBOX: Step = {
 export const SEEDED_DATABASE: Step = {
   name: 'seeded-database',
   notice: 'Making the database of the tests',
+  seconds: 4,
   inputs: ['package-lock.json', 'upstream/{auth,database,seed}/**/*', 'tests/support/servers/*seeded-database.ts'],
   output: 'node_modules/.cache/haat/seeded-database.tar',
   command: ['node', 'tests/support/servers/make-seeded-database.ts'],
@@ -71,18 +77,24 @@ export const SEEDED_DATABASE: Step = {
 export async function make(...steps: (Step | Step[])[]): Promise<void> {
   for (const group of steps) {
     const outdated = [group].flat().filter((step) => !isUpToDate(step));
-    await Promise.all(outdated.map(remake));
+    if (outdated.length === 0) continue;
+    const seconds = Math.max(...outdated.map((step) => step.seconds));
+    const done = showProgress(outdated.map(({ notice }) => notice).join(', '), seconds);
+    const lines = await Promise.all(outdated.map(remake)).finally(done);
+    process.stdout.write(lines.join(''));
   }
 }
 
-/** Runs a step in any case and prints its duration. */
-export async function remake(step: Step): Promise<void> {
+/** Runs a step in any case; returns a line that says how long it took. */
+export async function remake(step: Step): Promise<string> {
   const started = performance.now();
+  // A step that is interrupted runs again, whatever its inputs are by then.
+  rmSync(stamp(step), { force: true });
   const { code, output } = await run(step.command);
   if (code !== 0) throw new Error(`\n${output}\nThis step failed: ${step.command.join(' ')}`);
-  process.stdout.write(`${step.notice} ... ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(stamp(step), fingerprint(step));
+  return `${step.notice} ... ${((performance.now() - started) / 1000).toFixed(1)} s\n`;
 }
 
 /** True if the result exists and no input has changed since. */

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { CODEGEN, make, SANDBOX, WEB } from '../build/steps.ts';
 import { NO_CHROMIUM, provideChromium } from './chromium.ts';
@@ -6,10 +7,18 @@ import { NO_CHROMIUM, provideChromium } from './chromium.ts';
 /** Node's compile cache, which the processes of all test files share. */
 const COMPILED = resolve('node_modules/.cache/haat/compiled');
 
-/** Builds what is out of date, finds or installs a Chromium, and runs Vitest. This process ends with Vitest's exit code. */
+/** These need neither the newest build of the web app nor a browser. */
+const WITHOUT_PAGES = /^tests\/(gateway|guards|schema|scripts|upstream|web)\//;
+
+/**
+ * Builds what is out of date and the tests need, finds or installs a Chromium, and runs Vitest. This process ends with
+ * Vitest's exit code.
+ */
 export async function runVitest(args: readonly string[], env: Record<string, string> = {}): Promise<void> {
-  await make(CODEGEN, [SANDBOX, WEB]);
-  if (!provideChromium()) {
+  const files = args.filter((word) => word.startsWith('tests/'));
+  const needsPages = files.length === 0 || !files.every((file) => WITHOUT_PAGES.test(file)) || !existsSync(WEB.output);
+  await make(CODEGEN, needsPages ? [SANDBOX, WEB] : []);
+  if (needsPages && !provideChromium()) {
     process.stderr.write(`${NO_CHROMIUM}\n`);
     process.exit(1);
   }

@@ -18,7 +18,10 @@ export async function setup(): Promise<() => void> {
   const folder = mkdtempSync(join(hasRoom(IN_MEMORY) ? IN_MEMORY : tmpdir(), 'haat-tests-'));
   // The workers, and the processes that tests start, inherit it.
   process.env['TMPDIR'] = folder;
-  return () => rmSync(folder, { recursive: true, force: true });
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  // Also after Ctrl-C, which skips the tear-down.
+  process.once('exit', remove);
+  return remove;
 }
 
 function hasRoom(folder: string): boolean {
