@@ -167,6 +167,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     operating,
     http: protection.http,
     production,
+    proxies: protection.proxies,
     shopName,
     webFolder: shopFolder,
   });

@@ -97,7 +97,10 @@ export default defineConfig({
     strictPort: true,
     fs: { allow: ['..'] },
     proxy: Object.fromEntries(
-      ['/graphql', '/pictures', '/healthz', '/readyz', '/sandbox', '/docs'].map((path) => [path, { target: gateway }]),
+      ['/graphql', '/pictures', '/healthz', '/readyz', '/sandbox', '/docs', '/vitals'].map((path) => [
+        path,
+        { target: gateway },
+      ]),
     ),
   },
 });

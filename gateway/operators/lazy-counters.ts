@@ -41,7 +41,7 @@ interface Series {
 
 type HistogramOptions = Required<Pick<HistogramConfiguration<string>, 'name' | 'help' | 'labelNames' | 'buckets'>>;
 
-/** In seconds, lazy like the counter. */
+/** Lazy like the counter. The returned function takes a value, in the unit of the buckets, and label values. */
 export function createLazyHistogram(
   registry: Registry,
   options: HistogramOptions,

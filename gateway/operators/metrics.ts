@@ -9,6 +9,7 @@ import { createLazyCounter, createLazyHistogram, createRecentCounts, type Recent
 import type { ExchangeReport } from '../rest/call.ts';
 import type { UnreadableRecords } from '../rest/client.ts';
 import type { GuardState } from '../rest/guard.ts';
+import type { Vital } from './vitals.ts';
 
 /** Read when the metrics are. */
 export interface CountedElsewhere {
@@ -26,6 +27,7 @@ export interface Metrics {
   unreadableRecords: (unreadable: UnreadableRecords) => void;
   /** Status 400 or above, outside GraphQL. */
   refusal: (status: number) => void;
+  vital: (vital: Vital) => void;
   readonly recentErrors: RecentCounts;
   readonly recentCalls: RecentCounts;
   /** In the text format of Prometheus. */
@@ -34,6 +36,9 @@ export interface Metrics {
 }
 
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]; // seconds
+/** Around what search engines call good and poor: LCP 2.5 and 4 s, INP 0.2 and 0.5 s, TTFB 0.8 and 1.8 s. */
+const VITAL_BUCKETS = [0.05, 0.1, 0.2, 0.35, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 6, 10]; // seconds
+const SHIFT_BUCKETS = [0, 0.01, 0.05, 0.1, 0.15, 0.25, 0.5]; // CLS: good up to 0.1, poor above 0.25
 const OTHER = 'other'; // for unknown names: callers must not be able to add label values
 const BREAKER_STATES = ['closed', 'half-open', 'open'];
 
@@ -76,6 +81,18 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
     name: 'haat_http_refusals_total',
     help: 'Answers with a status of 400 or above.',
     labelNames: ['status'],
+  });
+  const vitals = createLazyHistogram(registry, {
+    name: 'haat_web_vital_seconds',
+    help: 'LCP, INP and TTFB that browsers have reported, by screen.',
+    labelNames: ['vital', 'screen'],
+    buckets: VITAL_BUCKETS,
+  });
+  const shifts = createLazyHistogram(registry, {
+    name: 'haat_web_vital_layout_shift',
+    help: 'CLS that browsers have reported, by screen.',
+    labelNames: ['screen'],
+    buckets: SHIFT_BUCKETS,
   });
   const calls = createLazyCounter(registry, {
     name: 'haat_upstream_calls_total',
@@ -181,6 +198,10 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
     recentErrors,
     recentCalls,
     refusal: (status) => refusals(String(status)),
+    vital({ name, value, screen }) {
+      if (name === 'CLS') shifts(value, screen);
+      else vitals(value / 1000, name, screen);
+    },
     contentType: registry.contentType,
     async print() {
       if (!withProcess) collectDefaultMetrics({ register: registry });

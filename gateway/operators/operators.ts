@@ -3,10 +3,12 @@ import type { Server } from 'node:http';
 import express, { Router, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { answerFault, answerNotFound } from '../errors/http.ts';
+import type { TrustedProxies } from '../limits/client-address.ts';
 import { createLimitedServer, type HttpLimits } from '../limits/http-server.ts';
 import { securityHeaders } from '../pages/security-headers.ts';
 import type { Health } from './health.ts';
 import { createOperatorPages, type OperatorPagesOptions } from './status/router.ts';
+import { createRecentVitals, createVitals } from './vitals.ts';
 
 export interface OperatingSettings {
   adminPort: number | undefined; // undefined: no admin port
@@ -17,7 +19,11 @@ export interface OperatingSettings {
   maxOperationsInFlight: number;
 }
 
-export interface OperatorsOptions extends Omit<OperatorPagesOptions, 'readiness' | 'recentCalls' | 'recentErrors'> {
+export interface OperatorsOptions extends Omit<
+  OperatorPagesOptions,
+  'readiness' | 'recentCalls' | 'recentErrors' | 'vitals'
+> {
+  proxies: TrustedProxies;
   operating: OperatingSettings;
   http: HttpLimits;
   production: boolean;
@@ -37,6 +43,7 @@ export function createOperators({
   operating,
   http,
   production,
+  proxies,
   health,
   log,
   metrics,
@@ -45,8 +52,26 @@ export function createOperators({
   const { adminPort, metricsToken } = operating;
   const { recentCalls, recentErrors } = metrics;
   const { readiness } = health;
-  const pages = createOperatorPages({ ...options, metrics, readiness, recentCalls, recentErrors });
+  const recentVitals = createRecentVitals();
+  const pages = createOperatorPages({
+    ...options,
+    metrics,
+    readiness,
+    recentCalls,
+    recentErrors,
+    vitals: recentVitals.p75,
+  });
   const router = Router();
+  // Open to everybody: browsers report here.
+  router.use(
+    createVitals({
+      proxies,
+      onVital(vital) {
+        metrics.vital(vital);
+        recentVitals.add(vital);
+      },
+    }),
+  );
   if (metricsToken !== undefined) router.use(PATHS, requireToken(metricsToken));
   else if (production) router.use(PATHS, answerNotFound);
   router.use(pages);

@@ -4,6 +4,7 @@ import type { Readiness } from '../health.ts';
 import type { LoadState } from '../../load/load-shedding.ts';
 import type { RecentCounts } from '../lazy-counters.ts';
 import type { GuardState } from '../../rest/guard.ts';
+import type { RecentVitals } from '../vitals.ts';
 
 const packageJson = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -22,6 +23,8 @@ export interface StatusFacts {
   load: { inFlight: number; waiting: number; limit: number; refused: number };
   /** Shares, 0 to 1; null: no requests yet. */
   memory: { responseCache: number | null; catalogue: number | null };
+  /** What three of four visits stay below. Ms, but CLS; null: no report yet. */
+  vitals: ReturnType<RecentVitals['p75']>;
   /** Last 15 minutes, most frequent first. */
   errors: { code: string; count: number }[];
 }
@@ -32,6 +35,7 @@ export interface StatusSources {
   load: () => LoadState;
   catalogueReads: () => Readonly<CatalogueReads> | undefined;
   responseCache: () => Readonly<{ hit: number; miss: number }> | undefined;
+  vitals: RecentVitals['p75'];
   recentErrors: RecentCounts;
   /** `answered` and `unanswered`. */
   recentCalls: RecentCounts;
@@ -57,6 +61,7 @@ export async function readStatus(sources: StatusSources, requestId: string): Pro
       responseCache: answers ? share(answers.hit, answers.hit + answers.miss) : null,
       catalogue: reads ? share(reads.hit + reads.stale + reads.grace, sum(Object.values(reads))) : null,
     },
+    vitals: sources.vitals(),
     errors: recentErrors.read().map(([code, count]) => ({ code, count })),
   };
 }

@@ -2,6 +2,7 @@ import { DOCS_STYLE, fontFace } from '../../pages/docs/style.ts';
 import { ERRORS } from '../../errors/codes.ts';
 import { html, Html, type Part } from '../../pages/html.ts';
 import { RECENT_MINUTES } from '../lazy-counters.ts';
+import type { VitalName } from '../vitals.ts';
 import type { StatusFacts } from './facts.ts';
 
 export interface StatusPageOptions {
@@ -18,6 +19,13 @@ const SENTENCES = {
     'The shop’s data service is out of reach. What is known of the catalogue is still shown; the rest fails.',
 } as const;
 
+const VITAL_TERMS: Record<VitalName, string> = {
+  TTFB: 'The page begins to come',
+  LCP: 'Its largest part is shown',
+  INP: 'It reacts to a click or key',
+  CLS: 'Its parts move while it loads, by the share of the window',
+};
+
 const STYLE = `
 main { max-width: calc(1280px + 2 * var(--gutter)); margin: auto; padding: clamp(24px, 4vw, 48px) var(--gutter) 96px; }
 .tiles { display: grid; gap: 16px; grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr)); margin-bottom: 40px; }
@@ -27,7 +35,7 @@ main { max-width: calc(1280px + 2 * var(--gutter)); margin: auto; padding: clamp
 `;
 
 export function renderStatus(facts: StatusFacts, { shopName, font, nonce }: StatusPageOptions): string {
-  const { version, uptimeSeconds, readiness, upstream, load, memory, errors } = facts;
+  const { version, uptimeSeconds, readiness, upstream, load, memory, vitals, errors } = facts;
   const page = html`<!doctype html>
     <html lang="en">
       <head>
@@ -65,6 +73,10 @@ export function renderStatus(facts: StatusFacts, { shopName, font, nonce }: Stat
               ['Guests’ answers', percent(memory.responseCache)],
               ['Readings of the catalogue', percent(memory.catalogue)],
             ])}
+            ${tile(
+              'In three of four visits',
+              Object.entries(VITAL_TERMS).map(([name, term]) => [term, vital(name as VitalName, vitals)]),
+            )}
           </div>
           <section aria-labelledby="errors">
             <h2 id="errors">Errors of the last ${RECENT_MINUTES} minutes</h2>
@@ -118,6 +130,13 @@ const meaningOf = (code: string): string =>
 const number = (value: number): string => value.toLocaleString('en');
 const percent = (share: number | null): string =>
   share === null ? 'nothing asked for yet' : `${Math.round(share * 100)} %`;
+
+const vital = (name: VitalName, vitals: StatusFacts['vitals']): string => {
+  const value = vitals[name];
+  if (value === null) return 'not reported yet';
+  if (name === 'CLS') return `at most ${value.toFixed(3)}`;
+  return value < 1_000 ? `within ${Math.round(value)} ms` : `within ${(value / 1_000).toFixed(1)} s`;
+};
 
 /** The two largest units: `3 days 4 h`. */
 function duration(seconds: number): string {

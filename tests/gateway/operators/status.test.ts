@@ -41,6 +41,7 @@ describe('the status page', () => {
       upstream: { breaker: 'half-open', calls: 12_345, unanswered: 7 },
       load: { inFlight: 3, waiting: 1, limit: 2_000, refused: 4 },
       memory: { responseCache: 0.987, catalogue: null },
+      vitals: { LCP: 1_234, INP: 56.7, CLS: 0.0123, TTFB: null },
       errors: [],
     };
     const page = renderStatus(facts, { shopName: 'Haat & Co', font: undefined, nonce: 'n' });
@@ -51,6 +52,10 @@ describe('the status page', () => {
       '3 of at most 2,000',
       '99 %',
       'nothing asked for yet',
+      'within 1.2 s',
+      'within 57 ms',
+      'at most 0.012',
+      'not reported yet',
       'None.',
       'Haat &amp; Co',
     ])
