@@ -19,7 +19,7 @@ const shown = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) =
 /** Names of the metrics in an expression. */
 const namesIn = (expression: string): string[] => expression.match(/\b(?:haat|nodejs|process)_\w+/g) ?? [];
 /** A histogram's name without the suffix of its parts. */
-const family = (name: string): string => name.replace(/(?<=_seconds)_(bucket|count|sum)$/, '');
+const family = (name: string): string => name.replace(/_(bucket|count|sum)$/, '');
 
 async function existing(): Promise<Set<string>> {
   await using upstream = await serve(alwaysAnswers(200, {}));
