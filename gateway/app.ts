@@ -41,6 +41,7 @@ import { createRedisTier } from './cache/redis-tier.ts';
 import { createAllOrders } from './domains/orders/orders.all.ts';
 import { createTracing, type TracingOptions } from './lib/tracing.ts';
 import type { UpstreamLimits } from './rest/limits.ts';
+import { createSitemap } from './pages/sitemap.ts';
 import { createWebApp } from './pages/web-app.ts';
 
 export interface GatewayOptions {
@@ -190,6 +191,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     app.use('/sandbox', createSandbox({ folder: join(webFolder, 'sandbox'), shopName, accounts, faultInjection }));
     app.use('/docs', createDocs({ shopName, webFolder: shopFolder }));
   }
+  app.use(createSitemap({ client, catalogue, publicUrl }));
   const pageStatus = createPageStatus({ client, catalogue, proxies: protection.proxies });
   app.use(createWebApp({ folder: shopFolder, shopName, pageStatus }));
   app.use(answerNotFound, answerFault(log));

@@ -2,24 +2,33 @@ import { ADMIN_TOTAL_MESSAGES } from '../../../schema/shop.ts';
 import type { Rest } from '../../rest/client.ts';
 import { listProducts, type Product } from './products.rest.ts';
 
-const BLOCK = 100; // products per call
+export const PRODUCTS_PER_CALL = 100;
 
 type Block = (Product | null)[];
 
 // Counts without the API's own count, which may be wrong, and without reading all. The list is sorted by stock, so each
 // count is the end of a run, found by doubling and halving. Up to 100 products take one call, 10,000 about fifteen.
 export async function adminSummary(rest: Rest) {
-  const blocks = new Map<number, Promise<Block>>();
-  const block = (page: number): Promise<Block> => {
-    const known = blocks.get(page) ?? listProducts(rest, { _sort: 'Stock', _order: 'asc', page, limit: BLOCK });
-    blocks.set(page, known);
-    return known;
-  };
+  const block = blocksByStock(rest);
   const [totalProducts, outOfStock] = [
     await lengthOfRun(block, () => true),
     await lengthOfRun(block, (product) => product !== null && product.stock < 1),
   ];
   return { totalProducts, outOfStock, inStock: totalProducts - outOfStock, totalMessages: ADMIN_TOTAL_MESSAGES };
+}
+
+export function countProducts(rest: Rest): Promise<number> {
+  return lengthOfRun(blocksByStock(rest), () => true);
+}
+
+function blocksByStock(rest: Rest): (page: number) => Promise<Block> {
+  const blocks = new Map<number, Promise<Block>>();
+  return (page) => {
+    const known =
+      blocks.get(page) ?? listProducts(rest, { _sort: 'Stock', _order: 'asc', page, limit: PRODUCTS_PER_CALL });
+    blocks.set(page, known);
+    return known;
+  };
 }
 
 /** Counts the products at the start of the list for which `holds` is true. It is true for none after them. */
@@ -30,14 +39,14 @@ async function lengthOfRun(
   const count = async (page: number): Promise<number> => (await block(page)).filter(holds).length;
   let whole = 0;
   let partial = 1;
-  while ((await count(partial)) === BLOCK) {
+  while ((await count(partial)) === PRODUCTS_PER_CALL) {
     whole = partial;
     partial *= 2;
   }
   while (partial - whole > 1) {
     const middle = Math.floor((whole + partial) / 2);
-    if ((await count(middle)) === BLOCK) whole = middle;
+    if ((await count(middle)) === PRODUCTS_PER_CALL) whole = middle;
     else partial = middle;
   }
-  return whole * BLOCK + (await count(partial));
+  return whole * PRODUCTS_PER_CALL + (await count(partial));
 }
