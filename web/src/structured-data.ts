@@ -1,0 +1,136 @@
+import type { HomeQuery } from './generated/products-home.ts';
+import type { ProductDetailQuery } from './generated/products-detail.ts';
+import type { ProductListQuery } from './generated/products-list.ts';
+import { categoryPath, paths, productPath } from './lib/paths.ts';
+import { pictureSources } from './lib/picture-sources.ts';
+
+/** What an operation of a rendered screen has answered. */
+export type ScreenData = Partial<HomeQuery & ProductListQuery & ProductDetailQuery>;
+
+/** Name and address of the shop. The address is without a slash at the end; empty: not known. */
+export interface Shop {
+  name: string;
+  url: string;
+}
+
+type Product = NonNullable<ProductDetailQuery['product']>;
+
+/** What a link to the screen shows in a chat or a network: Open Graph (ogp.me), which Twitter reads as well. */
+export interface LinkPreview {
+  type: 'website' | 'product';
+  title: string;
+  description: string | undefined;
+  picture: string | undefined;
+}
+
+/** One of the widths and types that every reader of previews knows. */
+function previewPicture(address: string): string {
+  return pictureSources(address)?.fallback ?? address;
+}
+
+export function linkPreview(data: ScreenData, shop: Shop): LinkPreview {
+  const { product, products, featured } = data;
+  if (product) {
+    const { title, description, image } = product;
+    return {
+      type: 'product',
+      title,
+      description: description ?? undefined,
+      picture: image ? absolute(shop, previewPicture(image)) : undefined,
+    };
+  }
+  const first = [...(products?.items ?? []), ...(featured?.items ?? [])].find(({ image }) => image)?.image;
+  const picture = first ? absolute(shop, previewPicture(first)) : undefined;
+  return { type: 'website', title: shop.name, description: undefined, picture };
+}
+
+/** Schema.org's terms for search engines, each an object of JSON-LD. */
+export function structuredData(address: string, data: ScreenData, shop: Shop): object[] {
+  const { product, products } = data;
+  if (product) return [productData(product, shop), breadcrumbs(crumbsOf(product), shop)];
+  if (address === paths.home) return [organization(shop), website(shop)];
+  if (!products) return [];
+  return [
+    breadcrumbs([['Products', paths.products]], shop),
+    {
+      ...schema('ItemList'),
+      itemListElement: products.items.map(({ id, title }, place) => ({
+        '@type': 'ListItem',
+        position: place + 1,
+        name: title,
+        url: absolute(shop, productPath(id)),
+      })),
+    },
+  ];
+}
+
+const schema = (type: string) => ({ '@context': 'https://schema.org', '@type': type });
+const absolute = ({ url }: Shop, address: string): string => (address.startsWith('/') ? url + address : address);
+
+function productData(product: Product, shop: Shop): object {
+  const { id, title, description, images, image, brand, category, reviewCount, rating, discountPrice, availability } =
+    product;
+  const pictures = images.length > 0 ? images : image ? [image] : [];
+  const url = absolute(shop, productPath(id));
+  return {
+    ...schema('Product'),
+    name: title,
+    sku: id,
+    url,
+    ...(description && { description }),
+    ...(pictures.length > 0 && { image: pictures.map((picture) => absolute(shop, previewPicture(picture))) }),
+    ...(brand && { brand: { '@type': 'Brand', name: brand } }),
+    ...(category && { category }),
+    offers: {
+      '@type': 'Offer',
+      url,
+      priceCurrency: 'INR',
+      price: discountPrice,
+      availability: `https://schema.org/${availability === 'IN_STOCK' ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+    },
+    // Search engines refuse a rating without people, or below 1.
+    ...(reviewCount > 0 &&
+      rating >= 1 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: rating,
+          reviewCount,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }),
+  };
+}
+
+const crumbsOf = ({ id, title, category }: Product): [string, string][] => [
+  ['Products', paths.products],
+  ...(category ? [[category, categoryPath(category)] as [string, string]] : []),
+  [title, productPath(id)],
+];
+
+function breadcrumbs(crumbs: readonly [name: string, path: string][], shop: Shop): object {
+  const all = [['Home', paths.home] as const, ...crumbs];
+  return {
+    ...schema('BreadcrumbList'),
+    itemListElement: all.map(([name, path], place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name,
+      item: absolute(shop, path),
+    })),
+  };
+}
+
+const organization = (shop: Shop): object => ({ ...schema('Organization'), name: shop.name, url: `${shop.url}/` });
+
+const website = (shop: Shop): object => ({
+  ...schema('WebSite'),
+  name: shop.name,
+  url: `${shop.url}/`,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${shop.url}${paths.products}?search={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
+});
