@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { bundleBudget, FIRST_LOAD_BUDGET } from './bundle-budget.ts';
 import { firstScreen } from './first-screen-plugin.ts';
+import { serverBundle } from './server-bundle-plugin.ts';
 
 /** Fills in what the gateway fills in when it serves the built page. */
 function shopName(): Plugin {
@@ -50,7 +51,8 @@ export default defineConfig({
     shopName(),
     leanLibraries(),
     firstScreen(),
-    bundleBudget('features/products/list/list-page.tsx', FIRST_LOAD_BUDGET),
+    bundleBudget('features/products/list/list-page.tsx', { ...FIRST_LOAD_BUDGET, js: 160_000 }),
+    serverBundle(),
     // Not HTML: the gateway fills in the shop's name and a nonce for each request.
     compression({ include: /\.(js|css|svg)$/, algorithms: ['gzip', 'brotliCompress'], threshold: 512 }),
   ],

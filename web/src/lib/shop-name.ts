@@ -1,2 +1,7 @@
-/** The operator sets it, and the gateway writes it into the page. */
-export const shopName = document.querySelector<HTMLMetaElement>('meta[name="shop-name"]')?.content || 'Haat';
+/** The operator sets it, and the gateway writes it into the page. The server calls `nameShop` before it renders. */
+export let shopName =
+  globalThis.document?.querySelector<HTMLMetaElement>('meta[name="shop-name"]')?.content || 'Haat';
+
+export function nameShop(name: string): void {
+  shopName = name;
+}

@@ -1,5 +1,6 @@
 import { useState, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import layout from '../../../../ui/layout.module.css';
 import buttons from '../../../../ui/buttons.module.css';
 import { Stars } from '../../../../ui/stars.tsx';
 import type { ReviewTextFragment } from '../../../../generated/products-detail.ts';
@@ -24,9 +25,12 @@ function ReviewText({ review }: { review: ReviewTextFragment }) {
         <p>
           {expanded ? review.comment : cut}{' '}
           {!expanded && cut !== review.comment && (
-            <button type="button" className={classes.more} onClick={() => setExpanded(true)}>
-              See more
-            </button>
+            <>
+              <button type="button" className={`${classes.more} ${layout.scripted}`} onClick={() => setExpanded(true)}>
+                See more
+              </button>
+              <noscript>{review.comment.slice(cut.length - 3)}</noscript>
+            </>
           )}
         </p>
       </div>
@@ -62,10 +66,20 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
           ))}
         </ul>
         {reviews.length > REVIEWS_SHOWN && !all && (
-          <button type="button" className={buttons.secondary} onClick={() => setAll(true)}>
-            SEE ALL REVIEWS
-          </button>
+          <>
+            <button type="button" className={`${buttons.secondary} ${layout.scripted}`} onClick={() => setAll(true)}>
+              SEE ALL REVIEWS
+            </button>
+            <noscript>
+              <ul className={classes.list}>
+                {reviews.slice(REVIEWS_SHOWN).map((review) => (
+                  <ReviewText key={review.id} review={review} />
+                ))}
+              </ul>
+            </noscript>
+          </>
         )}
+        <noscript>Writing a review needs JavaScript.</noscript>
         <ReviewForm productId={productId} onSent={() => setAll(true)} />
       </div>
     </section>
