@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
+import { scopedName } from './scoped-name.ts';
 import { filesOf } from './first-screen-plugin.ts';
 
 const ENTRY = fileURLToPath(new URL('src/entry-server.tsx', import.meta.url));
@@ -31,6 +32,7 @@ export function serverBundle(): Plugin {
           'process.env.NODE_ENV': JSON.stringify('production'),
         },
         // One copy of everything, with the shop's own versions: the gateway needs none of these packages.
+        css: { modules: { generateScopedName: scopedName } },
         ssr: { noExternal: true },
         build: { ssr: ENTRY, outDir: OUT, emptyOutDir: true, copyPublicDir: false, target: 'node24' },
       });
