@@ -26,6 +26,7 @@ export interface Metrics {
   unreadableRecords: (unreadable: UnreadableRecords) => void;
   /** Status 400 or above, outside GraphQL. */
   refusal: (status: number) => void;
+  page: (outcome: string) => void;
   readonly recentErrors: RecentCounts;
   readonly recentCalls: RecentCounts;
   /** In the text format of Prometheus. */
@@ -87,6 +88,12 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
     help: 'Duration of calls of the API.',
     labelNames: ['endpoint'],
     buckets: BUCKETS,
+  });
+
+  const pages = createLazyCounter(registry, {
+    name: 'haat_page_renders_total',
+    help: 'Pages for guests by outcome: "rendered", "cached", or rendered by the browser since it has "failed", was too "slow" or was "shed".',
+    labelNames: ['outcome'],
   });
 
   function copied<Label extends string>(name: string, help: string, label: Label, read: () => Record<string, number>) {
@@ -180,6 +187,7 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
     unreadableRecords: ({ endpoint, records }) => unreadable.inc({ endpoint }, records),
     recentErrors,
     recentCalls,
+    page: (outcome) => pages(outcome),
     refusal: (status) => refusals(String(status)),
     contentType: registry.contentType,
     async print() {

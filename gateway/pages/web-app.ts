@@ -15,10 +15,12 @@ export interface WebAppOptions {
   folder: string;
   shopName: string;
   pageStatus: PageStatus;
+  /** Answers for pages that the server renders; undefined: browsers render all. */
+  rendered: RequestHandler | undefined;
 }
 
 /** Files are compressed at build time. A path without a screen gets the page with status 404. */
-export function createWebApp({ folder, shopName, pageStatus }: WebAppOptions): Router {
+export function createWebApp({ folder, shopName, pageStatus, rendered }: WebAppOptions): Router {
   const router = Router();
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return router.use((_req, res) => void res.status(503).type('text').send(MISSING));
@@ -31,6 +33,7 @@ export function createWebApp({ folder, shopName, pageStatus }: WebAppOptions): R
     res.setHeader('referrer-policy', 'no-referrer');
     next();
   });
+  if (rendered) router.get('/{*path}', rendered);
   return router.get('/{*path}', sendPage(readFileSync(page, 'utf8'), shopName, pageStatus));
 }
 

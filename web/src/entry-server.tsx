@@ -49,8 +49,10 @@ function routeOf(pathname: string): string {
 }
 
 function plan(pathname: string, search: string): PagePlan | undefined {
+  // React Router would write a warning to the log.
+  if (!isDecodable(pathname)) return undefined;
   const route = routeOf(pathname);
-  if (!(route in MODULES)) return undefined;
+  if (!Object.hasOwn(MODULES, route)) return undefined;
   const query = new URLSearchParams(search);
   if (route === '*') return { address: UNKNOWN_PATH, operation: undefined };
   if (route === paths.products) {
@@ -61,6 +63,14 @@ function plan(pathname: string, search: string): PagePlan | undefined {
   // Paths are read without regard to case, ids are not.
   const id = pathname.split('/').findLast((part) => part !== '') ?? '';
   return /^[\w-]+$/.test(id) ? planOf(paths.product.replace(':id', id)) : undefined;
+}
+
+function isDecodable(pathname: string): boolean {
+  try {
+    return decodeURI(pathname) !== '';
+  } catch {
+    return false;
+  }
 }
 
 function planOf(address: string): PagePlan {

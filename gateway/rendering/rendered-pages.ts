@@ -1,0 +1,127 @@
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import type { PagePlan, PageRenderer } from '../../schema/rendered-page.ts';
+import type { Catalogue, CatalogueAges } from '../cache/catalogue.ts';
+import { publicCacheControl, sendBytes } from '../endpoint/response.ts';
+import { ResponseBytes } from '../endpoint/response-bytes.ts';
+import { withTimeout } from '../lib/deadline.ts';
+import { memoryKey } from '../lib/memory-key.ts';
+import { SingleFlight, type Flight } from '../lib/single-flight.ts';
+import type { LoadShedding } from '../load/load-shedding.ts';
+import type { GuestAnswer, GuestOperations } from './guest-answer.ts';
+import { createPageCache, type KeptPage } from './page-cache.ts';
+import type { PageTemplate } from './page-template.ts';
+
+/** `failed`, `slow` and `shed`: the browser renders the page. `rendered`: also for those who waited for the same page. */
+export const PAGE_OUTCOMES = ['rendered', 'cached', 'failed', 'slow', 'shed'] as const;
+export type PageOutcome = (typeof PAGE_OUTCOMES)[number];
+
+export interface RenderedPagesOptions {
+  renderer: PageRenderer;
+  template: PageTemplate;
+  operations: GuestOperations;
+  catalogue: Catalogue | undefined;
+  ages: CatalogueAges | undefined; // undefined: no cache
+  load: LoadShedding;
+  log: Logger;
+  https: boolean;
+  shopName: string;
+  limits?: RenderingLimits;
+  onPage: (outcome: PageOutcome) => void;
+}
+
+export interface RenderingLimits {
+  cpuMs: number; // processor time of one page
+  waitMs: number; // for its data
+}
+
+export const RENDERING_LIMITS: RenderingLimits = {
+  cpuMs: 150, // a page takes 5 to 15 ms
+  waitMs: 500, // as long as a browser would show an empty page
+};
+
+const AVOID_MS = 10_000; // a page that was too slow or has failed is not tried again so soon
+const STATIC_MS = 60_000; // how long others may use a page without data
+const RETRY_AFTER_SECONDS = 5;
+
+class Unrendered extends Error {
+  readonly outcome: 'failed' | 'slow' | 'shed';
+
+  constructor(outcome: Unrendered['outcome'], message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.outcome = outcome;
+  }
+}
+
+/** Answers with the guest's page as HTML. What it cannot render in time goes on to the page that the browser renders. */
+export function createRenderedPages(options: RenderedPagesOptions): RequestHandler {
+  const { ages, catalogue, https, load, log, onPage, operations, renderer, shopName, template } = options;
+  const limits = options.limits ?? RENDERING_LIMITS;
+  const cache = createPageCache();
+  const running = new SingleFlight<Flight<KeptPage>>();
+  const avoided = new LRUCache<string, PageOutcome>({ max: 1_000, ttl: AVOID_MS });
+  const policy = template.policy(https);
+  const cacheControlOf = publicCacheControl(ages);
+
+  async function dataOf({ address, operation }: PagePlan): Promise<GuestAnswer> {
+    if (!operation) return { answer: {}, freshUntil: Date.now() + STATIC_MS };
+    const late = () => new Unrendered('slow', `The data of ${address} takes too long.`);
+    return withTimeout(operations.answer(operation), performance.now() + limits.waitMs, late);
+  }
+
+  async function render(plan: PagePlan, version: number): Promise<KeptPage> {
+    const { answer, freshUntil } = await dataOf(plan);
+    const page = await load.run(() => renderer.render(plan, answer, shopName));
+    if (page.cpuMs > limits.cpuMs) throw new Unrendered('slow', `Rendering took ${Math.round(page.cpuMs)} ms.`);
+    return { bytes: new ResponseBytes(template.fill(page)), status: page.status, freshUntil, version };
+  }
+
+  /** Equal pages share one rendering while the catalogue is unchanged. */
+  async function start(req: IncomingMessage, plan: PagePlan, version: number): Promise<KeptPage> {
+    const { address, operation } = plan;
+    const key = memoryKey(address);
+    const underWay = running.find(key, version);
+    if (underWay) return underWay.value;
+    const known = avoided.get(key);
+    if (known === 'slow' || known === 'failed') throw new Unrendered(known, 'It was so a moment ago.');
+    if (load.refuses('page')) throw new Unrendered('shed', 'The gateway is overloaded.');
+    if (operation && (await operations.refuses(req, operation))) {
+      throw new Unrendered('shed', 'The client asks for too many pages.');
+    }
+    const page = await running.add(key, { value: render(plan, version), version }).value;
+    if (page.freshUntil > Date.now() && version === (catalogue?.version ?? 0)) cache.keep(address, page);
+    return page;
+  }
+
+  function explain(error: unknown, { address }: PagePlan): Unrendered['outcome'] {
+    const outcome = error instanceof Unrendered ? error.outcome : 'failed';
+    if (outcome !== 'shed' && !avoided.has(memoryKey(address))) {
+      avoided.set(memoryKey(address), outcome);
+      log.warn({ err: error, address, outcome }, 'a page was not rendered: the browser renders it');
+    }
+    return outcome;
+  }
+
+  return async (req, res, next) => {
+    const plan = renderer.plan(req.path, req.originalUrl.slice(req.originalUrl.indexOf('?') + 1 || Infinity));
+    if (!plan) return next();
+    const version = catalogue?.version ?? 0;
+    const kept = cache.get(plan.address, version);
+    let page: KeptPage;
+    try {
+      page = kept ?? (await start(req, plan, version));
+      onPage(kept ? 'cached' : 'rendered');
+    } catch (error) {
+      onPage(explain(error, plan));
+      return next();
+    }
+    const { bytes, freshUntil, status } = page;
+    const cacheControl = freshUntil > 0 ? cacheControlOf(freshUntil - Date.now()) : 'no-store';
+    res.setHeader('content-security-policy', policy);
+    if (status === 503) res.setHeader('retry-after', RETRY_AFTER_SECONDS);
+    const head = ['content-type', 'text/html; charset=utf-8', 'cache-control', cacheControl];
+    await sendBytes(req, res, bytes, status, head);
+  };
+}
