@@ -11,8 +11,8 @@ import { cutText } from '../../../../lib/cut-text.ts';
 /** Characters shown before 'See more' (specification, section 9). */
 const COMMENT_CUT = 300;
 
-function ReviewText({ review }: { review: ReviewTextFragment }) {
-  const [expanded, setExpanded] = useState(false);
+function ReviewText({ review, whole = false }: { review: ReviewTextFragment; whole?: boolean }) {
+  const [expanded, setExpanded] = useState(whole);
   const cut = cutText(review.comment, COMMENT_CUT);
   return (
     <li className={classes.review}>
@@ -73,7 +73,7 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
             <noscript>
               <ul className={classes.list}>
                 {reviews.slice(REVIEWS_SHOWN).map((review) => (
-                  <ReviewText key={review.id} review={review} />
+                  <ReviewText key={review.id} review={review} whole />
                 ))}
               </ul>
             </noscript>
