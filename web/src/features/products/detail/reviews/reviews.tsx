@@ -14,6 +14,7 @@ const COMMENT_CUT = 300;
 function ReviewText({ review, whole = false }: { review: ReviewTextFragment; whole?: boolean }) {
   const [expanded, setExpanded] = useState(whole);
   const cut = cutText(review.comment, COMMENT_CUT);
+  const isCut = !expanded && cut !== review.comment;
   return (
     <li className={classes.review}>
       <span className={classes.initial} aria-hidden="true">
@@ -22,15 +23,17 @@ function ReviewText({ review, whole = false }: { review: ReviewTextFragment; who
       <div className={classes.words}>
         <h3>{review.name}</h3>
         <Stars rating={review.rating} />
-        <p>
-          {expanded ? review.comment : cut}{' '}
-          {!expanded && cut !== review.comment && (
-            <>
-              <button type="button" className={`${classes.more} ${layout.scripted}`} onClick={() => setExpanded(true)}>
-                See more
-              </button>
-              <noscript>{review.comment.slice(cut.length - 3)}</noscript>
-            </>
+        {isCut && (
+          <noscript>
+            <p>{review.comment}</p>
+          </noscript>
+        )}
+        <p className={isCut ? layout.scripted : undefined}>
+          {isCut ? cut : review.comment}{' '}
+          {isCut && (
+            <button type="button" className={classes.more} onClick={() => setExpanded(true)}>
+              See more
+            </button>
           )}
         </p>
       </div>
