@@ -28,8 +28,9 @@ export function App(props: { client: ApolloClient; fromServer?: boolean; childre
       <ColorSchemeEffect />
       <SessionEffects />
       <WishlistIdsEffect />
-      {fromServer && <OwnDataEffect />}
       {children}
+      {/* After the screen, whose queries must be under way. */}
+      {fromServer && <OwnDataEffect />}
       <Toaster />
     </ApolloProvider>
   );
