@@ -200,7 +200,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     webFolder,
     enabled: options.serverRendering,
     limits: options.rendering,
-    shopName,
+    shop: { name: shopName, url: publicUrl ?? '' },
     https,
     known,
     load,
@@ -210,7 +210,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     log,
     onPage: metrics.page,
   });
-  app.use(createWebApp({ folder: shopFolder, shopName, pageStatus, rendered }));
+  app.use(createWebApp({ folder: shopFolder, shopName, publicUrl, pageStatus, rendered }));
   app.use(answerNotFound, answerFault(log));
 
   return {

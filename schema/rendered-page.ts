@@ -13,6 +13,12 @@ export interface PageOperation {
   variables: Record<string, unknown>;
 }
 
+/** What the operator has set. */
+export interface ShopFacts {
+  name: string;
+  url: string; // where people reach the shop, without a slash at the end; empty: not known
+}
+
 /** The operation's answer, as GraphQL has it. */
 export interface PageAnswer {
   data?: unknown;
@@ -24,7 +30,7 @@ export interface RenderedPage {
   status: 200 | 404 | 503;
   head: string; // HTML
   body: string; // HTML of the root element
-  /** JSON for a script element; null: the browser has to read the data itself. */
+  /** JSON for a script element; `null`: the browser has to read the data itself. */
   data: string;
   cpuMs: number; // ms of processor time
 }
@@ -32,7 +38,7 @@ export interface RenderedPage {
 export interface PageRenderer {
   /** Undefined: the browser renders this page. */
   plan: (pathname: string, search: string) => PagePlan | undefined;
-  render: (plan: PagePlan, answer: PageAnswer, shopName: string) => Promise<RenderedPage>;
+  render: (plan: PagePlan, answer: PageAnswer, shop: ShopFacts) => Promise<RenderedPage>;
   /** The style sheets that the app makes while it runs, for the content security policy. */
   runtimeStyles: () => string[];
 }

@@ -13,7 +13,11 @@ function shopName(): Plugin {
   return {
     name: 'shop-name',
     apply: 'serve',
-    transformIndexHtml: (html) => html.replaceAll('__CSP_NONCE__', 'dev').replaceAll('__SHOP_NAME__', () => name),
+    transformIndexHtml: (html) =>
+      html
+        .replaceAll('__CSP_NONCE__', 'dev')
+        .replaceAll('__SHOP_URL__', '')
+        .replaceAll('__SHOP_NAME__', () => name),
   };
 }
 

@@ -14,13 +14,14 @@ const SHORT = { maxAge: '1h' }; // icon, robots.txt: names without a hash
 export interface WebAppOptions {
   folder: string;
   shopName: string;
+  publicUrl: string | undefined; // without a slash at the end
   pageStatus: PageStatus;
   /** Answers for pages that the server renders; undefined: browsers render all. */
   rendered: RequestHandler | undefined;
 }
 
 /** Files are compressed at build time. A path without a screen gets the page with status 404. */
-export function createWebApp({ folder, shopName, pageStatus, rendered }: WebAppOptions): Router {
+export function createWebApp({ folder, shopName, publicUrl = '', pageStatus, rendered }: WebAppOptions): Router {
   const router = Router();
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return router.use((_req, res) => void res.status(503).type('text').send(MISSING));
@@ -34,7 +35,17 @@ export function createWebApp({ folder, shopName, pageStatus, rendered }: WebAppO
     next();
   });
   if (rendered) router.get('/{*path}', rendered);
-  return router.get('/{*path}', sendPage(readFileSync(page, 'utf8'), shopName, pageStatus));
+  return router.get(
+    '/{*path}',
+    sendPage(
+      readFileSync(page, 'utf8'),
+      [
+        ['SHOP_NAME', shopName],
+        ['SHOP_URL', publicUrl],
+      ],
+      pageStatus,
+    ),
+  );
 }
 
 function files(folder: string, caching: { maxAge: string; immutable?: boolean }): RequestHandler {
@@ -46,14 +57,10 @@ function files(folder: string, caching: { maxAge: string; immutable?: boolean })
   });
 }
 
-function sendPage(template: string, shopName: string, pageStatus: PageStatus): RequestHandler {
+function sendPage(template: string, texts: [name: string, text: string][], pageStatus: PageStatus): RequestHandler {
   return async (req, res) => {
     res.status(await pageStatus(req));
     res.setHeader('cache-control', 'no-store');
-    const texts = new Map([
-      ['SHOP_NAME', shopName],
-      ['CSP_NONCE', admitNonce(res)],
-    ]);
-    res.type('html').send(fillIn(template, texts));
+    res.type('html').send(fillIn(template, new Map([...texts, ['CSP_NONCE', admitNonce(res)]])));
   };
 }

@@ -16,7 +16,7 @@ export interface GuestAnswer {
 
 export interface GuestOperations {
   /** True: the client has asked for too much. Counts the operation as its own. */
-  refuses: (req: IncomingMessage, operation: PageOperation) => Promise<boolean>;
+  refuses: (req: IncomingMessage, operation: PageOperation) => boolean;
   answer: (operation: PageOperation) => Promise<GuestAnswer>;
 }
 
@@ -51,7 +51,7 @@ export function createGuestOperations(options: GuestOperationsOptions): GuestOpe
   }
 
   return {
-    async refuses(req, page) {
+    refuses(req, page) {
       const address = clientAddress(req, proxies);
       return counter?.count({ req, caller: { kind: 'guest' }, address }, find(page).definition) !== undefined;
     },

@@ -15,14 +15,14 @@ export interface PageCache {
   keep: (address: string, page: KeptPage) => void;
 }
 
-const MAX_BYTES = 64 * 1024 * 1024; // about 500 pages with their compressed forms
-const COMPRESSED = 1.5; // of the plain bytes, with both compressed forms
+const MAX_BYTES = 64 * 1024 * 1024; // about 300 pages
+const KEPT = 3.5; // times the plain bytes: the text, with two bytes for each character, and the compressed forms
 const OVERHEAD_BYTES = 700; // as in response-cache.ts
 
 export function createPageCache(): PageCache {
   const pages = new LRUCache<string, KeptPage>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ bytes }, key) => Math.ceil(bytes.plain.length * COMPRESSED) + key.length + OVERHEAD_BYTES,
+    sizeCalculation: ({ bytes }, key) => Math.ceil(bytes.plain.length * KEPT) + key.length + OVERHEAD_BYTES,
   });
   return {
     get(address, version) {

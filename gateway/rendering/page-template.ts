@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { RenderedPage } from '../../schema/rendered-page.ts';
+import type { RenderedPage, ShopFacts } from '../../schema/rendered-page.ts';
 import { escapeHtml, fillIn } from '../pages/html.ts';
 import { policyWithHashes } from '../pages/security-headers.ts';
 
@@ -16,14 +16,20 @@ export interface PageTemplate {
  * The built page, without what only the browser's rendering needs. `styles`: texts of the styles that the app makes while it
  * runs. A page that is kept in memory cannot have a nonce, so the policy names the hash of each script and style.
  */
-export function createPageTemplate(built: string, shopName: string, styles: readonly string[]): PageTemplate {
+export function createPageTemplate(built: string, shop: ShopFacts, styles: readonly string[]): PageTemplate {
   const template = built
     .replace('<html ', '<html data-rendered ')
     .replace(/<title>.*?<\/title>\s*/s, '')
     .replace(/<meta name="description"[^>]*>\s*/, '')
     .replace(/<meta property="csp-nonce"[^>]*>\s*/, '')
     .replaceAll(/\s*nonce="__CSP_NONCE__"/g, '');
-  const whole = fillIn(template, new Map([['SHOP_NAME', shopName]]));
+  const whole = fillIn(
+    template,
+    new Map([
+      ['SHOP_NAME', shop.name],
+      ['SHOP_URL', shop.url],
+    ]),
+  );
   const parts = /^(.*)(<\/head>.*)<!-- browser -->.*<!-- \/browser -->(.*)$/s.exec(whole);
   if (!parts) throw new Error('web/index.html has no place for a rendered page.');
   const [, start = '', middle = '', end = ''] = parts;

@@ -11,10 +11,10 @@ type RenderingOptions = GuestOperationsOptions &
 
 /** Undefined: browsers render all screens. */
 export async function createRendering(options: RenderingOptions): Promise<RequestHandler | undefined> {
-  const { webFolder, shopName } = options;
+  const { webFolder, shop } = options;
   const page = join(webFolder, 'shop', 'index.html');
   const renderer = options.enabled && existsSync(page) ? await loadRenderer(webFolder) : undefined;
   if (!renderer) return undefined;
-  const template = createPageTemplate(readFileSync(page, 'utf8'), shopName, renderer.runtimeStyles());
+  const template = createPageTemplate(readFileSync(page, 'utf8'), shop, renderer.runtimeStyles());
   return createRenderedPages({ ...options, renderer, template, operations: createGuestOperations(options) });
 }

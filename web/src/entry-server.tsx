@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import { of } from 'rxjs';
-import type { PageAnswer, PagePlan, PageRenderer, RenderedPage } from '../../schema/rendered-page.ts';
+import type { PageAnswer, PagePlan, PageRenderer, RenderedPage, ShopFacts } from '../../schema/rendered-page.ts';
 import { createCache } from './apollo/cache.ts';
 import { setStale } from './apollo/staleness.ts';
 import { App } from './app.tsx';
@@ -79,7 +79,7 @@ function planOf(address: string): PagePlan {
   return { address, operation: request && { hash: request.hash, variables: request.variables } };
 }
 
-async function render({ address, operation }: PagePlan, answer: PageAnswer, shopName: string): Promise<RenderedPage> {
+async function render({ address, operation }: PagePlan, answer: PageAnswer, shop: ShopFacts): Promise<RenderedPage> {
   const client = new ApolloClient({
     cache: createCache(),
     // The one operation of the page has its answer already.
@@ -117,7 +117,7 @@ async function render({ address, operation }: PagePlan, answer: PageAnswer, shop
     context: { client },
     renderFunction: (tree) => {
       // Nothing else runs between this and the end of the rendering.
-      nameShop(shopName);
+      nameShop(shop.name, shop.url);
       setStale(stale);
       const before = process.threadCpuUsage();
       const html = renderToString(tree);
@@ -167,7 +167,10 @@ function linksOf(route: string): string {
 
 /** Security: JSON in which nothing ends the script element or begins a comment. */
 function scriptText(value: unknown): string {
-  return JSON.stringify(value).replaceAll(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(value).replaceAll(
+    /[<\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 function runtimeStyles(): string[] {

@@ -127,7 +127,11 @@ describe('without JavaScript', () => {
     open(width, async (page) => {
       await page.goto('/');
       expect(await page.locator('body > noscript').isVisible()).toBe(true);
-      await page.getByRole('searchbox').or(page.getByRole('combobox', { name: 'Search products' })).first().fill('a');
+      await page
+        .getByRole('searchbox')
+        .or(page.getByRole('combobox', { name: 'Search products' }))
+        .first()
+        .fill('a');
       await page.getByRole('button', { name: 'Show all results' }).click();
       await page.waitForURL('**/products?search=a');
       await page.goto('/products');

@@ -49,14 +49,20 @@ describe('a rendered page', () => {
         expect(other.headers.get('etag')).toBe(headers.get('etag'));
         expect(other.headers.get('content-security-policy')).toBe(headers.get('content-security-policy'));
       }
-      for (const { email, name } of ACCOUNTS) expect([html.includes(email), html.includes(name)]).toEqual([false, false]);
+      for (const { email, name } of ACCOUNTS)
+        expect([html.includes(email), html.includes(name)]).toEqual([false, false]);
       expect(html).not.toMatch(/evil\.example|my-own-id|203\.0\.113/);
     }
   });
 
   test.each([
     ['/', 200, '<title>Haat | Home</title>', 'href="/"'],
-    ['/products?rating=5&utm_source=x&category=Electronics', 200, 'Haat | Products', 'category=Electronics&amp;rating=5"'],
+    [
+      '/products?rating=5&utm_source=x&category=Electronics',
+      200,
+      'Haat | Products',
+      'category=Electronics&amp;rating=5"',
+    ],
     ['/about', 200, '<title>Haat | About Us</title>', 'href="/about"'],
   ])('at %s has a status, a title, a description and a canonical address', async (path, status, title, canonical) => {
     const page = await open(path);
@@ -114,7 +120,8 @@ describe('a rendered page', () => {
     const admin = await shop.as('admin');
     const title = `Renamed ${randomUUID()}`;
     expect((await open(productPath)).html).not.toContain(title);
-    const document = 'mutation ($id: ID!, $changes: ProductChanges!) { updateProduct(id: $id, changes: $changes) { code } }';
+    const document =
+      'mutation ($id: ID!, $changes: ProductChanges!) { updateProduct(id: $id, changes: $changes) { code } }';
     const { errors } = await admin.query(document, { id, changes: { title } });
     expect(errors).toEqual([]);
     expect((await open(productPath)).html).toContain(title);
@@ -127,7 +134,8 @@ describe('a rendered page', () => {
     await db.update(products).set({ title, description: title }).where(eq(products.id, id));
     // The record was changed behind the gateway's back: another change makes it read the record again.
     const admin = await shop.as('admin');
-    const document = 'mutation ($id: ID!, $changes: ProductChanges!) { updateProduct(id: $id, changes: $changes) { code } }';
+    const document =
+      'mutation ($id: ID!, $changes: ProductChanges!) { updateProduct(id: $id, changes: $changes) { code } }';
     await admin.query(document, { id, changes: { stock: 7 } });
     const { html } = await open(productPath);
     expect(html).not.toMatch(/<script>window|<img src=x|<!--\u2028/);

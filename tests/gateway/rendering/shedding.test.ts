@@ -21,7 +21,7 @@ async function startPages(of: {
   const outcomes: PageOutcome[] = [];
   const runs = { answers: 0, renders: 0 };
   const operations: GuestOperations = {
-    refuses: async () => of.refuses ?? false,
+    refuses: () => of.refuses ?? false,
     answer: async () => {
       runs.answers += 1;
       return of.answer?.() ?? { answer: { data: {} }, freshUntil: Date.now() + 60_000 };
@@ -50,7 +50,7 @@ async function startPages(of: {
     },
     log: pino({ level: 'silent' }),
     https: false,
-    shopName: 'Haat',
+    shop: { name: 'Haat', url: '' },
     limits: { cpuMs: 100, waitMs: 50 },
     onPage: (outcome) => outcomes.push(outcome),
   });

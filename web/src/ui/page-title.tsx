@@ -1,4 +1,4 @@
-import { shopName } from '../lib/shop-name.ts';
+import { shopName, shopUrl } from '../lib/shop-name.ts';
 
 /** What search engines and shared links show of a screen. `canonical`: its address without what does not change it. */
 export function PageTitle(props: { title?: string; description?: string | undefined; canonical?: string }) {
@@ -7,7 +7,7 @@ export function PageTitle(props: { title?: string; description?: string | undefi
     <>
       <title>{title ? `${shopName} | ${title}` : shopName}</title>
       <meta name="description" content={description} />
-      {props.canonical && <link rel="canonical" href={props.canonical} />}
+      {props.canonical && <link rel="canonical" href={`${shopUrl ?? ''}${props.canonical}`} />}
     </>
   );
 }

@@ -69,7 +69,8 @@ function Group({ group, change }: { group: ChoiceGroup; change: (changed: Partia
             name={group.name.toLowerCase()}
             value={choice.key}
             checked={choice.chosen}
-            onChange={() => change(choice.toggled)} />
+            onChange={() => change(choice.toggled)}
+          />
           {label(choice)}
         </label>
       ))}

@@ -84,7 +84,9 @@ function ProductList() {
         {layout !== 'phone' && <SortSelect sort={params.sort} onSort={(sort) => change({ sort })} />}
       </header>
       <div className={classes.columns}>
-        {showFilters && (layout === 'phone' || layout === 'unknown') && <PhoneControls params={params} change={change} facets={facets} />}
+        {showFilters && (layout === 'phone' || layout === 'unknown') && (
+          <PhoneControls params={params} change={change} facets={facets} />
+        )}
         {showFilters && layout !== 'phone' && (
           <aside className={classes.side} aria-label="Filters">
             <Filters params={params} change={change} facets={facets} />
@@ -103,10 +105,7 @@ function ProductList() {
     return (
       <>
         <ProductGrid products={products?.items} busy={loading} skeletonCount={PRODUCTS_PAGE_SIZE} />
-        {products && <Pager
-            pageInfo={products.pageInfo}
-            hrefOf={(page) => addressOf({ ...params, page })}
-          />}
+        {products && <Pager pageInfo={products.pageInfo} hrefOf={(page) => addressOf({ ...params, page })} />}
       </>
     );
   }

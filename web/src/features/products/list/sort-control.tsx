@@ -22,7 +22,8 @@ export function SortSelect({ sort, onSort }: SortProps) {
         name="sort"
         form={FILTERS}
         value={SORTS.find(({ value }) => value === sort)?.slug ?? ''}
-        onChange={(event) => onSort(toSort(event.currentTarget.value))}>
+        onChange={(event) => onSort(toSort(event.currentTarget.value))}
+      >
         <option value="">{DEFAULT_SORT_LABEL}</option>
         {SORTS.map(({ slug, label }) => (
           <option key={slug} value={slug}>
