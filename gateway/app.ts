@@ -202,6 +202,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     limits: options.rendering,
     shop: { name: shopName, url: publicUrl ?? '' },
     https,
+    faultInjection,
     known,
     load,
     respond,

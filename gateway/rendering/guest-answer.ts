@@ -59,7 +59,7 @@ export function createGuestOperations(options: GuestOperationsOptions): GuestOpe
       const cacheKey = responseCache && cacheKeyOf({ method: 'POST' } as IncomingMessage, page.hash, page.variables);
       const response = (cacheKey && responseCache?.get(cacheKey)) || (await run(page, cacheKey));
       if (!response) throw new Error('The operation of a page has no answer.');
-      return 'bytes' in response ? parsed(response) : { answer: response.body as PageAnswer, freshUntil: 0 };
+      return 'bytes' in response ? parsed(response) : { answer: response.body, freshUntil: 0 };
     },
   };
 }

@@ -9,6 +9,7 @@ import { ResponseBytes } from '../endpoint/response-bytes.ts';
 import { withTimeout } from '../lib/deadline.ts';
 import { memoryKey } from '../lib/memory-key.ts';
 import { SingleFlight, type Flight } from '../lib/single-flight.ts';
+import { hasFaults } from '../operations/fault-injection.ts';
 import type { LoadShedding } from '../load/load-shedding.ts';
 import type { GuestAnswer, GuestOperations } from './guest-answer.ts';
 import { createPageCache, type KeptPage } from './page-cache.ts';
@@ -27,6 +28,8 @@ export interface RenderedPagesOptions {
   log: Logger;
   https: boolean;
   shop: ShopFacts;
+  /** Requests may ask for faults. The app shows them, so it renders. */
+  faultInjection: boolean;
   limits?: RenderingLimits;
   onPage: (outcome: PageOutcome) => void;
 }
@@ -57,7 +60,7 @@ class Unrendered extends Error {
 
 /** Answers with the guest's page as HTML. What it cannot render in time goes on to the page that the browser renders. */
 export function createRenderedPages(options: RenderedPagesOptions): RequestHandler {
-  const { ages, catalogue, https, load, log, onPage, operations, renderer, shop, template } = options;
+  const { ages, catalogue, faultInjection, https, load, log, onPage, operations, renderer, shop, template } = options;
   const limits = options.limits ?? RENDERING_LIMITS;
   const cache = createPageCache();
   const running = new SingleFlight<Flight<KeptPage>>();
@@ -120,6 +123,8 @@ export function createRenderedPages(options: RenderedPagesOptions): RequestHandl
   }
 
   return async (req, res, next) => {
+    // In development only, and for the browser of whoever asks for faults.
+    if (faultInjection && hasFaults(req)) return next();
     const plan = planOf(req);
     if (!plan) return next();
     const version = catalogue?.version ?? 0;

@@ -16,7 +16,7 @@ import { ProductDetailDocument } from './generated/products-detail.ts';
 import { ProductListDocument } from './generated/products-list.ts';
 import { loadRoutes } from './lib/load-routes.ts';
 import type { PageData } from './lib/page-data.ts';
-import { paths } from './lib/paths.ts';
+import { paths, productPath } from './lib/paths.ts';
 import { nameShop } from './lib/shop-name.ts';
 import { routes } from './router.tsx';
 import { Mantine } from './ui/mantine.tsx';
@@ -62,7 +62,7 @@ function plan(pathname: string, search: string): PagePlan | undefined {
   if (route !== paths.product) return planOf(route);
   // Paths are read without regard to case, ids are not.
   const id = pathname.split('/').findLast((part) => part !== '') ?? '';
-  return /^[\w-]+$/.test(id) ? planOf(paths.product.replace(':id', id)) : undefined;
+  return /^[\w-]+$/.test(id) ? planOf(productPath(id)) : undefined;
 }
 
 function isDecodable(pathname: string): boolean {

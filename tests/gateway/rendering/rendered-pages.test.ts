@@ -25,7 +25,7 @@ async function open(path: string, headers: Record<string, string> = {}) {
 const outcomes = async (): Promise<Record<string, number>> => {
   const metrics = await (await fetch(`${shop.url}/metrics`)).text();
   const found = metrics.matchAll(/haat_page_renders_total\{outcome="(\w+)"\} (\d+)/g);
-  return Object.fromEntries([...found].map(([, outcome, count]) => [outcome, Number(count)]));
+  return Object.fromEntries([...found].map(([, outcome = '', count]) => [outcome, Number(count)]));
 };
 
 describe('a rendered page', () => {
@@ -33,8 +33,7 @@ describe('a rendered page', () => {
     const [user, admin, superAdmin] = await Promise.all([shop.as('user'), shop.as('admin'), shop.as('superAdmin')]);
     const callers: Record<string, string>[] = [
       ...[user, admin, superAdmin].map(({ held }) => ({ cookie: held.cookie ?? '', token: held.token ?? '' })),
-      { cookie: 'haat-session=forged; __Host-session=x; haat-simulate=Query.products%3DUPSTREAM_TIMEOUT' },
-      { 'x-haat-simulate': 'Query.products=UPSTREAM_TIMEOUT', 'x-request-id': 'my-own-id' },
+      { cookie: 'haat-session=forged; __Host-session=x; wishlist=y', 'x-request-id': 'my-own-id' },
       { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
       { 'accept-language': 'de', 'user-agent': 'Googlebot', 'sec-ch-prefers-color-scheme': 'dark', dnt: '1' },
       { authorization: 'Bearer x', accept: 'text/html', referer: 'https://evil.example/' },
@@ -144,6 +143,24 @@ describe('a rendered page', () => {
     expect(json).not.toMatch(/[<\u2028\u2029]/);
     const { cache } = JSON.parse(json) as { cache: Record<string, { title?: string } | undefined> };
     expect(cache[`Product:${id}`]?.title).toBe(title);
+  });
+});
+
+describe('a request for faults', () => {
+  const SIMULATE = {
+    'x-haat-simulate': 'Query.featured=UPSTREAM_TIMEOUT',
+    cookie: 'haat-simulate=Query.featured%3D5ms',
+  };
+
+  test('is left to the app in development', async () => {
+    expect((await open('/', SIMULATE)).html).toContain('<div id="root"></div>');
+  });
+
+  test('changes nothing in production', async () => {
+    await using production = await startShop({ production: true });
+    const html = await (await fetch(production.url)).text();
+    expect(html).toContain('id="page-data"');
+    expect(await (await fetch(production.url, { headers: SIMULATE })).text()).toBe(html);
   });
 });
 

@@ -50,6 +50,7 @@ async function startPages(of: {
     },
     log: pino({ level: 'silent' }),
     https: false,
+    faultInjection: false,
     shop: { name: 'Haat', url: '' },
     limits: { cpuMs: 100, waitMs: 50 },
     onPage: (outcome) => outcomes.push(outcome),
