@@ -1,5 +1,8 @@
 /** What the gateway and the web app's server bundle (web/src/entry-server.tsx) tell each other about a page. */
 
+/** The id of the script element with the data for the app. */
+export const PAGE_DATA = 'page-data';
+
 /** A page that the server can render. */
 export interface PagePlan {
   /** Path and query without what does not change the page: equal pages have equal addresses. */

@@ -5,31 +5,29 @@ import type { ContextOptions, GatewayContext } from '../domains/context.ts';
 import type { OperationResponse, Respond } from '../endpoint/respond.ts';
 import { cacheKeyOf, type CachedResponse, type ResponseCache } from '../endpoint/response-cache.ts';
 import { createContext } from '../graphql/request-context.ts';
-import { clientAddress } from '../limits/client-address.ts';
 import type { LoadShedding } from '../load/load-shedding.ts';
 import type { CompiledOperations } from '../operations/compiled-operations.ts';
 
 export interface GuestAnswer {
   answer: PageAnswer;
-  freshUntil: number; // ms since 1970; 0: not for others
+  freshUntil: number; // ms since 1970; 0: no browser or CDN may store it
+  keptUntil: number; // for this gateway's own memory; 0: for its client alone
 }
 
-export interface GuestOperations {
-  /** True: the client has asked for too much. Counts the operation as its own. */
-  refuses: (req: IncomingMessage, operation: PageOperation) => boolean;
-  answer: (operation: PageOperation) => Promise<GuestAnswer>;
-}
+export type AnswerPage = (operation: PageOperation) => Promise<GuestAnswer>;
 
-export interface GuestOperationsOptions extends ContextOptions {
+export interface GuestAnswersOptions extends ContextOptions {
   known: CompiledOperations;
   load: LoadShedding;
   respond: Respond;
   responseCache: ResponseCache | undefined; // undefined: no cache
 }
 
+const STALE_MS = 1_000; // while the API is away, a page is not rendered again for each guest
+
 /** Runs the operations of rendered pages in the same way as those of /graphql, for a guest of whom nothing is known. */
-export function createGuestOperations(options: GuestOperationsOptions): GuestOperations {
-  const { counter, known, load, proxies, respond, responseCache } = options;
+export function createGuestAnswers(options: GuestAnswersOptions): AnswerPage {
+  const { known, load, respond, responseCache } = options;
 
   const find = ({ hash }: PageOperation) => {
     const operation = known.byHash(hash);
@@ -42,7 +40,7 @@ export function createGuestOperations(options: GuestOperationsOptions): GuestOpe
     const req = new IncomingMessage(new Socket());
     const res = new ServerResponse(req);
     const context: GatewayContext = Object.assign(await createContext(options, req, res), {
-      refusalOf: () => undefined, // counted as the client's own, by `refuses`
+      refusalOf: () => undefined, // a client's pages are counted in rendered-pages.ts
     });
     const request = { operation: find(page), variables: page.variables, cacheKey };
     const delivered = Promise.withResolvers<OperationResponse>();
@@ -50,20 +48,17 @@ export function createGuestOperations(options: GuestOperationsOptions): GuestOpe
     return delivered.promise;
   }
 
-  return {
-    refuses(req, page) {
-      const address = clientAddress(req, proxies);
-      return counter?.count({ req, caller: { kind: 'guest' }, address }, find(page).definition) !== undefined;
-    },
-    async answer(page) {
-      const cacheKey = responseCache && cacheKeyOf({ method: 'POST' } as IncomingMessage, page.hash, page.variables);
-      const response = (cacheKey && responseCache?.get(cacheKey)) || (await run(page, cacheKey));
-      if (!response) throw new Error('The operation of a page has no answer.');
-      return 'bytes' in response ? parsed(response) : { answer: response.body, freshUntil: 0 };
-    },
+  return async (page) => {
+    const cacheKey = responseCache && cacheKeyOf({ method: 'POST' } as IncomingMessage, page.hash, page.variables);
+    const response = (cacheKey && responseCache?.get(cacheKey)) || (await run(page, cacheKey));
+    if (!response) throw new Error('The operation of a page has no answer.');
+    return 'bytes' in response ? parsed(response) : { answer: response.body, freshUntil: 0, keptUntil: 0 };
   };
 }
 
 function parsed({ bytes, freshUntil, stale }: CachedResponse): GuestAnswer {
-  return { answer: JSON.parse(bytes.plain.toString()) as PageAnswer, freshUntil: stale ? 0 : freshUntil };
+  const answer = JSON.parse(bytes.plain.toString()) as PageAnswer;
+  return stale
+    ? { answer, freshUntil: 0, keptUntil: Date.now() + STALE_MS }
+    : { answer, freshUntil, keptUntil: freshUntil };
 }

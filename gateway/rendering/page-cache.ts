@@ -5,7 +5,8 @@ import type { ResponseBytes } from '../endpoint/response-bytes.ts';
 export interface KeptPage {
   bytes: ResponseBytes;
   status: number;
-  freshUntil: number; // ms since 1970; 0: for its caller alone
+  freshUntil: number; // ms since 1970; 0: no browser or CDN may store it
+  keptUntil: number;
   version: number; // the catalogue's before the rendering
 }
 
@@ -27,7 +28,7 @@ export function createPageCache(): PageCache {
   return {
     get(address, version) {
       const page = pages.get(memoryKey(address));
-      return page && page.version === version && page.freshUntil > Date.now() ? page : undefined;
+      return page && page.version === version && page.keptUntil > Date.now() ? page : undefined;
     },
     keep(address, page) {
       pages.set(memoryKey(address), page);

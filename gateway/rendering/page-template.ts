@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { RenderedPage, ShopFacts } from '../../schema/rendered-page.ts';
+import { PAGE_DATA, type RenderedPage, type ShopFacts } from '../../schema/rendered-page.ts';
 import { escapeHtml, fillIn } from '../pages/html.ts';
 import { policyWithHashes } from '../pages/security-headers.ts';
 
@@ -45,7 +45,7 @@ export function createPageTemplate(built: string, shop: ShopFacts, styles: reado
         middle,
         `<noscript>${escapeHtml(NEEDS_SCRIPT)}</noscript>`,
         `<div id="root">${body}</div>`,
-        `<script type="application/json" id="page-data">${data}</script>`,
+        `<script type="application/json" id="${PAGE_DATA}">${data}</script>`,
         end,
       ].join(''),
   };

@@ -10,8 +10,10 @@ import { withTimeout } from '../lib/deadline.ts';
 import { memoryKey } from '../lib/memory-key.ts';
 import { SingleFlight, type Flight } from '../lib/single-flight.ts';
 import { hasFaults } from '../operations/fault-injection.ts';
+import { addressGroup, clientAddress, type TrustedProxies } from '../limits/client-address.ts';
+import { createMinuteCounts } from '../limits/minute-counts.ts';
 import type { LoadShedding } from '../load/load-shedding.ts';
-import type { GuestAnswer, GuestOperations } from './guest-answer.ts';
+import type { AnswerPage, GuestAnswer } from './guest-answer.ts';
 import { createPageCache, type KeptPage } from './page-cache.ts';
 import type { PageTemplate } from './page-template.ts';
 
@@ -21,7 +23,8 @@ export type PageOutcome = 'rendered' | 'cached' | 'failed' | 'slow' | 'shed';
 export interface RenderedPagesOptions {
   renderer: PageRenderer;
   template: PageTemplate;
-  operations: GuestOperations;
+  answer: AnswerPage;
+  proxies: TrustedProxies;
   catalogue: Catalogue | undefined;
   ages: CatalogueAges | undefined; // undefined: no cache
   load: LoadShedding;
@@ -37,11 +40,13 @@ export interface RenderedPagesOptions {
 export interface RenderingLimits {
   cpuMs: number; // processor time of one page
   waitMs: number; // for its data
+  perMinute: number; // pages that are not kept, for one address
 }
 
 export const RENDERING_LIMITS: RenderingLimits = {
   cpuMs: 150, // a page takes 5 to 15 ms
   waitMs: 500, // as long as a browser would show an empty page
+  perMinute: 120, // as many products as page-status.ts looks up
 };
 
 const AVOID_MS = 10_000; // a page that was too slow or has failed is not tried again so soon
@@ -60,13 +65,14 @@ class Unrendered extends Error {
 
 /** Answers with the guest's page as HTML. What it cannot render in time goes on to the page that the browser renders. */
 export function createRenderedPages(options: RenderedPagesOptions): RequestHandler {
-  const { ages, catalogue, faultInjection, https, load, log, onPage, operations, renderer, shop, template } = options;
+  const { ages, catalogue, faultInjection, https, load, log, onPage, proxies, renderer, shop, template } = options;
   const limits = options.limits ?? RENDERING_LIMITS;
   const cache = createPageCache();
   const running = new SingleFlight<Flight<KeptPage>>();
   // Finding an address's route takes 0.2 ms, as long as sending a page that is kept.
   const plans = new LRUCache<string, { plan: PagePlan | undefined }>({ max: 2_000 });
   const avoided = new LRUCache<string, PageOutcome>({ max: 1_000, ttl: AVOID_MS });
+  const counts = createMinuteCounts();
   let loggedAt = -Infinity;
   const policy = template.policy(https);
   const cacheControlOf = publicCacheControl(ages);
@@ -82,32 +88,33 @@ export function createRenderedPages(options: RenderedPagesOptions): RequestHandl
   }
 
   async function dataOf({ address, operation }: PagePlan): Promise<GuestAnswer> {
-    if (!operation) return { answer: {}, freshUntil: Date.now() + STATIC_MS };
+    const staticUntil = Date.now() + STATIC_MS;
+    if (!operation) return { answer: {}, freshUntil: staticUntil, keptUntil: staticUntil };
     const late = () => new Unrendered('slow', `The data of ${address} takes too long.`);
-    return withTimeout(operations.answer(operation), performance.now() + limits.waitMs, late);
+    return withTimeout(options.answer(operation), performance.now() + limits.waitMs, late);
   }
 
   async function render(plan: PagePlan, version: number): Promise<KeptPage> {
-    const { answer, freshUntil } = await dataOf(plan);
+    const { answer, ...ages } = await dataOf(plan);
     const page = await load.run(() => renderer.render(plan, answer, shop));
     if (page.cpuMs > limits.cpuMs) throw new Unrendered('slow', `Rendering took ${Math.round(page.cpuMs)} ms.`);
-    return { bytes: new ResponseBytes(template.fill(page)), status: page.status, freshUntil, version };
+    return { bytes: new ResponseBytes(template.fill(page)), status: page.status, version, ...ages };
   }
 
   /** Equal pages share one rendering while the catalogue is unchanged. */
   async function start(req: IncomingMessage, plan: PagePlan, version: number): Promise<KeptPage> {
-    const { address, operation } = plan;
+    const { address } = plan;
     const key = memoryKey(address);
     const underWay = running.find(key, version);
     if (underWay) return underWay.value;
     const known = avoided.get(key);
     if (known === 'slow' || known === 'failed') throw new Unrendered(known, 'It was so a moment ago.');
     if (load.refuses('page')) throw new Unrendered('shed', 'The gateway is overloaded.');
-    if (operation && operations.refuses(req, operation)) {
+    if (counts.add(addressGroup(clientAddress(req, proxies)), 1) > limits.perMinute) {
       throw new Unrendered('shed', 'The client asks for too many pages.');
     }
     const page = await running.add(key, { value: render(plan, version), version }).value;
-    if (page.freshUntil > Date.now() && version === (catalogue?.version ?? 0)) cache.keep(address, page);
+    if (page.keptUntil > Date.now() && version === (catalogue?.version ?? 0)) cache.keep(address, page);
     return page;
   }
 

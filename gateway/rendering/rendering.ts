@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import { createGuestOperations, type GuestOperationsOptions } from './guest-answer.ts';
+import { createGuestAnswers, type GuestAnswersOptions } from './guest-answer.ts';
 import { createPageTemplate } from './page-template.ts';
 import { createRenderedPages, type RenderedPagesOptions } from './rendered-pages.ts';
 import { loadRenderer } from './server-bundle.ts';
 
-type RenderingOptions = GuestOperationsOptions &
-  Omit<RenderedPagesOptions, 'renderer' | 'template' | 'operations'> & { webFolder: string; enabled: boolean };
+type RenderingOptions = GuestAnswersOptions &
+  Omit<RenderedPagesOptions, 'renderer' | 'template' | 'answer'> & { webFolder: string; enabled: boolean };
 
 /** Undefined: browsers render all screens. */
 export async function createRendering(options: RenderingOptions): Promise<RequestHandler | undefined> {
@@ -16,5 +16,5 @@ export async function createRendering(options: RenderingOptions): Promise<Reques
   const renderer = options.enabled && existsSync(page) ? await loadRenderer(webFolder) : undefined;
   if (!renderer) return undefined;
   const template = createPageTemplate(readFileSync(page, 'utf8'), shop, renderer.runtimeStyles());
-  return createRenderedPages({ ...options, renderer, template, operations: createGuestOperations(options) });
+  return createRenderedPages({ ...options, renderer, template, answer: createGuestAnswers(options) });
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { products } from '../../../upstream/database/tables/products.tables.ts';
 import { ACCOUNTS } from '../../../upstream/seed/accounts.ts';
+import { RENDERING_LIMITS } from '../../../gateway/rendering/rendered-pages.ts';
 import { guestScreens, requireReviewedProduct } from '../../e2e/screens.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 
@@ -177,7 +178,7 @@ describe('a page that the browser renders', () => {
   });
 
   test('is one whose rendering takes too long, and it is counted', async () => {
-    await using slow = await startShop({ rendering: { cpuMs: 0, waitMs: 500 } });
+    await using slow = await startShop({ rendering: { ...RENDERING_LIMITS, cpuMs: 0 } });
     for (let time = 0; time < 2; time += 1) {
       const response = await fetch(slow.url);
       expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('<div id="root"></div>')]);

@@ -2,10 +2,11 @@ import express from 'express';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { createRenderedPages, type PageOutcome } from '../../../gateway/rendering/rendered-pages.ts';
-import type { GuestAnswer, GuestOperations } from '../../../gateway/rendering/guest-answer.ts';
+import type { GuestAnswer } from '../../../gateway/rendering/guest-answer.ts';
 import type { PageRenderer } from '../../../schema/rendered-page.ts';
 import { serve, type TestServer } from '../../support/http.ts';
 
+const SOON = Date.now() + 600_000;
 const open: TestServer[] = [];
 afterEach(async () => {
   for (const server of open.splice(0)) await server[Symbol.asyncDispose]();
@@ -15,18 +16,11 @@ afterEach(async () => {
 async function startPages(of: {
   render?: PageRenderer['render'];
   answer?: () => Promise<GuestAnswer>;
-  refuses?: boolean;
+  perMinute?: number;
   overloaded?: boolean;
 }) {
   const outcomes: PageOutcome[] = [];
   const runs = { answers: 0, renders: 0 };
-  const operations: GuestOperations = {
-    refuses: () => of.refuses ?? false,
-    answer: async () => {
-      runs.answers += 1;
-      return of.answer?.() ?? { answer: { data: {} }, freshUntil: Date.now() + 60_000 };
-    },
-  };
   const page = { status: 200, head: '', body: 'rendered', data: '{}', cpuMs: 1 } as const;
   const renderer: PageRenderer = {
     plan: (address) => ({ address, operation: { hash: 'x', variables: {} } }),
@@ -38,7 +32,11 @@ async function startPages(of: {
   };
   const pages = createRenderedPages({
     renderer,
-    operations,
+    answer: async () => {
+      runs.answers += 1;
+      return of.answer?.() ?? { answer: { data: {} }, freshUntil: SOON, keptUntil: SOON };
+    },
+    proxies: () => false,
     template: { policy: () => '', fill: ({ body }) => body },
     catalogue: undefined,
     ages: undefined,
@@ -52,7 +50,7 @@ async function startPages(of: {
     https: false,
     faultInjection: false,
     shop: { name: 'Haat', url: '' },
-    limits: { cpuMs: 100, waitMs: 50 },
+    limits: { cpuMs: 100, waitMs: 50, perMinute: of.perMinute ?? 10 },
     onPage: (outcome) => outcomes.push(outcome),
   });
   const server = await serve(express().use(pages, (_req, res) => void res.send('by the browser')));
@@ -70,7 +68,9 @@ test('equal pages that are asked for at the same time are rendered once, and kep
 });
 
 test('what is not for others is not kept', async () => {
-  const { get, runs } = await startPages({ answer: async () => ({ answer: { data: {} }, freshUntil: 0 }) });
+  const { get, runs } = await startPages({
+    answer: async () => ({ answer: { data: {} }, freshUntil: 0, keptUntil: 0 }),
+  });
   await get();
   await get();
   expect(runs.renders).toBe(2);
@@ -94,7 +94,7 @@ test('so does data that takes too long', async () => {
 });
 
 test('under overload, and for a client that asks for too much, nothing is begun', async () => {
-  for (const why of [{ overloaded: true }, { refuses: true }]) {
+  for (const why of [{ overloaded: true }, { perMinute: 0 }]) {
     const { get, outcomes, runs } = await startPages(why);
     expect([await get(), outcomes, runs]).toEqual(['by the browser', ['shed'], { answers: 0, renders: 0 }]);
   }

@@ -1,11 +1,11 @@
+import { PAGE_DATA } from '../../../schema/rendered-page.ts';
+
 /** What the app takes over of a page that the server rendered. */
 export interface PageData {
   /** Of Apollo's cache. */
   cache: Record<string, never>;
   stale: boolean;
 }
-
-export const PAGE_DATA = 'page-data';
 
 const block = (): HTMLElement | null => document.getElementById(PAGE_DATA);
 
