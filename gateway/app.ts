@@ -42,6 +42,8 @@ import { createAllOrders } from './domains/orders/orders.all.ts';
 import { createTracing, type TracingOptions } from './lib/tracing.ts';
 import type { UpstreamLimits } from './rest/limits.ts';
 import { createSitemap } from './pages/sitemap.ts';
+import { createRendering } from './rendering/rendering.ts';
+import type { RenderingLimits } from './rendering/rendered-pages.ts';
 import { createWebApp } from './pages/web-app.ts';
 
 export interface GatewayOptions {
@@ -50,6 +52,9 @@ export interface GatewayOptions {
   upstream?: Partial<UpstreamLimits>;
   webFolder: string; // has `shop` and `sandbox`
   shopName: string;
+  /** False: browsers render all screens. */
+  serverRendering: boolean;
+  rendering?: RenderingLimits;
   /** With https, browsers are told to use https only. */
   publicUrl: string | undefined;
   production: boolean;
@@ -193,7 +198,23 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   }
   app.use(createSitemap({ client, catalogue, publicUrl }));
   const pageStatus = createPageStatus({ client, catalogue, proxies: protection.proxies });
-  app.use(createWebApp({ folder: shopFolder, shopName, pageStatus }));
+  const rendered = await createRendering({
+    ...context,
+    webFolder,
+    enabled: options.serverRendering,
+    limits: options.rendering,
+    shop: { name: shopName, url: publicUrl ?? '' },
+    https,
+    faultInjection,
+    known,
+    load,
+    respond,
+    responseCache,
+    ages: catalogueAges,
+    log,
+    onPage: metrics.page,
+  });
+  app.use(createWebApp({ folder: shopFolder, shopName, publicUrl, pageStatus, rendered }));
   app.use(answerNotFound, answerFault(log));
 
   return {

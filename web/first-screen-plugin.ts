@@ -23,7 +23,8 @@ export function firstScreen(): Plugin {
   };
 }
 
-function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
+/** Names in the folder `assets` of what a screen loads in addition to the page. */
+export function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
   const chunks = screenChunks(bundle, module);
   const sheets = new Set(chunks.flatMap(sheetsOf));
   return [...chunks.map(({ fileName }) => fileName), ...sheets].map((name) => name.replace('assets/', ''));

@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { bundleBudget, FIRST_LOAD_BUDGET } from './bundle-budget.ts';
+import { scopedName } from './scoped-name.ts';
 import { firstScreen } from './first-screen-plugin.ts';
+import { serverBundle } from './server-bundle-plugin.ts';
 
 /** Fills in what the gateway fills in when it serves the built page. */
 function shopName(): Plugin {
@@ -11,7 +13,11 @@ function shopName(): Plugin {
   return {
     name: 'shop-name',
     apply: 'serve',
-    transformIndexHtml: (html) => html.replaceAll('__CSP_NONCE__', 'dev').replaceAll('__SHOP_NAME__', () => name),
+    transformIndexHtml: (html) =>
+      html
+        .replaceAll('__CSP_NONCE__', 'dev')
+        .replaceAll('__SHOP_URL__', '')
+        .replaceAll('__SHOP_NAME__', () => name),
   };
 }
 
@@ -22,6 +28,8 @@ const REPLACEMENTS: Record<string, string> = {
   'react-router/dom': new URL('../production/dom-export.mjs', import.meta.resolve('react-router/dom')).href,
   '../jsutils/inspect.mjs': new URL('src/apollo/inspect.ts', import.meta.url).href,
   './graphql/print.js': new URL('src/apollo/registered-document.ts', import.meta.url).href,
+  './removeDirectivesFromDocument.js': new URL('src/apollo/plain-documents.ts', import.meta.url).href,
+  './coerceScalarFieldsToParsed.js': new URL('src/apollo/plain-documents.ts', import.meta.url).href,
   './maskFragment.js': new URL('src/apollo/unmasked.ts', import.meta.url).href,
   './maskOperation.js': new URL('src/apollo/unmasked.ts', import.meta.url).href,
 };
@@ -51,6 +59,7 @@ export default defineConfig({
     leanLibraries(),
     firstScreen(),
     bundleBudget('features/products/list/list-page.tsx', FIRST_LOAD_BUDGET),
+    serverBundle(),
     // Not HTML: the gateway fills in the shop's name and a nonce for each request.
     compression({ include: /\.(js|css|svg)$/, algorithms: ['gzip', 'brotliCompress'], threshold: 512 }),
   ],
@@ -58,6 +67,7 @@ export default defineConfig({
     // rxjs as ES2015 instead of ES5.
     conditions: ['es2015', ...defaultClientConditions],
   },
+  css: { modules: { generateScopedName: scopedName } },
   optimizeDeps: { entries: ['index.html'] },
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

@@ -29,6 +29,7 @@ export interface Config {
   operationsManifest: string | undefined; // a JSON file; undefined: the operations of the shop's own web app
   protection: Protection;
   shopName: string;
+  serverRendering: boolean; // false: browsers render all screens
   sandbox: boolean; // true: introspection is on, too
   sandboxAccounts: SandboxAccount[] | undefined; // undefined: those of the embedded reference API
   logLevel: LogLevel;
@@ -76,6 +77,7 @@ function configOf(settings: Settings): Config {
     operationsManifest: settings.OPERATIONS_MANIFEST,
     protection: protectionOf(settings),
     shopName: settings.SHOP_NAME,
+    serverRendering: settings.SERVER_RENDERING === 'on',
     sandbox: settings.SANDBOX === 'on',
     sandboxAccounts: settings.SANDBOX_ACCOUNTS,
     logLevel: settings.LOG_LEVEL,

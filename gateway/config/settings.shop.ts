@@ -115,6 +115,10 @@ export const RUNNING = {
     default: MAX_OPERATIONS,
     desc: 'Operations in flight at a time, with those that wait for the CPU. More are refused (503), those of guests first. Under overload the gateway lowers the limit itself, never below 128.',
   }),
+  SERVER_RENDERING: onOff({
+    default: 'on',
+    desc: 'on or off: the screens of guests are sent as HTML that is readable before, and without, JavaScript. off: browsers render all screens.',
+  }),
   DRAIN_DELAY_SECONDS: secondsOrNone({
     default: PRODUCTION_DRAIN_MS,
     devDefault: 0,

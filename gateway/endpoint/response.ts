@@ -16,7 +16,7 @@ export function mediaTypeFor({ headers: { accept } }: IncomingMessage): string |
 }
 
 /** Past `freshMs`, others may use a response as long as the gateway itself would. */
-function publicCacheControl(ages: CatalogueAges | undefined): (freshMs: number) => string {
+export function publicCacheControl(ages: CatalogueAges | undefined): (freshMs: number) => string {
   const seconds = (ms: number): number => Math.max(0, Math.ceil(ms / 1000));
   const beyond = ages
     ? `stale-while-revalidate=${seconds(ages.staleMs)}, stale-if-error=${seconds(ages.graceMs)}`
@@ -70,17 +70,18 @@ export function createSend({ headers, ages }: SendOptions): SendResponse {
       // Security: any client chooses its request's id, and a cache would give it to all others.
       if (isPublic) head.push('cache-control', cacheControlOf(freshUntil - Date.now()));
       else head.push('cache-control', 'no-store', 'x-request-id', nameOf(req));
-      return write(req, res, bytes, 200, head);
+      return sendBytes(req, res, bytes, 200, head);
     }
     const { body } = response;
     const requestId = nameOf(req);
     const errors = body.errors?.map((error) => withRequestId(error, requestId));
     head.push('cache-control', 'no-store', 'x-request-id', requestId, ...response.headers);
-    return write(req, res, new ResponseBytes(JSON.stringify({ ...body, errors })), statusFor(req, response), head);
+    return sendBytes(req, res, new ResponseBytes(JSON.stringify({ ...body, errors })), statusFor(req, response), head);
   };
 }
 
-async function write(
+/** Compressed as the client likes it. `head`: names and values in turn. */
+export async function sendBytes(
   req: IncomingMessage,
   res: ServerResponse,
   bytes: ResponseBytes,

@@ -3,8 +3,8 @@ import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { createEventLoopDelay } from './event-loop-delay.ts';
 import { createCpuLimiter } from './cpu-limit.ts';
 
-/** In the order in which they are refused: shoppers who are about to buy come last. */
-export const LOAD_KINDS = ['guest read', 'guest change', 'personal read', 'personal change'] as const;
+/** In the order in which they are refused: shoppers who are about to buy come last. Browsers can render a page themselves. */
+export const LOAD_KINDS = ['page', 'guest read', 'guest change', 'personal read', 'personal change'] as const;
 export type LoadKind = (typeof LOAD_KINDS)[number];
 
 export interface LoadState {
@@ -25,6 +25,7 @@ export interface LoadShedding {
 
 /** `share`: of the limit, up to which a kind is admitted. `delayMs`: the longest wait in the event loop. */
 const ALLOWANCES: Record<LoadKind, { share: number; delayMs: number }> = {
+  page: { share: 0.6, delayMs: 250 },
   'guest read': { share: 0.8, delayMs: 500 },
   'guest change': { share: 0.85, delayMs: 750 },
   'personal read': { share: 0.95, delayMs: 1_000 },
@@ -37,6 +38,7 @@ export function createLoadShedding(most: number, log: Logger): LoadShedding {
   const limit = createConcurrencyLimit(most, loop.keepsUp);
   const cpu = createCpuLimiter(most);
   const shed: Record<LoadKind, number> = {
+    page: 0,
     'guest read': 0,
     'guest change': 0,
     'personal read': 0,

@@ -28,6 +28,7 @@ export interface Metrics {
   /** Status 400 or above, outside GraphQL. */
   refusal: (status: number) => void;
   vital: (vital: Vital) => void;
+  page: (outcome: string) => void;
   readonly recentErrors: RecentCounts;
   readonly recentCalls: RecentCounts;
   /** In the text format of Prometheus. */
@@ -104,6 +105,12 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
     help: 'Duration of calls of the API.',
     labelNames: ['endpoint'],
     buckets: BUCKETS,
+  });
+
+  const pages = createLazyCounter(registry, {
+    name: 'haat_page_renders_total',
+    help: 'Pages for guests by outcome: "rendered", "cached", or rendered by the browser since it has "failed", was too "slow" or was "shed".',
+    labelNames: ['outcome'],
   });
 
   function copied<Label extends string>(name: string, help: string, label: Label, read: () => Record<string, number>) {
@@ -197,6 +204,7 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
     unreadableRecords: ({ endpoint, records }) => unreadable.inc({ endpoint }, records),
     recentErrors,
     recentCalls,
+    page: (outcome) => pages(outcome),
     refusal: (status) => refusals(String(status)),
     vital({ name, value, screen }) {
       if (name === 'CLS') shifts(value, screen);

@@ -14,11 +14,14 @@ const SHORT = { maxAge: '1h' }; // icon, robots.txt: names without a hash
 export interface WebAppOptions {
   folder: string;
   shopName: string;
+  publicUrl: string | undefined; // without a slash at the end
   pageStatus: PageStatus;
+  /** Answers for pages that the server renders; undefined: browsers render all. */
+  rendered: RequestHandler | undefined;
 }
 
 /** Files are compressed at build time. A path without a screen gets the page with status 404. */
-export function createWebApp({ folder, shopName, pageStatus }: WebAppOptions): Router {
+export function createWebApp({ folder, shopName, publicUrl = '', pageStatus, rendered }: WebAppOptions): Router {
   const router = Router();
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return router.use((_req, res) => void res.status(503).type('text').send(MISSING));
@@ -31,7 +34,18 @@ export function createWebApp({ folder, shopName, pageStatus }: WebAppOptions): R
     res.setHeader('referrer-policy', 'no-referrer');
     next();
   });
-  return router.get('/{*path}', sendPage(readFileSync(page, 'utf8'), shopName, pageStatus));
+  if (rendered) router.get('/{*path}', rendered);
+  return router.get(
+    '/{*path}',
+    sendPage(
+      readFileSync(page, 'utf8'),
+      [
+        ['SHOP_NAME', shopName],
+        ['SHOP_URL', publicUrl],
+      ],
+      pageStatus,
+    ),
+  );
 }
 
 function files(folder: string, caching: { maxAge: string; immutable?: boolean }): RequestHandler {
@@ -43,14 +57,10 @@ function files(folder: string, caching: { maxAge: string; immutable?: boolean })
   });
 }
 
-function sendPage(template: string, shopName: string, pageStatus: PageStatus): RequestHandler {
+function sendPage(template: string, texts: [name: string, text: string][], pageStatus: PageStatus): RequestHandler {
   return async (req, res) => {
     res.status(await pageStatus(req));
     res.setHeader('cache-control', 'no-store');
-    const texts = new Map([
-      ['SHOP_NAME', shopName],
-      ['CSP_NONCE', admitNonce(res)],
-    ]);
-    res.type('html').send(fillIn(template, texts));
+    res.type('html').send(fillIn(template, new Map([...texts, ['CSP_NONCE', admitNonce(res)]])));
   };
 }

@@ -23,6 +23,7 @@ export const ROOMS: Readonly<Record<'gateway' | 'upstream' | 'web/src', readonly
     room('pages', 'what browsers are served'),
     room('operators', 'for those who run it'),
     room('endpoint', '/graphql'),
+    room('rendering', 'the screens of guests as HTML'),
     room('mocks', 'the shop without an API'),
     room('config', 'everything from outside'),
   ],

@@ -2,7 +2,7 @@ import { ApolloLink, gql } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { map, of } from 'rxjs';
 import { MOCK_ACCOUNTS } from '../../gateway/mocks/people.ts';
 import type { MockOptions } from '../../gateway/mocks/options.ts';
@@ -71,7 +71,12 @@ export function renderScreen(path: string, options: MockOptions = {}) {
     router,
     user,
     /** Renders the shop. Faults from the start are set before. */
-    start: () => render(<App client={client} router={router} />),
+    start: () =>
+      render(
+        <App client={client}>
+          <RouterProvider router={router} />
+        </App>,
+      ),
     /** Path and query as the shopper sees them. */
     address: () => `${router.state.location.pathname}${decodeURIComponent(router.state.location.search)}`,
   };

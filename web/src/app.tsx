@@ -1,11 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider, useApolloClient } from '@apollo/client/react';
-import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Toaster } from './ui/toast/toaster.tsx';
 import { showToast } from './ui/toast/toast.ts';
 import { useSessionEnd, currentUser } from './session/session-user.ts';
-import { showColorScheme, useColorScheme } from './lib/color-scheme.ts';
+import { colorScheme, onColorScheme, showColorScheme } from './lib/color-scheme.ts';
 import { watchWishlistIds } from './shared/wishlist/cached-wishlist.ts';
 import { storeWishlist } from './shared/wishlist/stored-wishlist.ts';
 
@@ -21,21 +20,33 @@ function SessionEffects() {
   return null;
 }
 
-export function App({ client, router }: { client: ApolloClient; router: RouterProviderProps['router'] }) {
+/** `children`: the router. `fromServer`: the app takes over a page that the server rendered. */
+export function App(props: { client: ApolloClient; fromServer?: boolean; children: ReactNode }) {
+  const { client, fromServer, children } = props;
   return (
     <ApolloProvider client={client}>
       <ColorSchemeEffect />
       <SessionEffects />
       <WishlistIdsEffect />
-      <RouterProvider router={router} />
+      {children}
+      {/* After the screen, whose queries must be under way. */}
+      {fromServer && <OwnDataEffect />}
       <Toaster />
     </ApolloProvider>
   );
 }
 
 function ColorSchemeEffect() {
-  const scheme = useColorScheme();
-  useLayoutEffect(() => showColorScheme(scheme), [scheme]);
+  useEffect(() => onColorScheme(() => showColorScheme(colorScheme())), []);
+  return null;
+}
+
+/** The server's page is a guest's, and may be some seconds old. Who is signed in reads it anew, with their own data. */
+function OwnDataEffect() {
+  const client = useApolloClient();
+  useEffect(() => {
+    if (currentUser()) void client.refetchQueries({ include: 'active' });
+  }, [client]);
   return null;
 }
 

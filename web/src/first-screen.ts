@@ -1,7 +1,9 @@
 import { prefetch } from './apollo/prefetch.ts';
 import { colorScheme, showColorScheme } from './lib/color-scheme.ts';
 import { firstScreen } from './features/products/first-requests.ts';
+import { optionalHomeCategory } from './features/products/home-category.ts';
 import { handleLoadFailure } from './lib/lazy/handle-load-failure.ts';
+import { categoryPath, paths } from './lib/paths.ts';
 import { hideResetToken } from './session/reset-token.ts';
 import { hasStoredUser } from './session/session-user.ts';
 
@@ -15,7 +17,16 @@ handleLoadFailure();
 hideResetToken();
 showColorScheme(colorScheme());
 
-const screen = firstScreen(location.pathname, new URLSearchParams(location.search));
+// The server has rendered the screen, with its data and the links to its files.
+const rendered = 'rendered' in document.documentElement.dataset;
+const category = rendered && location.pathname === paths.products && !location.search && optionalHomeCategory();
+if (category) {
+  // The server knows only the list of all products.
+  window.stop();
+  location.replace(categoryPath(category));
+}
+
+const screen = rendered ? undefined : firstScreen(location.pathname, new URLSearchParams(location.search));
 for (const file of SCREEN_FILES[screen?.module ?? ''] ?? []) {
   const link = document.createElement('link');
   const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };

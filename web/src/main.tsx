@@ -1,25 +1,42 @@
 import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createClient } from './apollo/client.ts';
+import { setStale } from './apollo/staleness.ts';
 import { App } from './app.tsx';
+import { loadRoutes } from './lib/load-routes.ts';
+import { takePageData } from './lib/page-data.ts';
 import { routes } from './router.tsx';
 import './styles.css';
 
 allowTextWithoutTags();
 
-// Screens render their own <title>, but the page's first one would win.
-document.querySelector('title')?.remove();
+const client = createClient();
+const page = takePageData();
+if (page) {
+  client.cache.restore(page.cache);
+  setStale(page.stale);
+  void loadRoutes(routes, location.pathname).then(show);
+} else show();
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element #root.');
-const shop = (
-  <StrictMode>
-    <App client={createClient()} router={createBrowserRouter(routes)} />
-  </StrictMode>
-);
-// A transition renders in slices of a few ms, so that the browser can handle input in between.
-startTransition(() => createRoot(root).render(shop));
+function show(): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no element #root.');
+  const shop = (
+    <StrictMode>
+      <App client={client} fromServer={page !== null}>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </App>
+    </StrictMode>
+  );
+  // A transition renders in slices of a few ms, so that the browser can handle input in between.
+  startTransition(() => {
+    if (page) return void hydrateRoot(root, shop);
+    // Screens render their own, but the page's first ones would win.
+    document.querySelectorAll('title, [name=description]').forEach((element) => element.remove());
+    createRoot(root).render(shop);
+  });
+}
 // Optional: without it the shop is only slower.
 void import('./after-start.ts').then(({ afterStart }) => afterStart(routes)).catch(() => undefined);
 

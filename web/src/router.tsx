@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
-import { ExpiredTokenView } from './ui/views/expired-token-view.tsx';
 import layout from './ui/layout.module.css';
 import { PageTitle } from './ui/page-title.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -142,7 +141,13 @@ const forSuperAdmins: RouteObject[] = [
 const screens: RouteObject[] = [
   ...forEverybody,
   { element: <LoginGuard />, children: forShoppers },
-  { element: <LoginGuard expired={ExpiredTokenView} />, children: orders },
+  {
+    lazy: lazyRoute(async () => {
+      const { ExpiredTokenView } = await import('./ui/views/expired-token-view.tsx');
+      return () => <LoginGuard expired={ExpiredTokenView} />;
+    }),
+    children: orders,
+  },
   behindRole('ADMIN', forAdmins),
   behindRole('SUPER_ADMIN', forSuperAdmins),
 ];

@@ -6,7 +6,7 @@ import { startShop, type Shop } from '../../support/servers/shop.ts';
 let shop: Shop;
 let browser: Browser;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  [shop, browser] = await Promise.all([startShop({ serverRendering: false }), openBrowser()]);
 });
 afterAll(async () => {
   await browser.close();

@@ -90,7 +90,7 @@ test('pages follow one another, and going back from a product returns to the sam
   visit(browser, shop.url, {}, async (page) => {
     await page.goto('/products');
     const first = await cards(page).first().textContent();
-    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('link', { name: 'Next' }).click();
     await page.getByText(/^Page 2\b/).waitFor();
     await expect.poll(() => cards(page).first().textContent()).not.toBe(first);
     await cards(page).nth(8).scrollIntoViewIfNeeded();

@@ -94,7 +94,7 @@ describe('the delay within a turn of the loop', () => {
 });
 
 describe('refusals under overload', () => {
-  test('begin with reads of guests and end with changes of users; the log reports them once', () => {
+  test('begin with pages, which browsers can render, and end with changes of users; the log reports them once', () => {
     const { log, lines } = keptLog();
     const load = createLoadShedding(100, log);
     const fullAt = LOAD_KINDS.map((kind) => {
@@ -103,7 +103,7 @@ describe('refusals under overload', () => {
         void load.run(() => new Promise<never>(() => undefined));
       }
     });
-    expect(fullAt).toEqual([80, 85, 95, 100]);
+    expect(fullAt).toEqual([60, 80, 85, 95, 100]);
     expect(load.state().shed).toEqual(Object.fromEntries(LOAD_KINDS.map((kind) => [kind, 1])));
     expect(lines).toHaveLength(1);
   });

@@ -30,6 +30,7 @@ export interface Visitor {
   width?: number;
   colorScheme?: 'light' | 'dark';
   reducedMotion?: 'reduce' | 'no-preference';
+  javaScript?: boolean;
   /** Expected log messages of the browser, such as the status of a refusal. */
   tolerated?: RegExp;
 }
@@ -48,12 +49,13 @@ export async function visit(
   visitor: Visitor,
   act: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const { width = WIDTHS.wide, colorScheme = 'light', reducedMotion = 'reduce', tolerated } = visitor;
+  const { width = WIDTHS.wide, colorScheme = 'light', reducedMotion = 'reduce', javaScript = true, tolerated } = visitor;
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width, height: HEIGHTS[width] ?? 900 },
     colorScheme,
     reducedMotion,
+    javaScriptEnabled: javaScript,
   });
   const problems: string[] = [];
   try {

@@ -10,6 +10,7 @@ import type { IdempotencyLimits } from '../../../gateway/endpoint/idempotency-st
 import type { SandboxAccount } from '../../../gateway/pages/sandbox.ts';
 import type { TracingOptions } from '../../../gateway/lib/tracing.ts';
 import { readManifest } from '../../../gateway/operations/compiled-operations.ts';
+import type { RenderingLimits } from '../../../gateway/rendering/rendered-pages.ts';
 import type { UpstreamLimits } from '../../../gateway/rest/limits.ts';
 
 /** What session cookies of the tests' gateways are sealed with, unless a test says otherwise. */
@@ -54,6 +55,8 @@ export interface GatewayTestOptions {
   upstream?: Partial<UpstreamLimits>;
   production?: boolean;
   shopName?: string;
+  serverRendering?: boolean;
+  rendering?: RenderingLimits;
   log?: Logger;
   webFolder?: string;
   sandbox?: boolean;

@@ -13,13 +13,18 @@ export function onStaleness(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** The server says it of each page that it renders, and the browser of the page that it takes over. */
+export function setStale(value: boolean): void {
+  stale = value;
+}
+
 /** Ignores mutations: their results say nothing about other data on the screen. */
 export function trackStaleness(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap(({ extensions }) => {
         if (operation.operationType !== OperationTypeNode.QUERY) return;
-        stale = !!extensions?.['stale'];
+        setStale(!!extensions?.['stale']);
         for (const listener of listeners) listener();
       }),
     ),

@@ -27,10 +27,11 @@ export function chooseColorScheme(scheme: ColorScheme): void {
 }
 
 export function useColorScheme(): ColorScheme {
-  return useSyncExternalStore(subscribe, colorScheme);
+  return useSyncExternalStore<ColorScheme>(onColorScheme, colorScheme, () => 'light');
 }
 
-function subscribe(listener: () => void): () => void {
+/** Reports changes of the choice, also in other tabs, and of the system's scheme. Returns the unsubscribe function. */
+export function onColorScheme(listener: () => void): () => void {
   listeners.add(listener);
   const query = system();
   query.addEventListener('change', listener);

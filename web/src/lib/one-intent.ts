@@ -12,9 +12,12 @@ let last = { marked: false, at: -Infinity, x: 0, y: 0 };
 /** Type of the last pointer; not every browser reports it with a click. */
 let pointer = '';
 
-window.addEventListener('pointerdown', ({ pointerType }) => (pointer = pointerType), true);
+// The server, which renders the buttons, has no window.
+const { window: page } = globalThis;
 
-window.addEventListener(
+page?.addEventListener('pointerdown', ({ pointerType }) => (pointer = pointerType), true);
+
+page?.addEventListener(
   'click',
   (event) => {
     const { detail, timeStamp: at, clientX: x, clientY: y } = event;
@@ -29,14 +32,14 @@ window.addEventListener(
   true,
 );
 // The second press would move the focus away from where the first click has put it.
-window.addEventListener(
+page?.addEventListener(
   'mousedown',
   (event) => {
     if (event.detail > 1 && last.marked) stop(event);
   },
   true,
 );
-window.addEventListener(
+page?.addEventListener(
   'keydown',
   (event) => {
     if (event.repeat && event.key === 'Enter' && isMarked(event)) stop(event);

@@ -6,25 +6,27 @@ export const TABLET_FROM = 768;
 /** In px (specification, section 9). */
 const WIDE_FROM = 992;
 
-export type Layout = 'phone' | 'tablet' | 'wide';
+/**
+ * `unknown`: the server renders for windows of all widths. It renders the parts of every layout, and style sheets show
+ * those that fit (ui/layout.module.css).
+ */
+export type Layout = 'phone' | 'tablet' | 'wide' | 'unknown';
 
-const wide = window.matchMedia(`(min-width: ${WIDE_FROM}px)`);
-const tablet = window.matchMedia(`(min-width: ${TABLET_FROM}px)`);
+const isFrom = (width: number) => window.matchMedia(`(min-width: ${width}px)`);
 
 function subscribe(onChange: () => void): () => void {
-  wide.addEventListener('change', onChange);
-  tablet.addEventListener('change', onChange);
+  const queries = [WIDE_FROM, TABLET_FROM].map(isFrom);
+  for (const query of queries) query.addEventListener('change', onChange);
   return () => {
-    wide.removeEventListener('change', onChange);
-    tablet.removeEventListener('change', onChange);
+    for (const query of queries) query.removeEventListener('change', onChange);
   };
 }
 
 function currentLayout(): Layout {
-  if (wide.matches) return 'wide';
-  return tablet.matches ? 'tablet' : 'phone';
+  if (isFrom(WIDE_FROM).matches) return 'wide';
+  return isFrom(TABLET_FROM).matches ? 'tablet' : 'phone';
 }
 
 export function useLayout(): Layout {
-  return useSyncExternalStore(subscribe, currentLayout);
+  return useSyncExternalStore<Layout>(subscribe, currentLayout, () => 'unknown');
 }

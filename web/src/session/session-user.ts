@@ -41,15 +41,18 @@ export function hasStoredUser(): boolean {
   return withStorage('localStorage', (storage) => storage.getItem(KEY)) != null;
 }
 
+/** The server renders for guests, whoever asks. */
+const nobody = () => null;
+
 export function useSessionUser(): SessionUser | null {
-  return useSyncExternalStore(stored.subscribe, stored.read);
+  return useSyncExternalStore(stored.subscribe, stored.read, nobody);
 }
 
 /** Calls back on log-in and log-out in any tab. Returns the unsubscribe function. */
 export const onSessionChange = stored.subscribe;
 
 export function useSessionEnd(): typeof lastEnd {
-  return useSyncExternalStore(stored.subscribe, () => lastEnd);
+  return useSyncExternalStore(stored.subscribe, () => lastEnd, nobody);
 }
 
 export function startSession(user: SessionUser): void {

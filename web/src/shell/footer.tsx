@@ -70,7 +70,8 @@ export function Footer() {
         </section>
       </div>
       <div className={`${layout.container} ${classes.legal}`}>
-        <span>
+        {/* At New Year, a page that was rendered before may be read after. */}
+        <span suppressHydrationWarning>
           © {new Date().getFullYear()} {shopName}
         </span>
         <span>Prices in Indian rupees (₹)</span>

@@ -34,6 +34,7 @@ export function NavBar({ search: Search }: { search: ComponentType<SearchProps> 
   const searchButton = useRef<HTMLButtonElement>(null);
   // A panel belongs to the history entry where it was opened, so that navigation closes it.
   const panel = opened.at === key && layout !== 'wide' ? opened.panel : null;
+  const unknown = layout === 'unknown';
   const toggle = (wanted: Panel) => setOpened({ panel: panel === wanted ? null : wanted, at: key });
 
   return (
@@ -52,17 +53,17 @@ export function NavBar({ search: Search }: { search: ComponentType<SearchProps> 
             <Search />
           </div>
         )}
-        {layout === 'wide' && (
-          <nav aria-label="Main">
+        {(layout === 'wide' || unknown) && (
+          <nav aria-label="Main" className={layoutClasses.wide}>
             <NavLinks user={user} className={classes.links} />
           </nav>
         )}
         <div className={classes.tools}>
-          {layout === 'phone' && (
+          {(layout === 'phone' || unknown) && (
             <button
               ref={searchButton}
               type="button"
-              className={buttons.icon}
+              className={`${buttons.icon} ${layoutClasses.phone} ${layoutClasses.scripted}`}
               aria-label="Search"
               aria-expanded={panel === 'search'}
               onClick={() => toggle('search')}
@@ -77,7 +78,7 @@ export function NavBar({ search: Search }: { search: ComponentType<SearchProps> 
             <button
               ref={menuButton}
               type="button"
-              className={buttons.icon}
+              className={`${buttons.icon} ${layoutClasses.belowWide} ${layoutClasses.scripted}`}
               aria-label="Menu"
               aria-expanded={panel === 'menu'}
               aria-controls="menu"
@@ -89,7 +90,7 @@ export function NavBar({ search: Search }: { search: ComponentType<SearchProps> 
         </div>
       </div>
       {layout !== 'wide' && (
-        <nav id="menu" aria-label="Main" hidden={panel !== 'menu'} className={classes.panel}>
+        <nav id="menu" aria-label="Main" hidden={panel !== 'menu'} className={`${classes.panel} ${layoutClasses.belowWide}`}>
           <NavLinks menu user={user} className={`${layoutClasses.container} ${classes.menu}`} />
         </nav>
       )}
@@ -109,7 +110,7 @@ function ColorSchemeToggle() {
   return (
     <button
       type="button"
-      className={buttons.icon}
+      className={`${buttons.icon} ${layoutClasses.scripted}`}
       aria-label={label}
       title={label}
       onClick={() => chooseColorScheme(next)}

@@ -45,7 +45,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 function OfflineBanner() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status">
       {!online && (
@@ -81,7 +85,7 @@ function RouteFocus() {
 }
 
 function StaleNotice() {
-  const stale = useSyncExternalStore(onStaleness, isStale);
+  const stale = useSyncExternalStore(onStaleness, isStale, isStale);
   return (
     <div role="status">
       {stale && <p className={offlineBannerClasses.banner}>Prices and stock may be out of date.</p>}

@@ -30,7 +30,7 @@ const theme = createTheme({
 
 /** The content security policy requires it of every <style> that is made at run time. */
 function styleNonce(): string {
-  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+  return globalThis.document?.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 }
 
 export function Mantine({ children }: { children: ReactNode }) {

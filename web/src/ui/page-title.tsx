@@ -1,5 +1,13 @@
-import { shopName } from '../lib/shop-name.ts';
+import { shopName, shopUrl } from '../lib/shop-name.ts';
 
-export function PageTitle({ title }: { title?: string }) {
-  return <title>{title ? `${shopName} | ${title}` : shopName}</title>;
+/** What search engines and shared links show of a screen. `canonical`: its address without what does not change it. */
+export function PageTitle(props: { title?: string; description?: string | undefined; canonical?: string }) {
+  const { title, description = `${shopName}: an online shop for electronics, accessories and clothing.` } = props;
+  return (
+    <>
+      <title>{title ? `${shopName} | ${title}` : shopName}</title>
+      <meta name="description" content={description} />
+      {props.canonical && <link rel="canonical" href={`${shopUrl ?? ''}${props.canonical}`} />}
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import IconCode from '@tabler/icons-react/dist/esm/icons/IconBrandGithub.mjs';
 import IconProfessional from '@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.mjs';
 import IconPortfolio from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { paths } from '../../lib/paths.ts';
 import layout from '../../ui/layout.module.css';
 import { shopName } from '../../lib/shop-name.ts';
 import classes from './about-page.module.css';
@@ -64,7 +65,7 @@ function TeamMember({ member }: { member: Member }) {
 export function AboutPage() {
   return (
     <>
-      <PageTitle title="About Us" />
+      <PageTitle title="About Us" canonical={paths.about} />
       <div className={`${layout.container} ${layout.page}`}>
         <header className={classes.intro}>
           <h1>About Us</h1>

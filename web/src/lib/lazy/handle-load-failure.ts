@@ -1,3 +1,4 @@
+import { isServersPage } from '../page-data.ts';
 import { reloadPageOnce } from './reload-page.ts';
 
 const TEXT = 'The shop did not load. Please check your connection and try again.';
@@ -15,7 +16,7 @@ export function handleLoadFailure(): void {
   window.addEventListener('error', onError, true);
 }
 
-const hasRendered = (): boolean => document.getElementById('root')?.hasChildNodes() ?? false;
+const hasRendered = (): boolean => !isServersPage() && !!document.getElementById('root')?.hasChildNodes();
 
 /** Ignores files of browser extensions. */
 function isAppFile(target: EventTarget | null): boolean {
@@ -32,5 +33,5 @@ function show(): void {
   // Hidden together with the bar if the app renders after all.
   const bar = document.getElementById('first-paint');
   bar?.removeAttribute('aria-hidden');
-  bar?.append(text);
+  (bar ?? document.body).append(text);
 }

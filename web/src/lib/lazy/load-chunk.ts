@@ -37,7 +37,8 @@ export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chun
 function onLinkError(callback: (link: HTMLLinkElement) => unknown, signal?: AbortSignal): void {
   const onError = ({ target }: Event) =>
     target instanceof HTMLLinkElement && ['modulepreload', 'stylesheet'].includes(target.rel) && callback(target);
-  document.addEventListener('error', onError, { capture: true, ...(signal && { signal }) });
+  // The server has none.
+  globalThis.document?.addEventListener('error', onError, { capture: true, ...(signal && { signal }) });
 }
 
 function reloadSheet(link: HTMLLinkElement): Promise<boolean> {

@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { useLoginState, type LoginState } from '../../session/origin.ts';
 
 let requested: LoginState | null = null;
+const requestedLogin = () => requested;
 const listeners = new Set<() => void>();
 
 /** Opens the log-in after GUEST_REDIRECT_MS, unless the user navigates before; null cancels it. */
@@ -22,7 +23,7 @@ function subscribe(listener: () => void): () => void {
 export function LoginRedirect() {
   const navigate = useNavigate();
   const { from } = useLoginState();
-  const login = useSyncExternalStore(subscribe, () => requested);
+  const login = useSyncExternalStore(subscribe, requestedLogin, requestedLogin);
 
   useEffect(() => {
     if (!login) return;

@@ -1,14 +1,15 @@
-import { useReducedMotion } from '@mantine/hooks';
 import IconNext from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconPrevious from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import { useId, type ReactNode } from 'react';
 import type { ProductCardFragment } from '../../generated/components.ts';
 import buttons from '../../ui/buttons.module.css';
+import layout from '../../ui/layout.module.css';
 import { LoadError } from '../../ui/views/load-error.tsx';
 import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 import { ProductCard } from './product-card.tsx';
 import classes from './product-rail.module.css';
 import { useCarousel } from '../../lib/use-carousel.ts';
+import { useReducedMotion } from '../../lib/use-reduced-motion.ts';
 
 /** Card widths of product-rail.module.css. */
 const SIZES =
@@ -34,7 +35,7 @@ export function ProductRail(props: {
           {action}
           <button
             type="button"
-            className={buttons.icon}
+            className={`${buttons.icon} ${layout.scripted}`}
             aria-label="Previous products"
             onClick={() => embla?.scrollPrev(reducedMotion)}
           >
@@ -42,7 +43,7 @@ export function ProductRail(props: {
           </button>
           <button
             type="button"
-            className={buttons.icon}
+            className={`${buttons.icon} ${layout.scripted}`}
             aria-label="Next products"
             onClick={() => embla?.scrollNext(reducedMotion)}
           >

@@ -29,6 +29,7 @@ export function useIsWishlisted(productId: string): boolean {
   return useSyncExternalStore(
     stored.subscribe,
     () => email !== undefined && (stored.read()?.[email]?.includes(productId) ?? false),
+    () => false,
   );
 }
 

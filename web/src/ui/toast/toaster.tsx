@@ -4,7 +4,7 @@ import classes from './toaster.module.css';
 
 /** Loads the list at the first key or pointer press: before a toast is needed, and after the first screen. */
 export function Toaster() {
-  const { List, plain } = useSyncExternalStore(subscribeToToasts, currentToasts);
+  const { List, plain } = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
   useEffect(() => {
     // Plain toasts are the fallback.
     const load = () => void loadToasts().catch(() => undefined);

@@ -8,6 +8,8 @@ import { ProductRail } from '../../../shared/product/product-rail.tsx';
 import { Heart } from '../../../shared/wishlist/heart.tsx';
 import { useProductDetailQuery } from '../../../generated/products-detail.ts';
 import { detailVariables } from '../first-variables.ts';
+import { cutText } from '../../../lib/cut-text.ts';
+import { productPath } from '../../../lib/paths.ts';
 import { Gallery } from './gallery.tsx';
 import classes from './detail-page.module.css';
 import { ProductFacts } from './product-facts.tsx';
@@ -20,6 +22,9 @@ import { Stars } from '../../../ui/stars.tsx';
 import { ProductCardFragmentDoc, type ProductCardFragment } from '../../../generated/components.ts';
 import cachedProductClasses from './cached-product.module.css';
 import facts from './product-facts.module.css';
+
+/** Characters that search engines show (our choice). */
+const DESCRIPTION_CUT = 160;
 
 export function DetailPage() {
   const { id = '' } = useParams();
@@ -38,7 +43,11 @@ function ProductDetail({ id }: { id: string }) {
   if (data && !product && !error) return <NotFoundView />;
   return (
     <div className={`${layout.container} ${layout.page} ${classes.page}`}>
-      <PageTitle title={product?.title ?? 'Product'} />
+      <PageTitle
+        title={product?.title ?? 'Product'}
+        description={product?.description ? cutText(product.description, DESCRIPTION_CUT) : undefined}
+        canonical={productPath(id)}
+      />
       {error && !product && !loading && (
         <>
           <CachedProduct id={id} />

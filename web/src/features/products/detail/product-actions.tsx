@@ -2,6 +2,7 @@ import IconBolt from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs';
 import IconCartPlus from '@tabler/icons-react/dist/esm/icons/IconShoppingCartPlus.mjs';
 import { useNavigate } from 'react-router-dom';
 import buttons from '../../../ui/buttons.module.css';
+import layout from '../../../ui/layout.module.css';
 import { buyNowPath } from '../../../lib/paths.ts';
 import { useLoginFirst } from '../../../shared/login/use-login-first.ts';
 import { once } from '../../../lib/one-intent.ts';
@@ -25,10 +26,11 @@ export function ProductActions({ id, stock }: { id: string; stock: number }) {
   }
   return (
     <div className={classes.actions}>
+      <noscript>Buying needs JavaScript. Please switch it on and load the page again.</noscript>
       <button
         type="button"
         {...once}
-        className={buttons.primary}
+        className={`${buttons.primary} ${layout.scripted}`}
         onClick={() => {
           if (!refuseGuest('Please login to buy this product')) void navigate(buyNowPath(id));
         }}
@@ -36,7 +38,12 @@ export function ProductActions({ id, stock }: { id: string; stock: number }) {
         <IconBolt size={20} aria-hidden />
         Buy Now
       </button>
-      <button type="button" {...once} className={buttons.secondary} onClick={() => void addToCart()}>
+      <button
+        type="button"
+        {...once}
+        className={`${buttons.secondary} ${layout.scripted}`}
+        onClick={() => void addToCart()}
+      >
         <IconCartPlus size={20} aria-hidden />
         Add to Cart
       </button>

@@ -5,6 +5,7 @@ import IconPrevious from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCarousel } from '../../../lib/use-carousel.ts';
+import layout from '../../../ui/layout.module.css';
 import classes from './hero-slider.module.css';
 import { useAutoplay } from './use-autoplay.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
@@ -72,7 +73,7 @@ export function HeroSlider({ pictures }: { pictures: string[][] }) {
       onFocus={() => autoplay.setFocused(true)}
       onBlur={(event) => autoplay.setFocused(event.currentTarget.contains(event.relatedTarget))}
     >
-      <div ref={viewport} onKeyDown={onKeyDown}>
+      <div ref={viewport} className={classes.viewport} onKeyDown={onKeyDown}>
         <div className={classes.slides}>
           {SLIDES.map((slide, index) => (
             <div
@@ -87,7 +88,7 @@ export function HeroSlider({ pictures }: { pictures: string[][] }) {
           ))}
         </div>
       </div>
-      <div className={classes.controls}>
+      <div className={`${classes.controls} ${layout.scripted}`}>
         <button type="button" aria-label="Previous slide" onClick={() => embla?.scrollPrev(autoplay.reducedMotion)}>
           <IconPrevious aria-hidden />
         </button>

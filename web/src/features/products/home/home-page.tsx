@@ -30,7 +30,7 @@ export function HomePage() {
   ]);
   return (
     <>
-      <PageTitle title="Home" />
+      <PageTitle title="Home" canonical={paths.home} />
       <div className={`${layout.container} ${classes.page}`}>
         <h1 className={layout.hidden}>{shopName}: electronics, accessories and clothing</h1>
         <HeroSlider pictures={pictures.map((ofCategory) => ofCategory.slice(0, PICTURES_PER_SLIDE))} />

@@ -1,20 +1,22 @@
-import { useReducedMotion } from '@mantine/hooks';
 import Autoplay from 'embla-carousel-autoplay';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { SLIDE_MS } from '../../../lib/timing.ts';
+import { useReducedMotion } from '../../../lib/use-reduced-motion.ts';
 
 /** Autoplay that stops when paused, hovered or focused. It starts paused if the user prefers reduced motion. */
 export function useAutoplay() {
-  const reducedMotion = useReducedMotion(undefined, { getInitialValueInEffect: false });
+  const reducedMotion = useReducedMotion();
   // The plugin's own rules are off: they would restart a paused carousel after a hover.
-  const [plugin] = useState(() =>
-    Autoplay({
-      delay: SLIDE_MS,
-      jump: reducedMotion,
-      playOnInit: false,
-      stopOnInteraction: false,
-      stopOnFocusIn: false,
-    }),
+  const plugin = useMemo(
+    () =>
+      Autoplay({
+        delay: SLIDE_MS,
+        jump: reducedMotion,
+        playOnInit: false,
+        stopOnInteraction: false,
+        stopOnFocusIn: false,
+      }),
+    [reducedMotion],
   );
   const [requested, setRequested] = useState<'play' | 'pause' | null>(null);
   const [hovered, setHovered] = useState(false);

@@ -1,3 +1,5 @@
+import { paths } from '../../../lib/paths.ts';
+import buttons from '../../../ui/buttons.module.css';
 import { Stars } from '../../../ui/stars.tsx';
 import type { ListFacetsFragment } from '../../../generated/products-list.ts';
 import { filterGroups, type Choice, type ChoiceGroup } from './filter-choices.ts';
@@ -14,10 +16,20 @@ export interface FiltersProps {
   facets: ListFacetsFragment | null | undefined;
 }
 
-/** Each change applies at once. */
+/** The form's id, for controls outside it. */
+export const FILTERS = 'filters';
+
+/** Each change applies at once. Without JavaScript the form is sent, and asks for the same list. */
 export function Filters({ params, change, facets }: FiltersProps) {
   return (
-    <form className={classes.groups} aria-label="Filters" onSubmit={(event) => event.preventDefault()}>
+    <form
+      id={FILTERS}
+      action={paths.products}
+      className={classes.groups}
+      aria-label="Filters"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {params.search && <input type="hidden" name="search" value={params.search} />}
       {facets
         ? filterGroups(facets, params).map((group) => <Group key={group.name} group={group} change={change} />)
         : SKELETON_ROWS.map((rows) => (
@@ -28,6 +40,14 @@ export function Filters({ params, change, facets }: FiltersProps) {
               ))}
             </div>
           ))}
+      <noscript>
+        <button type="submit" className={buttons.primary}>
+          Show products
+        </button>
+        <a href={paths.products} className={buttons.quiet}>
+          Clear all
+        </a>
+      </noscript>
     </form>
   );
 }
@@ -44,7 +64,13 @@ function Group({ group, change }: { group: ChoiceGroup; change: (changed: Partia
       <legend className={classes.legend}>{group.name}</legend>
       {group.choices.map((choice) => (
         <label key={choice.key} className={classes.choice}>
-          <input type="checkbox" checked={choice.chosen} onChange={() => change(choice.toggled)} />
+          <input
+            type="checkbox"
+            name={group.name.toLowerCase()}
+            value={choice.key}
+            checked={choice.chosen}
+            onChange={() => change(choice.toggled)}
+          />
           {label(choice)}
         </label>
       ))}

@@ -1,4 +1,4 @@
-import { startTransition, useOptimistic } from 'react';
+import { startTransition, useOptimistic, useSyncExternalStore } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import IconBasketOff from '@tabler/icons-react/dist/esm/icons/IconBasketOff.mjs';
@@ -9,7 +9,7 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { Pager } from '../../../ui/table/pager.tsx';
 import { useLayout } from '../../../lib/use-layout.ts';
 import { useProductListQuery } from '../../../generated/products-list.ts';
-import { categoryPath } from '../../../lib/paths.ts';
+import { categoryPath, paths } from '../../../lib/paths.ts';
 import { forgetHomeCategory, optionalHomeCategory } from '../home-category.ts';
 import { Filters } from './filters.tsx';
 import classes from './list-page.module.css';
@@ -22,11 +22,21 @@ import { activeChoices, NO_FILTERS } from './filter-choices.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 
+/** The stored category changes only with the screen. */
+const never = () => () => undefined;
+
 /** Without URL parameters the list opens with the category stored by the home page. */
 export function ListPage() {
   const [address] = useSearchParams();
-  const category = address.size === 0 ? optionalHomeCategory() : null;
+  const stored = useSyncExternalStore(never, optionalHomeCategory, () => null);
+  const category = address.size === 0 ? stored : null;
   return category ? <Navigate replace to={categoryPath(category)} /> : <ProductList />;
+}
+
+/** `bare`: the whole list's search, which may not be empty in a link: the list would open with the stored category. */
+function addressOf(params: ListParams, bare = '?page=1'): string {
+  const search = writeListParams(params).toString();
+  return paths.products + (search ? `?${search}` : bare);
 }
 
 /** The list's state in the URL. Each change adds a history entry. */
@@ -68,13 +78,15 @@ function ProductList() {
 
   return (
     <div className={`${layoutClasses.container} ${layoutClasses.page}`}>
-      <PageTitle title="Products" />
+      <PageTitle title="Products" canonical={addressOf(params, '')} />
       <header className={classes.header}>
         <h1>{params.search ? `Results for “${params.search}”` : 'Products'}</h1>
         {layout !== 'phone' && <SortSelect sort={params.sort} onSort={(sort) => change({ sort })} />}
       </header>
       <div className={classes.columns}>
-        {showFilters && layout === 'phone' && <PhoneControls params={params} change={change} facets={facets} />}
+        {showFilters && (layout === 'phone' || layout === 'unknown') && (
+          <PhoneControls params={params} change={change} facets={facets} />
+        )}
         {showFilters && layout !== 'phone' && (
           <aside className={classes.side} aria-label="Filters">
             <Filters params={params} change={change} facets={facets} />
@@ -93,7 +105,7 @@ function ProductList() {
     return (
       <>
         <ProductGrid products={products?.items} busy={loading} skeletonCount={PRODUCTS_PAGE_SIZE} />
-        {products && <Pager pageInfo={products.pageInfo} onPage={(page) => change({ page })} />}
+        {products && <Pager pageInfo={products.pageInfo} hrefOf={(page) => addressOf({ ...params, page })} />}
       </>
     );
   }

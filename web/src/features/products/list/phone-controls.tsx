@@ -2,6 +2,7 @@ import IconFilter from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizo
 import IconSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
 import { useState } from 'react';
 import buttons from '../../../ui/buttons.module.css';
+import layout from '../../../ui/layout.module.css';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { activeChoices, NO_FILTERS } from './filter-choices.ts';
 import { Filters, type FiltersProps } from './filters.tsx';
@@ -14,7 +15,7 @@ export function PhoneControls({ params, change, facets }: FiltersProps) {
   const close = () => setOpened(null);
   const count = activeChoices(params).length;
   return (
-    <div className={classes.phoneControls}>
+    <div className={`${classes.phoneControls} ${layout.phone} ${layout.scripted}`}>
       <button type="button" className={buttons.secondary} aria-haspopup="dialog" onClick={() => setOpened('sort')}>
         <IconSort size={20} aria-hidden />
         Sort by

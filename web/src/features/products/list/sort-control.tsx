@@ -1,4 +1,5 @@
 import type { ProductSort } from '../../../generated/schema.ts';
+import { FILTERS } from './filters.tsx';
 import { SORTS } from './list-params.ts';
 import classes from './sort-control.module.css';
 
@@ -10,19 +11,22 @@ interface SortProps {
 /** Label of the API's default order. */
 export const DEFAULT_SORT_LABEL = 'Featured';
 
-function toSort(value: string): ProductSort | null {
-  return SORTS.find((sort) => sort.value === value)?.value ?? null;
-}
+const toSort = (wanted: string): ProductSort | null => SORTS.find(({ slug }) => slug === wanted)?.value ?? null;
 
 /** The sort control of wide screens. */
 export function SortSelect({ sort, onSort }: SortProps) {
   return (
     <label className={classes.select}>
       <span>Sort by</span>
-      <select value={sort ?? ''} onChange={(event) => onSort(toSort(event.currentTarget.value))}>
+      <select
+        name="sort"
+        form={FILTERS}
+        value={SORTS.find(({ value }) => value === sort)?.slug ?? ''}
+        onChange={(event) => onSort(toSort(event.currentTarget.value))}
+      >
         <option value="">{DEFAULT_SORT_LABEL}</option>
-        {SORTS.map(({ value, label }) => (
-          <option key={value} value={value}>
+        {SORTS.map(({ slug, label }) => (
+          <option key={slug} value={slug}>
             {label}
           </option>
         ))}

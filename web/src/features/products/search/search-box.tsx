@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import IconArrow from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { MAX_SEARCH } from '../../../../../schema/shop.ts';
 import { useListbox } from '../../../lib/use-listbox.ts';
-import { productPath, searchPath } from '../../../lib/paths.ts';
+import { paths, productPath, searchPath } from '../../../lib/paths.ts';
 import classes from './search-box.module.css';
 import { useSearchResults, type SearchResults } from './use-search-results.ts';
 import { userMessage } from '../../../apollo/user-message.ts';
@@ -34,6 +34,7 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
   return (
     <form
       role="search"
+      action={paths.products}
       className={classes.form}
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
@@ -45,6 +46,7 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
         {...listbox.inputProps}
         className={classes.input}
         type="search"
+        name="search"
         aria-label="Search products"
         placeholder="Search products.."
         maxLength={MAX_SEARCH}

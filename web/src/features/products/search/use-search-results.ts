@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useDebouncedValue } from '@mantine/hooks';
 import type { ApolloCache } from '@apollo/client';
+import { useEffect, useState } from 'react';
 import { SEARCH_DEBOUNCE_MS } from '../../../lib/timing.ts';
 import { useSearchProductsQuery } from '../../../generated/products-search.ts';
 
@@ -17,7 +17,7 @@ export interface SearchResults {
 /** Products whose title contains the text: first those in Apollo's cache, then those of the response. */
 export function useSearchResults(text: string): SearchResults {
   const { cache } = useApolloClient();
-  const [debounced] = useDebouncedValue(text, SEARCH_DEBOUNCE_MS);
+  const debounced = useDebounced(text);
   const { data, loading, error } = useSearchProductsQuery({
     variables: { search: debounced, pageSize: SEARCH_RESULTS },
     skip: debounced === '' || text === '',
@@ -31,6 +31,16 @@ export function useSearchResults(text: string): SearchResults {
     complete: debounced === text && !loading,
     error,
   };
+}
+
+/** Mantine's has options that would cost the first screen 0.3 kB. */
+function useDebounced(text: string): string {
+  const [value, setValue] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(setValue, SEARCH_DEBOUNCE_MS, text);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return value;
 }
 
 interface FoundProduct {

@@ -17,5 +17,5 @@ function parse(found: unknown): ReviewDraft {
 /** A draft in sessionStorage: it survives a reload and the end of the session. Writing null deletes it. */
 export function useReviewDraft(productId: string): [ReviewDraft, (draft: ReviewDraft | null) => void] {
   const stored = useMemo(() => storedValue(`review:${productId}`, parse, 'sessionStorage'), [productId]);
-  return [useSyncExternalStore(stored.subscribe, stored.read) ?? EMPTY, stored.write];
+  return [useSyncExternalStore(stored.subscribe, stored.read, () => null) ?? EMPTY, stored.write];
 }

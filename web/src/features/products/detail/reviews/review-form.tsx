@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { MAX_COMMENT, RATINGS } from '../../../../../../schema/shop.ts';
+import layout from '../../../../ui/layout.module.css';
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx';
 import { useReviewDraft } from './review-draft.ts';
 import classes from './review-form.module.css';
@@ -22,7 +23,7 @@ export function ReviewForm({ productId, onSent }: { productId: string; onSent: (
 
   return (
     <form
-      className={classes.form}
+      className={`${classes.form} ${layout.scripted}`}
       aria-labelledby={`${commentId}-heading`}
       onSubmit={(event) => {
         event.preventDefault();

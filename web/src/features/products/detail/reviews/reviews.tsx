@@ -1,5 +1,6 @@
 import { useState, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import layout from '../../../../ui/layout.module.css';
 import buttons from '../../../../ui/buttons.module.css';
 import { Stars } from '../../../../ui/stars.tsx';
 import type { ReviewTextFragment } from '../../../../generated/products-detail.ts';
@@ -10,9 +11,10 @@ import { cutText } from '../../../../lib/cut-text.ts';
 /** Characters shown before 'See more' (specification, section 9). */
 const COMMENT_CUT = 300;
 
-function ReviewText({ review }: { review: ReviewTextFragment }) {
-  const [expanded, setExpanded] = useState(false);
+function ReviewText({ review, whole = false }: { review: ReviewTextFragment; whole?: boolean }) {
+  const [expanded, setExpanded] = useState(whole);
   const cut = cutText(review.comment, COMMENT_CUT);
+  const isCut = !expanded && cut !== review.comment;
   return (
     <li className={classes.review}>
       <span className={classes.initial} aria-hidden="true">
@@ -21,9 +23,14 @@ function ReviewText({ review }: { review: ReviewTextFragment }) {
       <div className={classes.words}>
         <h3>{review.name}</h3>
         <Stars rating={review.rating} />
-        <p>
-          {expanded ? review.comment : cut}{' '}
-          {!expanded && cut !== review.comment && (
+        {isCut && (
+          <noscript>
+            <p>{review.comment}</p>
+          </noscript>
+        )}
+        <p className={isCut ? layout.scripted : undefined}>
+          {isCut ? cut : review.comment}{' '}
+          {isCut && (
             <button type="button" className={classes.more} onClick={() => setExpanded(true)}>
               See more
             </button>
@@ -62,10 +69,20 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
           ))}
         </ul>
         {reviews.length > REVIEWS_SHOWN && !all && (
-          <button type="button" className={buttons.secondary} onClick={() => setAll(true)}>
-            SEE ALL REVIEWS
-          </button>
+          <>
+            <button type="button" className={`${buttons.secondary} ${layout.scripted}`} onClick={() => setAll(true)}>
+              SEE ALL REVIEWS
+            </button>
+            <noscript>
+              <ul className={classes.list}>
+                {reviews.slice(REVIEWS_SHOWN).map((review) => (
+                  <ReviewText key={review.id} review={review} whole />
+                ))}
+              </ul>
+            </noscript>
+          </>
         )}
+        <noscript>Writing a review needs JavaScript.</noscript>
         <ReviewForm productId={productId} onSent={() => setAll(true)} />
       </div>
     </section>

@@ -1,0 +1,37 @@
+import { LRUCache } from 'lru-cache';
+import { memoryKey } from '../lib/memory-key.ts';
+import type { ResponseBytes } from '../endpoint/response-bytes.ts';
+
+export interface KeptPage {
+  bytes: ResponseBytes;
+  status: number;
+  freshUntil: number; // ms since 1970; 0: no browser or CDN may store it
+  keptUntil: number;
+  version: number; // the catalogue's before the rendering
+}
+
+/** Security: the key is the address alone, and only what every guest may see is kept. */
+export interface PageCache {
+  get: (address: string, version: number) => KeptPage | undefined;
+  keep: (address: string, page: KeptPage) => void;
+}
+
+const MAX_BYTES = 64 * 1024 * 1024; // about 300 pages
+const KEPT = 3.5; // times the plain bytes: the text, with two bytes for each character, and the compressed forms
+const OVERHEAD_BYTES = 700; // as in response-cache.ts
+
+export function createPageCache(): PageCache {
+  const pages = new LRUCache<string, KeptPage>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ bytes }, key) => Math.ceil(bytes.plain.length * KEPT) + key.length + OVERHEAD_BYTES,
+  });
+  return {
+    get(address, version) {
+      const page = pages.get(memoryKey(address));
+      return page && page.version === version && page.keptUntil > Date.now() ? page : undefined;
+    },
+    keep(address, page) {
+      pages.set(memoryKey(address), page);
+    },
+  };
+}

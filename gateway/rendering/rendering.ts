@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RequestHandler } from 'express';
+import { createGuestAnswers, type GuestAnswersOptions } from './guest-answer.ts';
+import { createPageTemplate } from './page-template.ts';
+import { createRenderedPages, type RenderedPagesOptions } from './rendered-pages.ts';
+import { loadRenderer } from './server-bundle.ts';
+
+type RenderingOptions = GuestAnswersOptions &
+  Omit<RenderedPagesOptions, 'renderer' | 'template' | 'answer'> & { webFolder: string; enabled: boolean };
+
+/** Undefined: browsers render all screens. */
+export async function createRendering(options: RenderingOptions): Promise<RequestHandler | undefined> {
+  const { webFolder, shop } = options;
+  const page = join(webFolder, 'shop', 'index.html');
+  const renderer = options.enabled && existsSync(page) ? await loadRenderer(webFolder) : undefined;
+  if (!renderer) return undefined;
+  const template = createPageTemplate(readFileSync(page, 'utf8'), shop, renderer.runtimeStyles());
+  return createRenderedPages({ ...options, renderer, template, answer: createGuestAnswers(options) });
+}

@@ -1,0 +1,165 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readManifest } from '../../../gateway/operations/compiled-operations.ts';
+import { openBrowser, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
+import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { guestScreens, requireReviewedProduct } from '../screens.ts';
+
+let shop: Shop;
+let browser: Browser;
+let screens: Record<string, string>;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop({ registeredOperations: readManifest(undefined) }), openBrowser()]);
+  screens = guestScreens((await requireReviewedProduct(shop)).id);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+/** Names and methods of the operations that the page sends from now on. */
+function watchOperations(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname !== '/graphql') return;
+    const posted = request.postDataJSON() as { operationName: string } | null;
+    names.push(`${request.method()} ${posted?.operationName ?? url.searchParams.get('operationName')}`);
+  });
+  return names;
+}
+
+/** Resolves once the app has taken the page over. */
+const takenOver = (page: Page) => page.locator('#page-data').waitFor({ state: 'detached' });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first().innerText();
+
+// `visit` fails for a message of React about a page that differs from what the app renders, and for a breach of the policy.
+describe.each([
+  { width: WIDTHS.phone, colorScheme: 'dark', reducedMotion: 'no-preference' },
+  { width: WIDTHS.tablet, colorScheme: 'light', reducedMotion: 'reduce' },
+  { width: WIDTHS.wide, colorScheme: 'dark', reducedMotion: 'reduce' },
+] as const)('at $width px, $colorScheme', (visitor) => {
+  test('the app takes every page over as it is, and asks for nothing', async () => {
+    for (const [name, path] of Object.entries(screens)) {
+      await visit(browser, shop.url, visitor, async (page) => {
+        const asked = watchOperations(page);
+        await page.goto(path, { waitUntil: 'commit' });
+        await page.locator('main h1').first().waitFor();
+        const first = await page.locator('main').elementHandle();
+        const before = await heading(page);
+        await takenOver(page);
+        await page.waitForLoadState('networkidle');
+        expect(await heading(page), name).toBe(before);
+        expect(await first?.evaluate((main) => main.isConnected), `${name}: the page was kept`).toBe(true);
+        expect(asked, name).toEqual([]);
+        for (const hoisted of ['title', 'meta[name=description]'])
+          expect(await page.locator(`head ${hoisted}`).count(), `${name}: ${hoisted}`).toBe(1);
+      });
+    }
+  });
+});
+
+test('who is signed in sees the guest’s page first, and then reads it with their own data, once', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    await signIn(page);
+    const asked = watchOperations(page);
+    await page.goto('/products');
+    await page.getByRole('button', { name: /^Account of/ }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual(['POST ProductList']);
+    expect(await page.getByRole('link', { name: 'Sign in' }).count()).toBe(0);
+  }));
+
+test('the category of the home screen opens at once, rendered by the server', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    await page.goto('/about');
+    await page.evaluate(() => localStorage.setItem('homeCategory', 'clothing'));
+    const asked = watchOperations(page);
+    await page.goto('/products', { waitUntil: 'commit' });
+    await page.waitForURL('**/products?category=clothing');
+    await page.getByRole('checkbox', { name: 'Clothing', checked: true }).waitFor();
+    await takenOver(page);
+    expect(asked).toEqual([]);
+  }));
+
+test('screens with styles of their own making follow a rendered page within its policy', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    await page.goto('/');
+    await takenOver(page);
+    await page.getByRole('link', { name: 'Sign in' }).first().click();
+    await page.waitForURL('**/login');
+    await page.locator('style[data-mantine-styles]').first().waitFor({ state: 'attached' });
+    const primary = () => getComputedStyle(document.documentElement).getPropertyValue('--mantine-primary-color-filled');
+    expect(await page.evaluate(primary)).not.toBe('');
+  }));
+
+test('without the API the page says so before the app has loaded, and the app after it', async () => {
+  await using lost = await startShop();
+  await lost.loseUpstream();
+  await visit(browser, lost.url, { tolerated: /status of (503|200)/ }, async (page) => {
+    await page.goto('/products');
+    await page.getByRole('alert').filter({ hasText: 'cannot be reached' }).waitFor();
+    await takenOver(page);
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+  });
+});
+
+describe('without JavaScript', () => {
+  const open = (width: number, act: (page: Page) => Promise<void>) =>
+    visit(browser, shop.url, { javaScript: false, width }, act);
+
+  test.each(Object.values(WIDTHS))('at %i px products are filtered and sorted by a form', (width) =>
+    open(width, async (page) => {
+      await page.goto('/products?search=a');
+      await page.getByRole('checkbox', { name: 'Electronics' }).check();
+      await page.getByLabel('Sort by').selectOption('Price: low to high');
+      await page.getByRole('button', { name: 'Show products' }).click();
+      await page.waitForURL('**/products?*category=Electronics*');
+      const { searchParams } = new URL(page.url());
+      expect([searchParams.get('search'), searchParams.get('sort')]).toEqual(['a', 'price-up']);
+      expect(await page.getByRole('checkbox', { name: 'Electronics' }).isChecked()).toBe(true);
+      expect(await page.getByRole('article').count()).toBeGreaterThan(0);
+    }),
+  );
+
+  test.each(Object.values(WIDTHS))('at %i px products are found, opened and paged', (width) =>
+    open(width, async (page) => {
+      await page.goto('/');
+      expect(await page.locator('body > noscript').isVisible()).toBe(true);
+      await page
+        .getByRole('searchbox')
+        .or(page.getByRole('combobox', { name: 'Search products' }))
+        .first()
+        .fill('a');
+      await page.getByRole('button', { name: 'Show all results' }).click();
+      await page.waitForURL('**/products?search=a');
+      await page.goto('/products');
+      await page.getByRole('link', { name: 'Next' }).click();
+      await page.waitForURL('**/products?page=2');
+      await page.getByRole('article').first().getByRole('link').first().click();
+      await page.waitForURL('**/product/single/*');
+      expect(await page.getByRole('heading', { name: 'Reviews' }).isVisible()).toBe(true);
+      expect(await page.locator('main noscript').first().isVisible()).toBe(true);
+    }),
+  );
+
+  test('a product shows all of its reviews, whole', () =>
+    open(WIDTHS.phone, async (page) => {
+      const { reviews } = await requireReviewedProduct(shop);
+      await page.goto(screens['detail'] ?? '');
+      const shown = page.locator('#reviews');
+      for (const { comment } of reviews)
+        expect((await shown.innerText()).replaceAll(/\s+/g, ' ')).toContain(comment.replaceAll(/\s+/g, ' '));
+    }));
+
+  test.each(Object.values(WIDTHS))('at %i px nothing is wider than the window', (width) =>
+    open(width, async (page) => {
+      for (const path of Object.values(screens)) {
+        await page.goto(path);
+        const { width: found = 0 } = (await page.locator('main').boundingBox()) ?? {};
+        expect(found, path).toBeLessThanOrEqual(width);
+      }
+    }),
+  );
+});

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { products } from '../../../upstream/database/tables/products.tables.ts';
+import { ACCOUNTS } from '../../../upstream/seed/accounts.ts';
+import { RENDERING_LIMITS } from '../../../gateway/rendering/rendered-pages.ts';
+import { guestScreens, requireReviewedProduct } from '../../e2e/screens.ts';
+import { startShop, type Shop } from '../../support/servers/shop.ts';
+
+let shop: Shop;
+let screens: string[];
+let productPath: string;
+beforeAll(async () => {
+  shop = await startShop();
+  const { id } = await requireReviewedProduct(shop);
+  productPath = `/product/single/${id}`;
+  screens = Object.values(guestScreens(id));
+});
+afterAll(() => shop.close());
+
+async function open(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(shop.url + path, { headers });
+  return { status: response.status, headers: response.headers, html: await response.text() };
+}
+
+const outcomes = async (): Promise<Record<string, number>> => {
+  const metrics = await (await fetch(`${shop.url}/metrics`)).text();
+  const found = metrics.matchAll(/haat_page_renders_total\{outcome="(\w+)"\} (\d+)/g);
+  return Object.fromEntries([...found].map(([, outcome = '', count]) => [outcome, Number(count)]));
+};
+
+describe('a rendered page', () => {
+  test('is the same for everybody, and holds nothing of anybody', async () => {
+    const [user, admin, superAdmin] = await Promise.all([shop.as('user'), shop.as('admin'), shop.as('superAdmin')]);
+    const callers: Record<string, string>[] = [
+      ...[user, admin, superAdmin].map(({ held }) => ({ cookie: held.cookie ?? '', token: held.token ?? '' })),
+      { cookie: 'haat-session=forged; __Host-session=x; wishlist=y', 'x-request-id': 'my-own-id' },
+      { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
+      { 'accept-language': 'de', 'user-agent': 'Googlebot', 'sec-ch-prefers-color-scheme': 'dark', dnt: '1' },
+      { authorization: 'Bearer x', accept: 'text/html', referer: 'https://evil.example/' },
+    ];
+    for (const path of screens) {
+      const { html, headers } = await open(path);
+      expect(html).toContain('id="page-data"');
+      expect(headers.has('set-cookie')).toBe(false);
+      for (const caller of callers) {
+        const other = await open(path, caller);
+        expect(other.html, `${path} ${Object.keys(caller).join()}`).toBe(html);
+        expect(other.headers.get('etag')).toBe(headers.get('etag'));
+        expect(other.headers.get('content-security-policy')).toBe(headers.get('content-security-policy'));
+      }
+      for (const { email, name } of ACCOUNTS)
+        expect([html.includes(email), html.includes(name)]).toEqual([false, false]);
+      expect(html).not.toMatch(/evil\.example|my-own-id|203\.0\.113/);
+    }
+  });
+
+  test.each([
+    ['/', 200, '<title>Haat | Home</title>', 'href="/"'],
+    [
+      '/products?rating=5&utm_source=x&category=Electronics',
+      200,
+      'Haat | Products',
+      'category=Electronics&amp;rating=5"',
+    ],
+    ['/about', 200, '<title>Haat | About Us</title>', 'href="/about"'],
+  ])('at %s has a status, a title, a description and a canonical address', async (path, status, title, canonical) => {
+    const page = await open(path);
+    expect(page.status).toBe(status);
+    const [head = ''] = page.html.split('</head>');
+    expect(head).toContain(title);
+    expect(head).toMatch(/<meta name="description" content="[^"]{20,}"\/>/);
+    expect(/<link rel="canonical" [^>]*>/.exec(head)?.[0]).toContain(canonical);
+    expect(head.match(/<title>/g)).toHaveLength(1);
+  });
+
+  test('of a product has its texts; one that is not there and an unknown path say 404', async () => {
+    const { title } = await requireReviewedProduct(shop);
+    const page = await open(productPath);
+    expect([page.status, page.html]).toEqual([200, expect.stringContaining(`<h1>${title}</h1>`)]);
+    const unknown = await open(`/product/single/${'0'.repeat(24)}`);
+    expect([unknown.status, unknown.html]).toEqual([404, expect.stringContaining('Page not found')]);
+    const nowhere = await open('/nowhere');
+    expect([nowhere.status, nowhere.html]).toEqual([404, expect.stringContaining('Page not found')]);
+    expect((await open('/somewhere/else')).headers.get('etag')).toBe(nowhere.headers.get('etag'));
+  });
+
+  test('is cached: equal addresses share one rendering, and a client that has it is not sent it again', async () => {
+    const brand = `?brand=${randomUUID()}`;
+    const before = await outcomes();
+    const first = await open(`/products${brand}`);
+    const etag = first.headers.get('etag') ?? '';
+    expect((await open(`/Products/${brand}&x=1`)).headers.get('etag')).toBe(etag);
+    const { rendered = 0, cached = 0 } = await outcomes();
+    expect([rendered - (before['rendered'] ?? 0), cached - (before['cached'] ?? 0)]).toEqual([1, 1]);
+    const known = await open(`/products${brand}`, { 'if-none-match': etag });
+    expect([known.status, known.html]).toEqual([304, '']);
+    expect(first.headers.get('cache-control')).toMatch(/^public, max-age=\d+, stale-while-revalidate=600/);
+  });
+
+  test.each(['br', 'gzip', 'identity'])('is the same as %s', async (encoding) => {
+    const plain = await open('/');
+    const page = await open('/', { 'accept-encoding': encoding });
+    expect(page.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+    expect(page.html).toBe(plain.html);
+  });
+
+  test('has a strict policy without a nonce, and no style attribute, which the policy refuses', async () => {
+    for (const path of screens) {
+      const { html, headers } = await open(path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-/);
+      expect(policy).not.toMatch(/unsafe|nonce/);
+      expect(html).not.toMatch(/nonce|<style|\sstyle="|__[A-Z_]+__|\son[a-z]+="/);
+    }
+  });
+
+  test('shows a change of the shop’s staff at once', async () => {
+    const { id } = await requireReviewedProduct(shop);
+    const admin = await shop.as('admin');
+    const title = `Renamed ${randomUUID()}`;
+    expect((await open(productPath)).html).not.toContain(title);
+    const document =
+      'mutation ($id: ID!, $changes: ProductChanges!) { updateProduct(id: $id, changes: $changes) { code } }';
+    const { errors } = await admin.query(document, { id, changes: { title } });
+    expect(errors).toEqual([]);
+    expect((await open(productPath)).html).toContain(title);
+  });
+
+  test('shows texts of records as texts, also in the data for the app', async () => {
+    const title = `</script><script>window.xss=1</script><!--\u2028<img src=x onerror=window.xss=1>"'&`;
+    const { id } = await requireReviewedProduct(shop);
+    const { db } = shop.upstream;
+    await db.update(products).set({ title, description: title }).where(eq(products.id, id));
+    // The record was changed behind the gateway's back: another change makes it read the record again.
+    const admin = await shop.as('admin');
+    const document =
+      'mutation ($id: ID!, $changes: ProductChanges!) { updateProduct(id: $id, changes: $changes) { code } }';
+    await admin.query(document, { id, changes: { stock: 7 } });
+    const { html } = await open(productPath);
+    expect(html).not.toMatch(/<script>window|<img src=x|<!--\u2028/);
+    expect(html.match(/<script/g)).toHaveLength(3); // inline, module, data
+    const [, json = ''] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
+    expect(json).not.toMatch(/[<\u2028\u2029]/);
+    const { cache } = JSON.parse(json) as { cache: Record<string, { title?: string } | undefined> };
+    expect(cache[`Product:${id}`]?.title).toBe(title);
+  });
+});
+
+describe('a request for faults', () => {
+  const SIMULATE = {
+    'x-haat-simulate': 'Query.featured=UPSTREAM_TIMEOUT',
+    cookie: 'haat-simulate=Query.featured%3D5ms',
+  };
+
+  test('is left to the app in development', async () => {
+    expect((await open('/', SIMULATE)).html).toContain('<div id="root"></div>');
+  });
+
+  test('changes nothing in production', async () => {
+    await using production = await startShop({ production: true });
+    const html = await (await fetch(production.url)).text();
+    expect(html).toContain('id="page-data"');
+    expect(await (await fetch(production.url, { headers: SIMULATE })).text()).toBe(html);
+  });
+});
+
+describe('a page that the browser renders', () => {
+  test.each(['/login', '/cart', '/admin', '/orders'])('is %s', async (path) => {
+    const { html, headers } = await open(path);
+    expect(html).toContain('<div id="root"></div>');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('is every page where SERVER_RENDERING is off', async () => {
+    await using off = await startShop({ serverRendering: false });
+    expect(await (await fetch(off.url)).text()).toContain('<div id="root"></div>');
+  });
+
+  test('is one whose rendering takes too long, and it is counted', async () => {
+    await using slow = await startShop({ rendering: { ...RENDERING_LIMITS, cpuMs: 0 } });
+    for (let time = 0; time < 2; time += 1) {
+      const response = await fetch(slow.url);
+      expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('<div id="root"></div>')]);
+      expect(response.headers.get('content-security-policy')).toContain('nonce-');
+    }
+    expect(await (await fetch(`${slow.url}/metrics`)).text()).toContain('haat_page_renders_total{outcome="slow"} 2');
+  });
+});
+
+describe('without the API', () => {
+  test('a page says so with status 503, and nobody keeps it', async () => {
+    await using lost = await startShop();
+    await lost.loseUpstream();
+    const response = await fetch(`${lost.url}/products`);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    expect(response.headers.get('retry-after')).toBe('5');
+    const html = await response.text();
+    expect(html).toContain('The shop cannot be reached right now');
+    expect(html).toContain('>null</script>');
+  });
+
+  test('a page with what is known says that it may be out of date', async () => {
+    await using lost = await startShop({ catalogueAges: { freshMs: 1, staleMs: 1, graceMs: 60_000 } });
+    await fetch(`${lost.url}/products`);
+    await lost.loseUpstream();
+    const response = await fetch(`${lost.url}/products`);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await response.text()).toContain('Prices and stock may be out of date.');
+  });
+});

@@ -1,0 +1,181 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { prerenderStatic } from '@apollo/client/react/ssr';
+import type { DocumentNode } from 'graphql';
+import { StrictMode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
+import { of } from 'rxjs';
+import type { PageAnswer, PagePlan, PageRenderer, RenderedPage, ShopFacts } from '../../schema/rendered-page.ts';
+import { createCache } from './apollo/cache.ts';
+import { setStale } from './apollo/staleness.ts';
+import { App } from './app.tsx';
+import { firstScreen } from './features/products/first-requests.ts';
+import { readListParams, writeListParams } from './features/products/list/list-params.ts';
+import { HomeDocument } from './generated/products-home.ts';
+import { ProductDetailDocument } from './generated/products-detail.ts';
+import { ProductListDocument } from './generated/products-list.ts';
+import { loadRoutes } from './lib/load-routes.ts';
+import type { PageData } from './lib/page-data.ts';
+import { paths, productPath } from './lib/paths.ts';
+import { nameShop } from './lib/shop-name.ts';
+import { routes } from './router.tsx';
+import { Mantine } from './ui/mantine.tsx';
+
+declare global {
+  /** Files of each screen, in web/dist/shop/assets. Set by web/server-bundle-plugin.ts. */
+  const SERVER_SCREEN_FILES: Partial<Record<string, string[]>>;
+}
+
+const UNKNOWN_PATH = '/-';
+const MODULES: Record<string, string> = {
+  [paths.home]: 'features/products/home/home-page.tsx',
+  [paths.products]: 'features/products/list/list-page.tsx',
+  [paths.product]: 'features/products/detail/detail-page.tsx',
+  [paths.about]: 'features/about/about-page.tsx',
+  '*': 'features/errors/not-found-page.tsx',
+};
+const DOCUMENTS: readonly DocumentNode[] = [HomeDocument, ProductListDocument, ProductDetailDocument];
+
+// Rendering is synchronous, so the code of all screens is loaded before.
+await Promise.all([...Object.values(paths), UNKNOWN_PATH].filter((path) => routeOf(path) in MODULES).map(load));
+const handler = createStaticHandler(routes);
+
+async function load(path: string): Promise<void> {
+  await loadRoutes(routes, path);
+}
+
+function routeOf(pathname: string): string {
+  return matchRoutes(routes, pathname)?.at(-1)?.route.path ?? '';
+}
+
+function plan(pathname: string, search: string): PagePlan | undefined {
+  // React Router would write a warning to the log.
+  if (!isDecodable(pathname)) return undefined;
+  const route = routeOf(pathname);
+  if (!Object.hasOwn(MODULES, route)) return undefined;
+  const query = new URLSearchParams(search);
+  if (route === '*') return { address: UNKNOWN_PATH, operation: undefined };
+  if (route === paths.products) {
+    const params = writeListParams(readListParams(query)).toString();
+    return planOf(params ? `${paths.products}?${params}` : paths.products);
+  }
+  if (route !== paths.product) return planOf(route);
+  // Paths are read without regard to case, ids are not.
+  const id = pathname.split('/').findLast((part) => part !== '') ?? '';
+  return /^[\w-]+$/.test(id) ? planOf(productPath(id)) : undefined;
+}
+
+function isDecodable(pathname: string): boolean {
+  try {
+    return decodeURI(pathname) !== '';
+  } catch {
+    return false;
+  }
+}
+
+function planOf(address: string): PagePlan {
+  const { pathname, searchParams } = new URL(address, 'https://shop.invalid');
+  const request = firstScreen(pathname, searchParams)?.request;
+  return { address, operation: request && { hash: request.hash, variables: request.variables } };
+}
+
+async function render({ address, operation }: PagePlan, answer: PageAnswer, shop: ShopFacts): Promise<RenderedPage> {
+  const client = new ApolloClient({
+    cache: createCache(),
+    // The one operation of the page has its answer already.
+    link: new ApolloLink(() => of(answer as ApolloLink.Result)),
+    ssrMode: true,
+    devtools: { enabled: false },
+  });
+  const isWhole = !answer.errors;
+  const document = DOCUMENTS.find((known) => hashOf(known) === operation?.hash);
+  if (isWhole && document && operation) {
+    // Otherwise the first run would find no data, and a second one would be needed.
+    client.writeQuery({ query: document, variables: operation.variables, data: answer.data });
+  }
+  const context = await handler.query(new Request(`https://shop.invalid${address}`));
+  if (context instanceof Response) throw new Error(`${address} redirects.`);
+  const stale = answer.extensions?.stale ?? false;
+  let cpuMs = 0;
+  const { result } = await prerenderStatic({
+    tree: (
+      // Without <html>, React would have no head for titles. It must not change the ids that React makes.
+      <html>
+        <body>
+          <StrictMode>
+            <App client={client}>
+              <StaticRouterProvider
+                router={createStaticRouter(handler.dataRoutes, context)}
+                context={context}
+                hydrate={false}
+              />
+            </App>
+          </StrictMode>
+        </body>
+      </html>
+    ),
+    context: { client },
+    renderFunction: (tree) => {
+      // Nothing else runs between this and the end of the rendering.
+      nameShop(shop.name, shop.url);
+      setStale(stale);
+      const before = process.threadCpuUsage();
+      const html = renderToString(tree);
+      const { user, system } = process.threadCpuUsage(before);
+      cpuMs += (user + system) / 1000;
+      return html;
+    },
+  });
+  const { head, body } = partsOf(result);
+  const cache = client.extract() as PageData['cache'];
+  return {
+    status: statusOf(address, answer),
+    head: head + linksOf(routeOf(address)),
+    body,
+    data: scriptText(isWhole ? ({ cache, stale } satisfies PageData) : null),
+    cpuMs,
+  };
+}
+
+function hashOf(document: DocumentNode & { __meta__?: { hash: string } }): string | undefined {
+  return document.__meta__?.hash;
+}
+
+/** No text contains these tags: React escapes them. */
+function partsOf(html: string): { head: string; body: string } {
+  const [, head, body] = /^(?:<!DOCTYPE html>)?<html><head>(.*?)<\/head><body>(.*)<\/body><\/html>$/su.exec(html) ?? [];
+  if (head === undefined || body === undefined) throw new Error('React has rendered an unknown form of page.');
+  return { head, body };
+}
+
+function statusOf(address: string, { data, errors }: PageAnswer): RenderedPage['status'] {
+  const found = (data ?? {}) as { product?: unknown; products?: unknown; featured?: unknown };
+  if (errors) return found.product || found.products || found.featured ? 200 : 503;
+  return address === UNKNOWN_PATH || ('product' in found && found.product === null) ? 404 : 200;
+}
+
+function linksOf(route: string): string {
+  const files = SERVER_SCREEN_FILES[MODULES[route] ?? ''] ?? [];
+  return files
+    .map((file) =>
+      file.endsWith('.css')
+        ? `<link rel="stylesheet" crossorigin href="/assets/${file}">`
+        : `<link rel="modulepreload" crossorigin href="/assets/${file}">`,
+    )
+    .join('');
+}
+
+/** Security: JSON in which nothing ends the script element or begins a comment. */
+function scriptText(value: unknown): string {
+  return JSON.stringify(value).replaceAll(
+    /[<\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function runtimeStyles(): string[] {
+  const markup = renderToStaticMarkup(<Mantine>{null}</Mantine>);
+  return [...markup.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text);
+}
+
+export const renderer: PageRenderer = { plan, render, runtimeStyles };
