@@ -17,7 +17,9 @@ import { ProductListDocument } from './generated/products-list.ts';
 import { loadRoutes } from './lib/load-routes.ts';
 import type { PageData } from './lib/page-data.ts';
 import { paths, productPath } from './lib/paths.ts';
+import { scriptText } from './lib/script-text.ts';
 import { nameShop } from './lib/shop-name.ts';
+import { pageMetadata } from './page-metadata.tsx';
 import { routes } from './router.tsx';
 import { Mantine } from './ui/mantine.tsx';
 
@@ -130,7 +132,7 @@ async function render({ address, operation }: PagePlan, answer: PageAnswer, shop
   const cache = client.extract() as PageData['cache'];
   return {
     status: statusOf(address, answer),
-    head: head + linksOf(routeOf(address)),
+    head: head + linksOf(routeOf(address)) + (address === UNKNOWN_PATH ? '' : pageMetadata(address, answer, shop)),
     body,
     data: scriptText(isWhole ? ({ cache, stale } satisfies PageData) : null),
     cpuMs,
@@ -163,14 +165,6 @@ function linksOf(route: string): string {
         : `<link rel="modulepreload" crossorigin href="/assets/${file}">`,
     )
     .join('');
-}
-
-/** Security: JSON in which nothing ends the script element or begins a comment. */
-function scriptText(value: unknown): string {
-  return JSON.stringify(value).replaceAll(
-    /[<\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 }
 
 function runtimeStyles(): string[] {

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { PageAnswer, ShopFacts } from '../../schema/rendered-page.ts';
+import { scriptText } from './lib/script-text.ts';
+import { linkPreview, structuredData, type ScreenData } from './structured-data.ts';
+
+/**
+ * HTML for search engines and shared links, on the server alone: no browser needs it. It holds absolute addresses, so there
+ * is none where the shop's own address is not known, and none of a page that is not there.
+ */
+export function pageMetadata(address: string, { data, errors }: PageAnswer, shop: ShopFacts): string {
+  const found = (data ?? {}) as ScreenData;
+  if (!shop.url || errors || found.product === null) return '';
+  const { type, title, description, picture } = linkPreview(found, shop);
+  const tags = [
+    ['og:site_name', shop.name],
+    ['og:type', type],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', shop.url + address],
+    ['og:image', picture],
+  ] as const;
+  const markup = renderToStaticMarkup(
+    <>
+      {tags.map(([property, content]) => content && <meta key={property} property={property} content={content} />)}
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+    </>,
+  );
+  const items = structuredData(address, found, shop);
+  return markup + items.map((item) => `<script type="application/ld+json">${scriptText(item)}</script>`).join('');
+}
