@@ -1,3 +1,6 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { installPackages } from '../install.mjs';
 import { run } from '../build/steps.ts';
 import { findChromium, NO_CHROMIUM } from '../test/chromium.ts';
@@ -47,20 +50,26 @@ export async function audit(url: string): Promise<Verdict> {
 async function runLighthouse(url: string): Promise<Report> {
   const chromium = findChromium();
   if (!chromium) throw new Error(NO_CHROMIUM);
+  // Into a file, since warnings of Chromium are printed in between.
+  const folder = mkdtempSync(join(tmpdir(), 'haat-lighthouse-'));
+  const file = join(folder, 'report.json');
   const { code, output } = await run([
     process.execPath,
     CLI,
     url,
     '--quiet',
     '--output=json',
+    `--output-path=${file}`,
     `--only-categories=${CATEGORIES.join()}`,
     `--chrome-path=${chromium}`,
     '--chrome-flags=--headless --no-sandbox --no-first-run',
   ]);
-  // Chromium may print warnings around the report.
-  const report = output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1);
-  if (code !== 0 && report === '') throw new Error(`Lighthouse ended with ${code} for ${url}:\n${output}`);
-  return JSON.parse(report) as Report;
+  try {
+    if (!existsSync(file)) throw new Error(`Lighthouse ended with ${code} for ${url}:\n${output}`);
+    return JSON.parse(readFileSync(file, 'utf8')) as Report;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 function verdictOf({ categories, audits }: Report): Verdict {

@@ -7,7 +7,7 @@ export function PageTitle(props: { title?: string; description?: string | undefi
     <>
       <title>{title ? `${shopName} | ${title}` : shopName}</title>
       <meta name="description" content={description} />
-      {props.canonical && <link rel="canonical" href={`${shopUrl ?? ''}${props.canonical}`} />}
+      {props.canonical && shopUrl && <link rel="canonical" href={shopUrl + props.canonical} />}
     </>
   );
 }
