@@ -90,7 +90,12 @@ export function NavBar({ search: Search }: { search: ComponentType<SearchProps> 
         </div>
       </div>
       {layout !== 'wide' && (
-        <nav id="menu" aria-label="Main" hidden={panel !== 'menu'} className={`${classes.panel} ${layoutClasses.belowWide}`}>
+        <nav
+          id="menu"
+          aria-label="Main"
+          hidden={panel !== 'menu'}
+          className={`${classes.panel} ${layoutClasses.belowWide}`}
+        >
           <NavLinks menu user={user} className={`${layoutClasses.container} ${classes.menu}`} />
         </nav>
       )}
