@@ -89,7 +89,11 @@ export function admitNonce(res: Response, other: ContentPolicy = {}): string {
 }
 
 /** Security: for a page that is sent to many. Only scripts and styles with these texts run inline. */
-export function policyWithHashes(of: { scripts: readonly string[]; styles: readonly string[]; https: boolean }): string {
+export function policyWithHashes(of: {
+  scripts: readonly string[];
+  styles: readonly string[];
+  https: boolean;
+}): string {
   const { scripts, styles, https } = of;
   const own = (hashes: readonly string[]): string => ["'self'", ...hashes].join(' ');
   return written({ ...PAGE_POLICY, 'script-src': own(scripts), 'style-src': own(styles), ...(https && SECURE) });

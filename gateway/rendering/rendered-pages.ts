@@ -81,7 +81,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RequestHandl
     const key = memoryKey(originalUrl);
     let known = plans.get(key);
     if (!known) {
-      const [, search = ''] = originalUrl.split('?', 2);
+      const search = originalUrl.slice(originalUrl.split('?', 1).join().length);
       plans.set(key, (known = { plan: renderer.plan(path, search) }));
     }
     return known.plan;

@@ -11,6 +11,7 @@ import {
   screensByRole,
   startOf,
 } from '../e2e/page/screen-files.ts';
+import { PAGE_DATA } from '../../schema/rendered-page.ts';
 import { openBrowser, visit } from '../support/browser/browser.ts';
 import { startShop, type Shop } from '../support/servers/shop.ts';
 
@@ -31,12 +32,14 @@ afterAll(async () => {
 /** Data saving switches off prefetching, so a screen only requests what it needs. */
 const SAVES_DATA = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 
-/** The new screen's text, as soon as it differs from the text of the screen before. */
+/** The new screen's text, once it is not that of the screen before, nor what the server rendered before any code came. */
 async function nextText(page: Page, before: string, path: string): Promise<string> {
   const text = async () => (await main(page).allInnerTexts()).join();
   await expect
     .poll(async () => ['', before, 'Loading...'].includes(await text()), { message: path, timeout: 10_000 })
     .toBe(false);
+  await page.locator(`#${PAGE_DATA}`).waitFor({ state: 'detached' });
+  await expect.poll(text, { message: path, timeout: 10_000 }).toContain(NOT_LOADED);
   return text();
 }
 

@@ -156,13 +156,14 @@ function statusOf(address: string, { data, errors }: PageAnswer): RenderedPage['
   return address === UNKNOWN_PATH || ('product' in found && found.product === null) ? 404 : 200;
 }
 
+/** `data-screen`: lib/lazy/handle-load-failure.ts. */
 function linksOf(route: string): string {
   const files = SERVER_SCREEN_FILES[MODULES[route] ?? ''] ?? [];
   return files
     .map((file) =>
       file.endsWith('.css')
-        ? `<link rel="stylesheet" crossorigin href="/assets/${file}">`
-        : `<link rel="modulepreload" crossorigin href="/assets/${file}">`,
+        ? `<link data-screen rel="stylesheet" crossorigin href="/assets/${file}">`
+        : `<link data-screen rel="modulepreload" crossorigin href="/assets/${file}">`,
     )
     .join('');
 }

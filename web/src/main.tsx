@@ -17,23 +17,24 @@ if (page) {
   client.cache.restore(page.cache);
   setStale(page.stale);
   void loadRoutes(routes, location.pathname).then(show);
-} else show();
+} else show(false);
 
-function show(): void {
+/** `takeOver`: the page is the server's, and the code of its screen is here. */
+function show(takeOver: boolean): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element #root.');
   const shop = (
     <StrictMode>
-      <App client={client} fromServer={page !== null}>
+      <App client={client} fromServer={takeOver}>
         <RouterProvider router={createBrowserRouter(routes)} />
       </App>
     </StrictMode>
   );
   // A transition renders in slices of a few ms, so that the browser can handle input in between.
   startTransition(() => {
-    if (page) return void hydrateRoot(root, shop);
+    if (takeOver) return void hydrateRoot(root, shop);
     // Screens render their own, but the page's first ones would win.
-    document.querySelectorAll('title, [name=description]').forEach((element) => element.remove());
+    document.querySelectorAll('title, [name=description], [rel=canonical]').forEach((element) => element.remove());
     createRoot(root).render(shop);
   });
 }

@@ -8,6 +8,7 @@ import { ErrorPage } from './features/errors/error-page.tsx';
 import { SearchBox } from './features/products/search/search-box.tsx';
 import { lazyComponent } from './ui/views/lazy-component.tsx';
 import { loadChunk } from './lib/lazy/load-chunk.ts';
+import { LOADED } from './lib/load-routes.ts';
 import { paths } from './lib/paths.ts';
 import { LoginGuard } from './shell/access/login-guard.tsx';
 import { currentUser } from './session/session-user.ts';
@@ -26,9 +27,11 @@ function LoadingScreen({ children }: { children?: ReactNode }) {
 }
 
 /** Loads a route's code when it opens. On failure the route shows the error and retries, instead of breaking. */
-const lazyRoute = (load: () => Promise<ComponentType>) => async () => ({
-  Component: await loadChunk(load).catch(() => lazyComponent(load, LoadingScreen)),
-});
+const lazyRoute = (load: () => Promise<ComponentType>) => () =>
+  loadChunk(load).then(
+    (Component) => ({ Component, handle: LOADED }),
+    () => ({ Component: lazyComponent(load, LoadingScreen) }),
+  );
 
 const screen = (path: string, load: () => Promise<ComponentType>): RouteObject => ({ path, lazy: lazyRoute(load) });
 

@@ -8,7 +8,10 @@ import { requireReviewedProduct } from '../screens.ts';
 let shop: Shop;
 let browser: Browser;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop({ registeredOperations: readManifest(undefined), serverRendering: false }), openBrowser()]);
+  [shop, browser] = await Promise.all([
+    startShop({ registeredOperations: readManifest(undefined), serverRendering: false }),
+    openBrowser(),
+  ]);
 });
 afterAll(async () => {
   await browser.close();

@@ -85,6 +85,11 @@ describe('a rendered page', () => {
     expect((await open('/somewhere/else')).headers.get('etag')).toBe(nowhere.headers.get('etag'));
   });
 
+  test('of a search keeps every sign of it', async () => {
+    const { html } = await open('/products?search=what%3F?%20%26%20%3Cb%3E&search=other');
+    expect(html).toContain('Results for “what?? &amp; &lt;b&gt;”');
+  });
+
   test('is cached: equal addresses share one rendering, and a client that has it is not sent it again', async () => {
     const brand = `?brand=${randomUUID()}`;
     const before = await outcomes();

@@ -49,7 +49,13 @@ export async function visit(
   visitor: Visitor,
   act: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const { width = WIDTHS.wide, colorScheme = 'light', reducedMotion = 'reduce', javaScript = true, tolerated } = visitor;
+  const {
+    width = WIDTHS.wide,
+    colorScheme = 'light',
+    reducedMotion = 'reduce',
+    javaScript = true,
+    tolerated,
+  } = visitor;
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width, height: HEIGHTS[width] ?? 900 },

@@ -9,6 +9,11 @@ export function handleLoadFailure(): void {
     if (!isAppFile(target) || hasRendered()) return;
     window.removeEventListener('error', onError, true);
     if (navigator.onLine && reloadPageOnce()) return;
+    if (target.matches('[data-screen]')) {
+      // The app requests it again, and says so in place of the screen if it fails. Vite would take the link for a file that has come.
+      target.remove();
+      return window.addEventListener('error', onError, true);
+    }
     window.addEventListener('online', () => !hasRendered() && location.reload());
     if (document.body) show();
     else document.addEventListener('DOMContentLoaded', show);
@@ -19,7 +24,7 @@ export function handleLoadFailure(): void {
 const hasRendered = (): boolean => !isServersPage() && !!document.getElementById('root')?.hasChildNodes();
 
 /** Ignores files of browser extensions. */
-function isAppFile(target: EventTarget | null): boolean {
+function isAppFile(target: EventTarget | null): target is HTMLElement {
   if (target instanceof HTMLScriptElement) return isOwnFile(target.src);
   return target instanceof HTMLLinkElement && /^(modulepreload|stylesheet)$/.test(target.rel) && isOwnFile(target.href);
 }
@@ -33,5 +38,6 @@ function show(): void {
   // Hidden together with the bar if the app renders after all.
   const bar = document.getElementById('first-paint');
   bar?.removeAttribute('aria-hidden');
-  (bar ?? document.body).append(text);
+  if (bar) bar.append(text);
+  else document.body.prepend(text);
 }
