@@ -61,13 +61,18 @@ describe('a product’s page', () => {
   test('asks the API no more often than that for one address, and comes all the same', async () => {
     await using shop = await openShop(notFound);
     const statuses = new Map<number, number>();
+    const minute = (): number => Math.floor(Date.now() / 60_000);
+    const began = minute();
     for (let index = 0; index < 130; index += 1) {
       const { status } = await shop.open(`/product/single/${index.toString(16).padStart(24, '0')}`);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
-    // A new minute of the rate limit may have begun during the test.
-    expect(statuses.get(404)).toBeGreaterThanOrEqual(120);
-    expect(shop.calls.length).toBe(statuses.get(404));
+    // On a busy machine an answer may come after the page, which is then a 200.
+    expect((statuses.get(404) ?? 0) + (statuses.get(200) ?? 0)).toBe(130);
+    expect(statuses.get(404)).toBeGreaterThan(60);
+    // The limit begins again with a new minute.
+    if (minute() === began) expect(shop.calls.length).toBe(120);
+    else expect(shop.calls.length).toBeGreaterThanOrEqual(120);
   });
 
   test.each([

@@ -7,11 +7,13 @@ import { RENDERING_LIMITS } from '../../../gateway/rendering/rendered-pages.ts';
 import { guestScreens, requireReviewedProduct } from '../../e2e/screens.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 
+const PUBLIC_URL = 'http://shop.example.com';
+
 let shop: Shop;
 let screens: string[];
 let productPath: string;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ publicUrl: PUBLIC_URL });
   const { id } = await requireReviewedProduct(shop);
   productPath = `/product/single/${id}`;
   screens = Object.values(guestScreens(id));
@@ -56,14 +58,14 @@ describe('a rendered page', () => {
   });
 
   test.each([
-    ['/', 200, '<title>Haat | Home</title>', 'href="/"'],
+    ['/', 200, '<title>Haat | Home</title>', `href="${PUBLIC_URL}/"`],
     [
       '/products?rating=5&utm_source=x&category=Electronics',
       200,
       'Haat | Products',
-      'category=Electronics&amp;rating=5"',
+      `href="${PUBLIC_URL}/products?category=Electronics&amp;rating=5"`,
     ],
-    ['/about', 200, '<title>Haat | About Us</title>', 'href="/about"'],
+    ['/about', 200, '<title>Haat | About Us</title>', `href="${PUBLIC_URL}/about"`],
   ])('at %s has a status, a title, a description and a canonical address', async (path, status, title, canonical) => {
     const page = await open(path);
     expect(page.status).toBe(status);
@@ -144,7 +146,7 @@ describe('a rendered page', () => {
     await admin.query(document, { id, changes: { stock: 7 } });
     const { html } = await open(productPath);
     expect(html).not.toMatch(/<script>window|<img src=x|<!--\u2028/);
-    expect(html.match(/<script/g)).toHaveLength(3); // inline, module, data
+    expect(html.match(/<script/g)).toHaveLength(5); // inline, module, data, and two for search engines
     const [, json = ''] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
     expect(json).not.toMatch(/[<\u2028\u2029]/);
     const { cache } = JSON.parse(json) as { cache: Record<string, { title?: string } | undefined> };

@@ -107,6 +107,8 @@ export async function startGateway({ without = [], ...options }: GatewayTestOpti
       ...(without.includes('registered only') && { registeredOnly: false }),
       ...options.protection,
     },
+    // A busy machine takes longer. Tests of these limits set their own.
+    rendering: options.rendering ?? { cpuMs: 5_000, waitMs: 30_000 },
     // No load balancer has to notice that a test is over.
     operating: { ...operating, drainDelayMs: 0, ...options.operating },
   });
