@@ -45,6 +45,8 @@ function statusFor(
   return status === 400 && isAboutDocument && !accept?.includes('application/graphql-response+json') ? 200 : status;
 }
 
+const VARY = ['vary', 'accept, accept-encoding'];
+
 export type SendResponse = (
   req: IncomingMessage,
   res: ServerResponse,
@@ -63,7 +65,7 @@ export function createSend({ headers, ages }: SendOptions): SendResponse {
 
   return async (req, res, mediaType, response) => {
     if (!response) return;
-    const head = [...fixed, 'content-type', mediaType];
+    const head = [...fixed, 'content-type', mediaType, ...(req.method === 'GET' ? VARY : [])];
     if ('bytes' in response) {
       const { bytes, freshUntil, stale } = response;
       const isPublic = req.method === 'GET' && !stale;
@@ -89,7 +91,7 @@ export async function sendBytes(
   head: string[],
 ): Promise<void> {
   if (req.method === 'GET') {
-    head.push('etag', bytes.etag, 'vary', 'accept, accept-encoding');
+    head.push('etag', bytes.etag);
     if (req.headers['if-none-match'] === bytes.etag) return void res.writeHead(304, head).end();
   }
   const encoding = encodingFor(req, bytes);

@@ -148,7 +148,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RequestHandl
     const cacheControl = freshUntil > 0 ? cacheControlOf(freshUntil - Date.now()) : 'no-store';
     res.setHeader('content-security-policy', policy);
     if (status === 503) res.setHeader('retry-after', RETRY_AFTER_SECONDS);
-    const head = ['content-type', 'text/html; charset=utf-8', 'cache-control', cacheControl];
+    const head = ['content-type', 'text/html; charset=utf-8', 'cache-control', cacheControl, 'vary', 'accept-encoding'];
     await sendBytes(req, res, bytes, status, head);
   };
 }
