@@ -25,7 +25,7 @@ const PRODUCT = {
   reviews: [],
   recommended: null,
 };
-const detail = (changes: object = {}): ScreenData => ({ product: { ...PRODUCT, ...changes } }) as unknown as ScreenData;
+const detail = (changes: object = {}): ScreenData => ({ product: { ...PRODUCT, ...changes } });
 const list = { products: { items: [CARD], pageInfo: {} } } as unknown as ScreenData;
 
 // What search engines require of the types (developers.google.com/search/docs/appearance/structured-data).
