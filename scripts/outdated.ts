@@ -12,7 +12,7 @@ const STAYS: Record<string, string> = {
 /** The fields of `npm outdated --json` that are read. */
 type Outdated = Record<string, { current?: string; latest: string }>;
 
-// npm run dependencies: packages with a newer version, and known vulnerabilities.
+// npm run outdated: packages with a newer version, and known vulnerabilities.
 const { output } = await run(['npm', 'outdated', '--json', '--loglevel=error']);
 const outdated = Object.entries(JSON.parse(output.slice(output.indexOf('{')) || '{}') as Outdated);
 for (const [name, { current = 'not installed', latest }] of outdated) {
