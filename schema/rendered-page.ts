@@ -44,4 +44,6 @@ export interface PageRenderer {
   render: (plan: PagePlan, answer: PageAnswer, shop: ShopFacts) => Promise<RenderedPage>;
   /** The style sheets that the app makes while it runs, for the content security policy. */
   runtimeStyles: () => string[];
+  /** Paths of the style sheets that `head` links to. */
+  styleSheets: () => string[];
 }

@@ -16,7 +16,7 @@ export interface PageCache {
   keep: (address: string, page: KeptPage) => void;
 }
 
-const MAX_BYTES = 64 * 1024 * 1024; // about 300 pages
+const MAX_BYTES = 64 * 1024 * 1024; // about 150 pages
 const KEPT = 3.5; // times the plain bytes: the text, with two bytes for each character, and the compressed forms
 const OVERHEAD_BYTES = 700; // as in response-cache.ts
 

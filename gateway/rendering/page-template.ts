@@ -12,17 +12,38 @@ export interface PageTemplate {
   fill: (page: RenderedPage) => string;
 }
 
+export interface PageTemplateOptions {
+  built: string; // HTML of web/index.html
+  shop: ShopFacts;
+  runtimeStyles: readonly string[]; // texts of the styles that the app makes while it runs
+  /** Text of each style sheet of rendered screens, by its path. */
+  sheets: ReadonlyMap<string, string>;
+}
+
+const SHEET = /<link ([^>]*)rel="stylesheet" crossorigin href="([^"]+)"\s*\/?>/g;
+
 /**
- * The built page, without what only the browser's rendering needs. `styles`: texts of the styles that the app makes while it
- * runs. A page that is kept in memory cannot have a nonce, so the policy names the hash of each script and style.
+ * The built page, without what only the browser's rendering needs. A page that is kept in memory cannot have a nonce, so the
+ * policy names the hash of each script and style.
  */
-export function createPageTemplate(built: string, shop: ShopFacts, styles: readonly string[]): PageTemplate {
+export function createPageTemplate({ built, shop, runtimeStyles, sheets }: PageTemplateOptions): PageTemplate {
+  // The first paint waits for no style sheet. Vite takes a disabled link for a loaded one.
+  const inlined = (html: string): string =>
+    html.replaceAll(SHEET, (link, attributes: string, href: string) => {
+      const text = sheets.get(href);
+      return text === undefined
+        ? link
+        : `<style>${text}</style><link ${attributes}rel="stylesheet" disabled crossorigin href="${href}">`;
+    });
+  const styles = [...runtimeStyles, ...sheets.values()];
   const template = built
     .replace('<html ', '<html data-rendered ')
     .replace(/<title>.*?<\/title>\s*/s, '')
     .replace(/<meta name="description"[^>]*>\s*/, '')
     .replace(/<meta property="csp-nonce"[^>]*>\s*/, '')
-    .replaceAll(/\s*nonce="__CSP_NONCE__"/g, '');
+    .replaceAll(/\s*nonce="__CSP_NONCE__"/g, '')
+    // What is seen comes before what makes it react.
+    .replaceAll(/<(link rel="modulepreload"|script type="module")/g, (tag) => `${tag} fetchpriority="low"`);
   const whole = fillIn(
     template,
     new Map([
@@ -32,20 +53,21 @@ export function createPageTemplate(built: string, shop: ShopFacts, styles: reado
   );
   const parts = /^(.*)(<\/head>.*)<!-- browser -->.*<!-- \/browser -->(.*)$/s.exec(whole);
   if (!parts) throw new Error('web/index.html has no place for a rendered page.');
-  const [, start = '', middle = '', end = ''] = parts;
+  const [, head = '', middle = '', end = ''] = parts;
+  const start = inlined(head);
   const scripts = [...start.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
 
   return {
     policy: (https) => policyWithHashes({ scripts: scripts.map(hashOf), styles: styles.map(hashOf), https }),
-    fill: ({ head, body, data }) =>
+    fill: (page) =>
       [
         // The screen's own query is sent early where the page brings no data.
-        data === 'null' ? start.replace(' data-rendered', '') : start,
-        head,
+        page.data === 'null' ? start.replace(' data-rendered', '') : start,
+        inlined(page.head),
         middle,
         `<noscript>${escapeHtml(NEEDS_SCRIPT)}</noscript>`,
-        `<div id="root">${body}</div>`,
-        `<script type="application/json" id="${PAGE_DATA}">${data}</script>`,
+        `<div id="root">${page.body}</div>`,
+        `<script type="application/json" id="${PAGE_DATA}">${page.data}</script>`,
         end,
       ].join(''),
   };

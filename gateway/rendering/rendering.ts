@@ -15,6 +15,11 @@ export async function createRendering(options: RenderingOptions): Promise<Reques
   const page = join(webFolder, 'shop', 'index.html');
   const renderer = options.enabled && existsSync(page) ? await loadRenderer(webFolder) : undefined;
   if (!renderer) return undefined;
-  const template = createPageTemplate(readFileSync(page, 'utf8'), shop, renderer.runtimeStyles());
+  const built = readFileSync(page, 'utf8');
+  const own = [...built.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, path = '']) => path);
+  const sheets = new Map(
+    [...own, ...renderer.styleSheets()].map((path) => [path, readFileSync(join(webFolder, 'shop', path), 'utf8')]),
+  );
+  const template = createPageTemplate({ built, shop, runtimeStyles: renderer.runtimeStyles(), sheets });
   return createRenderedPages({ ...options, renderer, template, answer: createGuestAnswers(options) });
 }

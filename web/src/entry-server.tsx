@@ -163,9 +163,14 @@ function linksOf(route: string): string {
     .map((file) =>
       file.endsWith('.css')
         ? `<link data-screen rel="stylesheet" crossorigin href="/assets/${file}">`
-        : `<link data-screen rel="modulepreload" crossorigin href="/assets/${file}">`,
+        : `<link data-screen rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${file}">`,
     )
     .join('');
+}
+
+function styleSheets(): string[] {
+  const files = Object.values(SERVER_SCREEN_FILES).flatMap((screen) => screen ?? []);
+  return [...new Set(files)].filter((file) => file.endsWith('.css')).map((file) => `/assets/${file}`);
 }
 
 function runtimeStyles(): string[] {
@@ -173,4 +178,4 @@ function runtimeStyles(): string[] {
   return [...markup.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text);
 }
 
-export const renderer: PageRenderer = { plan, render, runtimeStyles };
+export const renderer: PageRenderer = { plan, render, runtimeStyles, styleSheets };

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { products } from '../../../upstream/database/tables/products.tables.ts';
@@ -119,7 +119,12 @@ describe('a rendered page', () => {
       const policy = headers.get('content-security-policy') ?? '';
       expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-/);
       expect(policy).not.toMatch(/unsafe|nonce/);
-      expect(html).not.toMatch(/nonce|<style|\sstyle="|__[A-Z_]+__|\son[a-z]+="/);
+      expect(html).not.toMatch(/nonce|\sstyle="|__[A-Z_]+__|\son[a-z]+="/);
+      const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text);
+      expect(styles.length).toBeGreaterThan(1);
+      for (const text of styles) expect(policy).toContain(`'sha256-${hash('sha256', text, 'base64')}'`);
+      // No style sheet is waited for.
+      expect(html.match(/<link [^>]*rel="stylesheet"(?! disabled)/g)).toBeNull();
     }
   });
 

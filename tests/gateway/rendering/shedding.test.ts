@@ -29,6 +29,7 @@ async function startPages(of: {
       return of.render?.(...args) ?? page;
     },
     runtimeStyles: () => [],
+    styleSheets: () => [],
   };
   const pages = createRenderedPages({
     renderer,
