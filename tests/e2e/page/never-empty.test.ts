@@ -90,9 +90,14 @@ test.each([/libraries-.*\.js/, /index-.*\.js/, /index-.*\.css/])('a page whose o
 
 test('offline, a product shows what the list has told of it, and the rest when the line is back', () =>
   visit(browser, shop.url, visitor, async (page) => {
-    const code = page.waitForResponse(/\/assets\/detail-page-.*\.css$/);
-    await page.goto('/products', { waitUntil: 'networkidle' });
-    await code;
+    const asked = new Set<string>();
+    const here = new Set<string>();
+    page.on('request', (request) => void (/\/assets\//.test(request.url()) && asked.add(request.url())));
+    page.on('requestfinished', (request) => void here.add(request.url()));
+    await page.goto('/products');
+    // The product's screen is prefetched, all of its files at once.
+    await expect.poll(() => [...asked].some((file) => /detail-page-.*\.js$/.test(file))).toBe(true);
+    await expect.poll(() => [...asked].filter((file) => !here.has(file))).toEqual([]);
     const link = page.locator('main article a').first();
     const title = await link.getAttribute('title');
     await page.context().setOffline(true);
