@@ -16,7 +16,10 @@ const page = takePageData();
 if (page) {
   client.cache.restore(page.cache);
   setStale(page.stale);
-  void loadRoutes(routes, location.pathname).then(show);
+  // Who goes back while the code comes is at another address, whose screen is not the server's.
+  const pageAddress = new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href);
+  const isHere = (): boolean => pageAddress.pathname === location.pathname && pageAddress.search === location.search;
+  void loadRoutes(routes, location.pathname).then((loaded) => show(loaded && isHere()));
 } else show(false);
 
 /** `takeOver`: the page is the server's, and the code of its screen is here. */
