@@ -14,7 +14,7 @@ import { readListParams, writeListParams } from './features/products/list/list-p
 import { HomeDocument } from './generated/products-home.ts';
 import { ProductDetailDocument } from './generated/products-detail.ts';
 import { ProductListDocument } from './generated/products-list.ts';
-import { loadRoutes } from './lib/load-routes.ts';
+import { loadRoutes } from './lib/lazy/load-routes.ts';
 import type { PageData } from './lib/page-data.ts';
 import { paths, productPath } from './lib/paths.ts';
 import { scriptText } from './lib/script-text.ts';

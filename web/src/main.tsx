@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createClient } from './apollo/client.ts';
 import { setStale } from './apollo/staleness.ts';
 import { App } from './app.tsx';
-import { loadRoutes } from './lib/load-routes.ts';
+import { loadRoutes } from './lib/lazy/load-routes.ts';
 import { takePageData } from './lib/page-data.ts';
 import { routes } from './router.tsx';
 import './styles.css';

@@ -8,7 +8,7 @@ import { ErrorPage } from './features/errors/error-page.tsx';
 import { SearchBox } from './features/products/search/search-box.tsx';
 import { lazyComponent } from './ui/views/lazy-component.tsx';
 import { loadChunk } from './lib/lazy/load-chunk.ts';
-import { LOADED } from './lib/load-routes.ts';
+import { LOADED } from './lib/lazy/load-routes.ts';
 import { paths } from './lib/paths.ts';
 import { LoginGuard } from './shell/access/login-guard.tsx';
 import { currentUser } from './session/session-user.ts';
