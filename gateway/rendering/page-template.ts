@@ -42,8 +42,12 @@ export function createPageTemplate({ built, shop, runtimeStyles, sheets }: PageT
     .replace(/<meta name="description"[^>]*>\s*/, '')
     .replace(/<meta property="csp-nonce"[^>]*>\s*/, '')
     .replaceAll(/\s*nonce="__CSP_NONCE__"/g, '')
-    // What is seen comes before what makes it react.
-    .replaceAll(/<(link rel="modulepreload"|script type="module")/g, (tag) => `${tag} fetchpriority="low"`);
+    // What is seen comes before what makes it react: web/src/start-app.ts loads these.
+    .replaceAll('<link rel="modulepreload" ', '<link data-later ')
+    .replaceAll(
+      /<script type="module"(.*?) src=(".*?")><\/script>/g,
+      (_, rest, src) => `<link data-later="app"${rest} href=${src}>`,
+    );
   const whole = fillIn(
     template,
     new Map([
@@ -62,7 +66,7 @@ export function createPageTemplate({ built, shop, runtimeStyles, sheets }: PageT
     fill: (page) =>
       [
         // The screen's own query is sent early where the page brings no data.
-        page.data === 'null' ? start.replace(' data-rendered', '') : start,
+        page.data === 'null' ? start.replace(' data-rendered', ' data-rendered="incomplete"') : start,
         inlined(page.head),
         middle,
         `<noscript>${escapeHtml(NEEDS_SCRIPT)}</noscript>`,

@@ -3,7 +3,8 @@ import { ApolloProvider, useApolloClient } from '@apollo/client/react';
 import { useEffect, type ReactNode } from 'react';
 import { Toaster } from './ui/toast/toaster.tsx';
 import { showToast } from './ui/toast/toast.ts';
-import { useSessionEnd, currentUser } from './session/session-user.ts';
+import { currentUser, useSessionEnd, useSessionUser } from './session/session-user.ts';
+import { endServersPage } from './lib/page-data.ts';
 import { colorScheme, onColorScheme, showColorScheme } from './lib/color-scheme.ts';
 import { watchWishlistIds } from './shared/wishlist/cached-wishlist.ts';
 import { storeWishlist } from './shared/wishlist/stored-wishlist.ts';
@@ -45,6 +46,7 @@ function ColorSchemeEffect() {
 function OwnDataEffect() {
   const client = useApolloClient();
   useEffect(() => {
+    endServersPage();
     if (currentUser()) void client.refetchQueries({ include: 'active' });
   }, [client]);
   return null;
@@ -52,13 +54,9 @@ function OwnDataEffect() {
 
 function WishlistIdsEffect() {
   const { cache } = useApolloClient();
-  useEffect(
-    () =>
-      watchWishlistIds(cache, (ids) => {
-        const user = currentUser();
-        if (user) storeWishlist(user.email, ids);
-      }),
-    [cache],
-  );
+  const email = useSessionUser()?.email;
+  useEffect(() => {
+    if (email !== undefined) return watchWishlistIds(cache, (ids) => storeWishlist(email, ids));
+  }, [cache, email]);
   return null;
 }

@@ -163,7 +163,7 @@ function linksOf(route: string): string {
     .map((file) =>
       file.endsWith('.css')
         ? `<link data-screen rel="stylesheet" crossorigin href="/assets/${file}">`
-        : `<link data-screen rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${file}">`,
+        : `<link data-screen data-later crossorigin href="/assets/${file}">`,
     )
     .join('');
 }

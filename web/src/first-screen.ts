@@ -6,6 +6,7 @@ import { handleLoadFailure } from './lib/lazy/handle-load-failure.ts';
 import { categoryPath, paths } from './lib/paths.ts';
 import { hideResetToken } from './session/reset-token.ts';
 import { hasStoredUser } from './session/session-user.ts';
+import { startApp } from './start-app.ts';
 
 declare global {
   /** Files of each screen, without the entry's. Set by web/first-screen-plugin.ts; empty in the dev server. */
@@ -17,16 +18,20 @@ handleLoadFailure();
 hideResetToken();
 showColorScheme(colorScheme());
 
-// The server has rendered the screen, with its data and the links to its files.
-const rendered = 'rendered' in document.documentElement.dataset;
-const category = rendered && location.pathname === paths.products && !location.search && optionalHomeCategory();
+// The server has rendered the screen: '' with its data, 'incomplete' without (gateway/rendering/page-template.ts).
+const { rendered } = document.documentElement.dataset;
+const isWhole = rendered === '';
+const category = isWhole && location.pathname === paths.products && !location.search && optionalHomeCategory();
 if (category) {
   // The server knows only the list of all products.
   window.stop();
   location.replace(categoryPath(category));
+} else if (rendered !== undefined) {
+  // handleLoadFailure sees each file's link, which fails with it.
+  startApp().catch(() => undefined);
 }
 
-const screen = rendered ? undefined : firstScreen(location.pathname, new URLSearchParams(location.search));
+const screen = isWhole ? undefined : firstScreen(location.pathname, new URLSearchParams(location.search));
 for (const file of SCREEN_FILES[screen?.module ?? ''] ?? []) {
   const link = document.createElement('link');
   const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };

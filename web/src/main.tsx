@@ -1,45 +1,60 @@
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createClient } from './apollo/client.ts';
 import { setStale } from './apollo/staleness.ts';
 import { App } from './app.tsx';
 import { loadRoutes } from './lib/lazy/load-routes.ts';
-import { takePageData } from './lib/page-data.ts';
+import { nextTask } from './lib/next-task.ts';
+import { endServersPage, pageData, type PageData } from './lib/page-data.ts';
 import { routes } from './router.tsx';
 import './styles.css';
 
 allowTextWithoutTags();
 
 const client = createClient();
-const page = takePageData();
-if (page) {
-  client.cache.restore(page.cache);
-  setStale(page.stale);
+const page = pageData();
+void (page ? takeOver(page) : render());
+
+/** In short tasks, so that the page reacts in between. */
+async function takeOver({ cache, stale }: PageData): Promise<void> {
+  await nextTask();
+  client.cache.restore(cache);
+  setStale(stale);
+  await nextTask();
+  const loaded = await loadRoutes(routes, location.pathname);
+  await nextTask();
   // Who goes back while the code comes is at another address, whose screen is not the server's.
   const pageAddress = new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href);
-  const isHere = (): boolean => pageAddress.pathname === location.pathname && pageAddress.search === location.search;
-  void loadRoutes(routes, location.pathname).then((loaded) => show(loaded && isHere()));
-} else show(false);
+  const isHere = pageAddress.pathname === location.pathname && pageAddress.search === location.search;
+  if (!loaded || !isHere) return render();
+  const router = createBrowserRouter(routes);
+  await nextTask();
+  startTransition(() => void hydrateRoot(root(), shop(router, true)));
+}
 
-/** `takeOver`: the page is the server's, and the code of its screen is here. */
-function show(takeOver: boolean): void {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no element #root.');
-  const shop = (
+function render(): void {
+  endServersPage();
+  // Screens render their own, but the page's first ones would win.
+  document.querySelectorAll('title, [name=description], [rel=canonical]').forEach((element) => element.remove());
+  startTransition(() => createRoot(root()).render(shop(createBrowserRouter(routes), false)));
+}
+
+function root(): HTMLElement {
+  const found = document.getElementById('root');
+  if (!found) throw new Error('index.html has no element #root.');
+  return found;
+}
+
+/** Rendered in a transition, in slices of a few ms. */
+function shop(router: ReturnType<typeof createBrowserRouter>, fromServer: boolean): ReactNode {
+  return (
     <StrictMode>
-      <App client={client} fromServer={takeOver}>
-        <RouterProvider router={createBrowserRouter(routes)} />
+      <App client={client} fromServer={fromServer}>
+        <RouterProvider router={router} />
       </App>
     </StrictMode>
   );
-  // A transition renders in slices of a few ms, so that the browser can handle input in between.
-  startTransition(() => {
-    if (takeOver) return void hydrateRoot(root, shop);
-    // Screens render their own, but the page's first ones would win.
-    document.querySelectorAll('title, [name=description], [rel=canonical]').forEach((element) => element.remove());
-    createRoot(root).render(shop);
-  });
 }
 // Optional: without it the shop is only slower.
 void import('./after-start.ts').then(({ afterStart }) => afterStart(routes)).catch(() => undefined);

@@ -1,6 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { getRequest } from './apollo/operation-request.ts';
 import { firstScreen } from './features/products/first-requests.ts';
+import { whenIdle } from './lib/when-idle.ts';
 import { hasStoredUser } from './session/session-user.ts';
 
 /**
@@ -47,12 +48,6 @@ export function prefetchLinks(routes: RouteObject[]): () => void {
 function loadCode(routes: RouteObject[], pathname: string): Promise<unknown>[] {
   const lazy = (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => route.lazy ?? []);
   return lazy.flatMap((load) => (typeof load === 'function' ? load() : []));
-}
-
-/** Safari has no requestIdleCallback. */
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run);
-  else setTimeout(run);
 }
 
 function prefetch(routes: RouteObject[], { pathname, searchParams }: URL): void {

@@ -18,6 +18,6 @@ export function pictureSources(address: string): PictureSources | null {
 
 /** Allows paths on this origin and https. Addresses come from old records and are not trusted. */
 export function isSafePicture(address: string): boolean {
-  if (isOwnAddress(address)) return true;
+  if (OWN_PICTURE.test(address) || isOwnAddress(address)) return true;
   return URL.canParse(address) && new URL(address).protocol === 'https:';
 }

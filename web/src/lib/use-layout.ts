@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { isServersPage } from './page-data.ts';
 
 /** In px (specification, section 9). */
 export const TABLET_FROM = 768;
@@ -27,6 +28,13 @@ function currentLayout(): Layout {
   return isFrom(TABLET_FROM).matches ? 'tablet' : 'phone';
 }
 
+/** On a page that the server rendered first `unknown`, then known in a transition, which does not block the page. */
 export function useLayout(): Layout {
-  return useSyncExternalStore<Layout>(subscribe, currentLayout, () => 'unknown');
+  const [layout, setLayout] = useState(() => (isServersPage() ? 'unknown' : currentLayout()));
+  useEffect(() => {
+    const update = () => startTransition(() => setLayout(currentLayout()));
+    update();
+    return subscribe(update);
+  }, []);
+  return layout;
 }

@@ -8,12 +8,14 @@ import { LoadError } from '../../ui/views/load-error.tsx';
 import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 import { ProductCard } from './product-card.tsx';
 import classes from './product-rail.module.css';
-import { useCarousel } from '../../lib/use-carousel.ts';
+import { useCarousel } from '../../ui/carousel/use-carousel.ts';
 import { useReducedMotion } from '../../lib/use-reduced-motion.ts';
 
 /** Card widths of product-rail.module.css. */
 const SIZES =
   '(min-width: 1360px) 240px, (min-width: 1024px) 18vw, (min-width: 768px) 30vw, (min-width: 425px) 46vw, 62vw';
+
+const BY_VIEW = { align: 'start', slidesToScroll: 'auto' } as const;
 
 export function ProductRail(props: {
   heading: string;
@@ -26,7 +28,7 @@ export function ProductRail(props: {
   const { heading, products, error, onRetry, seeMore = false, action } = props;
   const headingId = useId();
   const reducedMotion = useReducedMotion();
-  const { viewport, embla, onKeyDown } = useCarousel({ align: 'start', slidesToScroll: 'auto' });
+  const { viewport, onKeyDown, scrollNext, scrollPrevious } = useCarousel(BY_VIEW);
   return (
     <section aria-labelledby={headingId}>
       <header className={classes.header}>
@@ -37,7 +39,7 @@ export function ProductRail(props: {
             type="button"
             className={`${buttons.icon} ${layout.scripted}`}
             aria-label="Previous products"
-            onClick={() => embla?.scrollPrev(reducedMotion)}
+            onClick={() => scrollPrevious(reducedMotion)}
           >
             <IconPrevious aria-hidden />
           </button>
@@ -45,7 +47,7 @@ export function ProductRail(props: {
             type="button"
             className={`${buttons.icon} ${layout.scripted}`}
             aria-label="Next products"
-            onClick={() => embla?.scrollNext(reducedMotion)}
+            onClick={() => scrollNext(reducedMotion)}
           >
             <IconNext aria-hidden />
           </button>

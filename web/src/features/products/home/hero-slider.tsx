@@ -4,10 +4,10 @@ import IconPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mj
 import IconPrevious from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useCarousel } from '../../../lib/use-carousel.ts';
+import { useCarousel } from '../../../ui/carousel/use-carousel.ts';
 import layout from '../../../ui/layout.module.css';
 import classes from './hero-slider.module.css';
-import { useAutoplay } from './use-autoplay.ts';
+import { useAutoplay, useAutoplayOptions } from './use-autoplay.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import { categoryPath } from '../../../lib/paths.ts';
 import { rememberHomeCategory } from '../home-category.ts';
@@ -50,11 +50,13 @@ const SLIDES: Slide[] = [
   },
 ];
 
+const LOOP = { loop: true, duration: 32 };
+
 /** A looping carousel with autoplay. Autoplay stops on hover, on focus and with the pause button. */
 export function HeroSlider({ pictures }: { pictures: string[][] }) {
   const [current, setCurrent] = useState(0);
-  const autoplay = useAutoplay();
-  const { viewport, embla, onKeyDown } = useCarousel({ loop: true, duration: 32 }, autoplay.plugins);
+  const { viewport, embla, onKeyDown, scrollNext, scrollPrevious } = useCarousel(LOOP, useAutoplayOptions());
+  const autoplay = useAutoplay(embla);
 
   useEffect(() => {
     if (!embla) return;
@@ -89,13 +91,13 @@ export function HeroSlider({ pictures }: { pictures: string[][] }) {
         </div>
       </div>
       <div className={`${classes.controls} ${layout.scripted}`}>
-        <button type="button" aria-label="Previous slide" onClick={() => embla?.scrollPrev(autoplay.reducedMotion)}>
+        <button type="button" aria-label="Previous slide" onClick={() => scrollPrevious(autoplay.reducedMotion)}>
           <IconPrevious aria-hidden />
         </button>
         <button type="button" aria-label={autoplay.paused ? 'Play slides' : 'Pause slides'} onClick={autoplay.toggle}>
           {autoplay.paused ? <IconPlay aria-hidden /> : <IconPause aria-hidden />}
         </button>
-        <button type="button" aria-label="Next slide" onClick={() => embla?.scrollNext(autoplay.reducedMotion)}>
+        <button type="button" aria-label="Next slide" onClick={() => scrollNext(autoplay.reducedMotion)}>
           <IconNext aria-hidden />
         </button>
         <span className={classes.dots} aria-hidden="true">

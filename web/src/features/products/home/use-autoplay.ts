@@ -1,23 +1,20 @@
-import Autoplay from 'embla-carousel-autoplay';
+import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useMemo, useState } from 'react';
 import { SLIDE_MS } from '../../../lib/timing.ts';
 import { useReducedMotion } from '../../../lib/use-reduced-motion.ts';
 
-/** Autoplay that stops when paused, hovered or focused. It starts paused if the user prefers reduced motion. */
-export function useAutoplay() {
-  const reducedMotion = useReducedMotion();
-  // The plugin's own rules are off: they would restart a paused carousel after a hover.
-  const plugin = useMemo(
-    () =>
-      Autoplay({
-        delay: SLIDE_MS,
-        jump: reducedMotion,
-        playOnInit: false,
-        stopOnInteraction: false,
-        stopOnFocusIn: false,
-      }),
-    [reducedMotion],
+/** Options of a carousel's autoplay. Its own rules are off: they would restart a paused carousel after a hover. */
+export function useAutoplayOptions() {
+  const jump = useReducedMotion();
+  return useMemo(
+    () => ({ delay: SLIDE_MS, jump, playOnInit: false, stopOnInteraction: false, stopOnFocusIn: false }),
+    [jump],
   );
+}
+
+/** Autoplay that stops when paused, hovered or focused. It starts paused if the user prefers reduced motion. */
+export function useAutoplay(embla: EmblaCarouselType | undefined) {
+  const reducedMotion = useReducedMotion();
   const [requested, setRequested] = useState<'play' | 'pause' | null>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -25,17 +22,13 @@ export function useAutoplay() {
   const playing = !paused && !hovered && !focused;
 
   useEffect(() => {
-    if (!playing) return;
-    // The carousel initializes the plugin in an effect that runs after this one.
-    const frame = requestAnimationFrame(() => plugin.play());
-    return () => {
-      cancelAnimationFrame(frame);
-      plugin.stop();
-    };
-  }, [plugin, playing]);
+    const autoplay = embla?.plugins().autoplay;
+    if (!playing || !autoplay) return;
+    autoplay.play();
+    return () => autoplay.stop();
+  }, [embla, playing]);
 
   return {
-    plugins: [plugin],
     paused,
     toggle: () => setRequested(paused ? 'play' : 'pause'),
     setHovered,

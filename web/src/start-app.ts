@@ -1,0 +1,25 @@
+import { nextTask } from './lib/next-task.ts';
+import { keepClicks } from './lib/page-data.ts';
+
+/** In ms, from the page's beginning: a slow picture must not keep the page from reacting. */
+const LATEST_START = 3_000;
+
+/**
+ * Starts the app on a page that the server rendered. What is seen comes before what makes it react, so the app waits for the
+ * pictures, but not if the page is touched. Each file runs in a task of its own: in between, the browser can react.
+ */
+export async function startApp(): Promise<void> {
+  keepClicks();
+  await new Promise((resolve) => {
+    for (const input of ['load', 'pointerdown', 'keydown']) window.addEventListener(input, resolve, { once: true });
+    setTimeout(resolve, LATEST_START);
+  });
+  const files = [...document.querySelectorAll<HTMLLinkElement>('link[data-later]')];
+  for (const file of files) file.rel = 'modulepreload';
+  // The app imports its screen itself, and is what the others are for.
+  const isOther = (file: HTMLLinkElement): boolean => !file.matches('[data-screen], [data-later=app]');
+  for (const { href } of [...files.filter(isOther), ...files.filter((file) => file.dataset['later'] === 'app')]) {
+    await import(/* @vite-ignore */ href);
+    await nextTask();
+  }
+}
