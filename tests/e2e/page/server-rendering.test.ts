@@ -60,6 +60,39 @@ describe.each([
   });
 });
 
+test('the app is asked for once the pictures have come', () =>
+  visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
+    await page.goto('/products');
+    await takenOver(page);
+    const [pictures, code] = await page.evaluate(() => {
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const eager = [...document.querySelectorAll<HTMLImageElement>('img[loading=eager]')].map((img) => img.currentSrc);
+      return [
+        files.filter(({ name }) => eager.includes(name)).map(({ responseEnd }) => responseEnd),
+        files.filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime),
+      ];
+    });
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(code.length).toBeGreaterThan(3);
+    // At the latest after 3 s (web/src/start-app.ts).
+    expect(Math.min(...code)).toBeGreaterThanOrEqual(Math.min(Math.max(...pictures), 3_000));
+  }));
+
+test('a click before the app has come is not lost', () =>
+  visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
+    const { promise: told, resolve: letCome } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await told;
+      await route.continue();
+    });
+    await page.goto('/products');
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await menu.click();
+    expect(await menu.getAttribute('aria-expanded')).toBe('false');
+    letCome();
+    await page.getByRole('button', { name: 'Menu', expanded: true }).waitFor();
+  }));
+
 test('who is signed in sees the guest’s page first, and then reads it with their own data, once', () =>
   visit(browser, shop.url, {}, async (page) => {
     await signIn(page);
