@@ -54,6 +54,7 @@ export interface GatewayOptions {
   shopName: string;
   /** False: browsers render all screens. */
   serverRendering: boolean;
+  earlyHints: boolean;
   rendering?: RenderingLimits;
   /** With https, browsers are told to use https only. */
   publicUrl: string | undefined;
@@ -202,6 +203,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     ...context,
     webFolder,
     enabled: options.serverRendering,
+    earlyHints: options.earlyHints,
     limits: options.rendering,
     shop: { name: shopName, url: publicUrl ?? '' },
     https,

@@ -30,6 +30,7 @@ export interface Config {
   protection: Protection;
   shopName: string;
   serverRendering: boolean; // false: browsers render all screens
+  earlyHints: boolean; // sends 103 before a page is rendered
   sandbox: boolean; // true: introspection is on, too
   sandboxAccounts: SandboxAccount[] | undefined; // undefined: those of the embedded reference API
   logLevel: LogLevel;
@@ -78,6 +79,7 @@ function configOf(settings: Settings): Config {
     protection: protectionOf(settings),
     shopName: settings.SHOP_NAME,
     serverRendering: settings.SERVER_RENDERING === 'on',
+    earlyHints: settings.EARLY_HINTS === 'on',
     sandbox: settings.SANDBOX === 'on',
     sandboxAccounts: settings.SANDBOX_ACCOUNTS,
     logLevel: settings.LOG_LEVEL,

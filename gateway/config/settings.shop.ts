@@ -119,6 +119,10 @@ export const RUNNING = {
     default: 'on',
     desc: 'on or off: the screens of guests are sent as HTML that is readable before, and without, JavaScript. off: browsers render all screens.',
   }),
+  EARLY_HINTS: onOff({
+    default: 'off',
+    desc: 'on or off: before a page is rendered, an informational answer (103) names the fonts that it needs. Only behind a server that passes it on, such as nginx from 1.29 with early_hints: old clients take it for the answer.',
+  }),
   DRAIN_DELAY_SECONDS: secondsOrNone({
     default: PRODUCTION_DRAIN_MS,
     devDefault: 0,

@@ -33,6 +33,7 @@ export interface RenderedPagesOptions {
   shop: ShopFacts;
   /** Requests may ask for faults. The app shows them, so it renders. */
   faultInjection: boolean;
+  earlyHints: boolean; // 103 before a page that is not kept
   limits?: RenderingLimits;
   onPage: (outcome: PageOutcome) => void;
 }
@@ -136,6 +137,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RequestHandl
     if (!plan) return next();
     const version = catalogue?.version ?? 0;
     const kept = cache.get(plan.address, version);
+    if (options.earlyHints && !kept) res.writeEarlyHints({ link: template.hints });
     let page: KeptPage;
     try {
       page = kept ?? (await start(req, plan, version));

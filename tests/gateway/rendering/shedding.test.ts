@@ -38,7 +38,7 @@ async function startPages(of: {
       return of.answer?.() ?? { answer: { data: {} }, freshUntil: SOON, keptUntil: SOON };
     },
     proxies: () => false,
-    template: { policy: () => '', fill: ({ body }) => body },
+    template: { hints: [], policy: () => '', fill: ({ body }) => body },
     catalogue: undefined,
     ages: undefined,
     load: {

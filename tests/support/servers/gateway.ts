@@ -56,6 +56,7 @@ export interface GatewayTestOptions {
   production?: boolean;
   shopName?: string;
   serverRendering?: boolean;
+  earlyHints?: boolean;
   rendering?: RenderingLimits;
   log?: Logger;
   webFolder?: string;
