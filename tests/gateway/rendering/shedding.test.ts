@@ -38,6 +38,7 @@ async function startPages(of: {
       return of.answer?.() ?? { answer: { data: {} }, freshUntil: SOON, keptUntil: SOON };
     },
     proxies: () => false,
+    earlyHints: false,
     template: { hints: [], policy: () => '', fill: ({ body }) => body },
     catalogue: undefined,
     ages: undefined,
