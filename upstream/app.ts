@@ -8,7 +8,7 @@ import { pino, type Logger } from 'pino';
 import { addressRoutes } from './address/address.routes.ts';
 import { createGuard } from './auth/auth.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
-import { openDatabase, type Database } from './database/database.ts';
+import { openDatabase, type Database, type OpenDatabase } from './database/database.ts';
 import { faultAnswer, unknownPath } from './http/faults.ts';
 import { createMailer, type Mail } from './users/mail.ts';
 import { orderAdminRoutes } from './orders/orders.admin.routes.ts';
@@ -39,7 +39,7 @@ export interface UpstreamOptions {
   /** Folder of the embedded database, the token secret, the outbox and the pictures; absent: all but pictures are in memory. */
   dataDir?: string | undefined;
   databaseUrl?: string | undefined; // a PostgreSQL server, in place of the embedded database
-  copy?: Blob | undefined; // content of a new embedded database, from `dumpDataDir` of PGlite
+  database?: OpenDatabase | undefined; // seeded and open, in place of one of its own; for tests
   logger?: Logger | undefined; // absent: no log
   tokenLifetimeSeconds?: number | undefined; // default: one day; 0: every token has expired at once
   storefrontUrl?: string | undefined; // for links in mails, without a trailing slash; default: http://localhost:4000
@@ -66,10 +66,12 @@ export async function createUpstream(options: UpstreamOptions = {}): Promise<Ups
   if (dataDir !== undefined) makePrivate(dataDir);
   const tokens = createTokens(tokenSecret(dataDir), options.tokenLifetimeSeconds ?? TOKEN_LIFETIME_SECONDS);
   const mailer = createMailer(options, logger);
-  const { db, close: closeDatabase } = await openDatabase(
-    { ...options, setUp: (db) => setUp(db, options.seed ?? 'catalogue', options.production) },
-    logger,
-  );
+  const { db, close: closeDatabase } =
+    options.database ??
+    (await openDatabase(
+      { ...options, setUp: (db) => setUp(db, options.seed ?? 'catalogue', options.production) },
+      logger,
+    ));
   const guard = createGuard(db, tokens);
 
   const app = express().disable('x-powered-by');

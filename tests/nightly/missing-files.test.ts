@@ -1,18 +1,8 @@
 import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  arrived,
-  enter,
-  FILES,
-  goTo,
-  main,
-  NOT_GIVEN,
-  ROLES,
-  screensByRole,
-  startOf,
-} from '../e2e/page/screen-files.ts';
+import { arrived, enter, FILES, main, NOT_GIVEN, ROLES, screensByRole, startOf } from '../e2e/page/screen-files.ts';
 import { PAGE_DATA } from '../../schema/rendered-page.ts';
-import { openBrowser, visit } from '../support/browser/browser.ts';
+import { goTo, openBrowser, visit } from '../support/browser/browser.ts';
 import { startShop, type Shop } from '../support/servers/shop.ts';
 
 const NOT_LOADED = 'This part of the shop did not load.';

@@ -8,7 +8,6 @@ import { sessionSecrets as readSecrets } from '../../gateway/session/secrets.ts'
 import { createUpstream } from '../../upstream/app.ts';
 import * as ofUpstream from '../../upstream/database/private-folder.ts';
 import { temporaryFolder } from '../support/folder.ts';
-import { seededDatabase } from '../support/servers/seeded-database.ts';
 
 /** As the gateway starts: first the folder, then its secrets. */
 function sessionSecrets(options: Parameters<typeof readSecrets>[0]): void {
@@ -35,7 +34,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
   test('is for its owner alone, with all that the shop puts there, whatever the umask', async () => {
     const dataDir = join(temporaryFolder(), 'new', 'data');
     sessionSecrets({ sessionSecrets: undefined, dataDir });
-    const upstream = await createUpstream({ dataDir, copy: await seededDatabase() });
+    const upstream = await createUpstream({ dataDir, seed: 'empty' });
     for (const name of ['', 'outbox']) expect(modeOf(join(dataDir, name)), name).toBe('700');
     for (const name of ['session-secret', 'token-secret', 'upstream.lock']) {
       expect(modeOf(join(dataDir, name)), name).toBe('600');

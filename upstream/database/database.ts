@@ -10,7 +10,7 @@ import { openEmbedded } from './embedded-database.ts';
 /** The database or a transaction, with either driver. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
-interface OpenDatabase {
+export interface OpenDatabase {
   db: Database;
   close: () => Promise<void>;
 }
@@ -31,7 +31,6 @@ class DatabaseUnreachableError extends Error {
 interface DatabaseLocation {
   dataDir?: string | undefined;
   databaseUrl?: string | undefined;
-  copy?: Blob | undefined; // content of a new embedded database, from `dumpDataDir` of PGlite
   setUp: (db: Database) => Promise<void>; // fills a new database; no other process uses it then
 }
 
@@ -46,8 +45,8 @@ export async function openDatabase(location: DatabaseLocation, logger: Logger): 
   return location.databaseUrl ? openServer(location.databaseUrl, location, logger) : openFolder(location);
 }
 
-async function openFolder({ dataDir, copy, setUp }: DatabaseLocation): Promise<OpenDatabase> {
-  const { client, close, markReady } = await openEmbedded(dataDir, copy);
+async function openFolder({ dataDir, setUp }: DatabaseLocation): Promise<OpenDatabase> {
+  const { client, close, markReady } = await openEmbedded(dataDir);
   try {
     const db = overEmbedded({ client });
     await migrateEmbedded(db, MIGRATIONS);

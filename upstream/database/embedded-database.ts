@@ -12,22 +12,19 @@ interface EmbeddedDatabase {
 /**
  * Opens PGlite in `dataDir/database`, or in memory. A process that is killed while it creates the database leaves a
  * folder that cannot be opened. So only a folder with the marker file of a complete start is used; any other is created
- * again, from `copy` if given, which is 5 times as fast. `dataDir` must exist and be private, since the modes of
- * PGlite's files depend on the umask.
+ * again. `dataDir` must exist and be private, since the modes of PGlite's files depend on the umask.
  */
-export async function openEmbedded(dataDir: string | undefined, copy?: Blob): Promise<EmbeddedDatabase> {
-  const from = copy && { loadDataDir: copy };
+export async function openEmbedded(dataDir: string | undefined): Promise<EmbeddedDatabase> {
   if (dataDir === undefined) {
-    const client = await PGlite.create(from);
+    const client = await PGlite.create();
     return { client, markReady: () => undefined, close: () => client.close() };
   }
   const lock = lockDataDir(dataDir);
   try {
     const folder = join(dataDir, 'database');
     const mark = join(folder, 'haat-ready');
-    const isNew = !existsSync(mark);
-    if (isNew) rmSync(folder, { recursive: true, force: true });
-    const client = await PGlite.create({ dataDir: folder, ...(isNew && from) });
+    if (!existsSync(mark)) rmSync(folder, { recursive: true, force: true });
+    const client = await PGlite.create({ dataDir: folder });
     return {
       client,
       markReady: () => writeFileSync(mark, '', { mode: 0o600 }),

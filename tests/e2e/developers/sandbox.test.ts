@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findings } from '../../support/browser/accessibility.ts';
-import { openBrowser, visit, WIDTHS, type Visitor } from '../../support/browser/browser.ts';
+import { HEIGHTS, openBrowser, visit, WIDTHS, type Visitor } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { eventually } from '../../support/eventually.ts';
 
@@ -17,13 +17,13 @@ afterAll(async () => {
 });
 
 /** Opens the sandbox. `visit` fails on any request to another origin. */
-function explore(visitor: Visitor, act: (page: Page) => Promise<void>): Promise<void> {
+function explore(visitor: Visitor, act: (page: Page) => Promise<void>, path = '/sandbox'): Promise<void> {
   return visit(browser, shop.url, visitor, async (page) => {
     await page.context().route(
       ({ origin }) => origin !== shop.url,
       (route) => route.abort(),
     );
-    await page.goto('/sandbox');
+    await page.goto(path);
     await editor(page).waitFor();
     await act(page);
   });
@@ -66,31 +66,30 @@ async function answered(page: Page, text: string): Promise<void> {
 }
 
 describe('the sandbox, with the network cut,', () => {
-  test('is where the endpoint leads, and runs what it opens with', () =>
-    explore({}, async (page) => {
-      await page.goto('/graphql');
-      expect(new URL(page.url()).pathname).toBe('/sandbox');
-      await editor(page).waitFor();
-      await run(page);
-      await answered(page, '"discountPrice"');
-    }));
+  test('is where the endpoint leads, runs what it opens with, documents and completes, and remembers what was run', () =>
+    explore(
+      {},
+      async (page) => {
+        expect(new URL(page.url()).pathname).toBe('/sandbox');
+        await run(page);
+        await answered(page, '"discountPrice"');
 
-  test('documents and completes, and remembers what was run', () =>
-    explore({}, async (page) => {
-      await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
-      await page.getByRole('link', { name: 'Mutation' }).click();
-      await page.getByRole('link', { name: 'placeOrder', exact: true }).click();
-      await page.getByText('Orders products. With clearCart').waitFor();
-      await type(page, 'query Mine { face');
-      await page.locator('.suggest-widget').getByText('facets').first().waitFor();
-      await paste(page, 'query Mine { facets { ratings } }');
-      await page.getByRole('tab', { name: 'Mine' }).waitFor();
-      await run(page);
-      await answered(page, '"ratings"');
-      await page.getByRole('button', { name: 'Show History' }).click();
-      await page.getByRole('button', { name: 'Mine', exact: true }).waitFor();
-      await page.getByRole('button', { name: 'Headers' }).waitFor();
-    }));
+        await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+        await page.getByRole('link', { name: 'Mutation' }).click();
+        await page.getByRole('link', { name: 'placeOrder', exact: true }).click();
+        await page.getByText('Orders products. With clearCart').waitFor();
+        await type(page, 'query Mine { face');
+        await page.locator('.suggest-widget').getByText('facets').first().waitFor();
+        await paste(page, 'query Mine { facets { ratings } }');
+        await page.getByRole('tab', { name: 'Mine' }).waitFor();
+        await run(page);
+        await answered(page, '"ratings"');
+        await page.getByRole('button', { name: 'Show History' }).click();
+        await page.getByRole('button', { name: 'Mine', exact: true }).waitFor();
+        await page.getByRole('button', { name: 'Headers' }).waitFor();
+      },
+      '/graphql',
+    ));
 
   test('switches between the seeded accounts, shop and all', () =>
     explore({}, async (page) => {
@@ -115,10 +114,8 @@ describe('the sandbox, with the network cut,', () => {
       await openExample(page, 'Me');
       await run(page);
       await answered(page, '"UNAUTHENTICATED"');
-    }));
 
-  test('takes a log-in and a log-out in the editor for one of the whole browser', () =>
-    explore({}, async (page) => {
+      // A log-in and a log-out in the editor are of the whole browser, too.
       await openExample(page, 'Login');
       await run(page);
       await session(page).getByText('Asha Menon').waitFor();
@@ -170,29 +167,29 @@ describe('the sandbox, with the network cut,', () => {
     }));
 });
 
-describe('the sandbox looks after everybody:', () => {
-  test.each([
-    ['wide, in light', { width: WIDTHS.wide }],
-    ['wide, in dark', { width: WIDTHS.wide, colorScheme: 'dark' }],
-    ['on a tablet', { width: WIDTHS.tablet }],
-    ['on a phone, in dark', { width: WIDTHS.phone, colorScheme: 'dark' }],
-  ] as [string, Visitor][])('%s', (_name, visitor) =>
-    explore(visitor, async (page) => {
-      await switchTo(page, 'Super admin');
-      await session(page).getByText('super@haat.com').waitFor();
-      const panels = ['Examples', 'Faults and delays'];
-      for (const panel of panels) {
+test('the sandbox looks after everybody, at each width, in light and dark', () =>
+  explore({}, async (page) => {
+    await switchTo(page, 'Super admin');
+    await session(page).getByText('super@haat.com').waitFor();
+    for (const [width, colorScheme] of [
+      [WIDTHS.wide, 'light'],
+      [WIDTHS.wide, 'dark'],
+      [WIDTHS.phone, 'dark'],
+      [WIDTHS.tablet, 'light'],
+    ] as const) {
+      await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
+      await page.emulateMedia({ colorScheme });
+      for (const panel of ['Examples', 'Faults and delays']) {
         const button = page.getByRole('button', { name: `Show ${panel}` });
         if (await button.isVisible()) await button.click();
         await page.getByRole('region', { name: panel }).waitFor();
         // Without GraphiQL's own editor and tabs, which this project does not control.
-        expect(await findings(page, { exclude: ['.graphiql-sessions'] })).toEqual([]);
+        expect(await findings(page, { exclude: ['.graphiql-sessions'] }), `${panel}, ${width} px`).toEqual([]);
       }
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    }),
-  );
-});
+      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+    }
+  }));
 
 test('no shopper loads any of it, and none of it is loaded from elsewhere', () => {
   const filesWith = (part: string, pattern: RegExp): string[] =>

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
-import { openBrowser, visit } from '../../support/browser/browser.ts';
+import { goTo, openBrowser, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
-import { arrived, enter, FILES, goTo, main, NOT_GIVEN, ROLES, screensByRole, startOf } from './screen-files.ts';
+import { arrived, enter, FILES, main, NOT_GIVEN, ROLES, screensByRole, startOf } from './screen-files.ts';
 
 const OFFLINE = 'You seem to be offline.';
 

@@ -45,13 +45,5 @@ export async function enter(page: Page, role: Role, shopper: Shopper): Promise<v
 /** The screen to start from, which requests few files. */
 export const startOf = (path: string): string => (path === '/about' ? '/forgetPassword' : '/about');
 
-/** Navigates as a link does, without a reload. */
-export async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((address) => {
-    history.pushState({}, '', address);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
-
 export const main = (page: Page) => page.locator('main');
 export const arrived = (page: Page) => main(page).locator('h1, h2').first().waitFor();

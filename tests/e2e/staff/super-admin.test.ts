@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { openBrowser, signIn, visit } from '../../support/browser/browser.ts';
+import { goTo, openBrowser, signIn, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { requireReviewedProduct } from '../screens.ts';
 
@@ -217,12 +217,20 @@ test('a guest logs in first, and a super admin finds the link', () =>
 test('axe finds nothing in any tab and dialog', () =>
   visit(browser, shop.url, {}, async (page) => {
     const { id } = await requireReviewedProduct(shop);
-    await signIn(page, 'superAdmin');
-    for (const search of ['', '?tab=users', '?tab=reviews', `?tab=reviews&product=${id}`, '?tab=products', '?q=zzz']) {
-      await page.goto(`/superAdmin${search}`, { waitUntil: 'networkidle' });
+    await open(page, '');
+    for (const [search, shown] of [
+      ['', page.getByRole('table', { name: 'Orders of all customers' })],
+      ['?tab=reviews', page.getByRole('button', { name: /^See reviews of/ }).first()],
+      [`?tab=reviews&product=${id}`, page.getByRole('button', { name: /^Delete the review/ }).first()],
+      ['?tab=products', page.getByRole('button', { name: 'Download CSV' })],
+      ['?q=zzz', page.getByRole('heading', { name: 'No orders found' })],
+      ['?tab=users', page.getByRole('button', { name: 'Create user' })],
+    ] as const) {
+      await goTo(page, `/superAdmin${search}`);
+      await shown.waitFor();
+      await page.waitForLoadState('networkidle');
       await expectAccessible(page, search);
     }
-    await page.goto('/superAdmin?tab=users', { waitUntil: 'networkidle' });
     for (const name of [/^Create user/, /^Change /, /^Remove /]) {
       await page.getByRole('button', { name }).first().click();
       await page.getByRole('dialog').waitFor();

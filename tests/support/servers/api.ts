@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createUpstream, type Upstream, type UpstreamOptions } from '../../../upstream/app.ts';
+import type { Upstream } from '../../../upstream/app.ts';
 import { newObjectId } from '../../../upstream/database/object-id.ts';
 import { addresses } from '../../../upstream/database/tables/address.tables.ts';
 import { products } from '../../../upstream/database/tables/products.tables.ts';
@@ -9,7 +9,7 @@ import { users } from '../../../upstream/database/tables/users.tables.ts';
 import { tokenSecret } from '../../../upstream/auth/token-secret.ts';
 import { createTokens, type Role } from '../../../upstream/auth/tokens.ts';
 import { serve } from '../http.ts';
-import { seededDatabase } from './seeded-database.ts';
+import { createSeededUpstream } from './seeded-upstream.ts';
 
 /** What a call came back with; `body` is text where it isn't JSON, and otherwise what the test expects it to be. */
 export interface ApiAnswer<Body = Record<string, unknown>> {
@@ -50,10 +50,10 @@ export interface TestApi extends AsyncDisposable {
   newAddress(person: Person): Promise<string>;
 }
 
-/** Starts the API on a data folder of its own, or where `options` say; with `dataDir: undefined` in memory. */
-export async function startApi(options: UpstreamOptions = {}): Promise<TestApi> {
+/** Starts the API. Secret and mails are in a folder of its own, or where `options` say; with `dataDir: undefined` in memory. */
+export async function startApi(options: Parameters<typeof createSeededUpstream>[0] = {}): Promise<TestApi> {
   const folder = mkdtempSync(join(tmpdir(), 'haat-test-'));
-  const upstream = await createUpstream({ dataDir: folder, copy: await seededDatabase(), ...options });
+  const upstream = await createSeededUpstream({ dataDir: folder, ...options });
   const server = await serve(upstream.app);
   const secret = tokenSecret(folder);
   const { db } = upstream;

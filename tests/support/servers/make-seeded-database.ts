@@ -9,7 +9,7 @@ import { ACCOUNTS } from '../../../upstream/seed/accounts.ts';
 import { users } from '../../../upstream/database/tables/users.tables.ts';
 import { QUICK_COST, SEEDED_DATABASE } from './seeded-database.ts';
 
-// node tests/support/servers/make-seeded-database.ts: writes a copy of a database with the catalogue.
+// node tests/support/servers/make-seeded-database.ts: writes the files of a database with the catalogue.
 const { db, close } = await openDatabase({ setUp: (db) => setUp(db, 'catalogue') }, pino({ level: 'silent' }));
 for (const { email, password } of ACCOUNTS) {
   await db
@@ -18,6 +18,14 @@ for (const { email, password } of ACCOUNTS) {
     .where(eq(users.email, email));
 }
 const { $client } = db as unknown as { $client: PGlite };
+// A second copy of all tables, from which tests restore them.
+await $client.exec(`
+  create schema seed;
+  do $$ declare name text; begin
+    for name in select tablename from pg_tables where schemaname = 'public' loop
+      execute format('create table seed.%I as table public.%I', name, name);
+    end loop;
+  end $$`);
 const copy = await $client.dumpDataDir('none');
 await close();
 const draft = `${SEEDED_DATABASE}.${process.pid}`;

@@ -1,8 +1,8 @@
-import { createUpstream, type Upstream, type UpstreamOptions } from '../../../upstream/app.ts';
+import type { Upstream } from '../../../upstream/app.ts';
 import { ACCOUNTS } from '../../../upstream/seed/accounts.ts';
 import { startGateway, type Answer, type GatewayTestOptions, type RunningGateway } from './gateway.ts';
 import { serve } from '../http.ts';
-import { seededDatabase } from './seeded-database.ts';
+import { createSeededUpstream } from './seeded-upstream.ts';
 
 /** One person's browser: it keeps its cookie, and sends the session's token along once it has logged in. */
 export interface Visitor {
@@ -37,11 +37,11 @@ export const DIALECTS = [
 ];
 
 type ShopOptions = Omit<GatewayTestOptions, 'upstreamUrl' | 'upstream'> & {
-  upstream?: UpstreamOptions;
+  upstream?: Parameters<typeof createSeededUpstream>[0];
 };
 
 export async function startShop({ upstream: upstreamOptions, ...options }: ShopOptions = {}): Promise<Shop> {
-  const upstream = await createUpstream({ copy: await seededDatabase(), ...upstreamOptions });
+  const upstream = await createSeededUpstream(upstreamOptions);
   const server = await serve(upstream.app);
   const gateway = await startGateway({ accounts: ACCOUNTS, ...options, upstreamUrl: server.url });
   const close = async (): Promise<void> => {

@@ -5,8 +5,8 @@ import { createSchema } from '../../../../gateway/graphql/schema.ts';
 import { EXAMPLES } from '../../../support/graphql/examples.ts';
 import { fittingVariables } from '../../../support/graphql/fitting-variables.ts';
 import { startGateway } from '../../../support/servers/gateway.ts';
+import { heapAtRest } from '../../../support/heap.ts';
 import { keptLog } from '../../../support/log.ts';
-import { heapAtRest } from './heap.ts';
 import { answerOf, expectSane, PATIENCE_MS, takeAlarms, type FuzzAnswer } from './oracle.ts';
 import { encodedBody, restShots, type RestShot } from './rest-answers.ts';
 import type { Target } from './target.ts';
@@ -138,7 +138,8 @@ export const ANSWERS: Target<RestShot> = {
         await gateway[Symbol.asyncDispose]();
         for (const socket of sockets) socket.destroy();
         await new Promise((resolve) => api.close(resolve));
-        expect(heapAtRest() - before).toBeLessThan(GROWTH);
+        const after = heapAtRest();
+        expect(after.heap + after.buffers - before.heap - before.buffers).toBeLessThan(GROWTH);
       },
     };
   },

@@ -1,13 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { queryObjects } from 'node:v8';
 import { expect, test } from 'vitest';
 import { clientAddress } from '../../../../gateway/limits/client-address.ts';
+import { heapAtRest } from '../../../support/heap.ts';
 
-/** Heap in MB after garbage collection, which `queryObjects` starts. */
-function heldMegabytes(): number {
-  queryObjects(Map, { format: 'count' });
-  return process.memoryUsage().heapUsed / 1024 / 1024;
-}
+const heldMegabytes = (): number => heapAtRest().heap / 1024 / 1024;
 
 test('addresses that are remembered do not keep the headers that they stood in, whatever a client puts before them', () => {
   const before = heldMegabytes();
