@@ -6,6 +6,7 @@ import { bundleBudget, FIRST_LOAD_BUDGET } from './bundle-budget.ts';
 import { scopedName } from './scoped-name.ts';
 import { firstScreen } from './first-screen-plugin.ts';
 import { serverBundle } from './server-bundle-plugin.ts';
+import { serviceWorker } from './service-worker-plugin.ts';
 
 /** Fills in what the gateway fills in when it serves the built page. */
 function shopName(): Plugin {
@@ -60,6 +61,7 @@ export default defineConfig({
     firstScreen(),
     bundleBudget('features/products/list/list-page.tsx', FIRST_LOAD_BUDGET),
     serverBundle(),
+    serviceWorker(),
     // Not HTML: the gateway fills in the shop's name and a nonce for each request.
     compression({ include: /\.(js|css|svg)$/, algorithms: ['gzip', 'brotliCompress'], threshold: 512 }),
   ],

@@ -30,6 +30,7 @@ export interface Config {
   protection: Protection;
   shopName: string;
   serverRendering: boolean; // false: browsers render all screens
+  offline: boolean; // false: browsers remove their service worker
   sandbox: boolean; // true: introspection is on, too
   sandboxAccounts: SandboxAccount[] | undefined; // undefined: those of the embedded reference API
   logLevel: LogLevel;
@@ -78,6 +79,7 @@ function configOf(settings: Settings): Config {
     protection: protectionOf(settings),
     shopName: settings.SHOP_NAME,
     serverRendering: settings.SERVER_RENDERING === 'on',
+    offline: settings.OFFLINE === 'on',
     sandbox: settings.SANDBOX === 'on',
     sandboxAccounts: settings.SANDBOX_ACCOUNTS,
     logLevel: settings.LOG_LEVEL,

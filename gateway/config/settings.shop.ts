@@ -119,6 +119,10 @@ export const RUNNING = {
     default: 'on',
     desc: 'on or off: the screens of guests are sent as HTML that is readable before, and without, JavaScript. off: browsers render all screens.',
   }),
+  OFFLINE: onOff({
+    default: 'on',
+    desc: 'on or off: browsers get a service worker, so that the shop can be read without a connection. off: browsers remove the one that they have.',
+  }),
   DRAIN_DELAY_SECONDS: secondsOrNone({
     default: PRODUCTION_DRAIN_MS,
     devDefault: 0,

@@ -42,7 +42,7 @@ function show(takeOver: boolean): void {
   });
 }
 // Optional: without it the shop is only slower.
-void import('./after-start.ts').then(({ afterStart }) => afterStart(routes)).catch(() => undefined);
+void import('./after-start.ts').then(({ afterStart }) => afterStart(routes, client)).catch(() => undefined);
 
 /** TypeScript does not declare Trusted Types. */
 interface TrustedTypes {

@@ -1,6 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { getRequest } from './apollo/operation-request.ts';
 import { firstScreen } from './features/products/first-requests.ts';
+import { whenIdle, whenLoaded } from './lib/when-idle.ts';
 import { hasStoredUser } from './session/session-user.ts';
 
 /**
@@ -33,12 +34,11 @@ export function prefetchLinks(routes: RouteObject[]): () => void {
   document.addEventListener('pointerover', onLink);
   document.addEventListener('focusin', onLink);
   // Must not slow down the first screen.
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
+  const cancelStart = whenLoaded(start);
   return () => {
     document.removeEventListener('pointerover', onLink);
     document.removeEventListener('focusin', onLink);
-    window.removeEventListener('load', start);
+    cancelStart();
     mutations.disconnect();
     inView.disconnect();
   };
@@ -47,12 +47,6 @@ export function prefetchLinks(routes: RouteObject[]): () => void {
 function loadCode(routes: RouteObject[], pathname: string): Promise<unknown>[] {
   const lazy = (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => route.lazy ?? []);
   return lazy.flatMap((load) => (typeof load === 'function' ? load() : []));
-}
-
-/** Safari has no requestIdleCallback. */
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run);
-  else setTimeout(run);
 }
 
 function prefetch(routes: RouteObject[], { pathname, searchParams }: URL): void {

@@ -56,6 +56,7 @@ export interface GatewayTestOptions {
   production?: boolean;
   shopName?: string;
   serverRendering?: boolean;
+  offline?: boolean;
   rendering?: RenderingLimits;
   log?: Logger;
   webFolder?: string;

@@ -28,8 +28,12 @@ export function httpTransport(): ApolloLink {
 }
 
 async function execute(operation: ApolloLink.Operation, signal: AbortSignal): Promise<ApolloLink.Result> {
-  const { headers = {} } = operation.getContext() as { headers?: Record<string, string> };
+  const { headers = {}, idempotencyKey } = operation.getContext() as {
+    headers?: Record<string, string>;
+    idempotencyKey?: string;
+  };
   if (operation.operationType !== OperationTypeNode.MUTATION) return sendOperation(headers, operation, signal);
+  if (idempotencyKey) return sendOperation({ ...headers, 'idempotency-key': idempotencyKey }, operation, signal);
   const intent = JSON.stringify([operation.operationName, operation.variables]);
   const key = intentKey(intent);
   try {
