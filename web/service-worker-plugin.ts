@@ -85,5 +85,8 @@ async function buildScript(known: Record<string, unknown>): Promise<string> {
 async function drawIcon(size: number, whole: boolean): Promise<Buffer> {
   const icon = readFileSync(ICON, 'utf8');
   const picture = whole ? icon.replace(' rx="10"', '') : icon;
-  return sharp(Buffer.from(picture), { density: (72 * size) / 32 }).resize(size, size).png().toBuffer();
+  return sharp(Buffer.from(picture), { density: (72 * size) / 32 })
+    .resize(size, size)
+    .png()
+    .toBuffer();
 }

@@ -39,7 +39,8 @@ export function createOffline({ webFolder, shopName, publicUrl = '', enabled }: 
     res.setHeader('cache-control', SHORT);
     res.type('application/manifest+json').send(manifest);
   });
-  if (!enabled || !built.every((file) => existsSync(file))) return router.get('/service-worker.js', sendScript(REMOVER));
+  if (!enabled || !built.every((file) => existsSync(file)))
+    return router.get('/service-worker.js', sendScript(REMOVER));
 
   const [app = '', offline = '', script = ''] = built.map((file) => readFileSync(file, 'utf8'));
   const texts: [name: string, text: string][] = [

@@ -37,10 +37,14 @@ precacheAndRoute(
 registerRoute(({ request, url }) => request.mode === 'navigate' && isScreen(url), answerPage);
 // An address has a hash of the file, so a file that is kept never differs.
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'), keepFiles('haat-files', 200));
-registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/pictures/'), keepFiles(PICTURE_CACHE, 150));
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/pictures/'),
+  keepFiles(PICTURE_CACHE, 150),
+);
 enableNavigationPreload();
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+// eslint-disable-next-line no-restricted-syntax -- Only pages of this origin can write to it, and nothing that they write is kept.
 self.addEventListener('message', (event) => {
   const { type, entry } = event.data as { type?: string; entry?: string };
   if (type === 'TAKE_OVER') event.waitUntil(takeOver(entry));
@@ -73,7 +77,15 @@ function keepFiles(cacheName: string, maxEntries: number): CacheFirst {
 const network = new NetworkOnly();
 
 /** From the network, with every status. Without it: the app if it has what it shows, else the page that says so. */
-async function answerPage({ event, request, url }: { event: ExtendableEvent; request: Request; url: URL }): Promise<Response> {
+async function answerPage({
+  event,
+  request,
+  url,
+}: {
+  event: ExtendableEvent;
+  request: Request;
+  url: URL;
+}): Promise<Response> {
   try {
     // Offline, the browser's own cache would answer for minutes, without saying how old the page is.
     const isOnline = navigator.onLine;

@@ -21,7 +21,14 @@ export function createClient(): ApolloClient {
 /** A client with the shop's links and cache over any transport. Tests pass their own. */
 export function createClientWith(transport: ApolloLink): ApolloClient {
   return new ApolloClient({
-    link: ApolloLink.from([queueOperations(), sessionLink(), trackStaleness(), keptAnswers(), mergeQueries(), transport]),
+    link: ApolloLink.from([
+      queueOperations(),
+      sessionLink(),
+      trackStaleness(),
+      keptAnswers(),
+      mergeQueries(),
+      transport,
+    ]),
     cache: createCache(),
     defaultOptions: {
       mutate: {

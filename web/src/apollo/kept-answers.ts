@@ -24,5 +24,5 @@ async function keptAnswer(
     .catch(() => undefined);
   if (!kept) throw error;
   const answer = (await kept.json()) as ApolloLink.Result;
-  return { ...answer, extensions: { ...answer.extensions, keptAt: Date.parse(kept.headers.get('date') ?? '') } };
+  return { ...answer, extensions: { keptAt: Date.parse(kept.headers.get('date') ?? '') } };
 }

@@ -1,6 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
 import { newKey } from '../apollo/intent-key.ts';
-import { LoadingError } from '../lib/lazy/loading-error.ts';
 import { currentUser, type SessionUser } from '../session/session-user.ts';
 import type { KeptOperation } from './kept-changes.ts';
 
@@ -23,7 +22,7 @@ export interface UnsentChange {
   cache: ApolloCache;
 }
 
-type Keep = (intent: Intent, change: UnsentChange) => Promise<boolean>;
+type Keep = (error: unknown, intent: Intent, change: UnsentChange) => Promise<boolean>;
 
 let keep: Keep | undefined;
 
@@ -32,7 +31,5 @@ export function keepChangesWith(given: Keep): void {
   keep = given;
 }
 
-/** Keeps a change that the line did not carry, and says so. False: it failed for another reason, or cannot be kept. */
-export async function keepForLater(error: unknown, intent: Intent, change: UnsentChange): Promise<boolean> {
-  return error instanceof LoadingError && !!keep && keep(intent, change);
-}
+/** Keeps a change that the line did not carry, and says so. Not true: it failed for another reason, or cannot be kept. */
+export const keepForLater: (...of: Parameters<Keep>) => ReturnType<Keep> | undefined = (...of) => keep?.(...of);

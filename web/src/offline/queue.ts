@@ -1,4 +1,5 @@
 import { ProductCardFragmentDoc, type ProductCardFragment } from '../generated/components.ts';
+import { LoadingError } from '../lib/lazy/loading-error.ts';
 import { currentUser } from '../session/session-user.ts';
 import { showToast } from '../ui/toast/toast.ts';
 import type { Intent, UnsentChange } from './keep-for-later.ts';
@@ -24,12 +25,12 @@ export async function countWaiting(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** False: the browser has no database, as in private windows of some. */
 export async function keepChange(
+  error: unknown,
   { idempotencyKey: key, online, user }: Intent,
   { operation, productId, cache }: UnsentChange,
 ): Promise<boolean> {
-  if (!user) return false;
+  if (!user || !(error instanceof LoadingError)) return false;
   const at = Date.now();
   const known = cache.readFragment<ProductCardFragment>({
     from: { __typename: 'Product', id: productId },
@@ -39,6 +40,7 @@ export async function keepChange(
   try {
     await storeChange({ key, operation, productId, title: known?.title, email: user.email, at, tried });
   } catch {
+    // No database, as in private windows of some browsers: the error is shown as ever.
     return false;
   }
   showToast({ kind: 'success', message: SAVED });

@@ -30,7 +30,11 @@ const MUTATIONS: Record<KeptOperation, Mutation> = {
     quantity: 1,
   },
   AddToWishlist: { document: AddToWishlistDocument, field: 'addToWishlist', done: ['ADDED', 'ALREADY_EXISTS'] },
-  RemoveFromWishlist: { document: RemoveFromWishlistDocument, field: 'removeFromWishlist', done: ['REMOVED', 'NOT_FOUND'] },
+  RemoveFromWishlist: {
+    document: RemoveFromWishlistDocument,
+    field: 'removeFromWishlist',
+    done: ['REMOVED', 'NOT_FOUND'],
+  },
 };
 
 /** `later`: the change stays, and is sent again. `signIn`: the same, once the session has begun anew. */
@@ -90,6 +94,7 @@ export async function sendChange(change: KeptChange, token: string): Promise<Out
     await storeChange(untried);
     return { kind: 'later' };
   }
-  if (OUTCOME_UNKNOWN.includes(code)) return { kind: response.headers.has('idempotency-replayed') ? 'unknown' : 'later' };
+  if (OUTCOME_UNKNOWN.includes(code))
+    return { kind: response.headers.has('idempotency-replayed') ? 'unknown' : 'later' };
   return { kind: 'refused', code, reason };
 }

@@ -41,7 +41,9 @@ function keepLoadedFiles(): void {
   const urlsToCache = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
-    .filter((name) => /^\/(assets|pictures)\//.test(new URL(name).pathname) && new URL(name).origin === location.origin);
+    .filter(
+      (name) => /^\/(assets|pictures)\//.test(new URL(name).pathname) && new URL(name).origin === location.origin,
+    );
   navigator.serviceWorker.controller?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 

@@ -45,7 +45,8 @@ export function useWishlistToggle(productId: string): { wishlisted: boolean; tog
     const { idempotencyKey } = intent;
     const failed = async (error: unknown) => {
       // The heart stays as the user wants it.
-      if (await keepForLater(error, intent, { operation, productId, cache: client.cache })) return settle(true, undefined);
+      if (await keepForLater(error, intent, { operation, productId, cache: client.cache }))
+        return settle(true, undefined);
       settle(false, cachedWishlistIds(client.cache));
       if (!refuseGuest(LOGIN_FIRST, error)) showToast({ kind: 'error', message: userMessage(error) });
     };
