@@ -7,13 +7,16 @@ import { requireHash } from './registered-document.ts';
 
 /** Answers a query that could not be sent with what guests were answered last time (offline/keep-seen.ts), and says when. */
 export function keptAnswers(): ApolloLink {
-  return new ApolloLink((operation, forward) =>
-    forward(operation).pipe(catchError((error: unknown) => from(keptAnswer(operation, error)))),
-  );
+  return new ApolloLink((operation, forward) => {
+    // As guests send it: a query that others join gets more variables (merge-queries.ts).
+    const { operationName, query, variables } = operation;
+    const asked = { operationName, query, variables };
+    return forward(operation).pipe(catchError((error: unknown) => from(keptAnswer(asked, error))));
+  });
 }
 
 async function keptAnswer(
-  { operationName, query, variables }: ApolloLink.Operation,
+  { operationName, query, variables }: Pick<ApolloLink.Operation, 'operationName' | 'query' | 'variables'>,
   error: unknown,
 ): Promise<ApolloLink.Result> {
   if (!(error instanceof LoadingError)) throw error;
