@@ -73,6 +73,7 @@ test('additions survive a closed tab, and are sent once when the line is back', 
     await bar(page, /2 changes are saved on this device and wait to be sent/).waitFor();
     await page.reload();
     await bar(page, /2 changes are saved/).waitFor();
+    await heart(page, 'Remove').waitFor();
     const context = page.context();
     await page.close();
 

@@ -19,19 +19,17 @@ export interface OfflineOptions {
 }
 
 export function startOffline({ client, requestOf }: OfflineOptions): void {
-  const hasServiceWorker = 'serviceWorker' in navigator && 'caches' in window;
-  if (hasServiceWorker && import.meta.env.PROD) watchScreens(requestOf);
-  else if (hasServiceWorker) void removeServiceWorkers();
+  // An old browser, or a page without https: there is none of it.
+  if (!('serviceWorker' in navigator && 'locks' in navigator)) return;
+  if (import.meta.env.PROD) watchScreens(requestOf);
+  else void removeServiceWorkers();
 
   const tryAgain = (): void => {
     if (document.hidden || !navigator.onLine) return;
     if (waitingChanges() > 0) void sendWaiting();
     if (keptAt() !== undefined) void client.refetchQueries({ include: 'active' });
   };
-  keepChangesWith(keepChange);
-  onWaitingChanges(showNotice);
   onStaleness(showNotice);
-  onUserChange(() => void sendWaiting());
   window.addEventListener('online', tryAgain);
   window.addEventListener('offline', showNotice);
   document.addEventListener('visibilitychange', tryAgain);
@@ -39,7 +37,21 @@ export function startOffline({ client, requestOf }: OfflineOptions): void {
     tryAgain();
     showNotice();
   }, AGAIN_MS);
-  void countWaiting().then(tryAgain);
+  void watchChanges(tryAgain);
+}
+
+async function watchChanges(tryAgain: () => void): Promise<void> {
+  try {
+    await countWaiting();
+  } catch {
+    // No database, as in private windows of some browsers: a change that cannot be sent fails as ever.
+    return;
+  }
+  keepChangesWith(keepChange);
+  onWaitingChanges(showNotice);
+  onUserChange(() => void sendWaiting());
+  showNotice();
+  tryAgain();
 }
 
 function showNotice(): void {
@@ -66,6 +78,7 @@ function watchScreens(requestOf: OfflineOptions['requestOf']): void {
   window.addEventListener('offline', seen);
   window.addEventListener('online', seen);
   onUserChange((before) => before && void forgetSeen());
+  // Refused, or the script did not come: the shop needs a connection, and the next visit tries again.
   registerServiceWorker(seen).catch(() => undefined);
   seen();
 }
