@@ -43,7 +43,7 @@ export function serviceWorker(): Plugin {
     async writeBundle(_options, bundle) {
       const code = await buildScript({ CORE_FILES: coreFiles(bundle), ENTRY_FILE: entryFile(bundle) });
       write(join(OUT, 'service-worker.js'), code);
-      write(join(OUT, 'offline.html'), readFileSync(OFFLINE_PAGE));
+      write(join(OUT, 'offline.html'), readFileSync(OFFLINE_PAGE, 'utf8').replace('FONT_FILE', fontFile(bundle)));
       for (const { name, size, whole } of ICON_FILES) write(join(ICONS, name), await drawIcon(size, whole));
     },
   };
@@ -58,6 +58,12 @@ function entryFile(bundle: Rolldown.OutputBundle): string {
   const entry = entryChunks(bundle).find(({ isEntry }) => isEntry);
   if (!entry) throw new Error('The build has no entry.');
   return `/${entry.fileName}`;
+}
+
+function fontFile(bundle: Rolldown.OutputBundle): string {
+  const font = Object.keys(bundle).find((name) => name.includes('figtree-latin-wght'));
+  if (!font) throw new Error('The build has no font.');
+  return `/${font}`;
 }
 
 function coreFiles(bundle: Rolldown.OutputBundle): string[] {
