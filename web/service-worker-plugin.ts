@@ -43,7 +43,10 @@ export function serviceWorker(): Plugin {
     async writeBundle(_options, bundle) {
       const code = await buildScript({ CORE_FILES: coreFiles(bundle), ENTRY_FILE: entryFile(bundle) });
       write(join(OUT, 'service-worker.js'), code);
-      write(join(OUT, 'offline.html'), readFileSync(OFFLINE_PAGE, 'utf8').replace('FONT_FILE', fontFile(bundle)));
+      write(
+        join(OUT, 'offline.html'),
+        readFileSync(OFFLINE_PAGE, 'utf8').replace('FONT_FILE', () => fontFile(bundle)),
+      );
       for (const { name, size, whole } of ICON_FILES) write(join(ICONS, name), await drawIcon(size, whole));
     },
   };
