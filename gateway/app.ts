@@ -27,6 +27,7 @@ import { countRefusals, createMetrics, type CountedElsewhere } from './operators
 import { createOperationLog } from './graphql/operation-log.ts';
 import { createOperators, type OperatingSettings } from './operators/operators.ts';
 import { createOverloadAnswer } from './load/overloaded.ts';
+import { createOffline } from './pages/offline.ts';
 import { createPageStatus } from './pages/page-status.ts';
 import { createPictureSource } from './pages/picture-source.ts';
 import { createPictures } from './pages/pictures.ts';
@@ -55,6 +56,8 @@ export interface GatewayOptions {
   /** False: browsers render all screens. */
   serverRendering: boolean;
   earlyHints: boolean;
+  /** False: browsers remove the service worker that they have. */
+  offline: boolean;
   rendering?: RenderingLimits;
   /** With https, browsers are told to use https only. */
   publicUrl: string | undefined;
@@ -198,6 +201,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     app.use('/docs', createDocs({ shopName, webFolder: shopFolder }));
   }
   app.use(createSitemap({ client, catalogue, publicUrl }));
+  app.use(createOffline({ webFolder, shopName, publicUrl, enabled: options.offline }));
   const pageStatus = createPageStatus({ client, catalogue, proxies: protection.proxies });
   const rendered = await createRendering({
     ...context,

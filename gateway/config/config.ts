@@ -31,6 +31,7 @@ export interface Config {
   shopName: string;
   serverRendering: boolean; // false: browsers render all screens
   earlyHints: boolean; // sends 103 before a page is rendered
+  offline: boolean; // false: browsers remove their service worker
   sandbox: boolean; // true: introspection is on, too
   sandboxAccounts: SandboxAccount[] | undefined; // undefined: those of the embedded reference API
   logLevel: LogLevel;
@@ -80,6 +81,7 @@ function configOf(settings: Settings): Config {
     shopName: settings.SHOP_NAME,
     serverRendering: settings.SERVER_RENDERING === 'on',
     earlyHints: settings.EARLY_HINTS === 'on',
+    offline: settings.OFFLINE === 'on',
     sandbox: settings.SANDBOX === 'on',
     sandboxAccounts: settings.SANDBOX_ACCOUNTS,
     logLevel: settings.LOG_LEVEL,

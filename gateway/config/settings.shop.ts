@@ -123,6 +123,10 @@ export const RUNNING = {
     default: 'off',
     desc: 'on or off: before a page is rendered, an informational answer (103) names the fonts that it needs. Only behind a server that passes it on, such as nginx from 1.29 with early_hints: old clients take it for the answer.',
   }),
+  OFFLINE: onOff({
+    default: 'on',
+    desc: 'on or off: browsers get a service worker, so that the shop can be read without a connection. off: browsers remove the one that they have.',
+  }),
   DRAIN_DELAY_SECONDS: secondsOrNone({
     default: PRODUCTION_DRAIN_MS,
     devDefault: 0,

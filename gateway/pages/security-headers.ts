@@ -13,13 +13,14 @@ const PAGE_POLICY = {
   'font-src': "'self'",
   'connect-src': "'self'",
   'manifest-src': "'self'",
+  'worker-src': "'self'",
   'object-src': "'none'",
   'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
-  // Text never becomes HTML or a script. Exceptions: web/src/main.tsx.
+  // Text never becomes HTML or a script. Exceptions: web/src/main.tsx and web/src/offline/service-worker-registration.ts.
   'require-trusted-types-for': "'script'",
-  'trusted-types': 'default',
+  'trusted-types': 'default service-worker',
 };
 
 const SECURE = { 'upgrade-insecure-requests': '' };

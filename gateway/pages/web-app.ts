@@ -57,9 +57,14 @@ function files(folder: string, caching: { maxAge: string; immutable?: boolean })
   });
 }
 
-function sendPage(template: string, texts: [name: string, text: string][], pageStatus: PageStatus): RequestHandler {
+/** Without `pageStatus` it is always 200. */
+export function sendPage(
+  template: string,
+  texts: [name: string, text: string][],
+  pageStatus?: PageStatus,
+): RequestHandler {
   return async (req, res) => {
-    res.status(await pageStatus(req));
+    res.status((await pageStatus?.(req)) ?? 200);
     res.setHeader('cache-control', 'no-store');
     res.type('html').send(fillIn(template, new Map([...texts, ['CSP_NONCE', admitNonce(res)]])));
   };

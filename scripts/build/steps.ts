@@ -43,7 +43,7 @@ export const WEB: Step = {
   name: 'web',
   notice: 'Building the web app',
   seconds: 9,
-  inputs: ['package-lock.json', 'web/index.html', 'web/*.ts', 'web/public/**/*', 'web/src/**/*', 'schema/*'],
+  inputs: ['package-lock.json', 'web/*.html', 'web/*.ts', 'web/public/**/*', 'web/src/**/*', 'schema/*'],
   output: 'web/dist/shop/index.html',
   command: ['vite', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'],
 };

@@ -46,6 +46,7 @@ export const ROOMS: Readonly<Record<'gateway' | 'upstream' | 'web/src', readonly
     room('session', 'who is logged in'),
     room('apollo', 'the client of the gateway'),
     room('ui', 'components that know no domain'),
+    room('offline', 'the shop without a connection'),
     room('shared', 'parts of the shop that several features use'),
     room('shell', 'what stands around every screen'),
     room('features', 'the screens, by noun'),

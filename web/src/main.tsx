@@ -57,7 +57,7 @@ function shop(router: ReturnType<typeof createBrowserRouter>, fromServer: boolea
   );
 }
 // Optional: without it the shop is only slower.
-void import('./after-start.ts').then(({ afterStart }) => afterStart(routes)).catch(() => undefined);
+void import('./after-start.ts').then(({ afterStart }) => afterStart(routes, client)).catch(() => undefined);
 
 /** TypeScript does not declare Trusted Types. */
 interface TrustedTypes {

@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { getRequest } from './apollo/operation-request.ts';
 import { firstScreen } from './features/products/first-requests.ts';
-import { whenIdle } from './lib/when-idle.ts';
+import { whenIdle, whenLoaded } from './lib/when-idle.ts';
 import { hasStoredUser } from './session/session-user.ts';
 
 /**
@@ -34,12 +34,11 @@ export function prefetchLinks(routes: RouteObject[]): () => void {
   document.addEventListener('pointerover', onLink);
   document.addEventListener('focusin', onLink);
   // Must not slow down the first screen.
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
+  const cancelStart = whenLoaded(start);
   return () => {
     document.removeEventListener('pointerover', onLink);
     document.removeEventListener('focusin', onLink);
-    window.removeEventListener('load', start);
+    cancelStart();
     mutations.disconnect();
     inView.disconnect();
   };

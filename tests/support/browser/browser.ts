@@ -31,9 +31,14 @@ export interface Visitor {
   colorScheme?: 'light' | 'dark';
   reducedMotion?: 'reduce' | 'no-preference';
   javaScript?: boolean;
+  /** Service workers, which would answer for the gateway. Only tests about them want any. */
+  serviceWorkers?: 'allow' | 'block';
   /** Expected log messages of the browser, such as the status of a refusal. */
   tolerated?: RegExp;
 }
+
+/** What Playwright writes to the page's log. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /** One width per layout of the specification. */
 export const WIDTHS = { phone: 375, tablet: 820, wide: 1440 } as const;
@@ -54,6 +59,7 @@ export async function visit(
     colorScheme = 'light',
     reducedMotion = 'reduce',
     javaScript = true,
+    serviceWorkers = 'block',
     tolerated,
   } = visitor;
   const context = await browser.newContext({
@@ -62,12 +68,14 @@ export async function visit(
     colorScheme,
     reducedMotion,
     javaScriptEnabled: javaScript,
+    serviceWorkers,
   });
   const problems: string[] = [];
   try {
     const page = await context.newPage();
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type()) || tolerated?.test(message.text())) return;
+      if (message.text() === BLOCKED) return;
       // The browser logs the 404 of an unknown address.
       if (message.text().includes('status of 404') && message.location().url === page.url()) return;
       problems.push(`console: ${message.text()}`);

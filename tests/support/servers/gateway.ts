@@ -57,6 +57,7 @@ export interface GatewayTestOptions {
   shopName?: string;
   serverRendering?: boolean;
   earlyHints?: boolean;
+  offline?: boolean;
   rendering?: RenderingLimits;
   log?: Logger;
   webFolder?: string;

@@ -2,17 +2,16 @@ import { ApolloClient, ApolloLink, type ApolloCache } from '@apollo/client';
 import { createCache } from './cache.ts';
 import { applyChanges } from './changes.ts';
 import { httpTransport } from './http-transport.ts';
+import { keptAnswers } from './kept-answers.ts';
 import { queueOperations } from './operation-queue.ts';
 import { sessionLink } from './session-link.ts';
 import { trackStaleness } from './staleness.ts';
 import { mergeQueries } from './merge-queries.ts';
-import { broadcastChanges, receiveChanges } from './tabs.ts';
+import { broadcastChanges, openChannel, receiveChanges } from './tabs.ts';
 import { currentUser, onSessionChange } from '../session/session-user.ts';
 
-const CHANNEL = 'haat';
-
 export function createClient(): ApolloClient {
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = openChannel();
   const client = createClientWith(broadcastChanges(channel).concat(httpTransport()));
   receiveChanges(client, channel);
   resetOnSessionChange(client);
@@ -22,7 +21,14 @@ export function createClient(): ApolloClient {
 /** A client with the shop's links and cache over any transport. Tests pass their own. */
 export function createClientWith(transport: ApolloLink): ApolloClient {
   return new ApolloClient({
-    link: ApolloLink.from([queueOperations(), sessionLink(), mergeQueries(), trackStaleness(), transport]),
+    link: ApolloLink.from([
+      queueOperations(),
+      sessionLink(),
+      trackStaleness(),
+      keptAnswers(),
+      mergeQueries(),
+      transport,
+    ]),
     cache: createCache(),
     defaultOptions: {
       mutate: {

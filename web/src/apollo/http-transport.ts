@@ -28,14 +28,18 @@ export function httpTransport(): ApolloLink {
 }
 
 async function execute(operation: ApolloLink.Operation, signal: AbortSignal): Promise<ApolloLink.Result> {
-  const { headers = {} } = operation.getContext() as { headers?: Record<string, string> };
+  const { headers = {}, idempotencyKey } = operation.getContext() as {
+    headers?: Record<string, string>;
+    idempotencyKey?: string;
+  };
   if (operation.operationType !== OperationTypeNode.MUTATION) return sendOperation(headers, operation, signal);
   const intent = JSON.stringify([operation.operationName, operation.variables]);
-  const key = intentKey(intent);
+  const key = idempotencyKey ?? intentKey(intent);
   try {
     return await sendOperation({ ...headers, 'idempotency-key': key }, operation, signal);
   } catch (error) {
-    if (error instanceof LoadingError) keepIntentKey(intent, key);
+    // Who brings a key also sends it again.
+    if (error instanceof LoadingError && !idempotencyKey) keepIntentKey(intent, key);
     throw error;
   }
 }

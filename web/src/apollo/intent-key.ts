@@ -8,6 +8,10 @@ export function intentKey(intent: string): string {
   const stored = lostKeys.get(intent);
   lostKeys.delete(intent);
   if (stored && stored.until > Date.now()) return stored.key;
+  return newKey();
+}
+
+export function newKey(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 

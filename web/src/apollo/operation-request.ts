@@ -12,11 +12,14 @@ const HEADERS = {
   'content-type': 'application/json',
 };
 
-/** Arguments of `fetch` for a GET, whose response browsers and proxies may cache. */
+/**
+ * Arguments of `fetch` for a GET, whose response browsers and proxies may cache. Without a connection a browser's cache
+ * would answer as if it were the shop, and nobody would learn how old the answer is (kept-answers.ts).
+ */
 export function getRequest({ operationName = '', variables, hash }: OperationRequest): [string, RequestInit] {
   const params = { operationName, variables: JSON.stringify(variables), extensions: JSON.stringify(extensions(hash)) };
   const search = Object.entries(params).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  return [`${ENDPOINT}?${search.join('&')}`, { headers: HEADERS }];
+  return [`${ENDPOINT}?${search.join('&')}`, { headers: HEADERS, cache: navigator.onLine ? 'default' : 'no-store' }];
 }
 
 /** The same for a POST. `query`: the text, for a gateway that does not know the hash. */

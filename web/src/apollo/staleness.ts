@@ -3,10 +3,19 @@ import { OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
 
 let stale = false;
+let kept: number | undefined;
 const listeners = new Set<() => void>();
 
 /** True if the last query's result was outdated. */
 export const isStale = (): boolean => stale;
+
+/** When the answer on the screen was given, in ms, if it is one that this browser has kept. Not known to the server. */
+export const keptAt = (): number | undefined => kept;
+
+export function setKeptAt(time: number | undefined): void {
+  kept = time;
+  for (const listener of listeners) listener();
+}
 
 export function onStaleness(listener: () => void): () => void {
   listeners.add(listener);
@@ -25,7 +34,7 @@ export function trackStaleness(): ApolloLink {
       tap(({ extensions }) => {
         if (operation.operationType !== OperationTypeNode.QUERY) return;
         setStale(!!extensions?.['stale']);
-        for (const listener of listeners) listener();
+        setKeptAt(extensions?.['keptAt'] as number | undefined);
       }),
     ),
   );

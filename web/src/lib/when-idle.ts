@@ -3,3 +3,10 @@ export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run);
   else setTimeout(run);
 }
+
+/** Runs once the page and its files have loaded. Returns a function that cancels it. */
+export function whenLoaded(run: () => void): () => void {
+  if (document.readyState === 'complete') run();
+  else window.addEventListener('load', run, { once: true });
+  return () => window.removeEventListener('load', run);
+}

@@ -6,6 +6,7 @@ import { Footer } from './footer.tsx';
 import { NavBar, type SearchProps } from './nav-bar.tsx';
 import classes from './shell.module.css';
 import offlineBannerClasses from './offline-banner.module.css';
+import { offlineNotice, onOfflineNotice } from '../offline/notice.ts';
 import layout from '../ui/layout.module.css';
 import { isStale, onStaleness } from '../apollo/staleness.ts';
 
@@ -35,27 +36,14 @@ export function scrollKey({ key, pathname, search, hash }: Pick<Location, 'key' 
   return key === 'default' ? `${pathname}${search}${hash}` : key;
 }
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
 function OfflineBanner() {
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const notice = useSyncExternalStore(onOfflineNotice, offlineNotice, () => undefined);
   return (
     <div role="status">
-      {!online && (
+      {notice && (
         <p className={offlineBannerClasses.banner}>
           <IconOff size={20} aria-hidden />
-          You are offline. What you have already seen is still here; the rest comes when the connection is back.
+          {notice}
         </p>
       )}
     </div>

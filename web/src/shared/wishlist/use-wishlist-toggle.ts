@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { WISHLIST_QUEUE } from '../../apollo/operation-queue.ts';
 import { userMessage } from '../../apollo/user-message.ts';
+import { keepForLater, newIntent } from '../../offline/keep-for-later.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { NOTICE_MS } from '../../lib/timing.ts';
 import { AddToWishlistDocument, RemoveFromWishlistDocument } from '../../generated/components.ts';
@@ -12,12 +13,14 @@ import { storeChoice, useIsWishlisted } from './stored-wishlist.ts';
 const LOGIN_FIRST = 'Please login to add product to wishlist';
 
 const ADD = {
+  operation: 'AddToWishlist',
   mutation: AddToWishlistDocument,
   field: 'addToWishlist',
   payload: 'AddToWishlistPayload',
   done: 'ADDED',
 } as const;
 const REMOVE = {
+  operation: 'RemoveFromWishlist',
   mutation: RemoveFromWishlistDocument,
   field: 'removeFromWishlist',
   payload: 'RemoveFromWishlistPayload',
@@ -35,10 +38,15 @@ export function useWishlistToggle(productId: string): { wishlisted: boolean; tog
   const toggle = async () => {
     const user = currentUser();
     if (refuseGuest(LOGIN_FIRST) || !user) return;
-    const { mutation, field, payload, done } = wishlisted ? REMOVE : ADD;
+    const { operation, mutation, field, payload, done } = wishlisted ? REMOVE : ADD;
     const settle = storeChoice(user.email, productId, !wishlisted);
     const wishlist = wishlistAfter(client.cache, productId, !wishlisted);
-    const failed = (error: unknown) => {
+    const intent = newIntent();
+    const { idempotencyKey } = intent;
+    const failed = async (error: unknown) => {
+      // The heart stays as the user wants it.
+      if (await keepForLater(error, intent, { operation, productId, cache: client.cache }))
+        return settle(true, undefined);
       settle(false, cachedWishlistIds(client.cache));
       if (!refuseGuest(LOGIN_FIRST, error)) showToast({ kind: 'error', message: userMessage(error) });
     };
@@ -46,21 +54,21 @@ export function useWishlistToggle(productId: string): { wishlisted: boolean; tog
       const { data, error } = await client.mutate<Data>({
         mutation,
         variables: { productId },
-        context: WISHLIST_QUEUE,
+        context: { ...WISHLIST_QUEUE, idempotencyKey },
         // The change can succeed while reading the wishlist fails; then the wishlist is refetched.
         errorPolicy: 'all',
         optimisticResponse: (_, { IGNORE }) =>
           wishlist ? { [field]: { __typename: payload, code: done, message: '', wishlist } } : IGNORE,
       });
       const answer = data?.[field];
-      if (!answer) return failed(error);
+      if (!answer) return await failed(error);
       const made = answer.code === done;
       settle(made, made && !answer.wishlist ? undefined : cachedWishlistIds(client.cache));
       const { message } = answer;
       // Short, because it may cover the next heart.
       showToast(made ? { kind: 'success', message, duration: NOTICE_MS } : { kind: 'error', message });
     } catch (error) {
-      failed(error);
+      await failed(error);
     }
   };
 

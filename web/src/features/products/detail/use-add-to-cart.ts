@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useApolloClient } from '@apollo/client/react';
 import { NOT_THAT_MANY } from '../../../../../schema/shop.ts';
 import { payloadOf } from '../../../apollo/payload-of.ts';
 import { CART_QUEUE } from '../../../apollo/operation-queue.ts';
 import { userMessage } from '../../../apollo/user-message.ts';
+import { keepForLater, newIntent } from '../../../offline/keep-for-later.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { CART_REDIRECT_MS } from '../../../lib/timing.ts';
 import { useAddToCartMutation } from '../../../generated/products-detail.ts';
@@ -19,7 +21,8 @@ const LOGIN_FIRST = 'Please login to add product to cart';
 export function useAddToCart(productId: string): () => Promise<void> {
   const refuseGuest = useLoginFirst();
   const navigate = useNavigate();
-  const [add] = useAddToCartMutation({ errorPolicy: 'all', context: CART_QUEUE });
+  const { cache } = useApolloClient();
+  const [add] = useAddToCartMutation({ errorPolicy: 'all' });
   const mounted = useRef(false);
   const timer = useRef<number>(undefined);
   useEffect(() => {
@@ -38,8 +41,11 @@ export function useAddToCart(productId: string): () => Promise<void> {
   return async () => {
     if (refuseGuest(LOGIN_FIRST)) return;
     window.clearTimeout(timer.current);
+    const intent = newIntent();
+    const { idempotencyKey } = intent;
     try {
-      const { code, message } = await payloadOf(add({ variables: { productId, quantity: 1 } }), 'addToCart');
+      const sent = add({ variables: { productId, quantity: 1 }, context: { ...CART_QUEUE, idempotencyKey } });
+      const { code, message } = await payloadOf(sent, 'addToCart');
       if (code === 'ADDED' || code === 'QUANTITY_UPDATED') {
         showToast({ kind: 'success', message });
         redirectToCart();
@@ -48,6 +54,7 @@ export function useAddToCart(productId: string): () => Promise<void> {
       }
     } catch (error) {
       if (mounted.current && refuseGuest(LOGIN_FIRST, error)) return;
+      if (await keepForLater(error, intent, { operation: 'AddToCart', productId, cache })) return;
       showToast({ kind: 'error', message: userMessage(error) });
     }
   };

@@ -1,0 +1,28 @@
+import { ApolloLink } from '@apollo/client';
+import { catchError, from } from 'rxjs';
+import { CATALOGUE_CACHE } from '../lib/kept-caches.ts';
+import { LoadingError } from '../lib/lazy/loading-error.ts';
+import { getRequest, type OperationRequest } from './operation-request.ts';
+import { requireHash } from './registered-document.ts';
+
+/** Answers a query that could not be sent with what guests were answered last time (offline/keep-seen.ts), and says when. */
+export function keptAnswers(): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    // As guests send it: a query that others join gets more variables (merge-queries.ts).
+    const { operationName, query, variables } = operation;
+    const asked = (): OperationRequest => ({ operationName, variables, hash: requireHash(query) });
+    return forward(operation).pipe(catchError((error: unknown) => from(keptAnswer(asked, error))));
+  });
+}
+
+async function keptAnswer(asked: () => OperationRequest, error: unknown): Promise<ApolloLink.Result> {
+  if (!(error instanceof LoadingError)) throw error;
+  const [address] = getRequest(asked());
+  // Old browsers, and private windows of some, keep nothing.
+  const kept = await globalThis.caches
+    ?.match(address, { cacheName: CATALOGUE_CACHE, ignoreVary: true })
+    .catch(() => undefined);
+  if (!kept) throw error;
+  const answer = (await kept.json()) as ApolloLink.Result;
+  return { ...answer, extensions: { keptAt: Date.parse(kept.headers.get('date') ?? '') } };
+}

@@ -1,0 +1,95 @@
+import type { ApolloClient } from '@apollo/client';
+import type { OperationRequest } from '../apollo/operation-request.ts';
+import { keptAt, onStaleness, setKeptAt } from '../apollo/staleness.ts';
+import { currentUser, onSessionChange } from '../session/session-user.ts';
+import { forgetSeen, keepSeen, keptTime } from './keep-seen.ts';
+import { ageOf, offlineSince, unreachableSince, waiting } from './messages.ts';
+import { OFFLINE, setOfflineNotice } from './notice.ts';
+import { keepChangesWith } from './keep-for-later.ts';
+import { countWaiting, keepChange, onWaitingChanges, sendWaiting, waitingChanges } from './queue.ts';
+import { registerServiceWorker, removeServiceWorkers } from './service-worker-registration.ts';
+
+/** How often, in ms, a visible page tries again to reach the shop, and tells the age of what it shows. */
+const AGAIN_MS = 15_000;
+
+export interface OfflineOptions {
+  client: ApolloClient;
+  /** What guests are asked for to show the screen at an address; undefined: nothing can be kept of it. */
+  requestOf: (address: URL) => OperationRequest | undefined;
+}
+
+export function startOffline({ client, requestOf }: OfflineOptions): void {
+  // An old browser, or a page without https: there is none of it.
+  if (!('serviceWorker' in navigator && 'locks' in navigator)) return;
+  if (import.meta.env.PROD) watchScreens(requestOf);
+  else void removeServiceWorkers();
+
+  const tryAgain = (): void => {
+    if (document.hidden || !navigator.onLine) return;
+    if (waitingChanges() > 0) void sendWaiting();
+    if (keptAt() !== undefined) void client.refetchQueries({ include: 'active' });
+  };
+  onStaleness(showNotice);
+  window.addEventListener('online', tryAgain);
+  window.addEventListener('offline', showNotice);
+  document.addEventListener('visibilitychange', tryAgain);
+  setInterval(() => {
+    tryAgain();
+    showNotice();
+  }, AGAIN_MS);
+  void watchChanges(tryAgain);
+}
+
+async function watchChanges(tryAgain: () => void): Promise<void> {
+  try {
+    await countWaiting();
+  } catch {
+    // No database, as in private windows of some browsers: a change that cannot be sent fails as ever.
+    return;
+  }
+  keepChangesWith(keepChange);
+  onWaitingChanges(showNotice);
+  onUserChange(() => void sendWaiting());
+  showNotice();
+  tryAgain();
+}
+
+function showNotice(): void {
+  const at = keptAt();
+  const { onLine } = navigator;
+  const age = at === undefined ? '' : (onLine ? unreachableSince : offlineSince)(ageOf(at));
+  const count = waitingChanges();
+  const texts = [age || (onLine ? '' : OFFLINE), count > 0 ? waiting(count) : ''];
+  setOfflineNotice(texts.filter(Boolean).join(' ') || undefined);
+}
+
+/** Keeps each screen of the catalogue that is seen; without a connection, tells how old the screen is. */
+function watchScreens(requestOf: OfflineOptions['requestOf']): void {
+  const onScreen = async (): Promise<void> => {
+    // Without it, nothing could open what is kept.
+    if (!navigator.serviceWorker.controller) return;
+    const request = requestOf(new URL(location.href));
+    if (!navigator.onLine) setKeptAt(request && (await keptTime(request)));
+    // Without an answer the screen is what it was when it was last kept.
+    else if (request) await keepSeen(request).catch(() => undefined);
+  };
+  const seen = (): void => void onScreen();
+  (window as { navigation?: EventTarget }).navigation?.addEventListener('currententrychange', seen);
+  window.addEventListener('offline', seen);
+  window.addEventListener('online', seen);
+  onUserChange((before) => before && void forgetSeen());
+  // Refused, or the script did not come: the shop needs a connection, and the next visit tries again.
+  registerServiceWorker(seen).catch(() => undefined);
+  seen();
+}
+
+function onUserChange(listener: (before: string | undefined) => void): void {
+  let known = currentUser()?.email;
+  onSessionChange(() => {
+    const email = currentUser()?.email;
+    if (email === known) return;
+    const before = known;
+    known = email;
+    listener(before);
+  });
+}
