@@ -1,3 +1,5 @@
+import type { Language } from './languages.ts';
+
 /** What the gateway and the web app's server bundle (web/src/entry-server.tsx) tell each other about a page. */
 
 /** The id of the script element with the data for the app. */
@@ -32,6 +34,7 @@ export interface PageAnswer {
 export interface RenderedPage {
   status: 200 | 404 | 503;
   head: string; // HTML
+  needsScript: string; // what a browser without JavaScript is told
   body: string; // HTML of the root element
   /** JSON for a script element; `null`: the browser has to read the data itself. */
   data: string;
@@ -41,7 +44,7 @@ export interface RenderedPage {
 export interface PageRenderer {
   /** Undefined: the browser renders this page. */
   plan: (pathname: string, search: string) => PagePlan | undefined;
-  render: (plan: PagePlan, answer: PageAnswer, shop: ShopFacts) => Promise<RenderedPage>;
+  render: (plan: PagePlan, answer: PageAnswer, shop: ShopFacts, language: Language) => Promise<RenderedPage>;
   /** The style sheets that the app makes while it runs, for the content security policy. */
   runtimeStyles: () => string[];
   /** Paths of the style sheets that `head` links to. */

@@ -5,9 +5,10 @@ import { screenChunks, sheetsOf } from './built-chunks.ts';
 const SCRIPT = fileURLToPath(new URL('src/first-screen.ts', import.meta.url));
 const PLACEHOLDER = '/* FIRST_SCREEN */';
 /** Screens whose files the script preloads (features/products/first-requests.ts). */
-const SCREENS = ['home/home-page', 'list/list-page', 'detail/detail-page'].map(
-  (path) => `features/products/${path}.tsx`,
-);
+const SCREENS = [
+  ...['home/home-page', 'list/list-page', 'detail/detail-page'].map((path) => `features/products/${path}.tsx`),
+  'src/hindi.ts',
+];
 
 export function firstScreen(): Plugin {
   return {

@@ -13,6 +13,8 @@ const SCREENS = [
   'features/products/detail/detail-page.tsx',
   'features/about/about-page.tsx',
   'features/errors/not-found-page.tsx',
+  // Not a screen, but preloaded like one.
+  'src/hindi.ts',
 ];
 
 /** Builds the code with which the gateway renders pages, once the names of the shop's files are known. */

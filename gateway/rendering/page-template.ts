@@ -1,15 +1,13 @@
 import { hash } from 'node:crypto';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../schema/languages.ts';
 import { PAGE_DATA, type RenderedPage, type ShopFacts } from '../../schema/rendered-page.ts';
 import { escapeHtml, fillIn } from '../pages/html.ts';
 import { policyWithHashes } from '../pages/security-headers.ts';
 
-const NEEDS_SCRIPT =
-  'To sign in, to buy, and to keep or review products, switch on JavaScript and load the page again.';
-
 export interface PageTemplate {
   /** The content security policy of every rendered page: none differs in its scripts. */
   policy: (https: boolean) => string;
-  fill: (page: RenderedPage) => string;
+  fill: (page: RenderedPage, language: Language) => string;
 }
 
 export interface PageTemplateOptions {
@@ -59,18 +57,21 @@ export function createPageTemplate({ built, shop, runtimeStyles, sheets }: PageT
 
   return {
     policy: (https) => policyWithHashes({ scripts: scripts.map(hashOf), styles: styles.map(hashOf), https }),
-    fill: (page) =>
+    fill: (page, language) =>
       [
         // The screen's own query is sent early where the page brings no data.
-        page.data === 'null' ? start.replace(' data-rendered', '') : start,
+        inLanguage(page.data === 'null' ? start.replace(' data-rendered', '') : start, language),
         inlined(page.head),
         middle,
-        `<noscript>${escapeHtml(NEEDS_SCRIPT)}</noscript>`,
+        `<noscript>${escapeHtml(page.needsScript)}</noscript>`,
         `<div id="root">${page.body}</div>`,
         `<script type="application/json" id="${PAGE_DATA}">${page.data}</script>`,
         end,
       ].join(''),
   };
 }
+
+const inLanguage = (start: string, language: Language): string =>
+  start.replace(`lang="${LANGUAGES[DEFAULT_LANGUAGE].tag}"`, `lang="${LANGUAGES[language].tag}"`);
 
 const hashOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;

@@ -2,6 +2,7 @@ import { prefetch } from './apollo/prefetch.ts';
 import { colorScheme, showColorScheme } from './lib/color-scheme.ts';
 import { firstScreen } from './features/products/first-requests.ts';
 import { optionalHomeCategory } from './features/products/home-category.ts';
+import { pageLanguage, settleLanguage } from './lib/language/page-language.ts';
 import { handleLoadFailure } from './lib/lazy/handle-load-failure.ts';
 import { categoryPath, paths } from './lib/paths.ts';
 import { hideResetToken } from './session/reset-token.ts';
@@ -15,6 +16,7 @@ declare global {
 // Inlined into the page and run before everything else: it must stay small, and must not throw.
 handleLoadFailure();
 hideResetToken();
+settleLanguage();
 showColorScheme(colorScheme());
 
 // The server has rendered the screen, with its data and the links to its files.
@@ -27,7 +29,8 @@ if (category) {
 }
 
 const screen = rendered ? undefined : firstScreen(location.pathname, new URLSearchParams(location.search));
-for (const file of SCREEN_FILES[screen?.module ?? ''] ?? []) {
+const texts = !rendered && pageLanguage() === 'hi' ? 'src/hindi.ts' : '';
+for (const file of [screen?.module ?? '', texts].flatMap((module) => SCREEN_FILES[module] ?? [])) {
   const link = document.createElement('link');
   const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
   Object.assign(link, kind, { crossOrigin: '', href: `/assets/${file}` });

@@ -8,13 +8,16 @@ import classes from './shell.module.css';
 import offlineBannerClasses from './offline-banner.module.css';
 import layout from '../ui/layout.module.css';
 import { isStale, onStaleness } from '../apollo/staleness.ts';
+import { useText } from '../lib/language/language.tsx';
+import { shellText } from './messages.ts';
 
 /** The layout around all screens. `search` comes from the router, because the shell imports no features. */
 export function Shell({ search }: { search: ComponentType<SearchProps> }) {
+  const t = useText(shellText);
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href="#main">
-        Skip to the main content
+        {t.skip}
       </a>
       <NavBar search={search} />
       <OfflineBanner />
@@ -45,6 +48,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function OfflineBanner() {
+  const t = useText(shellText);
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
@@ -55,7 +59,7 @@ function OfflineBanner() {
       {!online && (
         <p className={offlineBannerClasses.banner}>
           <IconOff size={20} aria-hidden />
-          You are offline. What you have already seen is still here; the rest comes when the connection is back.
+          {t.offline}
         </p>
       )}
     </div>
@@ -85,10 +89,7 @@ function RouteFocus() {
 }
 
 function StaleNotice() {
+  const t = useText(shellText);
   const stale = useSyncExternalStore(onStaleness, isStale, isStale);
-  return (
-    <div role="status">
-      {stale && <p className={offlineBannerClasses.banner}>Prices and stock may be out of date.</p>}
-    </div>
-  );
+  return <div role="status">{stale && <p className={offlineBannerClasses.banner}>{t.stale}</p>}</div>;
 }
