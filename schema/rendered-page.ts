@@ -34,7 +34,6 @@ export interface PageAnswer {
 export interface RenderedPage {
   status: 200 | 404 | 503;
   head: string; // HTML
-  needsScript: string; // what a browser without JavaScript is told
   body: string; // HTML of the root element
   /** JSON for a script element; `null`: the browser has to read the data itself. */
   data: string;
@@ -45,6 +44,8 @@ export interface PageRenderer {
   /** Undefined: the browser renders this page. */
   plan: (pathname: string, search: string) => PagePlan | undefined;
   render: (plan: PagePlan, answer: PageAnswer, shop: ShopFacts, language: Language) => Promise<RenderedPage>;
+  /** What a browser without JavaScript is told. */
+  needsScript: (language: Language) => string;
   /** The style sheets that the app makes while it runs, for the content security policy. */
   runtimeStyles: () => string[];
   /** Paths of the style sheets that `head` links to. */

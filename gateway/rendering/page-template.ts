@@ -13,6 +13,7 @@ export interface PageTemplate {
 export interface PageTemplateOptions {
   built: string; // HTML of web/index.html
   shop: ShopFacts;
+  needsScript: (language: Language) => string;
   runtimeStyles: readonly string[]; // texts of the styles that the app makes while it runs
   /** Text of each style sheet of rendered screens, by its path. */
   sheets: ReadonlyMap<string, string>;
@@ -24,7 +25,8 @@ const SHEET = /<link ([^>]*)rel="stylesheet" crossorigin href="([^"]+)"\s*\/?>/g
  * The built page, without what only the browser's rendering needs. A page that is kept in memory cannot have a nonce, so the
  * policy names the hash of each script and style.
  */
-export function createPageTemplate({ built, shop, runtimeStyles, sheets }: PageTemplateOptions): PageTemplate {
+export function createPageTemplate(options: PageTemplateOptions): PageTemplate {
+  const { built, shop, needsScript, runtimeStyles, sheets } = options;
   // The first paint waits for no style sheet. Vite takes a disabled link for a loaded one.
   const inlined = (html: string): string =>
     html.replaceAll(SHEET, (link, attributes: string, href: string) => {
@@ -63,7 +65,7 @@ export function createPageTemplate({ built, shop, runtimeStyles, sheets }: PageT
         inLanguage(page.data === 'null' ? start.replace(' data-rendered', '') : start, language),
         inlined(page.head),
         middle,
-        `<noscript>${escapeHtml(page.needsScript)}</noscript>`,
+        `<noscript>${escapeHtml(needsScript(language))}</noscript>`,
         `<div id="root">${page.body}</div>`,
         `<script type="application/json" id="${PAGE_DATA}">${page.data}</script>`,
         end,

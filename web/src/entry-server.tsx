@@ -149,7 +149,6 @@ async function render(
       head +
       linksOf(routeOf(address), language) +
       (address === UNKNOWN_PATH ? '' : pageMetadata(address, answer, shop, language)),
-    needsScript: ((translations?.['shell'] ?? shellText.english) as typeof shellText.english).needsScript,
     body,
     data: scriptText(isWhole ? ({ cache, stale } satisfies PageData) : null),
     cpuMs,
@@ -179,11 +178,12 @@ function linksOf(route: string, language: Language): string {
     (module) => SERVER_SCREEN_FILES[module ?? ''] ?? [],
   );
   return files
-    .map((file) =>
-      file.endsWith('.css')
-        ? `<link data-screen rel="stylesheet" crossorigin href="/assets/${file}">`
-        : `<link data-screen rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${file}">`,
-    )
+    .map((file) => {
+      const place = `crossorigin href="/assets/${file}">`;
+      if (file.endsWith('.css')) return `<link data-screen rel="stylesheet" ${place}`;
+      if (file.endsWith('.woff2')) return `<link rel="preload" as="font" type="font/woff2" ${place}`;
+      return `<link data-screen rel="modulepreload" fetchpriority="low" ${place}`;
+    })
     .join('');
 }
 
@@ -197,4 +197,9 @@ function runtimeStyles(): string[] {
   return [...markup.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text);
 }
 
-export const renderer: PageRenderer = { plan, render, runtimeStyles, styleSheets };
+function needsScript(language: Language): string {
+  const texts = (TRANSLATIONS[language]?.[shellText.name] ?? shellText.english) as typeof shellText.english;
+  return texts.needsScript;
+}
+
+export const renderer: PageRenderer = { plan, render, needsScript, runtimeStyles, styleSheets };

@@ -32,7 +32,8 @@ const screen = rendered ? undefined : firstScreen(location.pathname, new URLSear
 const texts = !rendered && pageLanguage() === 'hi' ? 'src/hindi.ts' : '';
 for (const file of [screen?.module ?? '', texts].flatMap((module) => SCREEN_FILES[module] ?? [])) {
   const link = document.createElement('link');
-  const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+  const as = file.endsWith('.css') ? 'style' : file.endsWith('.woff2') && 'font';
+  const kind = as ? { rel: 'preload', as } : { rel: 'modulepreload' };
   Object.assign(link, kind, { crossOrigin: '', href: `/assets/${file}` });
   document.head.append(link);
 }

@@ -28,7 +28,7 @@ export function LanguageProvider(props: { start: Shown; load: LoadTranslations; 
     () => ({
       ...shown,
       choose: async (language: Language) => {
-        const translations = await load(language);
+        const [translations] = await Promise.all([load(language), loadFont(language)]);
         rememberLanguage(language);
         document.documentElement.lang = LANGUAGES[language].tag;
         startTransition(() => show({ language, translations }));
@@ -37,6 +37,11 @@ export function LanguageProvider(props: { start: Shown; load: LoadTranslations; 
     [shown, load],
   );
   return <LanguageContext value={choice}>{children}</LanguageContext>;
+}
+
+/** Text that is shown before its font has come keeps the system's (`font-display: optional`), as it does if the font fails. */
+async function loadFont(language: Language): Promise<void> {
+  if (language === 'hi') await document.fonts?.load('1em "Noto Sans Devanagari"', LANGUAGES.hi.name).catch(() => []);
 }
 
 export function useLanguage(): Choice {
