@@ -19,7 +19,10 @@ export const errorText = defineMessages('errors', {
     RATE_LIMITED: 'That was a lot at once. Please wait a moment and try again.',
     BAD_USER_INPUT: 'The shop did not understand that choice. Please change it and try again.',
   },
-  cut: 'The connection broke off. Please try again.',
-  slow: SLOW,
-  code: 'This part of the shop did not load. Please reload the page.',
+  /** By the kind of the LoadingError. */
+  notLoaded: {
+    cut: 'The connection broke off. Please try again.',
+    slow: SLOW,
+    code: 'This part of the shop did not load. Please reload the page.',
+  },
 });

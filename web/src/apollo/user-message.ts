@@ -13,5 +13,5 @@ export function userMessage(error: unknown, fallback?: string, t = errorText.eng
     return error.statusCode >= 502 ? t.byCode.UPSTREAM_UNAVAILABLE : other;
   }
   if (!(error instanceof LoadingError)) return other;
-  return navigator.onLine && error.kind !== 'none' ? t[error.kind] : t.offline;
+  return navigator.onLine && error.kind !== 'none' ? t.notLoaded[error.kind] : t.offline;
 }

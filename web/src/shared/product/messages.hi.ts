@@ -13,7 +13,7 @@ export const productHindi: Translated<typeof productText> = {
   noReviews: 'अभी कोई रिव्यू नहीं',
   reviews: (count) => `${count} रिव्यू`,
   seeMore: 'और देखें',
-  seeMoreAbout: (title) => `: ${title}`,
+  seeMoreAbout: (title) => ` ${title} के बारे में`,
   price: 'कीमत: ',
   originalPrice: 'पहले की कीमत: ',
   off: (percent) => `${percent}% छूट`,
