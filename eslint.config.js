@@ -19,7 +19,7 @@ const STYLE = [
 /** What people read or hear stands in a `messages.ts`, so that it is in each language. */
 const OWN_TEXTS = [
   'JSXText[value=/[A-Za-z\u0900-\u097f]/]',
-  'JSXElement > JSXExpressionContainer Literal[value=/[A-Za-z] [A-Za-z]/]',
+  'JSXElement > JSXExpressionContainer :not(JSXAttribute) > Literal[value=/[A-Za-z] [A-Za-z]/]',
   ...[
     'Literal[value=/^(?!https:|h\\d$).*[A-Za-z]/]',
     'JSXExpressionContainer Literal[value=/[A-Z]|[a-z] [a-z]/]',
