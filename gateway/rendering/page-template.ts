@@ -74,6 +74,6 @@ export function createPageTemplate(options: PageTemplateOptions): PageTemplate {
 }
 
 const inLanguage = (start: string, language: Language): string =>
-  start.replace(`lang="${LANGUAGES[DEFAULT_LANGUAGE].tag}"`, `lang="${LANGUAGES[language].tag}"`);
+  start.replace(`lang="${LANGUAGES[DEFAULT_LANGUAGE].tag}"`, () => `lang="${LANGUAGES[language].tag}"`);
 
 const hashOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
