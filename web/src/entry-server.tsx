@@ -148,7 +148,7 @@ async function render(
     head:
       head +
       linksOf(routeOf(address), language) +
-      (address === UNKNOWN_PATH ? '' : pageMetadata(address, answer, shop, language)),
+      (address === UNKNOWN_PATH ? '' : pageMetadata(address, answer, shop, language, textsOf(language))),
     body,
     data: scriptText(isWhole ? ({ cache, stale } satisfies PageData) : null),
     cpuMs,
@@ -197,9 +197,12 @@ function runtimeStyles(): string[] {
   return [...markup.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text);
 }
 
+function textsOf(language: Language): typeof shellText.english {
+  return (TRANSLATIONS[language]?.[shellText.name] ?? shellText.english) as typeof shellText.english;
+}
+
 function needsScript(language: Language): string {
-  const texts = (TRANSLATIONS[language]?.[shellText.name] ?? shellText.english) as typeof shellText.english;
-  return texts.needsScript;
+  return textsOf(language).needsScript;
 }
 
 export const renderer: PageRenderer = { plan, render, needsScript, runtimeStyles, styleSheets };

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { addressIn, LANGUAGES, type Language } from '../../schema/languages.ts';
 import type { PageAnswer, ShopFacts } from '../../schema/rendered-page.ts';
+import type { shellText } from './shell/messages.ts';
 import { scriptText } from './lib/script-text.ts';
 import { linkPreview, structuredData, type ScreenData } from './structured-data.ts';
 
@@ -13,6 +14,7 @@ export function pageMetadata(
   { data, errors }: PageAnswer,
   shop: ShopFacts,
   language: Language,
+  t: typeof shellText.english,
 ): string {
   const found = (data ?? {}) as ScreenData;
   if (!shop.url || errors || found.product === null) return '';
@@ -36,6 +38,6 @@ export function pageMetadata(
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
     </>,
   );
-  const items = structuredData(address, found, shop);
+  const items = structuredData(address, found, shop, t);
   return markup + items.map((item) => `<script type="application/ld+json">${scriptText(item)}</script>`).join('');
 }

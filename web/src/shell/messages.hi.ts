@@ -15,6 +15,7 @@ export const shellHindi: Translated<typeof shellText> = {
   cartWith: (count) => `कार्ट, ${count} प्रोडक्ट`,
   accountOf: (name) => `${name} का अकाउंट`,
   aboutUs: 'हमारे बारे में',
+  home: 'होम',
   products: 'प्रोडक्ट',
   signIn: 'साइन इन',
   signUp: 'साइन अप',

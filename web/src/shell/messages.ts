@@ -16,6 +16,7 @@ export const shellText = defineMessages('shell', {
   cartWith: (count: number) => plural(count, { one: `Cart, ${count} product`, other: `Cart, ${count} products` }),
   accountOf: (name: string) => `Account of ${name}`,
   aboutUs: 'About Us',
+  home: 'Home',
   products: 'Products',
   signIn: 'Sign in',
   signUp: 'Sign up',

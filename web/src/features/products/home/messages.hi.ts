@@ -7,7 +7,7 @@ export const homeHindi: Translated<typeof homeText> = {
   byCategory: 'कैटेगरी के हिसाब से खरीदें',
   featured: 'ग्राहकों की पसंद',
   allProducts: 'सभी प्रोडक्ट',
-  slides: 'खास ऑफ़र',
+  slides: 'खास कैटेगरी',
   carousel: 'स्लाइडर',
   slide: 'स्लाइड',
   slideOf: (place, count) => `${count} में से ${place}`,
