@@ -16,6 +16,23 @@ const STYLE = [
   },
 ];
 
+/** What people read or hear stands in a `messages.ts`, so that it is in each language. */
+const OWN_TEXTS = [
+  'JSXText[value=/[A-Za-z\u0900-\u097f]/]',
+  'JSXElement > JSXExpressionContainer :not(JSXAttribute) > Literal[value=/[A-Za-z] [A-Za-z]/]',
+  ...[
+    'Literal[value=/^(?!https:|h\\d$).*[A-Za-z]/]',
+    'JSXExpressionContainer Literal[value=/[A-Z]|[a-z] [a-z]/]',
+    'JSXExpressionContainer TemplateElement[value.raw=/[A-Za-z] |[A-Z]/]',
+  ].map(
+    (text) =>
+      'JSXAttribute[name.name=/^(aria-(label|roledescription|description|valuetext)|alt|placeholder|title|label|heading|text|' +
+      `description|caption|intro|keep|question|answer|line|lead|missing|everything|submitLabel)$/] > ${text}`,
+  ),
+  'CallExpression[callee.property.name=/^(confirm|alert)$/] > :matches(Literal, TemplateLiteral)',
+  'Property[key.name=/^(message|header|heading|label)$/] > :matches(Literal, TemplateLiteral)[value!=""]',
+].map((selector) => ({ selector, message: 'Put the text into the messages.ts beside the feature, in each language.' }));
+
 const TEXT_SAFETY = [...TEXT_AS_CODE, TEXT_AS_PATTERN];
 
 /** Who may import whom is in .dependency-cruiser.js; this file holds the rules that look at one file at a time. */
@@ -50,6 +67,11 @@ export default defineConfig(
   {
     files: ['web/{src,sandbox}/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...STYLE, ...TEXT_SAFETY, ...TEXT_AS_MARKUP] },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: ['**/messages.ts', '**/messages.hi.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...STYLE, ...TEXT_SAFETY, ...TEXT_AS_MARKUP, ...OWN_TEXTS] },
   },
   {
     // Tools demand a default export of their configuration; config.ts, scripts and tests are where the environment is read.

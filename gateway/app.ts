@@ -220,7 +220,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     log,
     onPage: metrics.page,
   });
-  app.use(createWebApp({ folder: shopFolder, shopName, publicUrl, pageStatus, rendered }));
+  app.use(createWebApp({ folder: shopFolder, shopName, publicUrl, https, pageStatus, rendered }));
   app.use(answerNotFound, answerFault(log));
 
   return {

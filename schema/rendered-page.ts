@@ -1,3 +1,5 @@
+import type { Language } from './languages.ts';
+
 /** What the gateway and the web app's server bundle (web/src/entry-server.tsx) tell each other about a page. */
 
 /** The id of the script element with the data for the app. */
@@ -41,7 +43,9 @@ export interface RenderedPage {
 export interface PageRenderer {
   /** Undefined: the browser renders this page. */
   plan: (pathname: string, search: string) => PagePlan | undefined;
-  render: (plan: PagePlan, answer: PageAnswer, shop: ShopFacts) => Promise<RenderedPage>;
+  render: (plan: PagePlan, answer: PageAnswer, shop: ShopFacts, language: Language) => Promise<RenderedPage>;
+  /** What a browser without JavaScript is told. */
+  needsScript: (language: Language) => string;
   /** The style sheets that the app makes while it runs, for the content security policy. */
   runtimeStyles: () => string[];
   /** Paths of the style sheets that `head` links to. */

@@ -4,10 +4,14 @@ import { screenChunks, sheetsOf } from './built-chunks.ts';
 
 const SCRIPT = fileURLToPath(new URL('src/first-screen.ts', import.meta.url));
 const PLACEHOLDER = '/* FIRST_SCREEN */';
+/** Preloaded like a screen, with its font (web/src/theme.css). */
+export const HINDI = 'src/hindi.ts';
+const HINDI_FONT = 'noto-sans-devanagari';
 /** Screens whose files the script preloads (features/products/first-requests.ts). */
-const SCREENS = ['home/home-page', 'list/list-page', 'detail/detail-page'].map(
-  (path) => `features/products/${path}.tsx`,
-);
+const SCREENS = [
+  ...['home/home-page', 'list/list-page', 'detail/detail-page'].map((path) => `features/products/${path}.tsx`),
+  HINDI,
+];
 
 export function firstScreen(): Plugin {
   return {
@@ -27,7 +31,8 @@ export function firstScreen(): Plugin {
 export function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
   const chunks = screenChunks(bundle, module);
   const sheets = new Set(chunks.flatMap(sheetsOf));
-  return [...chunks.map(({ fileName }) => fileName), ...sheets].map((name) => name.replace('assets/', ''));
+  const fonts = module === HINDI ? Object.keys(bundle).filter((name) => name.includes(HINDI_FONT)) : [];
+  return [...chunks.map(({ fileName }) => fileName), ...sheets, ...fonts].map((name) => name.replace('assets/', ''));
 }
 
 async function buildScript(files: Record<string, string[]>): Promise<string> {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { scopedName } from './scoped-name.ts';
-import { filesOf } from './first-screen-plugin.ts';
+import { filesOf, HINDI } from './first-screen-plugin.ts';
 
 const ENTRY = fileURLToPath(new URL('src/entry-server.tsx', import.meta.url));
 const OUT = fileURLToPath(new URL('dist/server', import.meta.url));
@@ -13,6 +13,7 @@ const SCREENS = [
   'features/products/detail/detail-page.tsx',
   'features/about/about-page.tsx',
   'features/errors/not-found-page.tsx',
+  HINDI,
 ];
 
 /** Builds the code with which the gateway renders pages, once the names of the shop's files are known. */

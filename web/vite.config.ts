@@ -108,7 +108,7 @@ export default defineConfig({
             // need, or what imports Mantine or the carousel: a group includes its modules' imports.
             {
               name: 'shared',
-              test: /(web[\\/]src|schema|@tabler)[\\/](?!generated|lib[\\/]one-intent|rules|limits|session[\\/]registration|ui[\\/](form|table|mantine)|shell[\\/]admin|shared[\\/]product[\\/]product-rail)/,
+              test: /(web[\\/]src|schema|@tabler)[\\/](?!generated|lib[\\/]one-intent|features[\\/]auth|ui[\\/]views[\\/]messages|rules|limits|session[\\/]registration|ui[\\/](form|table|mantine)|shell[\\/]admin|shared[\\/]product[\\/]product-rail)/,
               minShareCount: 5,
             },
           ],

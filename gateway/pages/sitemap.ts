@@ -1,5 +1,6 @@
 import { Router, type Request, type Response } from 'express';
 import { LRUCache } from 'lru-cache';
+import { addressIn, LANGUAGES, type Language } from '../../schema/languages.ts';
 import { paths } from '../../schema/paths.ts';
 import type { Catalogue } from '../cache/catalogue.ts';
 import { listProducts } from '../domains/products/products.rest.ts';
@@ -114,5 +115,13 @@ const sitemapIndex = (addresses: readonly string[]): string =>
 
 const urlSet = (addresses: readonly string[]): string =>
   html`${HEAD}
-    <urlset xmlns="${NAMESPACE}"> ${addresses.map((address) => html`<url><loc>${address}</loc></url> `)} </urlset>`
-    .text;
+    <urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+      ${addresses.map((address) => html`<url><loc>${address}</loc>${alternates(address)}</url> `)}
+    </urlset>`.text;
+
+/** The same page in each language. */
+function alternates(address: string): Html[] {
+  const keys = Object.keys(LANGUAGES) as Language[];
+  const all = [...keys.map((key) => [key, addressIn(key, address)] as const), ['x-default', address] as const];
+  return all.map(([language, href]) => html`<xhtml:link rel="alternate" hreflang="${language}" href="${href}" />`);
+}

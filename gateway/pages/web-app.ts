@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Router, type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { fillIn } from './html.ts';
+import { rememberLanguage } from './page-language.ts';
 import type { PageStatus } from './page-status.ts';
 import { admitNonce } from './security-headers.ts';
 
@@ -15,13 +16,15 @@ export interface WebAppOptions {
   folder: string;
   shopName: string;
   publicUrl: string | undefined; // without a slash at the end
+  https: boolean;
   pageStatus: PageStatus;
   /** Answers for pages that the server renders; undefined: browsers render all. */
   rendered: RequestHandler | undefined;
 }
 
 /** Files are compressed at build time. A path without a screen gets the page with status 404. */
-export function createWebApp({ folder, shopName, publicUrl = '', pageStatus, rendered }: WebAppOptions): Router {
+export function createWebApp(options: WebAppOptions): Router {
+  const { folder, shopName, publicUrl = '', https, pageStatus, rendered } = options;
   const router = Router();
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return router.use((_req, res) => void res.status(503).type('text').send(MISSING));
@@ -34,6 +37,7 @@ export function createWebApp({ folder, shopName, publicUrl = '', pageStatus, ren
     res.setHeader('referrer-policy', 'no-referrer');
     next();
   });
+  router.get('/{*path}', rememberLanguage(https));
   if (rendered) router.get('/{*path}', rendered);
   return router.get(
     '/{*path}',

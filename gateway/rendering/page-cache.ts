@@ -10,10 +10,10 @@ export interface KeptPage {
   version: number; // the catalogue's before the rendering
 }
 
-/** Security: the key is the address alone, and only what every guest may see is kept. */
+/** Security: the key is a known language and the address alone, and only what every guest may see is kept. */
 export interface PageCache {
-  get: (address: string, version: number) => KeptPage | undefined;
-  keep: (address: string, page: KeptPage) => void;
+  get: (key: string, version: number) => KeptPage | undefined;
+  keep: (key: string, page: KeptPage) => void;
 }
 
 const MAX_BYTES = 64 * 1024 * 1024; // about 150 pages
@@ -26,12 +26,12 @@ export function createPageCache(): PageCache {
     sizeCalculation: ({ bytes }, key) => Math.ceil(bytes.plain.length * KEPT) + key.length + OVERHEAD_BYTES,
   });
   return {
-    get(address, version) {
-      const page = pages.get(memoryKey(address));
+    get(key, version) {
+      const page = pages.get(memoryKey(key));
       return page && page.version === version && page.keptUntil > Date.now() ? page : undefined;
     },
-    keep(address, page) {
-      pages.set(memoryKey(address), page);
+    keep(key, page) {
+      pages.set(memoryKey(key), page);
     },
   };
 }

@@ -1,15 +1,13 @@
 import { hash } from 'node:crypto';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../schema/languages.ts';
 import { PAGE_DATA, type RenderedPage, type ShopFacts } from '../../schema/rendered-page.ts';
 import { escapeHtml, fillIn } from '../pages/html.ts';
 import { policyWithHashes } from '../pages/security-headers.ts';
 
-const NEEDS_SCRIPT =
-  'To sign in, to buy, and to keep or review products, switch on JavaScript and load the page again.';
-
 export interface PageTemplate {
   /** The content security policy of every rendered page: none differs in its scripts. */
   policy: (https: boolean) => string;
-  fill: (page: RenderedPage) => string;
+  fill: (page: RenderedPage, language: Language) => string;
   /** Values of the header `link`: what every page needs before its style sheets have said so. */
   hints: string[];
 }
@@ -17,6 +15,7 @@ export interface PageTemplate {
 export interface PageTemplateOptions {
   built: string; // HTML of web/index.html
   shop: ShopFacts;
+  needsScript: (language: Language) => string;
   runtimeStyles: readonly string[]; // texts of the styles that the app makes while it runs
   /** Text of each style sheet of rendered screens, by its path. */
   sheets: ReadonlyMap<string, string>;
@@ -29,7 +28,8 @@ const SHEET = /<link ([^>]*)rel="stylesheet" crossorigin href="([^"]+)"\s*\/?>/g
  * The built page, without what only the browser's rendering needs. A page that is kept in memory cannot have a nonce, so the
  * policy names the hash of each script and style.
  */
-export function createPageTemplate({ built, shop, runtimeStyles, sheets }: PageTemplateOptions): PageTemplate {
+export function createPageTemplate(options: PageTemplateOptions): PageTemplate {
+  const { built, shop, needsScript, runtimeStyles, sheets } = options;
   // The first paint waits for no style sheet. Vite takes a disabled link for a loaded one.
   const inlined = (html: string): string =>
     html.replaceAll(SHEET, (link, attributes: string, href: string) => {
@@ -67,18 +67,24 @@ export function createPageTemplate({ built, shop, runtimeStyles, sheets }: PageT
   return {
     hints: [...built.matchAll(FONT)].map(([, path = '']) => `<${path}>; rel=preload; as=font; crossorigin`),
     policy: (https) => policyWithHashes({ scripts: scripts.map(hashOf), styles: styles.map(hashOf), https }),
-    fill: (page) =>
+    fill: (page, language) =>
       [
         // The screen's own query is sent early where the page brings no data.
-        page.data === 'null' ? start.replace(' data-rendered', ' data-rendered="incomplete"') : start,
+        inLanguage(
+          page.data === 'null' ? start.replace(' data-rendered', ' data-rendered="incomplete"') : start,
+          language,
+        ),
         inlined(page.head),
         middle,
-        `<noscript>${escapeHtml(NEEDS_SCRIPT)}</noscript>`,
+        `<noscript>${escapeHtml(needsScript(language))}</noscript>`,
         `<div id="root">${page.body}</div>`,
         `<script type="application/json" id="${PAGE_DATA}">${page.data}</script>`,
         end,
       ].join(''),
   };
 }
+
+const inLanguage = (start: string, language: Language): string =>
+  start.replace(`lang="${LANGUAGES[DEFAULT_LANGUAGE].tag}"`, () => `lang="${LANGUAGES[language].tag}"`);
 
 const hashOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;

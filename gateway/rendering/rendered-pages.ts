@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import type { Language } from '../../schema/languages.ts';
 import type { PagePlan, PageRenderer, ShopFacts } from '../../schema/rendered-page.ts';
 import type { Catalogue, CatalogueAges } from '../cache/catalogue.ts';
 import { publicCacheControl, sendBytes } from '../endpoint/response.ts';
@@ -13,6 +14,7 @@ import { hasFaults } from '../operations/fault-injection.ts';
 import { addressGroup, clientAddress, type TrustedProxies } from '../limits/client-address.ts';
 import { createMinuteCounts } from '../limits/minute-counts.ts';
 import type { LoadShedding } from '../load/load-shedding.ts';
+import { pageLanguage } from '../pages/page-language.ts';
 import type { AnswerPage, GuestAnswer } from './guest-answer.ts';
 import { createPageCache, type KeptPage } from './page-cache.ts';
 import type { PageTemplate } from './page-template.ts';
@@ -54,6 +56,14 @@ const AVOID_MS = 10_000; // a page that was too slow or has failed is not tried 
 const LOG_MS = 10_000; // one log line in this time
 const STATIC_MS = 60_000; // how long others may use a page without data
 const RETRY_AFTER_SECONDS = 5;
+const VARY = 'accept-encoding, cookie'; // the cookie may name a language
+
+/** A page in a language. Equal pages have equal keys. */
+interface Wanted {
+  plan: PagePlan;
+  language: Language;
+  key: string;
+}
 
 class Unrendered extends Error {
   readonly outcome: 'failed' | 'slow' | 'shed';
@@ -95,17 +105,16 @@ export function createRenderedPages(options: RenderedPagesOptions): RequestHandl
     return withTimeout(options.answer(operation), performance.now() + limits.waitMs, late);
   }
 
-  async function render(plan: PagePlan, version: number): Promise<KeptPage> {
+  async function render({ plan, language }: Wanted, version: number): Promise<KeptPage> {
     const { answer, ...ages } = await dataOf(plan);
-    const page = await load.run(() => renderer.render(plan, answer, shop));
+    const page = await load.run(() => renderer.render(plan, answer, shop, language));
     if (page.cpuMs > limits.cpuMs) throw new Unrendered('slow', `Rendering took ${Math.round(page.cpuMs)} ms.`);
-    return { bytes: new ResponseBytes(template.fill(page)), status: page.status, version, ...ages };
+    return { bytes: new ResponseBytes(template.fill(page, language)), status: page.status, version, ...ages };
   }
 
   /** Equal pages share one rendering while the catalogue is unchanged. */
-  async function start(req: IncomingMessage, plan: PagePlan, version: number): Promise<KeptPage> {
-    const { address } = plan;
-    const key = memoryKey(address);
+  async function start(req: IncomingMessage, wanted: Wanted, version: number): Promise<KeptPage> {
+    const key = memoryKey(wanted.key);
     const underWay = running.find(key, version);
     if (underWay) return underWay.value;
     const known = avoided.get(key);
@@ -114,15 +123,15 @@ export function createRenderedPages(options: RenderedPagesOptions): RequestHandl
     if (counts.add(addressGroup(clientAddress(req, proxies)), 1) > limits.perMinute) {
       throw new Unrendered('shed', 'The client asks for too many pages.');
     }
-    const page = await running.add(key, { value: render(plan, version), version }).value;
-    if (page.keptUntil > Date.now() && version === (catalogue?.version ?? 0)) cache.keep(address, page);
+    const page = await running.add(key, { value: render(wanted, version), version }).value;
+    if (page.keptUntil > Date.now() && version === (catalogue?.version ?? 0)) cache.keep(wanted.key, page);
     return page;
   }
 
-  function explain(error: unknown, { address }: PagePlan): Unrendered['outcome'] {
+  function explain(error: unknown, { key, plan: { address } }: Wanted): Unrendered['outcome'] {
     const outcome = error instanceof Unrendered ? error.outcome : 'failed';
     if (outcome === 'shed') return outcome;
-    if (!avoided.has(memoryKey(address))) avoided.set(memoryKey(address), outcome);
+    if (!avoided.has(memoryKey(key))) avoided.set(memoryKey(key), outcome);
     if (performance.now() - loggedAt > LOG_MS) {
       loggedAt = performance.now();
       log.warn({ err: error, address, outcome }, 'a page was not rendered: the browser renders it');
@@ -135,22 +144,25 @@ export function createRenderedPages(options: RenderedPagesOptions): RequestHandl
     if (faultInjection && hasFaults(req)) return next();
     const plan = planOf(req);
     if (!plan) return next();
+    const language = pageLanguage(req);
+    const wanted = { plan, language, key: `${language} ${plan.address}` };
     const version = catalogue?.version ?? 0;
-    const kept = cache.get(plan.address, version);
+    const kept = cache.get(wanted.key, version);
     if (options.earlyHints && !kept) res.writeEarlyHints({ link: template.hints });
     let page: KeptPage;
     try {
-      page = kept ?? (await start(req, plan, version));
+      page = kept ?? (await start(req, wanted, version));
       onPage(kept ? 'cached' : 'rendered');
     } catch (error) {
-      onPage(explain(error, plan));
+      onPage(explain(error, wanted));
       return next();
     }
     const { bytes, freshUntil, status } = page;
-    const cacheControl = freshUntil > 0 ? cacheControlOf(freshUntil - Date.now()) : 'no-store';
+    const isPublic = freshUntil > 0 && !res.hasHeader('set-cookie');
+    const cacheControl = isPublic ? cacheControlOf(freshUntil - Date.now()) : 'no-store';
     res.setHeader('content-security-policy', policy);
     if (status === 503) res.setHeader('retry-after', RETRY_AFTER_SECONDS);
-    const head = ['content-type', 'text/html; charset=utf-8', 'cache-control', cacheControl, 'vary', 'accept-encoding'];
+    const head = ['content-type', 'text/html; charset=utf-8', 'cache-control', cacheControl, 'vary', VARY];
     await sendBytes(req, res, bytes, status, head);
   };
 }

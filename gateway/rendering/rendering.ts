@@ -20,6 +20,12 @@ export async function createRendering(options: RenderingOptions): Promise<Reques
   const sheets = new Map(
     [...own, ...renderer.styleSheets()].map((path) => [path, readFileSync(join(webFolder, 'shop', path), 'utf8')]),
   );
-  const template = createPageTemplate({ built, shop, runtimeStyles: renderer.runtimeStyles(), sheets });
+  const template = createPageTemplate({
+    built,
+    shop,
+    needsScript: renderer.needsScript,
+    runtimeStyles: renderer.runtimeStyles(),
+    sheets,
+  });
   return createRenderedPages({ ...options, renderer, template, answer: createGuestAnswers(options) });
 }

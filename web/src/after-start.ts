@@ -6,6 +6,7 @@ import { whenIdle, whenLoaded } from './lib/when-idle.ts';
 import { restoreScroll } from './restore-scroll.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { reportVitals } from './report-vitals.ts';
+import { loadTranslations } from './translations.ts';
 
 /** What the first screen does not need; loaded after it. */
 export function afterStart(routes: RouteObject[], client: ApolloClient): void {
@@ -22,6 +23,7 @@ async function loadOffline(client: ApolloClient): Promise<void> {
   const offline = await loadChunk(() => import('./offline/start-offline.ts')).catch(() => undefined);
   offline?.startOffline({
     client,
+    loadTranslations,
     requestOf: ({ pathname, searchParams }) => firstScreen(pathname, searchParams)?.request,
   });
 }

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider, useApolloClient } from '@apollo/client/react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Toaster } from './ui/toast/toaster.tsx';
 import { showToast } from './ui/toast/toast.ts';
 import { currentUser, useSessionEnd, useSessionUser } from './session/session-user.ts';
@@ -8,31 +8,36 @@ import { endServersPage } from './lib/page-data.ts';
 import { colorScheme, onColorScheme, showColorScheme } from './lib/color-scheme.ts';
 import { watchWishlistIds } from './shared/wishlist/cached-wishlist.ts';
 import { storeWishlist } from './shared/wishlist/stored-wishlist.ts';
-
-const EXPIRED = 'Your session has ended. Please sign in again.';
+import { ENGLISH, LanguageProvider, useText, type Shown } from './lib/language/language.tsx';
+import { loadTranslations } from './translations.ts';
+import { errorText } from './apollo/messages.ts';
 
 function SessionEffects() {
+  const { sessionEnded } = useText(errorText);
   const end = useSessionEnd();
 
+  const showEnd = useEffectEvent(() => showToast({ kind: 'error', message: sessionEnded }));
   useEffect(() => {
-    if (end === 'expired') showToast({ kind: 'error', message: EXPIRED });
+    if (end === 'expired') showEnd();
   }, [end]);
 
   return null;
 }
 
 /** `children`: the router. `fromServer`: the app takes over a page that the server rendered. */
-export function App(props: { client: ApolloClient; fromServer?: boolean; children: ReactNode }) {
-  const { client, fromServer, children } = props;
+export function App(props: { client: ApolloClient; shown?: Shown; fromServer?: boolean; children: ReactNode }) {
+  const { client, shown = ENGLISH, fromServer, children } = props;
   return (
     <ApolloProvider client={client}>
-      <ColorSchemeEffect />
-      <SessionEffects />
-      <WishlistIdsEffect />
-      {children}
-      {/* After the screen, whose queries must be under way. */}
-      {fromServer && <OwnDataEffect />}
-      <Toaster />
+      <LanguageProvider start={shown} load={loadTranslations}>
+        <ColorSchemeEffect />
+        <SessionEffects />
+        <WishlistIdsEffect />
+        {children}
+        {/* After the screen, whose queries must be under way. */}
+        {fromServer && <OwnDataEffect />}
+        <Toaster />
+      </LanguageProvider>
     </ApolloProvider>
   );
 }

@@ -6,6 +6,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import { of } from 'rxjs';
 import type { PageAnswer, PagePlan, PageRenderer, RenderedPage, ShopFacts } from '../../schema/rendered-page.ts';
+import type { Language } from '../../schema/languages.ts';
 import { createCache } from './apollo/cache.ts';
 import { setStale } from './apollo/staleness.ts';
 import { App } from './app.tsx';
@@ -14,6 +15,7 @@ import { readListParams, writeListParams } from './features/products/list/list-p
 import { HomeDocument } from './generated/products-home.ts';
 import { ProductDetailDocument } from './generated/products-detail.ts';
 import { ProductListDocument } from './generated/products-list.ts';
+import type { Translations } from './lib/language/messages.ts';
 import { loadRoutes } from './lib/lazy/load-routes.ts';
 import type { PageData } from './lib/page-data.ts';
 import { paths, productPath } from './lib/paths.ts';
@@ -21,6 +23,8 @@ import { scriptText } from './lib/script-text.ts';
 import { nameShop } from './lib/shop-name.ts';
 import { pageMetadata } from './page-metadata.tsx';
 import { routes } from './router.tsx';
+import { shellText } from './shell/messages.ts';
+import { loadTranslations } from './translations.ts';
 import { Mantine } from './ui/mantine.tsx';
 
 declare global {
@@ -36,10 +40,13 @@ const MODULES: Record<string, string> = {
   [paths.about]: 'features/about/about-page.tsx',
   '*': 'features/errors/not-found-page.tsx',
 };
+/** Loaded before the app takes a page of the language over. */
+const TRANSLATION_MODULES: Partial<Record<Language, string>> = { hi: 'src/hindi.ts' };
 const DOCUMENTS: readonly DocumentNode[] = [HomeDocument, ProductListDocument, ProductDetailDocument];
 
 // Rendering is synchronous, so the code of all screens is loaded before.
 await Promise.all([...Object.values(paths), UNKNOWN_PATH].filter((path) => routeOf(path) in MODULES).map(load));
+const TRANSLATIONS: Record<Language, Translations | undefined> = { en: undefined, hi: await loadTranslations('hi') };
 const handler = createStaticHandler(routes);
 
 async function load(path: string): Promise<void> {
@@ -81,7 +88,13 @@ function planOf(address: string): PagePlan {
   return { address, operation: request && { hash: request.hash, variables: request.variables } };
 }
 
-async function render({ address, operation }: PagePlan, answer: PageAnswer, shop: ShopFacts): Promise<RenderedPage> {
+async function render(
+  { address, operation }: PagePlan,
+  answer: PageAnswer,
+  shop: ShopFacts,
+  language: Language,
+): Promise<RenderedPage> {
+  const translations = TRANSLATIONS[language];
   const client = new ApolloClient({
     cache: createCache(),
     // The one operation of the page has its answer already.
@@ -105,7 +118,7 @@ async function render({ address, operation }: PagePlan, answer: PageAnswer, shop
       <html>
         <body>
           <StrictMode>
-            <App client={client}>
+            <App client={client} shown={{ language, translations }}>
               <StaticRouterProvider
                 router={createStaticRouter(handler.dataRoutes, context)}
                 context={context}
@@ -132,7 +145,10 @@ async function render({ address, operation }: PagePlan, answer: PageAnswer, shop
   const cache = client.extract() as PageData['cache'];
   return {
     status: statusOf(address, answer),
-    head: head + linksOf(routeOf(address)) + (address === UNKNOWN_PATH ? '' : pageMetadata(address, answer, shop)),
+    head:
+      head +
+      linksOf(routeOf(address), language) +
+      (address === UNKNOWN_PATH ? '' : pageMetadata(address, answer, shop, language, textsOf(language))),
     body,
     data: scriptText(isWhole ? ({ cache, stale } satisfies PageData) : null),
     cpuMs,
@@ -157,14 +173,17 @@ function statusOf(address: string, { data, errors }: PageAnswer): RenderedPage['
 }
 
 /** `data-screen`: lib/lazy/handle-load-failure.ts. */
-function linksOf(route: string): string {
-  const files = SERVER_SCREEN_FILES[MODULES[route] ?? ''] ?? [];
+function linksOf(route: string, language: Language): string {
+  const files = [MODULES[route], TRANSLATION_MODULES[language]].flatMap(
+    (module) => SERVER_SCREEN_FILES[module ?? ''] ?? [],
+  );
   return files
-    .map((file) =>
-      file.endsWith('.css')
-        ? `<link data-screen rel="stylesheet" crossorigin href="/assets/${file}">`
-        : `<link data-screen data-later crossorigin href="/assets/${file}">`,
-    )
+    .map((file) => {
+      const place = `crossorigin href="/assets/${file}">`;
+      if (file.endsWith('.css')) return `<link data-screen rel="stylesheet" ${place}`;
+      if (file.endsWith('.woff2')) return `<link rel="preload" as="font" type="font/woff2" ${place}`;
+      return `<link data-screen data-later ${place}`;
+    })
     .join('');
 }
 
@@ -178,4 +197,12 @@ function runtimeStyles(): string[] {
   return [...markup.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text);
 }
 
-export const renderer: PageRenderer = { plan, render, runtimeStyles, styleSheets };
+function textsOf(language: Language): typeof shellText.english {
+  return (TRANSLATIONS[language]?.[shellText.name] ?? shellText.english) as typeof shellText.english;
+}
+
+function needsScript(language: Language): string {
+  return textsOf(language).needsScript;
+}
+
+export const renderer: PageRenderer = { plan, render, needsScript, runtimeStyles, styleSheets };

@@ -2,6 +2,7 @@ import { prefetch } from './apollo/prefetch.ts';
 import { colorScheme, showColorScheme } from './lib/color-scheme.ts';
 import { firstScreen } from './features/products/first-requests.ts';
 import { optionalHomeCategory } from './features/products/home-category.ts';
+import { pageLanguage, settleLanguage } from './lib/language/page-language.ts';
 import { handleLoadFailure } from './lib/lazy/handle-load-failure.ts';
 import { categoryPath, paths } from './lib/paths.ts';
 import { hideResetToken } from './session/reset-token.ts';
@@ -16,6 +17,7 @@ declare global {
 // Inlined into the page and run before everything else: it must stay small, and must not throw.
 handleLoadFailure();
 hideResetToken();
+settleLanguage();
 showColorScheme(colorScheme());
 
 // The server has rendered the screen: '' with its data, 'incomplete' without (gateway/rendering/page-template.ts).
@@ -32,9 +34,11 @@ if (category) {
 }
 
 const screen = isWhole ? undefined : firstScreen(location.pathname, new URLSearchParams(location.search));
-for (const file of SCREEN_FILES[screen?.module ?? ''] ?? []) {
+const texts = !isWhole && pageLanguage() === 'hi' ? 'src/hindi.ts' : '';
+for (const file of [screen?.module ?? '', texts].flatMap((module) => SCREEN_FILES[module] ?? [])) {
   const link = document.createElement('link');
-  const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+  const as = file.endsWith('.css') ? 'style' : file.endsWith('.woff2') && 'font';
+  const kind = as ? { rel: 'preload', as } : { rel: 'modulepreload' };
   Object.assign(link, kind, { crossOrigin: '', href: `/assets/${file}` });
   document.head.append(link);
 }

@@ -1,19 +1,24 @@
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { LANGUAGES } from '../../schema/languages.ts';
 import { createClient } from './apollo/client.ts';
 import { setStale } from './apollo/staleness.ts';
 import { App } from './app.tsx';
+import { ENGLISH, type Shown } from './lib/language/language.tsx';
+import { pageLanguage, removeLanguage } from './lib/language/page-language.ts';
 import { loadRoutes } from './lib/lazy/load-routes.ts';
 import { nextTask } from './lib/next-task.ts';
 import { endServersPage, pageData, type PageData } from './lib/page-data.ts';
 import { routes } from './router.tsx';
+import { loadTranslations } from './translations.ts';
 import './styles.css';
 
 allowTextWithoutTags();
 
 const client = createClient();
 const page = pageData();
+const language = pageLanguage();
 void (page ? takeOver(page) : render());
 
 /** In short tasks, so that the page reacts in between. */
@@ -22,22 +27,34 @@ async function takeOver({ cache, stale }: PageData): Promise<void> {
   client.cache.restore(cache);
   setStale(stale);
   await nextTask();
-  const loaded = await loadRoutes(routes, location.pathname);
+  const [shown, loaded] = await Promise.all([loadLanguage(), loadRoutes(routes, location.pathname)]);
   await nextTask();
   // Who goes back while the code comes is at another address, whose screen is not the server's.
   const pageAddress = new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href);
+  removeLanguage(pageAddress);
   const isHere = pageAddress.pathname === location.pathname && pageAddress.search === location.search;
-  if (!loaded || !isHere) return render();
+  if (!loaded || shown.language !== language || !isHere) return render(shown);
   const router = createBrowserRouter(routes);
   await nextTask();
-  startTransition(() => void hydrateRoot(root(), shop(router, true)));
+  startTransition(() => void hydrateRoot(root(), shop(shown, router, true)));
 }
 
-function render(): void {
+async function render(known?: Shown): Promise<void> {
+  const shown = known ?? (await loadLanguage());
   endServersPage();
   // Screens render their own, but the page's first ones would win.
   document.querySelectorAll('title, [name=description], [rel=canonical]').forEach((element) => element.remove());
-  startTransition(() => createRoot(root()).render(shop(createBrowserRouter(routes), false)));
+  startTransition(() => createRoot(root()).render(shop(shown, createBrowserRouter(routes), false)));
+}
+
+/** English if the texts of the page's language do not come. */
+async function loadLanguage(): Promise<Shown> {
+  try {
+    return { language, translations: await loadTranslations(language) };
+  } catch {
+    document.documentElement.lang = LANGUAGES.en.tag;
+    return ENGLISH;
+  }
 }
 
 function root(): HTMLElement {
@@ -47,10 +64,10 @@ function root(): HTMLElement {
 }
 
 /** Rendered in a transition, in slices of a few ms. */
-function shop(router: ReturnType<typeof createBrowserRouter>, fromServer: boolean): ReactNode {
+function shop(shown: Shown, router: ReturnType<typeof createBrowserRouter>, fromServer: boolean): ReactNode {
   return (
     <StrictMode>
-      <App client={client} fromServer={fromServer}>
+      <App client={client} shown={shown} fromServer={fromServer}>
         <RouterProvider router={router} />
       </App>
     </StrictMode>

@@ -12,14 +12,17 @@ import { LOADED } from './lib/lazy/load-routes.ts';
 import { paths } from './lib/paths.ts';
 import { LoginGuard } from './shell/access/login-guard.tsx';
 import { currentUser } from './session/session-user.ts';
+import { useText } from './lib/language/language.tsx';
+import { shellText } from './shell/messages.ts';
 
 function LoadingScreen({ children }: { children?: ReactNode }) {
+  const t = useText(shellText);
   return (
     <div className={`${layout.container} ${layout.page}`}>
       <PageTitle />
       {children || (
         <p role="status" className={layout.hidden}>
-          Loading...
+          {t.loading}
         </p>
       )}
     </div>

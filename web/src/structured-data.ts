@@ -3,6 +3,7 @@ import type { ProductDetailQuery } from './generated/products-detail.ts';
 import type { ProductListQuery } from './generated/products-list.ts';
 import { categoryPath, paths, productPath } from './lib/paths.ts';
 import { pictureSources } from './lib/picture-sources.ts';
+import { shellText } from './shell/messages.ts';
 
 /** What an operation of a rendered screen has answered. */
 export type ScreenData = Partial<HomeQuery & ProductListQuery & ProductDetailQuery>;
@@ -13,6 +14,7 @@ export interface Shop {
   url: string;
 }
 
+type Names = Pick<typeof shellText.english, 'home' | 'products'>;
 type Product = NonNullable<ProductDetailQuery['product']>;
 
 /** What a link to the screen shows in a chat or a network: Open Graph (ogp.me), which Twitter reads as well. */
@@ -45,13 +47,13 @@ export function linkPreview(data: ScreenData, shop: Shop): LinkPreview {
 }
 
 /** Schema.org's terms for search engines, each an object of JSON-LD. */
-export function structuredData(address: string, data: ScreenData, shop: Shop): object[] {
+export function structuredData(address: string, data: ScreenData, shop: Shop, t: Names = shellText.english): object[] {
   const { product, products } = data;
-  if (product) return [productData(product, shop), breadcrumbs(crumbsOf(product), shop)];
+  if (product) return [productData(product, shop), breadcrumbs(crumbsOf(product, t), shop, t)];
   if (address === paths.home) return [organization(shop), website(shop)];
   if (!products) return [];
   return [
-    breadcrumbs([['Products', paths.products]], shop),
+    breadcrumbs([[t.products, paths.products]], shop, t),
     {
       ...schema('ItemList'),
       itemListElement: products.items.map(({ id, title }, place) => ({
@@ -103,14 +105,14 @@ function productData(product: Product, shop: Shop): object {
   };
 }
 
-const crumbsOf = ({ id, title, category }: Product): [string, string][] => [
-  ['Products', paths.products],
+const crumbsOf = ({ id, title, category }: Product, t: Names): [string, string][] => [
+  [t.products, paths.products],
   ...(category ? [[category, categoryPath(category)] as [string, string]] : []),
   [title, productPath(id)],
 ];
 
-function breadcrumbs(crumbs: readonly [name: string, path: string][], shop: Shop): object {
-  const all = [['Home', paths.home] as const, ...crumbs];
+function breadcrumbs(crumbs: readonly [name: string, path: string][], shop: Shop, t: Names): object {
+  const all = [[t.home, paths.home] as const, ...crumbs];
   return {
     ...schema('BreadcrumbList'),
     itemListElement: all.map(([name, path], place) => ({

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { openBrowser, signInAs, visit } from '../../support/browser/browser.ts';
+import { goTo, openBrowser, signInAs, visit } from '../../support/browser/browser.ts';
 import { eventually } from '../../support/eventually.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { openShopLine, type ShopLine } from '../../support/servers/shop-line.ts';

@@ -110,7 +110,7 @@ describe('a rendered page', () => {
     const page = await open('/', { 'accept-encoding': encoding });
     expect(page.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
     expect(page.html).toBe(plain.html);
-    expect(page.headers.get('vary')?.toLowerCase()).toBe('accept-encoding');
+    expect(page.headers.get('vary')?.toLowerCase()).toBe('accept-encoding, cookie');
   });
 
   test('has a strict policy without a nonce, and no style attribute, which the policy refuses', async () => {

@@ -28,6 +28,7 @@ async function startPages(of: {
       runs.renders += 1;
       return of.render?.(...args) ?? page;
     },
+    needsScript: () => '',
     runtimeStyles: () => [],
     styleSheets: () => [],
   };

@@ -1,12 +1,11 @@
-/** The same before this room's code has come, and where nothing more is known. */
-export const OFFLINE =
-  'You are offline. What you have already seen is still here; the rest comes when the connection is back.';
-
 let notice: string | undefined;
 const listeners = new Set<() => void>();
 
-/** What the bar says of the connection, of the age of the screen, and of what waits to be sent. */
-export const offlineNotice = (): string | undefined => notice ?? (navigator.onLine ? undefined : OFFLINE);
+/**
+ * What the bar says of the connection, of the age of the screen, and of what waits to be sent. Empty: that the shop is
+ * offline, and no more is known.
+ */
+export const offlineNotice = (): string | undefined => notice ?? (navigator.onLine ? undefined : '');
 
 export function setOfflineNotice(text: string | undefined): void {
   notice = text;

@@ -4,8 +4,8 @@ import { currentUser } from '../session/session-user.ts';
 import { showToast } from '../ui/toast/toast.ts';
 import type { Intent, UnsentChange } from './keep-for-later.ts';
 import { forgetChange, keptChanges, storeChange, type KeptChange } from './kept-changes.ts';
-import { refused, SAVED, sent, SIGN_IN_TO_SEND, unknown } from './messages.ts';
 import { sendChange } from './send-change.ts';
+import { doneText, offlineTexts, refusedText, sentText } from './texts.ts';
 
 const LOCK = 'haat-offline';
 
@@ -43,7 +43,7 @@ export async function keepChange(
     // No database, as in private windows of some browsers: the error is shown as ever.
     return false;
   }
-  showToast({ kind: 'success', message: SAVED });
+  showToast({ kind: 'success', message: (await offlineTexts()).saved });
   await countWaiting();
   return true;
 }
@@ -53,20 +53,21 @@ export async function sendWaiting(): Promise<void> {
   await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
     const user = currentUser();
     if (!lock || !user || !navigator.onLine) return;
+    const t = await offlineTexts();
     const done: KeptChange[] = [];
     for (const change of await keptChanges(user.email)) {
       const outcome = await sendChange(change, user.token);
       if (outcome.kind === 'later') break;
       if (outcome.kind === 'signIn') {
-        showToast({ kind: 'error', message: SIGN_IN_TO_SEND });
+        showToast({ kind: 'error', message: t.signInToSend });
         break;
       }
       await forgetChange(change);
       if (outcome.kind === 'done') done.push(change);
-      else if (outcome.kind === 'unknown') showToast({ kind: 'error', message: unknown(change) });
-      else showToast({ kind: 'error', message: refused(change, outcome.code, outcome.reason) });
+      else if (outcome.kind === 'unknown') showToast({ kind: 'error', message: t.unknown(doneText(t, change)) });
+      else showToast({ kind: 'error', message: refusedText(t, change, outcome.code, outcome.reason) });
     }
-    if (done.length > 0) showToast({ kind: 'success', message: sent(done) });
+    if (done.length > 0) showToast({ kind: 'success', message: sentText(t, done) });
   });
   await countWaiting();
 }

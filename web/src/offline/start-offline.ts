@@ -3,11 +3,12 @@ import type { OperationRequest } from '../apollo/operation-request.ts';
 import { keptAt, onStaleness, setKeptAt } from '../apollo/staleness.ts';
 import { currentUser, onSessionChange } from '../session/session-user.ts';
 import { forgetSeen, keepSeen, keptTime } from './keep-seen.ts';
-import { ageOf, offlineSince, unreachableSince, waiting } from './messages.ts';
-import { OFFLINE, setOfflineNotice } from './notice.ts';
+import type { LoadTranslations } from '../lib/language/language.tsx';
+import { setOfflineNotice } from './notice.ts';
 import { keepChangesWith } from './keep-for-later.ts';
 import { countWaiting, keepChange, onWaitingChanges, sendWaiting, waitingChanges } from './queue.ts';
 import { registerServiceWorker, removeServiceWorkers } from './service-worker-registration.ts';
+import { ageOf, offlineTexts, translateWith } from './texts.ts';
 
 /** How often, in ms, a visible page tries again to reach the shop, and tells the age of what it shows. */
 const AGAIN_MS = 15_000;
@@ -16,9 +17,11 @@ export interface OfflineOptions {
   client: ApolloClient;
   /** What guests are asked for to show the screen at an address; undefined: nothing can be kept of it. */
   requestOf: (address: URL) => OperationRequest | undefined;
+  loadTranslations: LoadTranslations;
 }
 
-export function startOffline({ client, requestOf }: OfflineOptions): void {
+export function startOffline({ client, requestOf, loadTranslations }: OfflineOptions): void {
+  translateWith(loadTranslations);
   // An old browser, or a page without https: there is none of it.
   if (!('serviceWorker' in navigator && 'locks' in navigator)) return;
   if (import.meta.env.PROD) watchScreens(requestOf);
@@ -54,14 +57,18 @@ async function watchChanges(tryAgain: () => void): Promise<void> {
   tryAgain();
 }
 
-function showNotice(): void {
+async function writeNotice(): Promise<void> {
+  const t = await offlineTexts();
   const at = keptAt();
   const { onLine } = navigator;
-  const age = at === undefined ? '' : (onLine ? unreachableSince : offlineSince)(ageOf(at));
+  const age = at === undefined ? '' : (onLine ? t.unreachableSince : t.offlineSince)(ageOf(t, at));
   const count = waitingChanges();
-  const texts = [age || (onLine ? '' : OFFLINE), count > 0 ? waiting(count) : ''];
-  setOfflineNotice(texts.filter(Boolean).join(' ') || undefined);
+  const waits = count > 0 ? t.waiting(count) : '';
+  const state = age || (onLine || !waits ? '' : t.offline);
+  setOfflineNotice([state, waits].filter(Boolean).join(' ') || undefined);
 }
+
+const showNotice = (): void => void writeNotice();
 
 /** Keeps each screen of the catalogue that is seen; without a connection, tells how old the screen is. */
 function watchScreens(requestOf: OfflineOptions['requestOf']): void {

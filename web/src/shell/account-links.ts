@@ -1,12 +1,13 @@
 import { paths } from '../lib/paths.ts';
 import type { SessionUser } from '../session/session-user.ts';
+import type { shellText } from './messages.ts';
 
-export function accountLinks(role: SessionUser['role']): { text: string; to: string }[] {
+export function accountLinks(role: SessionUser['role'], t: typeof shellText.english): { text: string; to: string }[] {
   const own = [
-    { text: 'My Profile', to: paths.profile },
-    { text: 'Wishlist', to: paths.wishlist },
-    { text: 'Orders', to: paths.orders },
+    { text: t.profile, to: paths.profile },
+    { text: t.wishlist, to: paths.wishlist },
+    { text: t.orders, to: paths.orders },
   ];
   if (role === 'USER') return own;
-  return [...own, role === 'ADMIN' ? { text: 'Admin', to: paths.admin } : { text: 'SuperAdmin', to: paths.superAdmin }];
+  return [...own, role === 'ADMIN' ? { text: t.admin, to: paths.admin } : { text: t.superAdmin, to: paths.superAdmin }];
 }

@@ -7,8 +7,11 @@ import { paths } from '../lib/paths.ts';
 import layout from '../ui/layout.module.css';
 import { accountLinks } from './account-links.ts';
 import classes from './account-menu.module.css';
+import { useText } from '../lib/language/language.tsx';
+import { shellText } from './messages.ts';
 
 export function AccountMenu({ user }: { user: SessionUser }) {
+  const t = useText(shellText);
   const listId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
@@ -40,11 +43,11 @@ export function AccountMenu({ user }: { user: SessionUser }) {
         onClick={() => setOpenedAt(opened ? null : key)}
       >
         <Avatar name={user.name} src={avatar} />
-        <span className={layout.hidden}>Account of {user.name}</span>
+        <span className={layout.hidden}>{t.accountOf(user.name)}</span>
         <IconChevron size={18} aria-hidden />
       </button>
       <ul id={listId} className={classes.list} hidden={!opened}>
-        {accountLinks(user.role).map(({ text, to }) => (
+        {accountLinks(user.role, t).map(({ text, to }) => (
           <li key={to}>
             <Link to={to}>{text}</Link>
           </li>

@@ -8,6 +8,9 @@ import { useSessionUser } from '../session/session-user.ts';
 import { shopName } from '../lib/shop-name.ts';
 import layout from '../ui/layout.module.css';
 import classes from './footer.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
+import { useText } from '../lib/language/language.tsx';
+import { shellText } from './messages.ts';
 
 const SOCIAL = [
   { name: 'Instagram', Icon: IconInstagram },
@@ -16,35 +19,32 @@ const SOCIAL = [
   { name: 'X', Icon: IconX },
 ];
 
-const FOR_GUESTS = [
-  { text: 'Sign in', to: paths.login },
-  { text: 'Sign up', to: paths.signup },
-];
-
-const FOR_SHOPPERS = [
-  { text: 'Wishlist', to: paths.wishlist },
-  { text: 'Orders', to: paths.orders },
-];
-
 export function Footer() {
+  const t = useText(shellText);
   const company = [
-    { text: 'About Us', to: paths.about },
-    { text: 'Products', to: paths.products },
-    ...(useSessionUser() ? FOR_SHOPPERS : FOR_GUESTS),
+    { text: t.aboutUs, to: paths.about },
+    { text: t.products, to: paths.products },
+    ...(useSessionUser()
+      ? [
+          { text: t.wishlist, to: paths.wishlist },
+          { text: t.orders, to: paths.orders },
+        ]
+      : [
+          { text: t.signIn, to: paths.login },
+          { text: t.signUp, to: paths.signup },
+        ]),
   ];
   return (
     <footer className={classes.footer}>
       <div className={`${layout.container} ${classes.columns}`}>
         <section className={classes.developer} aria-labelledby="footer-developer">
-          <h2 id="footer-developer">About the developer</h2>
-          <p>
-            Built by a single full stack developer, from the first table in the database to the last pixel on the page.
-          </p>
+          <h2 id="footer-developer">{t.aboutDeveloper}</h2>
+          <p>{t.developer}</p>
           <ul className={classes.social}>
             {SOCIAL.map(({ name, Icon }) => (
               <li key={name}>
                 {/* All icons link to the sign-up form, as the specification says. */}
-                <Link to={paths.signup} aria-label={`${name}: sign up`}>
+                <Link to={paths.signup} aria-label={t.social(name)}>
                   <Icon aria-hidden />
                 </Link>
               </li>
@@ -52,7 +52,7 @@ export function Footer() {
           </ul>
         </section>
         <nav className={classes.company} aria-labelledby="footer-company">
-          <h2 id="footer-company">Company</h2>
+          <h2 id="footer-company">{t.company}</h2>
           <ul>
             {company.map(({ text, to }) => (
               <li key={to}>
@@ -62,11 +62,8 @@ export function Footer() {
           </ul>
         </nav>
         <section aria-labelledby="footer-website">
-          <h2 id="footer-website">About the website</h2>
-          <p>
-            {shopName} is an online shop for electronics, accessories and clothing, available 24/7, built by a single
-            full stack developer.
-          </p>
+          <h2 id="footer-website">{t.aboutWebsite}</h2>
+          <p>{t.website(shopName)}</p>
         </section>
       </div>
       <div className={`${layout.container} ${classes.legal}`}>
@@ -74,7 +71,8 @@ export function Footer() {
         <span suppressHydrationWarning>
           © {new Date().getFullYear()} {shopName}
         </span>
-        <span>Prices in Indian rupees (₹)</span>
+        <span>{t.rupees}</span>
+        <LanguageSwitch />
       </div>
     </footer>
   );

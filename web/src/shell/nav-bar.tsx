@@ -18,6 +18,8 @@ import { NavLinks } from './nav-links.tsx';
 import { chooseColorScheme, useColorScheme } from '../lib/color-scheme.ts';
 import { paths } from '../lib/paths.ts';
 import cartLinkClasses from './cart-link.module.css';
+import { useText } from '../lib/language/language.tsx';
+import { shellText } from './messages.ts';
 
 export interface SearchProps {
   autoFocus?: boolean;
@@ -26,6 +28,7 @@ export interface SearchProps {
 type Panel = 'menu' | 'search' | null;
 
 export function NavBar({ search: Search }: { search: ComponentType<SearchProps> }) {
+  const t = useText(shellText);
   const layout = useLayout();
   const user = useSessionUser();
   const { key } = useLocation();
@@ -54,7 +57,7 @@ export function NavBar({ search: Search }: { search: ComponentType<SearchProps> 
           </div>
         )}
         {(layout === 'wide' || unknown) && (
-          <nav aria-label="Main" className={layoutClasses.wide}>
+          <nav aria-label={t.main} className={layoutClasses.wide}>
             <NavLinks user={user} className={classes.links} />
           </nav>
         )}
@@ -64,7 +67,7 @@ export function NavBar({ search: Search }: { search: ComponentType<SearchProps> 
               ref={searchButton}
               type="button"
               className={`${buttons.icon} ${layoutClasses.phone} ${layoutClasses.scripted}`}
-              aria-label="Search"
+              aria-label={t.search}
               aria-expanded={panel === 'search'}
               onClick={() => toggle('search')}
             >
@@ -79,7 +82,7 @@ export function NavBar({ search: Search }: { search: ComponentType<SearchProps> 
               ref={menuButton}
               type="button"
               className={`${buttons.icon} ${layoutClasses.belowWide} ${layoutClasses.scripted}`}
-              aria-label="Menu"
+              aria-label={t.menu}
               aria-expanded={panel === 'menu'}
               aria-controls="menu"
               onClick={() => toggle('menu')}
@@ -92,7 +95,7 @@ export function NavBar({ search: Search }: { search: ComponentType<SearchProps> 
       {layout !== 'wide' && (
         <nav
           id="menu"
-          aria-label="Main"
+          aria-label={t.main}
           hidden={panel !== 'menu'}
           className={`${classes.panel} ${layoutClasses.belowWide}`}
         >
@@ -109,9 +112,10 @@ export function NavBar({ search: Search }: { search: ComponentType<SearchProps> 
 }
 
 function ColorSchemeToggle() {
+  const t = useText(shellText);
   const scheme = useColorScheme();
   const next = scheme === 'dark' ? 'light' : 'dark';
-  const label = `Switch to ${next} colours`;
+  const label = t.toColours[next];
   return (
     <button
       type="button"
@@ -126,16 +130,15 @@ function ColorSchemeToggle() {
 }
 
 function CartLink() {
+  const t = useText(shellText);
   const user = useSessionUser();
   // 'all': shows the count even if the wishlist could not be read.
   const { data } = useCartAndWishlistQuery({ skip: !user, errorPolicy: 'all' });
   const count = user ? data?.cart?.totalProducts : undefined;
   return (
-    <Link to={paths.cart} className={`${buttons.icon} ${cartLinkClasses.link}`} title="Cart">
+    <Link to={paths.cart} className={`${buttons.icon} ${cartLinkClasses.link}`} title={t.cart}>
       <IconCart aria-hidden />
-      <span className={layoutClasses.hidden}>
-        Cart{count !== undefined && (count === 1 ? ', 1 product' : `, ${count} products`)}
-      </span>
+      <span className={layoutClasses.hidden}>{count === undefined ? t.cart : t.cartWith(count)}</span>
       {count !== undefined && (
         <span key={count} className={cartLinkClasses.count} aria-hidden="true">
           {count > 99 ? '99+' : count}

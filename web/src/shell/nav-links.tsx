@@ -4,11 +4,14 @@ import type { SessionUser } from '../session/session-user.ts';
 import { useLogOut } from '../shared/login/use-log-out.ts';
 import buttons from '../ui/buttons.module.css';
 import { accountLinks } from './account-links.ts';
+import { useText } from '../lib/language/language.tsx';
+import { shellText } from './messages.ts';
 
 export function NavLinks(props: { user: SessionUser | null; className: string | undefined; menu?: boolean }) {
+  const t = useText(shellText);
   const { user, className, menu = false } = props;
   const logOut = useLogOut();
-  const links = [{ text: 'About Us', to: paths.about }, ...(user && menu ? accountLinks(user.role) : [])];
+  const links = [{ text: t.aboutUs, to: paths.about }, ...(user && menu ? accountLinks(user.role, t) : [])];
   return (
     <ul className={className}>
       {links.map(({ text, to }) => (
@@ -21,19 +24,19 @@ export function NavLinks(props: { user: SessionUser | null; className: string | 
       {user ? (
         <li>
           <button type="button" className={buttons.quiet} onClick={() => void logOut()}>
-            Logout
+            {t.logout}
           </button>
         </li>
       ) : (
         <>
           <li>
             <NavLink to={paths.login} className={buttons.quiet}>
-              Sign in
+              {t.signIn}
             </NavLink>
           </li>
           <li>
             <NavLink to={paths.signup} className={buttons.primary}>
-              Sign up
+              {t.signUp}
             </NavLink>
           </li>
         </>

@@ -9,13 +9,16 @@ import offlineBannerClasses from './offline-banner.module.css';
 import { offlineNotice, onOfflineNotice } from '../offline/notice.ts';
 import layout from '../ui/layout.module.css';
 import { isStale, onStaleness } from '../apollo/staleness.ts';
+import { useText } from '../lib/language/language.tsx';
+import { shellText } from './messages.ts';
 
 /** The layout around all screens. `search` comes from the router, because the shell imports no features. */
 export function Shell({ search }: { search: ComponentType<SearchProps> }) {
+  const t = useText(shellText);
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href="#main">
-        Skip to the main content
+        {t.skip}
       </a>
       <NavBar search={search} />
       <OfflineBanner />
@@ -37,13 +40,14 @@ export function scrollKey({ key, pathname, search, hash }: Pick<Location, 'key' 
 }
 
 function OfflineBanner() {
+  const t = useText(shellText);
   const notice = useSyncExternalStore(onOfflineNotice, offlineNotice, () => undefined);
   return (
     <div role="status">
-      {notice && (
+      {notice !== undefined && (
         <p className={offlineBannerClasses.banner}>
           <IconOff size={20} aria-hidden />
-          {notice}
+          {notice || t.offline}
         </p>
       )}
     </div>
@@ -73,10 +77,7 @@ function RouteFocus() {
 }
 
 function StaleNotice() {
+  const t = useText(shellText);
   const stale = useSyncExternalStore(onStaleness, isStale, isStale);
-  return (
-    <div role="status">
-      {stale && <p className={offlineBannerClasses.banner}>Prices and stock may be out of date.</p>}
-    </div>
-  );
+  return <div role="status">{stale && <p className={offlineBannerClasses.banner}>{t.stale}</p>}</div>;
 }

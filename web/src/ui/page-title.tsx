@@ -1,13 +1,18 @@
 import { shopName, shopUrl } from '../lib/shop-name.ts';
+import { addressIn } from '../../../schema/languages.ts';
+import { useLanguage, useText } from '../lib/language/language.tsx';
+import { uiText } from './messages.ts';
 
 /** What search engines and shared links show of a screen. `canonical`: its address without what does not change it. */
 export function PageTitle(props: { title?: string; description?: string | undefined; canonical?: string }) {
-  const { title, description = `${shopName}: an online shop for electronics, accessories and clothing.` } = props;
+  const t = useText(uiText);
+  const { language } = useLanguage();
+  const { title, description = t.description(shopName) } = props;
   return (
     <>
       <title>{title ? `${shopName} | ${title}` : shopName}</title>
       <meta name="description" content={description} />
-      {props.canonical && shopUrl && <link rel="canonical" href={shopUrl + props.canonical} />}
+      {props.canonical && shopUrl && <link rel="canonical" href={shopUrl + addressIn(language, props.canonical)} />}
     </>
   );
 }

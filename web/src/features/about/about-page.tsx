@@ -7,6 +7,8 @@ import layout from '../../ui/layout.module.css';
 import { shopName } from '../../lib/shop-name.ts';
 import classes from './about-page.module.css';
 import { TEAM, type Member } from './team.ts';
+import { useText } from '../../lib/language/language.tsx';
+import { aboutText } from './messages.ts';
 
 const HAIR = {
   short: 'M62 84c-4-36 20-50 40-50s42 14 36 50c-6-16-14-24-22-26-18 4-40 2-54 26z',
@@ -16,8 +18,9 @@ const HAIR = {
 
 /** An inline SVG, so that no image is requested. */
 function Portrait({ name, background, skin, shirt, hair }: Member['portrait'] & { name: string }) {
+  const t = useText(aboutText);
   return (
-    <svg className={classes.portrait} viewBox="0 0 200 200" role="img" aria-label={`Portrait of ${name}`}>
+    <svg className={classes.portrait} viewBox="0 0 200 200" role="img" aria-label={t.portraitOf(name)}>
       <rect width="200" height="200" fill={background} />
       {hair === 'long' && <path d={HAIR.long} fill="#1b1f3b" />}
       <path d="M30 210c0-44 30-62 70-62s70 18 70 62z" fill={shirt} />
@@ -32,26 +35,27 @@ function Portrait({ name, background, skin, shirt, hair }: Member['portrait'] & 
 }
 
 const LINKS = [
-  { kind: 'code', text: 'Code profile', Icon: IconCode },
-  { kind: 'professional', text: 'Professional profile', Icon: IconProfessional },
-  { kind: 'portfolio', text: 'Portfolio', Icon: IconPortfolio },
+  { kind: 'code', Icon: IconCode },
+  { kind: 'professional', Icon: IconProfessional },
+  { kind: 'portfolio', Icon: IconPortfolio },
 ] as const;
 
 function TeamMember({ member }: { member: Member }) {
+  const t = useText(aboutText);
   return (
     <li className={classes.member}>
       <Portrait name={member.name} {...member.portrait} />
       <h3>{member.name}</h3>
-      <p>{member.expertise}</p>
+      <p>{t.fullStack}</p>
       <ul className={classes.links}>
-        {LINKS.map(({ kind, text, Icon }) => (
+        {LINKS.map(({ kind, Icon }) => (
           <li key={kind}>
             <a
               href={member.links[kind]}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={`${text} of ${member.name} (opens in a new tab)`}
-              title={text}
+              aria-label={t.linkOf(t.links[kind], member.name)}
+              title={t.links[kind]}
             >
               <Icon aria-hidden />
             </a>
@@ -63,21 +67,18 @@ function TeamMember({ member }: { member: Member }) {
 }
 
 export function AboutPage() {
+  const t = useText(aboutText);
   return (
     <>
-      <PageTitle title="About Us" canonical={paths.about} />
+      <PageTitle title={t.title} canonical={paths.about} />
       <div className={`${layout.container} ${layout.page}`}>
         <header className={classes.intro}>
-          <h1>About Us</h1>
-          <p>
-            {shopName} stands for reliability. We say what we will do, and we do it by the day we named: deadlines here
-            are promises, kept for shoppers and for one another alike. What you see is what is in stock, and the price
-            you see is the price you pay.
-          </p>
+          <h1>{t.title}</h1>
+          <p>{t.intro(shopName)}</p>
         </header>
         <section aria-labelledby="team">
           <h2 id="team" className={classes.heading}>
-            Team Members
+            {t.team}
           </h2>
           <ul className={classes.team}>
             {TEAM.map((member) => (

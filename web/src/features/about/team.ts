@@ -1,30 +1,24 @@
 export interface Member {
   name: string;
-  expertise: string;
   portrait: { background: string; skin: string; shirt: string; hair: 'short' | 'long' | 'bun' };
   /** URLs of the profiles. */
   links: { code: string; professional: string; portfolio: string };
 }
 
-const FULL_STACK = 'Full Stack Developer';
-
 /** Three invented developers, as the specification asks. example.com is reserved for examples. */
 export const TEAM: Member[] = [
   {
     name: 'Ananya Deshmukh',
-    expertise: FULL_STACK,
     portrait: { background: '#bfe0dc', skin: '#c58c64', shirt: '#f59f00', hair: 'long' },
     links: profiles('ananya'),
   },
   {
     name: 'Rohan Iyer',
-    expertise: FULL_STACK,
     portrait: { background: '#fbdca0', skin: '#a9714b', shirt: '#0b7a75', hair: 'short' },
     links: profiles('rohan'),
   },
   {
     name: 'Meera Krishnan',
-    expertise: FULL_STACK,
     portrait: { background: '#d5d2ec', skin: '#b57b54', shirt: '#a8321e', hair: 'bun' },
     links: profiles('meera'),
   },

@@ -20,6 +20,8 @@ import { FROM_LIST } from './from-list.ts';
 import { ProductTable } from './products/product-table.tsx';
 import tabClasses from './products/products-tab.module.css';
 import { useCounts, type Counts } from './use-counts.ts';
+import { useText } from '../../lib/language/language.tsx';
+import { adminText } from './messages.ts';
 
 /** The values come from the specification (section 4). */
 type AdminTabValue = 'dashboard' | 'products' | 'stock' | 'message' | 'setting';
@@ -38,15 +40,16 @@ function useTab(): [AdminTabValue, (tab: AdminTabValue) => void] {
   return [tab, setTab];
 }
 
-const TABS: readonly AdminTab<AdminTabValue>[] = [
-  { value: 'dashboard', label: 'Dashboard', icon: IconDashboard },
-  { value: 'products', label: 'Product', icon: IconProducts },
-  { value: 'stock', label: 'Out Of Stock', icon: IconOutOfStock },
-  { value: 'message', label: 'Messages', icon: IconMessages },
-  { value: 'setting', label: 'Setting', icon: IconSettings },
+const TABS: readonly Omit<AdminTab<AdminTabValue>, 'label'>[] = [
+  { value: 'dashboard', icon: IconDashboard },
+  { value: 'products', icon: IconProducts },
+  { value: 'stock', icon: IconOutOfStock },
+  { value: 'message', icon: IconMessages },
+  { value: 'setting', icon: IconSettings },
 ];
 
 export function AdminPage() {
+  const t = useText(adminText);
   const [tab, openTab] = useTab();
   const counts = useCounts();
 
@@ -54,8 +57,13 @@ export function AdminPage() {
   if (errorCode(counts.error) === 'FORBIDDEN') return <UnauthorizedView role="ADMIN" />;
   return (
     <>
-      <PageTitle title="ADMIN" />
-      <AdminShell heading="Admin" tabs={TABS} active={tab} onTab={openTab}>
+      <PageTitle title={t.title} />
+      <AdminShell
+        heading={t.heading}
+        tabs={TABS.map((each) => ({ ...each, label: t.tabs[each.value] }))}
+        active={tab}
+        onTab={openTab}
+      >
         {tab === 'dashboard' && <Dashboard counts={counts} />}
         {tab === 'products' && <ProductsTab counts={counts} />}
         {(tab === 'stock' || tab === 'message' || tab === 'setting') && <UnderConstructionView level="h2" />}
@@ -65,23 +73,24 @@ export function AdminPage() {
 }
 
 function ProductsTab({ counts }: { counts: Counts }) {
+  const t = useText(adminText);
   const { totalProducts, outOfStock, inStock } = counts;
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <div className={tabClasses.tab}>
       <header className={tabClasses.header}>
         <h2 ref={heading} tabIndex={-1}>
-          Products
+          {t.products}
         </h2>
         <Link to={paths.adminNewProduct} state={FROM_LIST} className={buttons.primary}>
           <IconPlus size={20} aria-hidden />
-          New product
+          {t.newProduct}
         </Link>
       </header>
       <CountCards>
-        <CountCard title="Total" icon={IconProducts} count={totalProducts} tone="teal" />
-        <CountCard title="Out Of Stock" icon={IconOutOfStock} count={outOfStock} tone="red" />
-        <CountCard title="In Stock" icon={IconInStock} count={inStock} tone="plum" />
+        <CountCard title={t.total} icon={IconProducts} count={totalProducts} tone="teal" />
+        <CountCard title={t.outOfStock} icon={IconOutOfStock} count={outOfStock} tone="red" />
+        <CountCard title={t.inStock} icon={IconInStock} count={inStock} tone="plum" />
       </CountCards>
       {/* The focused button is removed with its row, so the focus moves to the heading. */}
       <ProductTable onDeleted={() => heading.current?.focus()} />

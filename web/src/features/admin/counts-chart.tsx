@@ -4,20 +4,20 @@ import '@mantine/core/styles/ColorSwatch.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import layout from '../../ui/layout.module.css';
 import classes from './dashboard.module.css';
-
-/** The chart's label in the specification (section 2). */
-const LABEL = 'Data Chart';
+import { useText } from '../../lib/language/language.tsx';
+import { adminText } from './messages.ts';
 
 /** A bar chart of the counts, and a hidden table of them for screen readers. */
 export function CountsChart({ counts }: { counts: { name: string; count: number }[] }) {
+  const t = useText(adminText);
   return (
     <figure className={classes.chart}>
       <div className={classes.bars} aria-hidden="true">
         <BarChart
           h="100%"
-          data={counts.map(({ name, count }) => ({ name, [LABEL]: count }))}
+          data={counts.map(({ name, count }) => ({ name, [t.chart]: count }))}
           dataKey="name"
-          series={[{ name: LABEL, color: 'var(--brand)' }]}
+          series={[{ name: t.chart, color: 'var(--brand)' }]}
           withLegend
           maxBarWidth={84}
           gridColor="var(--line)"
@@ -29,7 +29,7 @@ export function CountsChart({ counts }: { counts: { name: string; count: number 
         />
       </div>
       <table className={layout.hidden}>
-        <caption>{LABEL}</caption>
+        <caption>{t.chart}</caption>
         <tbody>
           {counts.map(({ name, count }) => (
             <tr key={name}>

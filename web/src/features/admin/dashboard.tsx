@@ -7,30 +7,33 @@ import { LoadError } from '../../ui/views/load-error.tsx';
 import { lazyComponent } from '../../ui/views/lazy-component.tsx';
 import classes from './dashboard.module.css';
 import type { Counts } from './use-counts.ts';
+import { useText } from '../../lib/language/language.tsx';
+import { adminText } from './messages.ts';
 
 /** Loaded separately: the chart library is larger than the rest of the admin area, and the cards do not need it. */
 const CountsChart = lazyComponent(async () => (await import('./counts-chart.tsx')).CountsChart, ChartPlaceholder);
 
 export function Dashboard({ counts }: { counts: Counts }) {
+  const t = useText(adminText);
   const { totalProducts, outOfStock, totalMessages, error, refetch } = counts;
   const loaded = totalProducts !== undefined && outOfStock !== undefined;
   return (
     <div className={classes.dashboard}>
-      <h2>Dashboard</h2>
+      <h2>{t.dashboard}</h2>
       {error && <LoadError error={error} onRetry={refetch} />}
       {(loaded || !error) && (
         <CountCards>
-          <CountCard title="Total Products" icon={IconProducts} count={totalProducts} tone="teal" />
-          <CountCard title="Out Of Stock" icon={IconOutOfStock} count={outOfStock} tone="red" />
-          <CountCard title="Total Messages" icon={IconMessages} count={totalMessages} tone="plum" />
+          <CountCard title={t.totalProducts} icon={IconProducts} count={totalProducts} tone="teal" />
+          <CountCard title={t.outOfStock} icon={IconOutOfStock} count={outOfStock} tone="red" />
+          <CountCard title={t.totalMessages} icon={IconMessages} count={totalMessages} tone="plum" />
         </CountCards>
       )}
       {loaded ? (
         <CountsChart
           counts={[
-            { name: 'Total Products', count: totalProducts },
-            { name: 'Out Of Stock', count: outOfStock },
-            { name: 'Total Messages', count: totalMessages },
+            { name: t.totalProducts, count: totalProducts },
+            { name: t.outOfStock, count: outOfStock },
+            { name: t.totalMessages, count: totalMessages },
           ]}
         />
       ) : (

@@ -8,7 +8,6 @@ import classes from './auth.module.css';
 import buttons from '../../ui/buttons.module.css';
 import { useFocusOnMount } from './use-focus-on-mount.ts';
 import { RULES } from '../../../../schema/rules.ts';
-import { userMessage } from '../../apollo/user-message.ts';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../ui/form/use-rules-form.ts';
@@ -16,15 +15,19 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { HOME_REDIRECT_MS } from '../../lib/timing.ts';
 import { useRequestPasswordResetMutation } from '../../generated/auth.ts';
 import { ProblemDialog } from './problem-dialog.tsx';
+import { useText } from '../../lib/language/language.tsx';
+import { useUserMessage } from '../../apollo/use-user-message.ts';
+import { authText } from './messages.ts';
 
 /** Requests an e-mail with a reset link. A notice replaces the form when the e-mail was sent. */
 export function ForgetPasswordPage() {
+  const t = useText(authText);
   const [sent, setSent] = useState<string | null>(null);
   return (
     <FormPage
-      title="Forget Password"
-      heading="Forget Password"
-      intro={sent === null && 'Tell us the email address of your account, and we send you a link for a new password.'}
+      title={t.forgetTitle}
+      heading={t.forgetTitle}
+      intro={sent === null && t.forgetIntro}
       art={<img src={mail} alt="" width={56} height={56} />}
     >
       {sent === null ? (
@@ -33,19 +36,20 @@ export function ForgetPasswordPage() {
         <SentNotice message={sent} onAgain={() => setSent(null)} />
       )}
       <div className={classes.other}>
-        <AuthLink to={paths.login} question="Remembered it?" answer="Sign in" />
+        <AuthLink to={paths.login} question={t.remembered} answer={t.signIn} />
       </div>
     </FormPage>
   );
 }
 
 function SentNotice({ message, onAgain }: { message: string; onAgain: () => void }) {
+  const t = useText(authText);
   return (
     <div ref={useFocusOnMount()} className={`${classes.sent} ${classes.arrived}`} tabIndex={-1}>
-      <p className={classes.message}>{message}</p>
-      <p>Open the link in it to set a new password. It works for 5 minutes.</p>
+      <p className={classes.message}>{t.sent(message)}</p>
+      <p>{t.sentText}</p>
       <button type="button" className={buttons.secondary} onClick={onAgain}>
-        Send another
+        {t.sendAnother}
       </button>
     </div>
   );
@@ -53,6 +57,8 @@ function SentNotice({ message, onAgain }: { message: string; onAgain: () => void
 
 /** `onSent` gets the gateway's message. */
 function ForgetPasswordForm({ onSent }: { onSent: (message: string) => void }) {
+  const userMessage = useUserMessage();
+  const t = useText(authText);
   const [request] = useRequestPasswordResetMutation();
   const [unknownEmail, setUnknownEmail] = useState<string | null>(null);
   const failAndGoHome = useFailAndGoHome();
@@ -63,12 +69,12 @@ function ForgetPasswordForm({ onSent }: { onSent: (message: string) => void }) {
     onSubmit: async ({ email }) => {
       const payload = (await request({ variables: { email } })).data?.requestPasswordReset;
       if (payload?.code === 'EMAIL_SENT') {
-        showToast({ kind: 'success', message: payload.message });
+        showToast({ kind: 'success', message: t.sent(payload.message) });
         onSent(payload.message);
       } else if (payload?.code === 'EMAIL_NOT_FOUND') {
         setUnknownEmail(email.trim());
       } else {
-        failAndGoHome(payload?.message ?? userMessage(undefined));
+        failAndGoHome(payload ? t.failed(payload.message) : userMessage(undefined));
       }
     },
     onError: (error) => failAndGoHome(userMessage(error)),
@@ -76,15 +82,15 @@ function ForgetPasswordForm({ onSent }: { onSent: (message: string) => void }) {
 
   return (
     <form onSubmit={onSubmit} noValidate>
-      <TextField {...field('email')} label="Email" type="email" inputMode="email" autoComplete="email" />
+      <TextField {...field('email')} label={t.email} type="email" inputMode="email" autoComplete="email" />
       <SubmitButton valid={valid} busy={busy} className={classes.submit}>
-        {busy ? 'Checking...' : 'Submit'}
+        {busy ? t.checking : t.submit}
       </SubmitButton>
       <ProblemDialog
         opened={unknownEmail !== null}
         onClose={() => setUnknownEmail(null)}
-        heading="Not Found"
-        text={`There is no account with the email ${unknownEmail}`}
+        heading={t.notFound}
+        text={t.noAccount(unknownEmail ?? '')}
       />
     </form>
   );

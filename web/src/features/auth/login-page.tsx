@@ -8,19 +8,20 @@ import { AuthLink } from './auth-link.tsx';
 import classes from './auth.module.css';
 import { BrandPanel } from './brand-panel.tsx';
 import { RULES } from '../../../../schema/rules.ts';
-import { userMessage } from '../../apollo/user-message.ts';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { PasswordField, TextField } from '../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../ui/form/use-rules-form.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { useLoginMutation } from '../../generated/auth.ts';
 import { ProblemDialog } from './problem-dialog.tsx';
-
-/** The specification spells it this way (section 8). */
-const WRONG_PASSWORD = 'Wrong Passwprd';
+import { useText } from '../../lib/language/language.tsx';
+import { useUserMessage } from '../../apollo/use-user-message.ts';
+import { authText } from './messages.ts';
 
 /** Starts a session; LoginPage then redirects. */
 function LoginForm() {
+  const userMessage = useUserMessage();
+  const t = useText(authText);
   const navigate = useNavigate();
   const [logIn] = useLoginMutation();
   const [unknownEmail, setUnknownEmail] = useState<string | null>(null);
@@ -33,13 +34,13 @@ function LoginForm() {
       if (login?.code === 'LOGGED_IN' && login.user) {
         const { name, role, avatar, token } = login.user;
         startSession({ name, role, avatar, token, email: input.email.trim(), message: login.message });
-        showToast({ kind: 'success', message: login.message });
+        showToast({ kind: 'success', message: t.loggedIn(login.message) });
       } else if (login?.code === 'EMAIL_NOT_FOUND') {
         setUnknownEmail(input.email.trim());
       } else if (login?.code === 'WRONG_PASSWORD') {
-        showToast({ kind: 'error', message: WRONG_PASSWORD });
+        showToast({ kind: 'error', message: t.wrongPassword });
       } else {
-        showToast({ kind: 'error', message: login?.message ?? userMessage(undefined) });
+        showToast({ kind: 'error', message: login ? t.failed(login.message) : userMessage(undefined) });
       }
     },
     onError: (error) => showToast({ kind: 'error', message: userMessage(error) }),
@@ -47,23 +48,18 @@ function LoginForm() {
 
   return (
     <form onSubmit={onSubmit} noValidate>
-      <TextField {...field('email')} label="Email" type="email" inputMode="email" autoComplete="email" />
-      <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
-      <AuthLink
-        to={paths.forgetPassword}
-        question="Forget Password?"
-        answer="Click here"
-        className={classes.forgotten}
-      />
+      <TextField {...field('email')} label={t.email} type="email" inputMode="email" autoComplete="email" />
+      <PasswordField {...field('password')} label={t.password} autoComplete="current-password" />
+      <AuthLink to={paths.forgetPassword} question={t.forgotten} answer={t.clickHere} className={classes.forgotten} />
       <SubmitButton valid={valid} busy={busy} className={classes.submit}>
-        {busy ? 'Signing in...' : 'Sign in'}
+        {busy ? t.signingIn : t.signIn}
       </SubmitButton>
       <ProblemDialog
         opened={unknownEmail !== null}
         // Closing the dialog reloads the page (specification, section 8). The router state survives the reload.
         onClose={() => void navigate(0)}
-        heading="Login Failed"
-        text={`This email : ${unknownEmail} is not found`}
+        heading={t.loginFailed}
+        text={t.emailNotFound(unknownEmail ?? '')}
       />
     </form>
   );
@@ -71,18 +67,19 @@ function LoginForm() {
 
 /** Redirects to the previous page once there is a session, even if it started in another tab. */
 export function LoginPage() {
+  const t = useText(authText);
   const location = useLocation();
   if (useSessionUser()) return <Navigate replace to={originOf(location)} />;
   return (
     <FormPage
-      title="LOGIN"
-      heading="Signin Form"
-      loading="Signin form loading..."
-      aside={<BrandPanel line="Good to see you again" text="Your cart, wishlist and orders are where you left them." />}
+      title={t.loginTitle}
+      heading={t.loginHeading}
+      loading={t.loginLoading}
+      aside={<BrandPanel line={t.loginLine} text={t.loginText} />}
     >
       <LoginForm />
       <div className={classes.other}>
-        <AuthLink to={paths.signup} question="New here?" answer="Sign up" />
+        <AuthLink to={paths.signup} question={t.newHere} answer={t.signUp} />
       </div>
     </FormPage>
   );

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import lock from '@lobehub/fluent-emoji-3d/assets/1f512.webp';
 import { confirmPassword, RULES } from '../../../../schema/rules.ts';
-import { userMessage } from '../../apollo/user-message.ts';
 import { FormPage } from '../../ui/form/form-page.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { PasswordField } from '../../ui/form/text-field.tsx';
@@ -18,6 +17,9 @@ import { paths } from '../../lib/paths.ts';
 import { AuthLink } from './auth-link.tsx';
 import tokenViewClasses from './token-view.module.css';
 import { useFocusOnMount } from './use-focus-on-mount.ts';
+import { useText } from '../../lib/language/language.tsx';
+import { useUserMessage } from '../../apollo/use-user-message.ts';
+import { authText } from './messages.ts';
 
 /** Shows the reset form if there is a token, else a link to request a new one. */
 export function ResetPasswordPage() {
@@ -28,6 +30,8 @@ export function ResetPasswordPage() {
 
 /** Only the response tells whether the token is still valid. */
 function ResetPasswordForm({ token }: { token: string }) {
+  const userMessage = useUserMessage();
+  const t = useText(authText);
   const [resetPassword] = useResetPasswordMutation();
   const [result, setResult] = useState<{ loginMessage?: string } | null>(null);
 
@@ -41,7 +45,7 @@ function ResetPasswordForm({ token }: { token: string }) {
       const payload = (await resetPassword({ variables: { input: { token, newPassword } } })).data?.resetPassword;
       if (payload?.code === 'RESET') setResult({ loginMessage: payload.message });
       else if (payload?.code === 'TOKEN_EXPIRED_OR_INVALID') setResult({});
-      else return showToast({ kind: 'error', message: payload?.message ?? userMessage(undefined) });
+      else return showToast({ kind: 'error', message: payload ? t.failed(payload.message) : userMessage(undefined) });
       forgetResetToken();
     },
     onError: (error) => showToast({ kind: 'error', message: userMessage(error) }),
@@ -50,16 +54,16 @@ function ResetPasswordForm({ token }: { token: string }) {
   if (result) return <TokenView {...result} />;
   return (
     <FormPage
-      title="Reset Password"
-      heading="Reset Password"
-      intro="Choose a new password for your account."
+      title={t.resetTitle}
+      heading={t.resetTitle}
+      intro={t.resetIntro}
       art={<img src={key} alt="" width={56} height={56} />}
     >
       <form onSubmit={onSubmit} noValidate>
-        <PasswordField {...field('newPassword')} label="New password" autoComplete="new-password" />
-        <PasswordField {...field('confirmation')} label="Confirm password" autoComplete="new-password" />
+        <PasswordField {...field('newPassword')} label={t.newPassword} autoComplete="new-password" />
+        <PasswordField {...field('confirmation')} label={t.confirmPassword} autoComplete="new-password" />
         <SubmitButton valid={valid} busy={busy} className={classes.submit}>
-          {busy ? 'Saving...' : 'Reset Password'}
+          {busy ? t.saving : t.resetTitle}
         </SubmitButton>
       </form>
     </FormPage>
@@ -68,23 +72,20 @@ function ResetPasswordForm({ token }: { token: string }) {
 
 /** The result (specification, section 2): success with `loginMessage`, else an invalid or expired token. */
 function TokenView({ loginMessage }: { loginMessage?: string }) {
+  const t = useText(authText);
   const done = loginMessage !== undefined;
   return (
     <div ref={useFocusOnMount()} className={classes.arrived} tabIndex={-1}>
-      <PageTitle title="Reset Password" />
+      <PageTitle title={t.resetTitle} />
       <StatusView
         figure={<img className={tokenViewClasses.picture} src={done ? key : lock} alt="" width={160} height={160} />}
-        heading={loginMessage ?? 'Token Expired Or Invalid'}
-        text={
-          done
-            ? 'From now on you sign in with the new password.'
-            : 'A link works once, and for 5 minutes after the mail.'
-        }
+        heading={done ? t.reset(loginMessage) : t.tokenExpired}
+        text={done ? t.resetText : t.tokenExpiredText}
         action={
           done ? (
-            <AuthLink to={paths.login} question="Login?" answer="Click here" />
+            <AuthLink to={paths.login} question={t.toLogin} answer={t.clickHere} />
           ) : (
-            <AuthLink to={paths.forgetPassword} question="Re-send token?" answer="Click here" />
+            <AuthLink to={paths.forgetPassword} question={t.resend} answer={t.clickHere} />
           )
         }
       />

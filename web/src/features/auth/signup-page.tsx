@@ -9,7 +9,6 @@ import classes from './auth.module.css';
 import { BrandPanel } from './brand-panel.tsx';
 import { lineProblem, pictureProblem } from '../../../../schema/limits.ts';
 import { RULES } from '../../../../schema/rules.ts';
-import { userMessage } from '../../apollo/user-message.ts';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { PasswordField, TextField } from '../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../ui/form/use-rules-form.ts';
@@ -18,6 +17,9 @@ import { PHONE_PREFIX, STOCK_AVATAR } from '../../../../schema/shop.ts';
 import { useRegisterMutation } from '../../generated/auth.ts';
 import { rememberRegistration } from '../../session/registration.ts';
 import { ProblemDialog } from './problem-dialog.tsx';
+import { useText } from '../../lib/language/language.tsx';
+import { useUserMessage } from '../../apollo/use-user-message.ts';
+import { authText } from './messages.ts';
 
 /** In characters. The gateway accepts names of up to 100; first and last name are joined with a space. */
 const NAME_PART_LENGTH = 49;
@@ -26,6 +28,8 @@ const EMPTY = { firstName: '', lastName: '', email: '', password: '', mobile: ''
 
 /** Creates an account and opens the login page. The browser stores the registration without the password. */
 function SignupForm() {
+  const userMessage = useUserMessage();
+  const t = useText(authText);
   const navigate = useNavigate();
   const origin = useOriginState();
   const [register] = useRegisterMutation();
@@ -47,12 +51,12 @@ function SignupForm() {
       const payload = (await register({ variables: { input: { ...registration, password } } })).data?.register;
       if (payload?.code === 'REGISTERED') {
         rememberRegistration(registration);
-        showToast({ kind: 'success', message: payload.message });
+        showToast({ kind: 'success', message: t.registered(payload.message) });
         await navigate(paths.login, { state: origin });
       } else if (payload?.code === 'EMAIL_TAKEN') {
         setTakenEmail(registration.email);
       } else {
-        showToast({ kind: 'error', message: payload?.message ?? userMessage(undefined) });
+        showToast({ kind: 'error', message: payload ? t.failed(payload.message) : userMessage(undefined) });
       }
     },
     onError: (error) => showToast({ kind: 'error', message: userMessage(error) }),
@@ -61,20 +65,20 @@ function SignupForm() {
   return (
     <form onSubmit={onSubmit} noValidate>
       <div className={classes.pair}>
-        <TextField {...field('firstName')} label="First name" autoComplete="given-name" maxLength={NAME_PART_LENGTH} />
+        <TextField {...field('firstName')} label={t.firstName} autoComplete="given-name" maxLength={NAME_PART_LENGTH} />
         <TextField
           {...field('lastName')}
-          label="Last name"
+          label={t.lastName}
           autoComplete="family-name"
           maxLength={NAME_PART_LENGTH}
           required={false}
         />
       </div>
-      <TextField {...field('email')} label="Email" type="email" inputMode="email" autoComplete="email" />
-      <PasswordField {...field('password')} label="Password" autoComplete="new-password" />
+      <TextField {...field('email')} label={t.email} type="email" inputMode="email" autoComplete="email" />
+      <PasswordField {...field('password')} label={t.password} autoComplete="new-password" />
       <TextField
         {...field('mobile')}
-        label="Mobile number"
+        label={t.mobile}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
@@ -82,7 +86,7 @@ function SignupForm() {
       />
       <TextField
         {...field('avatar')}
-        label="Photo link (optional)"
+        label={t.photo}
         type="url"
         inputMode="url"
         autoComplete="photo"
@@ -90,13 +94,13 @@ function SignupForm() {
         required={false}
       />
       <SubmitButton valid={valid} busy={busy} className={classes.submit}>
-        {busy ? 'Signing up...' : 'Sign up'}
+        {busy ? t.signingUp : t.signUp}
       </SubmitButton>
       <ProblemDialog
         opened={takenEmail !== null}
         onClose={() => setTakenEmail(null)}
-        heading="Email Validation Failed"
-        text={`This email : ${takenEmail} already exists, try with a different email or login`}
+        heading={t.emailTaken}
+        text={t.emailTakenText(takenEmail ?? '')}
       />
     </form>
   );
@@ -104,20 +108,19 @@ function SignupForm() {
 
 /** Redirects logged-in users like LoginPage does. */
 export function SignupPage() {
+  const t = useText(authText);
   const location = useLocation();
   if (useSessionUser()) return <Navigate replace to={originOf(location)} />;
   return (
     <FormPage
-      title="SIGNUP"
-      heading="Signup Form"
-      loading="Signup form loading..."
-      aside={
-        <BrandPanel line="One account for all you like" text="Keep a wishlist, fill a cart and follow your orders." />
-      }
+      title={t.signupTitle}
+      heading={t.signupHeading}
+      loading={t.signupLoading}
+      aside={<BrandPanel line={t.signupLine} text={t.signupText} />}
     >
       <SignupForm />
       <div className={classes.other}>
-        <AuthLink to={paths.login} question="Already have an account?" answer="Sign in" />
+        <AuthLink to={paths.login} question={t.haveAccount} answer={t.signIn} />
       </div>
     </FormPage>
   );

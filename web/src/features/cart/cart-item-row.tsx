@@ -11,6 +11,8 @@ import type { CartStateFragment } from '../../generated/components.ts';
 import { productPath } from '../../lib/paths.ts';
 import { once } from '../../lib/one-intent.ts';
 import classes from './cart-item-row.module.css';
+import { useText } from '../../lib/language/language.tsx';
+import { cartText } from './messages.ts';
 
 const REMOVE = 'remove';
 
@@ -21,6 +23,7 @@ export function CartItemRow(props: {
   onDecrement: () => void;
   onRemove: (next: HTMLElement | null) => void;
 }) {
+  const t = useText(cartText);
   const { item, onIncrement, onDecrement, onRemove } = props;
   const { product, quantity, lineTotal } = item;
   const { title, stock } = product;
@@ -44,39 +47,31 @@ export function CartItemRow(props: {
           <Link to={productPath(product.id)}>{title}</Link>
         </h2>
         <p className={classes.unit}>
-          <span className={layout.hidden}>Price: </span>
+          <span className={layout.hidden}>{t.price}</span>
           {formatPrice(product.discountPrice)}
         </p>
-        {stock < quantity && (
-          <p className={classes.short}>{stock <= 0 ? 'Out of stock' : `Only ${stock} left in stock`}</p>
-        )}
+        {stock < quantity && <p className={classes.short}>{stock <= 0 ? t.outOfStock : t.onlyLeft(stock)}</p>}
       </div>
       <div className={classes.amounts}>
-        <div className={classes.stepper} role="group" aria-label={`Quantity of ${title}`}>
+        <div className={classes.stepper} role="group" aria-label={t.quantityOf(title)}>
           <button
             type="button"
             className={`${buttons.icon} ${quantity <= 1 ? classes.away : ''}`}
-            aria-label={`Decrease the quantity of ${title}`}
+            aria-label={t.less(title)}
             onClick={decrement}
           >
             <IconMinus size={18} aria-hidden />
           </button>
           <span className={classes.quantity}>
-            <span className={layout.hidden}>Quantity: </span>
+            <span className={layout.hidden}>{t.quantity}</span>
             {quantity}
           </span>
-          <button
-            ref={plus}
-            type="button"
-            className={buttons.icon}
-            aria-label={`Increase the quantity of ${title}`}
-            onClick={onIncrement}
-          >
+          <button ref={plus} type="button" className={buttons.icon} aria-label={t.more(title)} onClick={onIncrement}>
             <IconPlus size={18} aria-hidden />
           </button>
         </div>
         <p className={classes.total}>
-          <span className={layout.hidden}>Total: </span>
+          <span className={layout.hidden}>{t.total}</span>
           {formatPrice(lineTotal)}
         </p>
       </div>
@@ -85,7 +80,7 @@ export function CartItemRow(props: {
         {...once}
         data-action={REMOVE}
         className={`${buttons.icon} ${classes.remove}`}
-        aria-label={`Remove ${title}`}
+        aria-label={t.remove(title)}
         onClick={remove}
       >
         <IconTrash size={20} aria-hidden />

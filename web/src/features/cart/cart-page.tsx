@@ -18,9 +18,14 @@ import { formatPrice } from '../../../../schema/shop.ts';
 import type { CartStateFragment } from '../../generated/components.ts';
 import row from './cart-item-row.module.css';
 import cartSkeletonClasses from './cart-skeleton.module.css';
+import { useText } from '../../lib/language/language.tsx';
+import { productText } from '../../shared/product/messages.ts';
+import { cartText } from './messages.ts';
 
 /** Changes are shown optimistically and roll back on failure. */
 export function CartPage() {
+  const t = useText(cartText);
+  const { exploreProducts } = useText(productText);
   const { data, loading, error, refetch } = useCartQuery({ fetchPolicy: 'cache-and-network', context: CART_QUEUE });
   const changes = useCartChanges();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,10 +35,10 @@ export function CartPage() {
 
   return (
     <div className={`${layout.container} ${layout.page}`}>
-      <PageTitle title="Cart" />
+      <PageTitle title={t.title} />
       <header className={classes.header}>
         <h1 ref={heading} tabIndex={-1}>
-          Shopping Cart
+          {t.heading}
         </h1>
         {filled && (
           <button
@@ -46,7 +51,7 @@ export function CartPage() {
               changes.clear();
             }}
           >
-            Remove all
+            {t.removeAll}
           </button>
         )}
       </header>
@@ -56,18 +61,18 @@ export function CartPage() {
       {cart && !filled && (
         <EmptyView
           icon={<IconShoppingBag aria-hidden />}
-          heading="Your cart is currently empty."
-          text="Things you add wait here until you order them."
+          heading={t.empty}
+          text={t.emptyText}
           action={
             <Link to={paths.products} className={buttons.primary}>
-              Explore Products
+              {exploreProducts}
             </Link>
           }
         />
       )}
       {filled && (
         <div className={classes.columns}>
-          <ul className={classes.list} aria-label="Products in your cart">
+          <ul className={classes.list} aria-label={t.list}>
             {cart.items.map((item) => (
               <CartItemRow
                 key={item.id}
@@ -102,19 +107,22 @@ interface ChangedProduct {
 
 /** Announces the changed product's quantity to screen readers. It reads the cart, so it also announces a rollback. */
 function CartAnnouncer({ cart, changedProduct }: { cart: CartStateFragment; changedProduct: ChangedProduct | null }) {
+  const t = useText(cartText);
   const item = cart.items.find(({ id }) => id === changedProduct?.id);
   return (
-    <p className={layout.hidden} role="status" aria-label="Changes of the cart">
+    <p className={layout.hidden} role="status" aria-label={t.changes}>
       {changedProduct &&
-        `${changedProduct.title}: ${item ? `quantity ${item.quantity}, ${formatPrice(item.lineTotal)}` : 'removed'}. ` +
-          `Items price ${formatPrice(cart.totalPrice)}.`}
+        (item
+          ? t.changed(changedProduct.title, item.quantity, formatPrice(item.lineTotal))
+          : t.removed(changedProduct.title)) + t.newTotal(formatPrice(cart.totalPrice))}
     </p>
   );
 }
 
 function CartSkeleton() {
+  const t = useText(cartText);
   return (
-    <div role="status" aria-label="Loading your cart" className={classes.columns}>
+    <div role="status" aria-label={t.loading} className={classes.columns}>
       <div className={classes.list}>
         {[1, 2].map((place) => (
           <div key={place} className={row.row}>

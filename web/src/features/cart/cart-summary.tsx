@@ -4,22 +4,25 @@ import buttons from '../../ui/buttons.module.css';
 import type { CartStateFragment } from '../../generated/components.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './cart-summary.module.css';
+import { useText } from '../../lib/language/language.tsx';
+import { cartText } from './messages.ts';
 
 export function CartSummary({ cart }: { cart: CartStateFragment }) {
+  const t = useText(cartText);
   const { totalProducts, totalPrice } = cart;
   return (
     <section className={classes.summary} aria-labelledby="cart-summary">
-      <h2 id="cart-summary">Summary</h2>
+      <h2 id="cart-summary">{t.summary}</h2>
       <dl className={classes.amounts}>
-        <dt>Items price ({totalProducts === 1 ? '1 product' : `${totalProducts} products`})</dt>
+        <dt>{t.itemsPrice(totalProducts)}</dt>
         <dd>{formatPrice(totalPrice)}</dd>
       </dl>
-      <p className={classes.note}>Shipping is added at checkout, and tax is worked out at order time.</p>
+      <p className={classes.note}>{t.note}</p>
       <Link to={paths.checkout} className={`${buttons.primary} ${classes.action}`}>
-        Proceed to checkout
+        {t.checkout}
       </Link>
       <Link to={paths.products} className={buttons.quiet}>
-        Continue shopping
+        {t.goOn}
       </Link>
     </section>
   );

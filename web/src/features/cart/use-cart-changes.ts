@@ -1,9 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { NOT_THAT_MANY } from '../../../../schema/shop.ts';
 import { endedSession } from '../../apollo/error-codes.ts';
 import { payloadOf } from '../../apollo/payload-of.ts';
 import { CART_QUEUE } from '../../apollo/operation-queue.ts';
-import { userMessage } from '../../apollo/user-message.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import {
   CartDocument,
@@ -14,6 +12,10 @@ import {
   type CartQuery,
 } from '../../generated/cart.ts';
 import type { CartStateFragment } from '../../generated/components.ts';
+import { useText } from '../../lib/language/language.tsx';
+import { useUserMessage } from '../../apollo/use-user-message.ts';
+import { productText } from '../../shared/product/messages.ts';
+import { cartText } from './messages.ts';
 
 type CartItem = CartStateFragment['items'][number];
 
@@ -66,6 +68,9 @@ const optimisticPayload = <Type extends string, Code extends string>(
 
 /** Cart mutations with optimistic updates, sent in the order of the calls and rolled back on failure. */
 export function useCartChanges() {
+  const userMessage = useUserMessage();
+  const t = useText(cartText);
+  const { notThatMany } = useText(productText);
   const client = useApolloClient();
   const [increment] = useIncrementCartItemMutation(OPTIONS);
   const [decrement] = useDecrementCartItemMutation(OPTIONS);
@@ -80,8 +85,10 @@ export function useCartChanges() {
   const reportFailure = async (sent: Promise<{ code: string; message: string }>) => {
     try {
       const { code, message } = await sent;
-      if (code === 'INSUFFICIENT_STOCK') showToast({ kind: 'error', message: NOT_THAT_MANY });
-      if (code === 'NOT_FOUND' || code === 'FAILED') showToast({ kind: 'error', message });
+      if (code === 'INSUFFICIENT_STOCK') showToast({ kind: 'error', message: notThatMany });
+      if (code === 'NOT_FOUND' || code === 'FAILED') {
+        showToast({ kind: 'error', message: t.notChanged(code, message) });
+      }
     } catch (error) {
       // At the end of a session the login guard redirects to the login page.
       if (endedSession(error)) return;

@@ -8,6 +8,9 @@ import { useCheckoutProductQuery } from '../../generated/checkout.ts';
 import { paths, productPath } from '../../lib/paths.ts';
 import { Checkout } from './checkout.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
+import { useText } from '../../lib/language/language.tsx';
+import { productText } from '../../shared/product/messages.ts';
+import { checkoutText } from './messages.ts';
 
 /** Orders one unit of a product without changing the cart. */
 export function BuyNowPage() {
@@ -17,6 +20,8 @@ export function BuyNowPage() {
 }
 
 function BuyNow({ productId }: { productId: string }) {
+  const t = useText(checkoutText);
+  const shared = useText(productText);
   const { data, loading, error, refetch } = useCheckoutProductQuery({
     variables: { id: productId },
     fetchPolicy: 'cache-and-network',
@@ -37,15 +42,16 @@ function BuyNow({ productId }: { productId: string }) {
         product.stock <= 0 && (
           <EmptyView
             icon={<IconMoodSad aria-hidden />}
-            heading="Out of stock"
+            heading={shared.outOfStock}
             text={
               <>
-                <Link to={productPath(productId)}>{product.title}</Link> cannot be ordered right now.
+                <Link to={productPath(productId)}>{product.title}</Link>
+                {t.cannotBeOrdered}
               </>
             }
             action={
               <Link to={paths.products} className={buttons.primary}>
-                Explore Products
+                {shared.exploreProducts}
               </Link>
             }
           />

@@ -7,8 +7,13 @@ import { useCheckoutCartQuery } from '../../generated/checkout.ts';
 import { paths } from '../../lib/paths.ts';
 import { Checkout } from './checkout.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
+import { useText } from '../../lib/language/language.tsx';
+import { productText } from '../../shared/product/messages.ts';
+import { checkoutText } from './messages.ts';
 
 export function CartCheckoutPage() {
+  const t = useText(checkoutText);
+  const { exploreProducts } = useText(productText);
   const { data, loading, error, refetch } = useCheckoutCartQuery({
     fetchPolicy: 'cache-and-network',
     context: CART_QUEUE,
@@ -25,11 +30,11 @@ export function CartCheckoutPage() {
         lines.length === 0 && (
           <EmptyView
             icon={<IconShoppingBag aria-hidden />}
-            heading="Your cart is currently empty."
-            text="There is nothing to check out yet."
+            heading={t.cartEmpty}
+            text={t.cartEmptyText}
             action={
               <Link to={paths.products} className={buttons.primary}>
-                Explore Products
+                {exploreProducts}
               </Link>
             }
           />

@@ -4,6 +4,8 @@ import { LoadError } from '../../ui/views/load-error.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import classes from './checkout.module.css';
 import checkoutSkeletonClasses from './checkout-skeleton.module.css';
+import { useText } from '../../lib/language/language.tsx';
+import { checkoutText } from './messages.ts';
 
 /** The checkout page with its heading. Without children it shows a skeleton or the error. */
 export function CheckoutFrame(props: {
@@ -12,19 +14,21 @@ export function CheckoutFrame(props: {
   error?: unknown;
   onRetry?: () => unknown;
 }) {
+  const t = useText(checkoutText);
   const { children, loading, error, onRetry } = props;
   return (
     <div className={`${layout.container} ${layout.page}`}>
-      <PageTitle title="Checkout" />
-      <h1 className={classes.heading}>Checkout</h1>
+      <PageTitle title={t.title} />
+      <h1 className={classes.heading}>{t.title}</h1>
       {children ?? (loading || !onRetry ? <CheckoutSkeleton /> : <LoadError error={error} onRetry={onRetry} />)}
     </div>
   );
 }
 
 function CheckoutSkeleton() {
+  const t = useText(checkoutText);
   return (
-    <div role="status" aria-label="Loading the checkout" className={classes.columns}>
+    <div role="status" aria-label={t.loading} className={classes.columns}>
       <div className={checkoutSkeletonClasses.lines}>
         <div className={`${checkoutSkeletonClasses.bone} ${checkoutSkeletonClasses.steps}`} />
         <div className={`${checkoutSkeletonClasses.bone} ${checkoutSkeletonClasses.form}`} />

@@ -15,36 +15,31 @@ import { Amounts, type Summary } from './amounts.tsx';
 import checkoutSummaryClasses from './checkout-summary.module.css';
 import layout from '../../ui/layout.module.css';
 import stepIndicatorClasses from './steps/step-indicator.module.css';
-
-const STEP_NAMES = ['Address', 'Payment', 'Confirm'];
+import { useText } from '../../lib/language/language.tsx';
+import { checkoutText } from './messages.ts';
 
 /** `current` is the index of the step, from 0. */
 function StepIndicator({ current }: { current: number }) {
+  const t = useText(checkoutText);
   return (
-    <ol className={stepIndicatorClasses.steps} aria-label="Steps of the checkout">
-      {STEP_NAMES.map((name, index) => {
+    <ol className={stepIndicatorClasses.steps} aria-label={t.steps}>
+      {STEPS.map((step, index) => {
         const done = index < current;
         return (
           <li
-            key={name}
+            key={step}
             className={`${stepIndicatorClasses.step} ${done ? stepIndicatorClasses.done : ''}`}
             aria-current={index === current ? 'step' : undefined}
           >
             <span className={stepIndicatorClasses.mark}>{done ? <IconCheck size={20} aria-hidden /> : index + 1}</span>
-            {name}
-            {done && <span className={layout.hidden}> (completed)</span>}
+            {t.step[step]}
+            {done && <span className={layout.hidden}>{t.completed}</span>}
           </li>
         );
       })}
     </ol>
   );
 }
-
-const HEADINGS: Record<Step, string> = {
-  address: 'Delivery address',
-  payment: 'Payment',
-  confirm: 'Confirm your order',
-};
 
 /** The three checkout steps: address, payment, confirmation. */
 export function Checkout(props: {
@@ -57,6 +52,7 @@ export function Checkout(props: {
   /** Shown instead of the steps when nothing can be ordered. */
   fallback: ReactNode;
 }) {
+  const t = useText(checkoutText);
   const { target, lines, cost, buyNow = false, fallback } = props;
   const { draft, update, drop } = useCheckoutDraft(target);
   const { placeOrder, state } = usePlaceOrder({ draft, lines, clearCart: !buyNow, onPlaced: drop });
@@ -67,11 +63,7 @@ export function Checkout(props: {
   if (state === 'placed') {
     return (
       <CheckoutFrame>
-        <EmptyView
-          icon={<IconTruckDelivery aria-hidden />}
-          heading="Thank you for your order"
-          text="Taking you to your orders…"
-        />
+        <EmptyView icon={<IconTruckDelivery aria-hidden />} heading={t.thanks} text={t.thanksText} />
       </CheckoutFrame>
     );
   }
@@ -86,7 +78,7 @@ export function Checkout(props: {
           <StepIndicator current={STEPS.indexOf(step)} />
           <section className={classes.step} aria-labelledby="step-heading">
             <h2 id="step-heading" ref={heading} tabIndex={-1}>
-              {HEADINGS[step]}
+              {t.headings[step]}
             </h2>
             {step === 'address' && <AddressStep draft={draft} update={update} />}
             {step === 'payment' && <PaymentStep draft={draft} update={update} onPrev={() => go('address')} />}
@@ -122,9 +114,10 @@ interface CheckoutCost {
 }
 
 function CheckoutSummary({ summary, loading, error, onRetry }: CheckoutCost) {
+  const t = useText(checkoutText);
   return (
     <section className={checkoutSummaryClasses.summary} aria-labelledby="summary-heading" aria-busy={loading}>
-      <h2 id="summary-heading">Order summary</h2>
+      <h2 id="summary-heading">{t.summary}</h2>
       {!summary && !loading ? <LoadError error={error} onRetry={onRetry} /> : <Amounts summary={summary} />}
     </section>
   );

@@ -1,16 +1,18 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { NOT_THAT_MANY } from '../../../../schema/shop.ts';
 import { endedSession } from '../../apollo/error-codes.ts';
 import { payloadOf } from '../../apollo/payload-of.ts';
 import { CART_QUEUE } from '../../apollo/operation-queue.ts';
-import { userMessage } from '../../apollo/user-message.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { usePlaceOrderMutation } from '../../generated/checkout.ts';
 import { paths } from '../../lib/paths.ts';
 import { PAYMENT_OPTIONS } from '../../shared/order/payment-options.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import type { CheckoutLine } from './checkout-line.ts';
+import { useText } from '../../lib/language/language.tsx';
+import { useUserMessage } from '../../apollo/use-user-message.ts';
+import { productText } from '../../shared/product/messages.ts';
+import { checkoutText } from './messages.ts';
 
 /** `placeOrder` ignores calls while one is running. After a success it opens the order list. */
 export function usePlaceOrder(options: {
@@ -20,6 +22,9 @@ export function usePlaceOrder(options: {
   clearCart: boolean;
   onPlaced: () => void;
 }) {
+  const userMessage = useUserMessage();
+  const t = useText(checkoutText);
+  const { notThatMany } = useText(productText);
   const { draft, lines, clearCart, onPlaced } = options;
   const navigate = useNavigate();
   const [send] = usePlaceOrderMutation({ errorPolicy: 'all', context: CART_QUEUE });
@@ -35,7 +40,8 @@ export function usePlaceOrder(options: {
     const items = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
     try {
       const input = { items, paymentMethod, deliveryAddressId, clearCart };
-      const { code, message } = await payloadOf(send({ variables: { input } }), 'placeOrder');
+      const { code, message: said } = await payloadOf(send({ variables: { input } }), 'placeOrder');
+      const message = code === 'INSUFFICIENT_STOCK' ? notThatMany : t.outcome(code, said);
       if (code === 'PLACED') {
         onPlaced();
         setState('placed');
@@ -43,7 +49,7 @@ export function usePlaceOrder(options: {
         await navigate(paths.orders, { replace: true });
         return;
       }
-      showToast({ kind: 'error', message: code === 'INSUFFICIENT_STOCK' ? NOT_THAT_MANY : message });
+      showToast({ kind: 'error', message });
       if (code === 'ALREADY_EXISTS') await navigate(paths.orders);
     } catch (error) {
       // At the end of a session the login guard redirects to the login page.

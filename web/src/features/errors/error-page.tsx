@@ -3,30 +3,33 @@ import buttons from '../../ui/buttons.module.css';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { StatusView } from '../../ui/views/status-view.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useText } from '../../lib/language/language.tsx';
+import { crashText } from './messages.ts';
 
-/** The status of a failed route, else the error's message. */
+/** The status of a failed route, else the error's message, which can be empty. */
 function errorText(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
-  return error instanceof Error && error.message ? error.message : 'Something went wrong';
+  return error instanceof Error ? error.message : '';
 }
 
 /** The router's error boundary. Both actions reload the page, since the app's state may be broken. */
 export function ErrorPage() {
+  const t = useText(crashText);
   const error = useRouteError();
   return (
     <>
-      <PageTitle title="Error" />
+      <PageTitle title={t.title} />
       <StatusView
-        figure="Oops"
-        heading="Unexpected Application Error!"
-        text={errorText(error)}
+        figure={t.figure}
+        heading={t.heading}
+        text={t.text(errorText(error))}
         action={
           <>
             <button type="button" className={buttons.primary} onClick={() => location.reload()}>
-              Try again
+              {t.tryAgain}
             </button>
             <a href={paths.home} className={buttons.secondary}>
-              Back to home
+              {t.home}
             </a>
           </>
         }

@@ -1,9 +1,11 @@
-import { userMessage } from '../../apollo/user-message.ts';
 import { LoadError } from '../../ui/views/load-error.tsx';
-
-const CONTACT_US = 'Something went wrong. Please contact us';
+import { useText } from '../../lib/language/language.tsx';
+import { useUserMessage } from '../../apollo/use-user-message.ts';
+import { ordersText } from './messages.ts';
 
 /** The fallback text comes from the specification (section 8). */
 export function OrdersError({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
-  return <LoadError error={error} onRetry={onRetry} message={userMessage(error, CONTACT_US)} />;
+  const userMessage = useUserMessage();
+  const t = useText(ordersText);
+  return <LoadError error={error} onRetry={onRetry} message={userMessage(error, t.contactUs)} />;
 }

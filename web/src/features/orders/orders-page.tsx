@@ -2,12 +2,15 @@ import layout from '../../ui/layout.module.css';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 import classes from './orders-page.module.css';
+import { useText } from '../../lib/language/language.tsx';
+import { ordersText } from './messages.ts';
 
 export function OrdersPage() {
+  const t = useText(ordersText);
   return (
     <div className={`${layout.container} ${layout.page}`}>
-      <PageTitle title="Orders" />
-      <h1 className={classes.heading}>My Orders</h1>
+      <PageTitle title={t.title} />
+      <h1 className={classes.heading}>{t.heading}</h1>
       <OrdersPanel />
     </div>
   );

@@ -8,9 +8,14 @@ import { OrdersError } from './orders-error.tsx';
 import { OrdersTable } from './orders-table.tsx';
 import classes from './orders-skeleton.module.css';
 import table from './orders-table.module.css';
+import { useText } from '../../lib/language/language.tsx';
+import { productText } from '../../shared/product/messages.ts';
+import { ordersText } from './messages.ts';
 
 /** The user's orders without a heading, for the orders page and the profile tab. */
 export function OrdersPanel() {
+  const t = useText(ordersText);
+  const { exploreProducts } = useText(productText);
   // The shop changes an order's status, so cached orders are shown and requested again.
   const { data, loading, error, refetch } = useOrdersQuery({ fetchPolicy: 'cache-and-network' });
   const orders = data?.orders;
@@ -19,11 +24,11 @@ export function OrdersPanel() {
   return (
     <EmptyView
       icon={<IconPackage aria-hidden />}
-      heading="No order found"
-      text="What you order will be listed here, with its way to you."
+      heading={t.none}
+      text={t.noneText}
       action={
         <Link to={paths.products} className={buttons.primary}>
-          Explore Products
+          {exploreProducts}
         </Link>
       }
     />
@@ -31,8 +36,9 @@ export function OrdersPanel() {
 }
 
 function OrdersSkeleton() {
+  const t = useText(ordersText);
   return (
-    <div role="status" aria-label="Loading orders" className={table.frame}>
+    <div role="status" aria-label={t.loading} className={table.frame}>
       <div className={classes.rows}>
         {[0, 1, 2].map((row) => (
           <div key={row} className={table.bones}>

@@ -6,10 +6,11 @@ import { OrderStatusBadge } from '../../shared/order/order-status-badge.tsx';
 import { ProductPicture } from '../../shared/product/product-picture.tsx';
 import type { OrderStateFragment } from '../../generated/components.ts';
 import { orderPath } from '../../lib/paths.ts';
-import { DELETED_PRODUCT } from './deleted-product.ts';
 import { pieces } from './details/order-facts.ts';
 import { CopyId, ShortId } from './details/order-id.tsx';
 import classes from './orders-table.module.css';
+import { useText } from '../../lib/language/language.tsx';
+import { ordersText } from './messages.ts';
 
 /** How many products a row names. The rest are counted. */
 const NAMED_PRODUCTS = 3;
@@ -19,13 +20,14 @@ const NAMED_PRODUCTS = 3;
  * grids, and browsers then drop the implicit table roles.
  */
 export function OrdersTable({ orders }: { orders: readonly OrderStateFragment[] }) {
+  const t = useText(ordersText);
   return (
     <div className={classes.frame}>
-      <table className={classes.table} role="table" aria-label="Orders">
+      <table className={classes.table} role="table" aria-label={t.title}>
         <thead role="rowgroup">
           <tr role="row">
-            {['S/n', 'Product', 'OrderID', 'Status'].map((heading) => (
-              <th key={heading} role="columnheader" scope="col">
+            {Object.entries(t.columns).map(([column, heading]) => (
+              <th key={column} role="columnheader" scope="col">
                 {heading}
               </th>
             ))}
@@ -42,32 +44,33 @@ export function OrdersTable({ orders }: { orders: readonly OrderStateFragment[] 
 }
 
 function Row({ order, number }: { order: OrderStateFragment; number: number }) {
+  const t = useText(ordersText);
   const { id, status } = order;
   return (
     <tr role="row">
-      <td role="cell" data-label="S/n" className={classes.number}>
+      <td role="cell" data-label={t.columns.number} className={classes.number}>
         {number}
       </td>
-      <td role="cell" data-label="Product" className={classes.products}>
+      <td role="cell" data-label={t.columns.product} className={classes.products}>
         <p className={classes.facts}>
           <span>
-            <DateText iso={order.createdAt} lead="Ordered" missing="Date unknown" />
+            <DateText iso={order.createdAt} lead={t.ordered} missing={t.dateUnknown} />
           </span>
-          <span>{pieces(order)}</span>
+          <span>{t.pieces(pieces(order))}</span>
           <strong>
-            <span className={layout.hidden}>Payable: </span>
+            <span className={layout.hidden}>{t.payableIs}</span>
             {formatPrice(order.total)}
           </strong>
         </p>
         <Products items={order.items} />
       </td>
-      <td role="cell" data-label="OrderID" className={classes.order}>
+      <td role="cell" data-label={t.columns.id} className={classes.order}>
         <Link to={orderPath(id)} className={classes.link}>
           <ShortId id={id} />
         </Link>
         <CopyId id={id} />
       </td>
-      <td role="cell" data-label="Status" className={classes.status}>
+      <td role="cell" data-label={t.columns.status} className={classes.status}>
         <OrderStatusBadge status={status} />
       </td>
     </tr>
@@ -75,6 +78,7 @@ function Row({ order, number }: { order: OrderStateFragment; number: number }) {
 }
 
 function Products({ items }: { items: OrderStateFragment['items'] }) {
+  const t = useText(ordersText);
   const moreCount = items.length - NAMED_PRODUCTS;
   return (
     <>
@@ -82,11 +86,11 @@ function Products({ items }: { items: OrderStateFragment['items'] }) {
         {items.slice(0, NAMED_PRODUCTS).map(({ id, product }) => (
           <li key={id} className={product ? undefined : classes.deleted}>
             <ProductPicture src={product?.image} alt="" sizes="56px" className={classes.picture} />
-            <span>{product?.title ?? DELETED_PRODUCT}</span>
+            <span>{product?.title ?? t.deletedProduct}</span>
           </li>
         ))}
       </ul>
-      {moreCount > 0 && <p className={classes.more}>and {moreCount} more</p>}
+      {moreCount > 0 && <p className={classes.more}>{t.more(moreCount)}</p>}
     </>
   );
 }

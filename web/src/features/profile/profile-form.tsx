@@ -4,14 +4,17 @@ import { LoadError } from '../../ui/views/load-error.tsx';
 import { PHONE_PREFIX } from '../../../../schema/shop.ts';
 import { useMeQuery } from '../../generated/profile.ts';
 import classes from './profile-form.module.css';
+import { useText } from '../../lib/language/language.tsx';
+import { profileText } from './messages.ts';
 
 /** The user's details, read-only. 'Edit' does nothing (specification, section 2); a note says so. */
 export function ProfileForm() {
+  const t = useText(profileText);
   const { data, loading, error, refetch } = useMeQuery();
   const me = data?.me;
   if (!me) {
     return loading ? (
-      <div role="status" aria-label="Loading your details" className={classes.form}>
+      <div role="status" aria-label={t.loading} className={classes.form}>
         {[0, 1, 2].map((field) => (
           <div key={field} className={classes.bone} />
         ))}
@@ -20,22 +23,23 @@ export function ProfileForm() {
       <LoadError error={error} onRetry={refetch} />
     );
   }
-  const fields = {
-    Name: me.name,
-    Email: me.email,
-    Mobile: me.mobile ? `${PHONE_PREFIX}${me.mobile}` : 'Not given',
+  const values = {
+    name: me.name,
+    email: me.email,
+    mobile: me.mobile ? `${PHONE_PREFIX}${me.mobile}` : t.notGiven,
   };
+  const fields = ['name', 'email', 'mobile'] as const;
   return (
     <form className={classes.form} onSubmit={(event) => event.preventDefault()}>
-      {Object.entries(fields).map(([label, value]) => (
-        <TextField key={label} label={label} value={value} readOnly required={false} />
+      {fields.map((field) => (
+        <TextField key={field} label={t.fields[field]} value={values[field]} readOnly required={false} />
       ))}
       <div className={classes.actions}>
         <button type="button" className={buttons.secondary} aria-disabled="true" aria-describedby="profile-edit">
-          Edit
+          {t.edit}
         </button>
         <p id="profile-edit" className={classes.note}>
-          Your details cannot be changed here yet.
+          {t.noEdit}
         </p>
       </div>
     </form>

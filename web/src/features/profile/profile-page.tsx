@@ -8,28 +8,31 @@ import classes from './profile-page.module.css';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileTabs } from './profile-tabs.tsx';
 import { PROFILE_TABS, TABS_ID, type ProfileTab } from './profile-tabs.tsx';
+import { useText } from '../../lib/language/language.tsx';
+import { profileText } from './messages.ts';
 
 /** The router passes the tabs of other features as props, since features do not import each other. */
 export function ProfilePage(props: { orders: ComponentType; wishlist: ComponentType; changePassword: ComponentType }) {
+  const t = useText(profileText);
   const user = useSessionUser();
   const address = useAddress();
-  const tab = PROFILE_TABS.find(({ value }) => value === address.read('tab'))?.value ?? 'profile';
+  const tab = PROFILE_TABS.find((value) => value === address.read('tab')) ?? 'profile';
   const panels: Record<ProfileTab, { heading?: string; Panel: ComponentType }> = {
-    profile: { heading: 'Your details', Panel: ProfileForm },
-    order: { heading: 'My Orders', Panel: props.orders },
+    profile: { heading: t.yourDetails, Panel: ProfileForm },
+    order: { heading: t.myOrders, Panel: props.orders },
     // Has its own heading, which gets the focus when the last product is removed.
     Whishlist: { Panel: props.wishlist },
-    Password: { heading: 'Change Password', Panel: props.changePassword },
+    Password: { heading: t.changePassword, Panel: props.changePassword },
   };
   const { heading, Panel } = panels[tab];
   const { name = '', avatar = null } = user ?? {};
   return (
     <div className={`${layout.container} ${layout.page} ${classes.page}`}>
-      <PageTitle title="Profile" />
+      <PageTitle title={t.title} />
       <div className={classes.sidebar}>
         <header className={classes.greeting}>
           <Avatar name={name} src={avatar} size={64} />
-          <h1>Hi, {firstName(name)}</h1>
+          <h1>{t.hello(firstName(name))}</h1>
         </header>
         <ProfileTabs
           chosen={tab}

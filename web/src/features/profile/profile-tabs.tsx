@@ -7,24 +7,19 @@ import { useLayout } from '../../lib/use-layout.ts';
 import { useTabs } from '../../lib/use-tabs.ts';
 import { useLogOut } from '../../shared/login/use-log-out.ts';
 import classes from './profile-tabs.module.css';
+import { useText } from '../../lib/language/language.tsx';
+import { profileText } from './messages.ts';
 
-/** Values and labels come from the specification (sections 2 and 4), including the spelling 'Whishlist'. */
-export const PROFILE_TABS = [
-  { value: 'profile', label: 'Profile' },
-  { value: 'order', label: 'Order' },
-  { value: 'Whishlist', label: 'Whishlist' },
-  { value: 'Password', label: 'Change Password' },
-] as const;
+/** The values come from the specification (sections 2 and 4), including the spelling 'Whishlist'. */
+export const PROFILE_TABS = ['profile', 'order', 'Whishlist', 'Password'] as const;
 
 /** A tab's value in the URL. The specification's fifth value, 'Log', is left out: it is an action without a panel. */
-export type ProfileTab = (typeof PROFILE_TABS)[number]['value'];
+export type ProfileTab = (typeof PROFILE_TABS)[number];
 
 /** Prefix of the element ids of the tabs and the panel. */
 export const TABS_ID = 'profile';
 
 const ICONS = { profile: IconProfile, order: IconOrder, Whishlist: IconWishlist, Password: IconPassword };
-
-const VALUES = PROFILE_TABS.map(({ value }) => value);
 
 /** Tabs by the ARIA pattern (one tab stop, arrow keys to move), and a logout button. */
 export function ProfileTabs(props: {
@@ -32,13 +27,14 @@ export function ProfileTabs(props: {
   /** `passing`: chosen with an arrow key. It replaces the history entry, so that 'back' skips it. */
   onChoose: (tab: ProfileTab, how: { passing: boolean }) => void;
 }) {
+  const t = useText(profileText);
   const { chosen, onChoose } = props;
   const wide = useLayout() === 'wide';
   const logOut = useLogOut();
 
   const { list, tabProps } = useTabs({
     id: TABS_ID,
-    values: VALUES,
+    values: PROFILE_TABS,
     active: chosen,
     // A click on the active tab adds no history entry.
     onTab: (value, how) => value !== chosen && onChoose(value, how),
@@ -49,23 +45,23 @@ export function ProfileTabs(props: {
       <div
         ref={list}
         role="tablist"
-        aria-label="Profile"
+        aria-label={t.title}
         aria-orientation={wide ? 'vertical' : 'horizontal'}
         className={classes.tabs}
       >
-        {PROFILE_TABS.map(({ value, label }) => {
+        {PROFILE_TABS.map((value) => {
           const Icon = ICONS[value];
           return (
             <button key={value} className={classes.tab} {...tabProps(value)}>
               <Icon size={20} aria-hidden />
-              {label}
+              {t.tabs[value]}
             </button>
           );
         })}
       </div>
       <button type="button" className={`${classes.tab} ${classes.logOut}`} onClick={() => void logOut()}>
         <IconLogOut size={20} aria-hidden />
-        Log Out
+        {t.logOut}
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { payloadOf } from '../../apollo/payload-of.ts';
-import { userMessage } from '../../apollo/user-message.ts';
+import { useUserMessage } from '../../apollo/use-user-message.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { ADMIN_TOAST_MS } from '../../lib/timing.ts';
 
@@ -9,16 +9,24 @@ export interface Outcome {
   message: string;
 }
 
-/** Awaits a mutation and turns an exception into an outcome. `field` is the mutation's field in the response. */
-export async function outcomeOf<Field extends string>(
-  change: Promise<{ data?: Record<Field, Outcome> | null | undefined; error?: Error | undefined }>,
-  field: Field,
-): Promise<Outcome> {
-  try {
-    return await payloadOf(change, field);
-  } catch (error) {
-    return { code: undefined, message: userMessage(error) };
-  }
+/**
+ * Returns a function that awaits a mutation and turns an exception into an outcome. `field` is the mutation's field in the
+ * response; `words` puts the outcome into the language of the page.
+ */
+export function useOutcomeOf() {
+  const userMessage = useUserMessage();
+  return async <Field extends string>(
+    change: Promise<{ data?: Record<Field, Outcome> | null | undefined; error?: Error | undefined }>,
+    field: Field,
+    words: (code: string | undefined, said: string) => string,
+  ): Promise<Outcome> => {
+    try {
+      const { code, message } = await payloadOf(change, field);
+      return { code, message: words(code, message) };
+    } catch (error) {
+      return { code: undefined, message: userMessage(error) };
+    }
+  };
 }
 
 /** Shows an outcome in a toast: as a success if its code is `success`, else as an error. */

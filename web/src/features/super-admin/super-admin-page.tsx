@@ -11,23 +11,31 @@ import { useAddress, type Address } from '../../lib/use-address.ts';
 import { UsersTab } from './users/users-tab.tsx';
 import { ProductFinder } from './reviews/product-finder.tsx';
 import { ReviewList } from './reviews/review-list.tsx';
+import { useText } from '../../lib/language/language.tsx';
+import { superAdminText } from './messages.ts';
 
 const TABS = [
-  { value: 'orders', label: 'Orders', icon: IconPackages, Content: OrdersTab },
-  { value: 'users', label: 'Users', icon: IconUsers, Content: UsersTab },
-  { value: 'reviews', label: 'Reviews', icon: IconMessages, Content: ReviewsTab },
-  { value: 'products', label: 'Products', icon: IconTags, Content: ProductsTab },
+  { value: 'orders', icon: IconPackages, Content: OrdersTab },
+  { value: 'users', icon: IconUsers, Content: UsersTab },
+  { value: 'reviews', icon: IconMessages, Content: ReviewsTab },
+  { value: 'products', icon: IconTags, Content: ProductsTab },
 ] as const;
 
 /** The tab, its filters and its page are in the URL. */
 export function SuperAdminPage() {
+  const t = useText(superAdminText);
   const address = useAddress();
   const tab = TABS.find(({ value }) => value === address.read('tab')) ?? TABS[0];
   const Content: ComponentType<{ address: Address }> = tab.Content;
   return (
     <>
-      <PageTitle title="SUPER ADMIN" />
-      <AdminShell heading="Super Admin" tabs={TABS} active={tab.value} onTab={(value) => address.open({ tab: value })}>
+      <PageTitle title={t.title} />
+      <AdminShell
+        heading={t.heading}
+        tabs={TABS.map(({ value, icon }) => ({ value, icon, label: t.tabs[value] }))}
+        active={tab.value}
+        onTab={(value) => address.open({ tab: value })}
+      >
         <Content key={tab.value} address={address} />
       </AdminShell>
     </>

@@ -9,6 +9,9 @@ import classes from './wishlist-panel.module.css';
 import buttons from '../../ui/buttons.module.css';
 import { EmptyView } from '../../ui/views/empty-view.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useText } from '../../lib/language/language.tsx';
+import { productText } from '../../shared/product/messages.ts';
+import { wishlistText } from './messages.ts';
 
 /** The card widths of wishlist-panel.module.css. */
 const SIZES = '(min-width: 1360px) 300px, (min-width: 992px) 22vw, (min-width: 768px) 29vw, 44vw';
@@ -59,8 +62,9 @@ export function WishlistItems(props: {
 }
 
 export function WishlistSkeleton() {
+  const t = useText(wishlistText);
   return (
-    <div role="status" aria-label="Loading the wishlist" className={classes.grid}>
+    <div role="status" aria-label={t.loading} className={classes.grid}>
       {Array.from({ length: VISIBLE_CARDS }, (_, index) => (
         <ProductCardSkeleton key={index} />
       ))}
@@ -69,14 +73,16 @@ export function WishlistSkeleton() {
 }
 
 function EmptyWishlist() {
+  const t = useText(wishlistText);
+  const { exploreProducts } = useText(productText);
   return (
     <EmptyView
       icon={<IconHeart aria-hidden />}
-      heading="Your wishlist is empty."
-      text="Tap the heart on anything you like, and it waits for you here."
+      heading={t.empty}
+      text={t.emptyText}
       action={
         <Link to={paths.products} className={buttons.primary}>
-          Explore Products
+          {exploreProducts}
         </Link>
       }
     />

@@ -1,11 +1,14 @@
 import layout from '../../ui/layout.module.css';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { WishlistPanel } from './wishlist-panel.tsx';
+import { useText } from '../../lib/language/language.tsx';
+import { wishlistText } from './messages.ts';
 
 export function WishlistPage() {
+  const t = useText(wishlistText);
   return (
     <div className={`${layout.container} ${layout.page}`}>
-      <PageTitle title="Wishlist" />
+      <PageTitle title={t.title} />
       <WishlistPanel heading="h1" />
     </div>
   );

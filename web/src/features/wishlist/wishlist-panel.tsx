@@ -3,9 +3,12 @@ import { LoadError } from '../../ui/views/load-error.tsx';
 import { useWishlistQuery } from '../../generated/wishlist.ts';
 import { WishlistItems, WishlistSkeleton } from './wishlist-items.tsx';
 import classes from './wishlist-panel.module.css';
+import { useText } from '../../lib/language/language.tsx';
+import { wishlistText } from './messages.ts';
 
 /** The wishlist with its query, for the wishlist page and the profile tab. */
 export function WishlistPanel({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
+  const t = useText(wishlistText);
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // Another device may have changed the wishlist, so the cached one is shown and requested again.
@@ -15,9 +18,9 @@ export function WishlistPanel({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h
     <section aria-labelledby={headingId}>
       <header className={classes.header}>
         <Heading id={headingId} ref={heading} tabIndex={-1} className={classes.heading}>
-          My Wishlist
+          {t.heading}
         </Heading>
-        {wishlist && wishlist.totalItems > 0 && <p className={classes.hint}>Click on image to see details</p>}
+        {wishlist && wishlist.totalItems > 0 && <p className={classes.hint}>{t.hint}</p>}
       </header>
       {content()}
     </section>

@@ -1,7 +1,6 @@
 import { isServersPage } from '../page-data.ts';
+import { loadFailureText } from './messages.ts';
 import { reloadPageOnce } from './reload-page.ts';
-
-const TEXT = 'The shop did not load. Please check your connection and try again.';
 
 /** If a file of the app fails before the first render, reloads once; then shows a message and reloads when online. */
 export function handleLoadFailure(): void {
@@ -32,8 +31,9 @@ function isAppFile(target: EventTarget | null): target is HTMLElement {
 const isOwnFile = (address: string): boolean => address.startsWith(`${location.origin}/assets/`);
 
 function show(): void {
-  const link = Object.assign(document.createElement('a'), { href: '', textContent: 'Try again' });
-  const text = Object.assign(document.createElement('p'), { role: 'alert', textContent: `${TEXT} ` });
+  const { notLoaded, tryAgain } = loadFailureText();
+  const link = Object.assign(document.createElement('a'), { href: '', textContent: tryAgain });
+  const text = Object.assign(document.createElement('p'), { role: 'alert', textContent: `${notLoaded} ` });
   text.append(link);
   // Hidden together with the bar if the app renders after all.
   const bar = document.getElementById('first-paint');

@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router-dom';
-import { userMessage } from '../../apollo/user-message.ts';
 import { clearTab } from '../../lib/browser-storage.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { NOTICE_MS } from '../../lib/timing.ts';
@@ -7,20 +6,22 @@ import { useLogOutMutation } from '../../generated/components.ts';
 import { paths } from '../../lib/paths.ts';
 import { forgetRegistration } from '../../session/registration.ts';
 import { endSession } from '../../session/session-user.ts';
-
-const QUESTION = 'Are you sure you want to log out?';
-const DONE = 'Logout Successful.';
+import { useText } from '../../lib/language/language.tsx';
+import { useUserMessage } from '../../apollo/use-user-message.ts';
+import { logOutText } from './messages.ts';
 
 export function useLogOut(): () => Promise<void> {
+  const userMessage = useUserMessage();
+  const t = useText(logOutText);
   const navigate = useNavigate();
   const [logOut] = useLogOutMutation();
 
   return async () => {
-    if (!window.confirm(QUESTION)) return;
+    if (!window.confirm(t.question)) return;
     let failure: string | undefined;
     try {
       const { data } = await logOut();
-      if (data?.logout.code === 'FAILED') failure = data.logout.message;
+      if (data?.logout.code === 'FAILED') failure = t.failed(data.logout.message);
     } catch (error) {
       // Only the gateway can remove the cookie: after an error, the user is still logged in.
       showToast({ kind: 'error', message: userMessage(error) });
@@ -31,7 +32,7 @@ export function useLogOut(): () => Promise<void> {
     forgetRegistration();
     // Only a log-out removes drafts. After an expired session they are still there.
     clearTab();
-    if (failure === undefined) showToast({ kind: 'success', message: DONE, duration: NOTICE_MS });
+    if (failure === undefined) showToast({ kind: 'success', message: t.done, duration: NOTICE_MS });
     else showToast({ kind: 'error', message: failure });
   };
 }

@@ -1,7 +1,9 @@
 import type { OrderStatus } from '../../generated/schema.ts';
-import { ORDER_STATUS_LABELS } from './order-status.ts';
 import classes from './order-status-badge.module.css';
+import { useText } from '../../lib/language/language.tsx';
+import { orderText } from './messages.ts';
 
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
-  return <span className={`${classes.badge} ${classes[status]}`}>{ORDER_STATUS_LABELS[status]}</span>;
+  const t = useText(orderText);
+  return <span className={`${classes.badge} ${classes[status]}`}>{t.status[status]}</span>;
 }

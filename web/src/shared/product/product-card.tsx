@@ -8,6 +8,8 @@ import { ProductPicture } from './product-picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { cutText } from '../../lib/cut-text.ts';
 import { Heart } from '../wishlist/heart.tsx';
+import { useText } from '../../lib/language/language.tsx';
+import { productText } from './messages.ts';
 
 /** In characters (specification, section 9). */
 const CARD_TITLE_CUT = 20;
@@ -27,6 +29,7 @@ export function ProductCard(props: {
   pictureOpens?: boolean;
   onHeart?: () => void;
 }) {
+  const t = useText(productText);
   const { product, sizes, priority, heading: Heading = 'h2', seeMore = false, pictureOpens = false, onHeart } = props;
   const { title, brand, rating, reviewCount } = product;
   const shown = cutText(title, CARD_TITLE_CUT);
@@ -34,7 +37,7 @@ export function ProductCard(props: {
     <article className={`${classes.card} ${pictureOpens ? '' : classes.still}`}>
       <div className={classes.picture}>
         <ProductPicture src={product.image} alt="" sizes={sizes} priority={priority} className={classes.tile} />
-        {product.availability === 'OUT_OF_STOCK' && <span className={classes.badge}>Out of stock</span>}
+        {product.availability === 'OUT_OF_STOCK' && <span className={classes.badge}>{t.outOfStock}</span>}
       </div>
       <div className={classes.words}>
         <p className={classes.brand}>{brand ?? '\u00a0'}</p>
@@ -52,15 +55,16 @@ export function ProductCard(props: {
         </Heading>
         <Price {...product} />
         <p className={classes.rating}>
-          <Stars rating={rating} label={reviewCount === 0 ? 'No reviews yet' : undefined} />
+          <Stars rating={rating} label={reviewCount === 0 ? t.noReviews : undefined} />
           <span aria-hidden="true">({reviewCount})</span>
-          <span className={layout.hidden}>{reviewCount === 1 ? '1 review' : `${reviewCount} reviews`}</span>
+          <span className={layout.hidden}>{t.reviews(reviewCount)}</span>
         </p>
       </div>
       <Heart product={product} onPress={onHeart} />
       {seeMore && (
         <Link to={productPath(product.id)} className={classes.more}>
-          See more<span className={layout.hidden}> about {title}</span>
+          {t.seeMore}
+          <span className={layout.hidden}>{t.seeMoreAbout(title)}</span>
         </Link>
       )}
     </article>

@@ -10,6 +10,8 @@ import { ProductCard } from './product-card.tsx';
 import classes from './product-rail.module.css';
 import { useCarousel } from '../../ui/carousel/use-carousel.ts';
 import { useReducedMotion } from '../../lib/use-reduced-motion.ts';
+import { useText } from '../../lib/language/language.tsx';
+import { productText } from './messages.ts';
 
 /** Card widths of product-rail.module.css. */
 const SIZES =
@@ -25,6 +27,7 @@ export function ProductRail(props: {
   seeMore?: boolean;
   action?: ReactNode;
 }) {
+  const t = useText(productText);
   const { heading, products, error, onRetry, seeMore = false, action } = props;
   const headingId = useId();
   const reducedMotion = useReducedMotion();
@@ -38,7 +41,7 @@ export function ProductRail(props: {
           <button
             type="button"
             className={`${buttons.icon} ${layout.scripted}`}
-            aria-label="Previous products"
+            aria-label={t.previous}
             onClick={() => scrollPrevious(reducedMotion)}
           >
             <IconPrevious aria-hidden />
@@ -46,7 +49,7 @@ export function ProductRail(props: {
           <button
             type="button"
             className={`${buttons.icon} ${layout.scripted}`}
-            aria-label="Next products"
+            aria-label={t.next}
             onClick={() => scrollNext(reducedMotion)}
           >
             <IconNext aria-hidden />
@@ -60,7 +63,7 @@ export function ProductRail(props: {
   function rail() {
     if (!products) {
       return (
-        <div className={classes.viewport} role="status" aria-label="Loading products">
+        <div className={classes.viewport} role="status" aria-label={t.loading}>
           <div className={classes.loading}>
             {Array.from({ length: 5 }, (_, index) => (
               <div key={index} className={classes.slide}>

@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { WISHLIST_QUEUE } from '../../apollo/operation-queue.ts';
-import { userMessage } from '../../apollo/user-message.ts';
 import { keepForLater, newIntent } from '../../offline/keep-for-later.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { NOTICE_MS } from '../../lib/timing.ts';
@@ -9,8 +8,9 @@ import { currentUser } from '../../session/session-user.ts';
 import { useLoginFirst } from '../login/use-login-first.ts';
 import { cachedWishlistIds, wishlistAfter } from './cached-wishlist.ts';
 import { storeChoice, useIsWishlisted } from './stored-wishlist.ts';
-
-const LOGIN_FIRST = 'Please login to add product to wishlist';
+import { useText } from '../../lib/language/language.tsx';
+import { useUserMessage } from '../../apollo/use-user-message.ts';
+import { heartText } from './messages.ts';
 
 const ADD = {
   operation: 'AddToWishlist',
@@ -31,13 +31,15 @@ type Data = Partial<Record<string, { code: string; message: string; wishlist: ob
 
 /** Optimistic, with rollback. Changes are sent one by one, so that the last choice wins. */
 export function useWishlistToggle(productId: string): { wishlisted: boolean; toggle: () => Promise<void> } {
+  const userMessage = useUserMessage();
+  const t = useText(heartText);
   const client = useApolloClient();
   const refuseGuest = useLoginFirst();
   const wishlisted = useIsWishlisted(productId);
 
   const toggle = async () => {
     const user = currentUser();
-    if (refuseGuest(LOGIN_FIRST) || !user) return;
+    if (refuseGuest(t.loginFirst) || !user) return;
     const { operation, mutation, field, payload, done } = wishlisted ? REMOVE : ADD;
     const settle = storeChoice(user.email, productId, !wishlisted);
     const wishlist = wishlistAfter(client.cache, productId, !wishlisted);
@@ -48,7 +50,7 @@ export function useWishlistToggle(productId: string): { wishlisted: boolean; tog
       if (await keepForLater(error, intent, { operation, productId, cache: client.cache }))
         return settle(true, undefined);
       settle(false, cachedWishlistIds(client.cache));
-      if (!refuseGuest(LOGIN_FIRST, error)) showToast({ kind: 'error', message: userMessage(error) });
+      if (!refuseGuest(t.loginFirst, error)) showToast({ kind: 'error', message: userMessage(error) });
     };
     try {
       const { data, error } = await client.mutate<Data>({
@@ -64,7 +66,7 @@ export function useWishlistToggle(productId: string): { wishlisted: boolean; tog
       if (!answer) return await failed(error);
       const made = answer.code === done;
       settle(made, made && !answer.wishlist ? undefined : cachedWishlistIds(client.cache));
-      const { message } = answer;
+      const message = t.outcome(answer.code, answer.message);
       // Short, because it may cover the next heart.
       showToast(made ? { kind: 'success', message, duration: NOTICE_MS } : { kind: 'error', message });
     } catch (error) {

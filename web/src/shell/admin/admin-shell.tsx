@@ -6,6 +6,8 @@ import layout from '../../ui/layout.module.css';
 import { useLayout } from '../../lib/use-layout.ts';
 import { useTabs } from '../../lib/use-tabs.ts';
 import classes from './admin-shell.module.css';
+import { useText } from '../../lib/language/language.tsx';
+import { shellText } from '../messages.ts';
 
 export interface AdminTab<Value extends string> {
   value: Value;
@@ -21,6 +23,7 @@ export function AdminShell<Value extends string>(props: {
   /** Headings start at h2. */
   children: ReactNode;
 }) {
+  const t = useText(shellText);
   const { heading, tabs, active, onTab, children } = props;
   const id = useId();
   const logOut = useLogOut();
@@ -49,7 +52,7 @@ export function AdminShell<Value extends string>(props: {
           </div>
           <button type="button" className={`${classes.tab} ${classes.logOut}`} onClick={() => void logOut()}>
             <IconLogout size={22} stroke={1.75} aria-hidden />
-            <span>Log out</span>
+            <span>{t.logOut}</span>
           </button>
         </div>
         <section

@@ -2,6 +2,8 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import buttons from '../buttons.module.css';
 import classes from './dialog.module.css';
+import { useText } from '../../lib/language/language.tsx';
+import { uiText } from '../messages.ts';
 
 /** The browser's own <dialog>, which keeps the focus inside and closes on Escape. */
 export function Dialog(props: {
@@ -13,6 +15,7 @@ export function Dialog(props: {
   children: ReactNode;
   footer?: ReactNode;
 }) {
+  const t = useText(uiText);
   const { opened, onClose, heading, question = false, children, footer } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
@@ -40,7 +43,7 @@ export function Dialog(props: {
         <div className={classes.sheet}>
           <header className={classes.header}>
             <h2 id={headingId}>{heading}</h2>
-            <button type="button" className={buttons.icon} aria-label="Close" onClick={onClose}>
+            <button type="button" className={buttons.icon} aria-label={t.close} onClick={onClose}>
               <IconX aria-hidden />
             </button>
           </header>

@@ -4,6 +4,8 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import { useId } from 'react';
 import classes from './text-field.module.css';
+import { useText } from '../../lib/language/language.tsx';
+import { uiText } from '../messages.ts';
 
 const LOOK = { size: 'md', radius: 'md', classNames: classes, withAsterisk: false } as const;
 
@@ -12,6 +14,7 @@ export function TextField(props: TextInputProps) {
 }
 
 export function PasswordField(props: PasswordInputProps) {
+  const t = useText(uiText);
   const id = useId();
   const errorId = `${id}-error`;
   return (
@@ -23,7 +26,7 @@ export function PasswordField(props: PasswordInputProps) {
       errorProps={{ id: errorId }}
       aria-invalid={props.error ? true : undefined}
       aria-describedby={props.error ? errorId : undefined}
-      visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
+      visibilityToggleButtonProps={{ 'aria-label': t.showPassword, tabIndex: 0 }}
       {...props}
     />
   );

@@ -1,6 +1,8 @@
 import { useForm } from '@mantine/form';
 import { useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
 import { fieldErrors } from '../../apollo/error-codes.ts';
+import { useText } from '../../lib/language/language.tsx';
+import { uiText } from '../messages.ts';
 
 type Texts = Record<string, string>;
 
@@ -18,6 +20,7 @@ export function useRulesForm<Values extends Texts>(options: {
   onError: (error: unknown) => void;
   onChange?: (values: Values) => void;
 }) {
+  const t = useText(uiText);
   const { initialValues, checks, onSubmit, onError, onChange } = options;
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -28,6 +31,11 @@ export function useRulesForm<Values extends Texts>(options: {
     onValuesChange: onChange,
   });
 
+  const inputProps = (name: string) => {
+    const { error, ...rest } = form.getInputProps(name as never) as { error?: string };
+    // The form keeps the English sentence, so that a change of the language changes what is shown.
+    return { ...rest, error: error && t.problem(error) };
+  };
   const focus = (field: string | undefined) => {
     if (field) form.getInputNode(field as never)?.focus();
   };
@@ -57,7 +65,7 @@ export function useRulesForm<Values extends Texts>(options: {
     valid: form.isValid(),
     field: (name: keyof Values & string) => ({
       name,
-      ...form.getInputProps(name as never),
+      ...inputProps(name),
       onBlur: ({ relatedTarget }: FocusEvent) => {
         // Not if a link or button gets the focus: the error message would move it away from the pointer.
         if (!relatedTarget || relatedTarget.matches('input, select, textarea')) form.validateField(name as never);

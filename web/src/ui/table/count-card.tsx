@@ -1,6 +1,8 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './count-card.module.css';
+import { useText } from '../../lib/language/language.tsx';
+import { tableText } from './messages.ts';
 
 export function CountCards({ children }: { children: ReactNode }) {
   return <dl className={classes.cards}>{children}</dl>;
@@ -12,6 +14,7 @@ export function CountCard(props: {
   count: number | string | undefined;
   tone?: 'teal' | 'marigold' | 'plum' | 'red';
 }) {
+  const t = useText(tableText);
   const { title, icon: CardIcon, count, tone = 'teal' } = props;
   return (
     <div className={`${classes.card} ${classes[tone]}`}>
@@ -23,7 +26,7 @@ export function CountCard(props: {
       </dt>
       <dd className={classes.count}>
         {count === undefined ? (
-          <span className={classes.bone} role="status" aria-label={`Loading ${title}`} />
+          <span className={classes.bone} role="status" aria-label={t.loading(title)} />
         ) : typeof count === 'number' ? (
           count.toLocaleString('en-IN')
         ) : (

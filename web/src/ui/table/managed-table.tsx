@@ -7,11 +7,13 @@ import { Pager } from './pager.tsx';
 import { lastPage, readOrder, type TableList } from './table-list.ts';
 import { SearchField, TableSummary } from './toolbar.tsx';
 import classes from './toolbar.module.css';
+import { tableText, type Noun } from './messages.ts';
+import { useText } from '../../lib/language/language.tsx';
 
 export function ManagedTable<Row extends { id: string }>(props: {
   caption: string;
   /** Absent: no count and no CSV. */
-  noun?: readonly [one: string, many: string];
+  noun?: Noun;
   list: TableList<Row>;
   columns: readonly Column<Row>[];
   /** The orders on offer ('total', '-total'); absent: all columns, both ways. */
@@ -26,6 +28,7 @@ export function ManagedTable<Row extends { id: string }>(props: {
   wide?: boolean;
   alwaysPager?: boolean;
 }) {
+  const t = useText(tableText);
   const { noun, list, columns, orders, address, keep, rowsPerPage: size } = props;
   const { rows, part, rest, busy = false, loadAll } = list;
   const search = address.read(props.search.name);
@@ -64,7 +67,7 @@ export function ManagedTable<Row extends { id: string }>(props: {
   const downloaded = useRef(0);
   const download = useEffectEvent(() => {
     const values = columns.flatMap(({ header, value }) => (value ? [{ header, value }] : []));
-    downloadCsv(`${noun?.[1]}.csv`, {
+    downloadCsv(`${noun}s.csv`, {
       head: values.map(({ header }) => header),
       rows: model.getRowModel().rows.map(({ original }) => values.map(({ value }) => value(original))),
     });
@@ -103,16 +106,15 @@ export function ManagedTable<Row extends { id: string }>(props: {
     </div>
   );
 
-  /** '8 of 24 orders', '8 of 50 orders so far'; for a page of the server's list: 'Orders 11–20'. */
-  function countText([one, many]: readonly [string, string]): string {
+  function countText(counted: Noun): string {
     const all = rows?.length ?? 0;
     if (part) {
-      const total = part.hasNextPage ? '' : ` of ${(part.page - 1) * part.pageSize + all}`;
+      const total = part.hasNextPage ? undefined : (part.page - 1) * part.pageSize + all;
       const last = Math.min(inList + size, inList - inModel + found);
-      return `${many[0]?.toUpperCase()}${many.slice(1)} ${inList + 1}–${last}${total}`;
+      return t.range(counted, inList + 1, last, total);
     }
-    const text = `${found === all ? '' : `${found} of `}${all} ${all === 1 ? one : many}`;
-    return complete ? text : `${text} so far`;
+    const text = t.count(counted, found, all);
+    return complete ? text : t.soFar(text);
   }
 
   function body() {

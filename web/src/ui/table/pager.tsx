@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import buttons from '../buttons.module.css';
 import classes from './pager.module.css';
+import { useText } from '../../lib/language/language.tsx';
+import { tableText } from './messages.ts';
 
 export function Pager(props: {
   pageInfo: { page: number; totalPages: number | null; hasNextPage: boolean; hasPreviousPage: boolean };
@@ -12,6 +14,7 @@ export function Pager(props: {
   /** The address of a page: the buttons are links then, which need no JavaScript. */
   hrefOf?: (page: number) => string;
 }) {
+  const t = useText(tableText);
   const { pageInfo, onPage, always = false, hrefOf } = props;
   const { page, totalPages, hasNextPage, hasPreviousPage } = pageInfo;
   if (!always && !hasNextPage && !hasPreviousPage) return null;
@@ -26,21 +29,21 @@ export function Pager(props: {
       </button>
     );
   return (
-    <nav className={classes.pager} aria-label="Pages">
+    <nav className={classes.pager} aria-label={t.pages}>
       {step(
         page - 1,
         hasPreviousPage,
         <>
           <IconPrevious size={20} aria-hidden />
-          Previous
+          {t.previous}
         </>,
       )}
-      <p aria-current="page">{totalPages === null ? `Page ${page}` : `Page ${page} of ${totalPages}`}</p>
+      <p aria-current="page">{totalPages === null ? t.page(page) : t.pageOf(page, totalPages)}</p>
       {step(
         page + 1,
         hasNextPage,
         <>
-          Next
+          {t.next}
           <IconNext size={20} aria-hidden />
         </>,
       )}

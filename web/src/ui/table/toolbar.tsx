@@ -5,6 +5,8 @@ import { MAX_SEARCH } from '../../../../schema/shop.ts';
 import { SEARCH_DEBOUNCE_MS } from '../../lib/timing.ts';
 import buttons from '../buttons.module.css';
 import classes from './toolbar.module.css';
+import { useText } from '../../lib/language/language.tsx';
+import { tableText } from './messages.ts';
 
 export function SearchField(props: {
   label: string;
@@ -83,6 +85,7 @@ export function FilterSelect(props: {
 }
 
 export function TableSummary(props: { count: string; disabled: boolean; onDownload: () => void }) {
+  const t = useText(tableText);
   const { count, disabled, onDownload } = props;
   return (
     <div className={classes.below}>
@@ -91,7 +94,7 @@ export function TableSummary(props: { count: string; disabled: boolean; onDownlo
       </p>
       <button type="button" className={buttons.secondary} disabled={disabled} onClick={onDownload}>
         <IconDownload size={20} aria-hidden />
-        Download CSV
+        {t.downloadCsv}
       </button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { MantineThemeProvider } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
@@ -6,18 +7,25 @@ import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
+import { useText } from '../../lib/language/language.tsx';
 import { Mantine } from '../mantine.tsx';
+import { uiText } from '../messages.ts';
 import classes from './toast-list.module.css';
 import { keepClear, type Toast } from './toast-place.ts';
 
 export function ToastList() {
+  const t = useText(uiText);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => (place.current ? keepClear(place.current) : undefined), []);
+  // What calls `addToast` does not know the language.
+  const defaultProps = { closeButtonProps: { 'aria-label': t.closeToast } };
   return (
     <Mantine>
-      <div ref={place} className={classes.place}>
-        <Notifications withinPortal={false} position="top-right" />
-      </div>
+      <MantineThemeProvider theme={{ components: { Notification: { defaultProps } } }}>
+        <div ref={place} className={classes.place}>
+          <Notifications withinPortal={false} position="top-right" />
+        </div>
+      </MantineThemeProvider>
     </Mantine>
   );
 }
@@ -35,7 +43,6 @@ export function addToast({ kind, message, duration }: Required<Toast>): void {
     autoClose: false,
     className: `${classes.toast} ${classes[kind]}`,
     icon: kind === 'success' ? <IconCheck aria-hidden /> : <IconX aria-hidden />,
-    closeButtonProps: { 'aria-label': 'Close this message' },
     onOpen: startTimer,
     onPointerMove: stopTimer,
     onFocus: stopTimer,

@@ -4,19 +4,22 @@ import { useLoginState } from '../../session/origin.ts';
 import buttons from '../buttons.module.css';
 import { PageTitle } from '../page-title.tsx';
 import { StatusView } from './status-view.tsx';
+import { useText } from '../../lib/language/language.tsx';
+import { viewText } from './messages.ts';
 
 export function ExpiredTokenView() {
+  const t = useText(viewText);
   const state = useLoginState();
   return (
     <>
-      <PageTitle title="Token expired" />
+      <PageTitle title={t.tokenExpired} />
       <StatusView
         figure="401"
-        heading="Token expired"
-        text="Your session has ended. Log in again to go on where you were."
+        heading={t.tokenExpired}
+        text={t.tokenExpiredText}
         action={
           <Link to={paths.login} state={state} className={buttons.primary}>
-            Login
+            {t.login}
           </Link>
         }
       />

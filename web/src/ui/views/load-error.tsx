@@ -1,9 +1,11 @@
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import { useEffect } from 'react';
-import { userMessage } from '../../apollo/user-message.ts';
 import { LoadingError } from '../../lib/lazy/loading-error.ts';
 import buttons from '../buttons.module.css';
 import classes from './notice.module.css';
+import { useText } from '../../lib/language/language.tsx';
+import { useUserMessage } from '../../apollo/use-user-message.ts';
+import { errorText } from '../../apollo/messages.ts';
 
 /** Shows why a call failed, with a retry button. Retries by itself when the browser is online again. */
 export function LoadError(props: {
@@ -12,6 +14,8 @@ export function LoadError(props: {
   /** Replaces the error's own message where the specification words it. */
   message?: string;
 }) {
+  const userMessage = useUserMessage();
+  const t = useText(errorText);
   const { error, onRetry, message = userMessage(error) } = props;
   useEffect(() => {
     const retry = () => void onRetry();
@@ -27,7 +31,7 @@ export function LoadError(props: {
       </span>
       <p className={classes.text}>{message}</p>
       <button type="button" className={buttons.primary} onClick={() => void (isGone ? location.reload() : onRetry())}>
-        Try again
+        {t.tryAgain}
       </button>
     </div>
   );

@@ -5,31 +5,28 @@ import buttons from '../buttons.module.css';
 import { PageTitle } from '../page-title.tsx';
 import { StatusView } from './status-view.tsx';
 import classes from './unauthorized-view.module.css';
+import { useText } from '../../lib/language/language.tsx';
+import { viewText } from './messages.ts';
 
 export type StaffRole = 'ADMIN' | 'SUPER_ADMIN';
 
-/** Specification, section 6. */
-const SENTENCES: Record<StaffRole, string> = {
-  ADMIN: 'This is for Admin Only',
-  SUPER_ADMIN: 'This is for Super Admin Only',
-};
-
 export function UnauthorizedView({ role }: { role: StaffRole }) {
+  const t = useText(viewText);
   return (
     <>
-      <PageTitle title="Unauthorized Access" />
+      <PageTitle title={t.unauthorized} />
       <StatusView
         figure={<IconLock className={classes.lock} stroke={1.5} aria-hidden />}
-        heading="Unauthorized Access"
+        heading={t.unauthorized}
         text={
           <>
-            Sorry, you do not have permission to access this page.
-            <strong className={classes.who}>{SENTENCES[role]}</strong>
+            {t.unauthorizedText}
+            <strong className={classes.who}>{t.whoMay[role]}</strong>
           </>
         }
         action={
           <Link to={paths.home} className={buttons.primary}>
-            Go Home
+            {t.goHome}
           </Link>
         }
       />

@@ -3,17 +3,20 @@ import { paths } from '../../lib/paths.ts';
 import buttons from '../buttons.module.css';
 import { StatusView } from './status-view.tsx';
 import classes from './construction-art.module.css';
+import { useText } from '../../lib/language/language.tsx';
+import { viewText } from './messages.ts';
 
 export function UnderConstructionView({ level }: { level?: 'h1' | 'h2' }) {
+  const t = useText(viewText);
   return (
     <StatusView
       figure={<ConstructionArt />}
-      heading="This page is under construction"
+      heading={t.construction}
       level={level}
-      text="Please check back later for updates."
+      text={t.constructionText}
       action={
         <Link to={paths.home} className={buttons.primary}>
-          Go to Home
+          {t.goToHome}
         </Link>
       }
     />
@@ -21,8 +24,9 @@ export function UnderConstructionView({ level }: { level?: 'h1' | 'h2' }) {
 }
 
 function ConstructionArt() {
+  const t = useText(viewText);
   return (
-    <svg className={classes.art} viewBox="0 0 320 240" role="img" aria-label="A market stall being built">
+    <svg className={classes.art} viewBox="0 0 320 240" role="img" aria-label={t.constructionArt}>
       <ellipse className={classes.ground} cx="160" cy="218" rx="140" ry="14" />
       <path className={classes.post} d="M58 88v128M262 88v128" />
       <path className={classes.shelf} d="M46 158h228v18H46z" />

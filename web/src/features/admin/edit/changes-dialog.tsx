@@ -1,7 +1,9 @@
 import buttons from '../../../ui/buttons.module.css';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import classes from './changes-dialog.module.css';
-import { FIELD_LABELS, fieldText, type ProductDraft, type ProductField } from './product-draft.ts';
+import { fieldText, type ProductDraft, type ProductField } from './product-draft.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { adminText } from '../messages.ts';
 
 /** Lists the old and the new value of each changed field and asks whether to save. */
 export function ChangesDialog(props: {
@@ -10,19 +12,20 @@ export function ChangesDialog(props: {
   before: ProductDraft;
   onAnswer: (save: boolean) => void;
 }) {
+  const t = useText(adminText);
   const { pending, before, onAnswer } = props;
   return (
     <Dialog
       opened={pending !== undefined}
       onClose={() => onAnswer(false)}
-      heading="Save these changes?"
+      heading={t.saveQuestion}
       footer={
         <>
           <button type="button" className={buttons.secondary} onClick={() => onAnswer(false)}>
-            Keep editing
+            {t.keepEditing}
           </button>
           <button type="button" className={buttons.primary} onClick={() => onAnswer(true)}>
-            Save
+            {t.save}
           </button>
         </>
       }
@@ -30,13 +33,13 @@ export function ChangesDialog(props: {
       <dl className={classes.changes}>
         {pending?.changed.map((field) => (
           <div key={field}>
-            <dt>{FIELD_LABELS[field]}</dt>
+            <dt>{t.fields[field]}</dt>
             <dd>
-              <del>{fieldText(before, field) || 'nothing'}</del>
-              <span className={classes.arrow} role="img" aria-label="becomes">
+              <del>{fieldText(before, field) || t.nothing}</del>
+              <span className={classes.arrow} role="img" aria-label={t.becomes}>
                 ↓
               </span>
-              <ins>{fieldText(pending.after, field) || 'nothing'}</ins>
+              <ins>{fieldText(pending.after, field) || t.nothing}</ins>
             </dd>
           </div>
         ))}

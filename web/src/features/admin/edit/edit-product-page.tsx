@@ -14,8 +14,11 @@ import { FormFrame } from './product-form.tsx';
 import { draftOf, inputOf, type ProductDraft, type ProductField } from './product-draft.ts';
 import { ProductForm } from './product-form.tsx';
 import classes from './product-form.module.css';
+import { useText } from '../../../lib/language/language.tsx';
+import { adminText } from '../messages.ts';
 
 export function EditProductPage() {
+  const t = useText(adminText);
   const { id = '' } = useParams();
   // Not from the cache: saving old values would undo the changes of other admins.
   const { data, loading, error, refetch } = useEditedProductQuery({ variables: { id }, fetchPolicy: 'network-only' });
@@ -26,12 +29,12 @@ export function EditProductPage() {
   if ('id' in fieldErrors(error)) return <NotFoundView />;
   if (errorCode(error) === 'FORBIDDEN') return <UnauthorizedView role="ADMIN" />;
   return (
-    <FormFrame heading="Edit product">
+    <FormFrame heading={t.editProduct}>
       {error ? (
         <LoadError error={error} onRetry={refetch} />
       ) : (
         <p className={classes.loading} role="status">
-          Loading the product…
+          {t.loading}
         </p>
       )}
     </FormFrame>
@@ -45,16 +48,17 @@ interface PendingSave {
 }
 
 function EditProduct({ product }: { product: EditableProductFragment }) {
+  const t = useText(adminText);
   const [updateProduct] = useUpdateProductMutation();
   // The values when the form opened. Later changes in the cache do not reset the form.
   const [before] = useState(() => draftOf(product));
   const [pending, setPending] = useState<PendingSave>();
 
   return (
-    <FormFrame heading="Edit product">
+    <FormFrame heading={t.editProduct}>
       <ProductForm
         before={before}
-        submitLabel="Save changes"
+        submitLabel={t.saveChanges}
         save={async (after, changed) => {
           const confirmed = await new Promise<boolean>((answer) => setPending({ after, changed, answer }));
           setPending(undefined);
@@ -62,8 +66,8 @@ function EditProduct({ product }: { product: EditableProductFragment }) {
           const input = inputOf(after);
           const changes = Object.fromEntries(changed.map((field) => [field, input[field]]));
           const { data } = await updateProduct({ variables: { id: product.id, changes } });
-          const { code, message = '' } = data?.updateProduct ?? {};
-          return { done: code === 'UPDATED', message };
+          const { code = '', message = '' } = data?.updateProduct ?? {};
+          return { done: code === 'UPDATED', message: t.outcome(code, message) };
         }}
       />
       <ChangesDialog pending={pending} before={before} onAnswer={(save) => pending?.answer(save)} />

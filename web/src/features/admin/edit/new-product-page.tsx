@@ -2,18 +2,21 @@ import { useCreateProductMutation } from '../../../generated/admin-edit.ts';
 import { FormFrame } from './product-form.tsx';
 import { EMPTY_DRAFT, inputOf } from './product-draft.ts';
 import { ProductForm } from './product-form.tsx';
+import { useText } from '../../../lib/language/language.tsx';
+import { adminText } from '../messages.ts';
 
 export function NewProductPage() {
+  const t = useText(adminText);
   const [createProduct] = useCreateProductMutation();
   return (
-    <FormFrame heading="New product">
+    <FormFrame heading={t.newProduct}>
       <ProductForm
         before={EMPTY_DRAFT}
-        submitLabel="Create product"
+        submitLabel={t.createProduct}
         save={async (after) => {
           const { data } = await createProduct({ variables: { input: inputOf(after) } });
-          const { code, message = '' } = data?.createProduct ?? {};
-          return { done: code === 'CREATED', message };
+          const { code = '', message = '' } = data?.createProduct ?? {};
+          return { done: code === 'CREATED', message: t.outcome(code, message) };
         }}
       />
     </FormFrame>

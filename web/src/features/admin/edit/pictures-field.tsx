@@ -9,13 +9,16 @@ import buttons from '../../../ui/buttons.module.css';
 import fieldClasses from '../../../ui/form/text-field.module.css';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { once } from '../../../lib/one-intent.ts';
-import { FIELD_LABELS, readPictures, writePictures } from './product-draft.ts';
+import { readPictures, writePictures } from './product-draft.ts';
 import classes from './product-form.module.css';
 import { pictureProblem } from '../../../../../schema/limits.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
+import { useText } from '../../../lib/language/language.tsx';
+import { adminText } from '../messages.ts';
 
 /** Edits the URLs of a product's pictures, in the order of the gallery. `value` has one URL per line. */
 export function PicturesField(props: { value?: string; error?: ReactNode; onChange?: (text: string) => void }) {
+  const t = useText(adminText);
   const { value = '', error, onChange } = props;
   const headingId = useId();
   const errorId = useId();
@@ -31,30 +34,26 @@ export function PicturesField(props: { value?: string; error?: ReactNode; onChan
   return (
     <div role="group" aria-labelledby={headingId} aria-describedby={error ? errorId : undefined}>
       <p id={headingId} className={fieldClasses.label}>
-        {FIELD_LABELS.images}
+        {t.fields.images}
       </p>
       {addresses.length > 0 && (
         <ul className={classes.pictures}>
           {addresses.map((address, index) => (
             // The index is the key: two rows may have the same URL.
             <li key={index} className={classes.picture}>
-              <PicturePreview address={address} alt={`Picture ${index + 1}`} />
+              <PicturePreview address={address} alt={t.picture(index + 1)} />
               <TextField
-                aria-label={`Address of picture ${index + 1}`}
+                aria-label={t.addressOf(index + 1)}
                 value={address}
                 error={Boolean(error)}
                 onChange={(event) => change(addresses.with(index, event.currentTarget.value.replaceAll('\n', '')))}
               />
               <div className={classes.tools}>
-                <ToolButton
-                  label={`Move picture ${index + 1} up`}
-                  disabled={index === 0}
-                  onClick={() => swap(index, index - 1)}
-                >
+                <ToolButton label={t.moveUp(index + 1)} disabled={index === 0} onClick={() => swap(index, index - 1)}>
                   <IconUp aria-hidden />
                 </ToolButton>
                 <ToolButton
-                  label={`Move picture ${index + 1} down`}
+                  label={t.moveDown(index + 1)}
                   disabled={index === addresses.length - 1}
                   onClick={() => swap(index, index + 1)}
                 >
@@ -62,7 +61,7 @@ export function PicturesField(props: { value?: string; error?: ReactNode; onChan
                 </ToolButton>
                 <ToolButton
                   single
-                  label={`Remove picture ${index + 1}`}
+                  label={t.removePicture(index + 1)}
                   onClick={() => change(addresses.toSpliced(index, 1))}
                 >
                   <IconTrash aria-hidden />
@@ -84,7 +83,7 @@ export function PicturesField(props: { value?: string; error?: ReactNode; onChan
         onClick={() => change([...addresses, ''])}
       >
         <IconPlus size={20} aria-hidden />
-        Add a picture
+        {t.addPicture}
       </button>
     </div>
   );

@@ -7,20 +7,6 @@ import type { ProductInput } from '../../../generated/schema.ts';
 export type ProductDraft = Record<Exclude<keyof EditableProductFragment, '__typename' | 'id'>, string>;
 export type ProductField = keyof ProductDraft;
 
-/** The label of each field, in the order of the form. */
-export const FIELD_LABELS: Record<ProductField, string> = {
-  title: 'Title',
-  brand: 'Brand',
-  category: 'Category',
-  description: 'Description',
-  discountPrice: 'Price to pay (₹)',
-  originalPrice: 'Price before the discount (₹)',
-  stock: 'Stock',
-  image: 'Main picture',
-  images: 'All pictures',
-};
-export const PRODUCT_FIELDS = Object.keys(FIELD_LABELS) as ProductField[];
-
 export const EMPTY_DRAFT: ProductDraft = {
   title: '',
   brand: '',
@@ -32,6 +18,9 @@ export const EMPTY_DRAFT: ProductDraft = {
   image: '',
   images: '',
 };
+
+/** In the order of the form. */
+export const PRODUCT_FIELDS = Object.keys(EMPTY_DRAFT) as ProductField[];
 
 /** The form's initial values. Fields that an old record does not have are empty. */
 export function draftOf(product: EditableProductFragment): ProductDraft {

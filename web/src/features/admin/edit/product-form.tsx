@@ -9,15 +9,17 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { ADMIN_TOAST_MS } from '../../../lib/timing.ts';
-import { userMessage } from '../../../apollo/user-message.ts';
 import { useBackToList } from '../from-list.ts';
 import { PicturesField } from './pictures-field.tsx';
-import { changedFields, FIELD_LABELS, productChecks, type ProductDraft, type ProductField } from './product-draft.ts';
+import { changedFields, productChecks, type ProductDraft, type ProductField } from './product-draft.ts';
 import { PicturePreview } from './pictures-field.tsx';
 import classes from './product-form.module.css';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 import layout from '../../../ui/layout.module.css';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { useText } from '../../../lib/language/language.tsx';
+import { useUserMessage } from '../../../apollo/use-user-message.ts';
+import { adminText } from '../messages.ts';
 
 /** The result of saving; undefined when the admin cancelled it. */
 export type SaveResult = { done: boolean; message: string } | undefined;
@@ -28,6 +30,8 @@ export function ProductForm(props: {
   submitLabel: string;
   save: (after: ProductDraft, changed: ProductField[]) => Promise<SaveResult>;
 }) {
+  const userMessage = useUserMessage();
+  const t = useText(adminText);
   const { before, submitLabel, save } = props;
   const back = useBackToList();
   const categories = useId();
@@ -49,12 +53,12 @@ export function ProductForm(props: {
   });
   const unsaved = changedFields(before, form.values).length > 0;
   const allowLeaving = useUnsavedGuard(unsaved);
-  const field = (name: ProductField) => ({ label: FIELD_LABELS[name], ...form.field(name) });
+  const field = (name: ProductField) => ({ label: t.fields[name], ...form.field(name) });
 
   return (
     <form className={classes.form} onSubmit={form.onSubmit} noValidate>
       <fieldset className={classes.group}>
-        <legend>What it is</legend>
+        <legend>{t.whatItIs}</legend>
         <TextField {...field('title')} />
         <div className={classes.pair}>
           <TextField {...field('brand')} />
@@ -76,7 +80,7 @@ export function ProductForm(props: {
         />
       </fieldset>
       <fieldset className={classes.group}>
-        <legend>Price and stock</legend>
+        <legend>{t.priceAndStock}</legend>
         <div className={classes.pair}>
           <TextField {...field('discountPrice')} inputMode="decimal" />
           <TextField {...field('originalPrice')} inputMode="decimal" />
@@ -86,19 +90,16 @@ export function ProductForm(props: {
         </div>
       </fieldset>
       <fieldset className={classes.group}>
-        <legend>Pictures</legend>
+        <legend>{t.pictures}</legend>
         <div className={classes.main}>
-          <PicturePreview address={form.values.image} alt="Main picture" large />
-          <TextField
-            {...field('image')}
-            description="Its address: https://…, or a path of the shop’s own such as /pictures/…"
-          />
+          <PicturePreview address={form.values.image} alt={t.fields.image} large />
+          <TextField {...field('image')} description={t.pictureHint} />
         </div>
         <PicturesField {...form.field('images')} />
       </fieldset>
       <div className={classes.actions}>
         <button type="button" className={buttons.secondary} onClick={() => void back()}>
-          Cancel
+          {t.cancel}
         </button>
         <SubmitButton valid={form.valid && unsaved} busy={form.busy}>
           {submitLabel}
@@ -110,13 +111,14 @@ export function ProductForm(props: {
 
 /** The page around the product form: back button and heading. */
 export function FormFrame({ heading, children }: { heading: string; children: ReactNode }) {
+  const t = useText(adminText);
   const back = useBackToList();
   return (
     <div className={`${layout.container} ${layout.page} ${classes.page}`}>
-      <PageTitle title="ADMIN" />
+      <PageTitle title={t.title} />
       <button type="button" className={`${buttons.quiet} ${classes.back}`} onClick={() => void back()}>
         <IconBack size={20} aria-hidden />
-        Back to Admin
+        {t.back}
       </button>
       <h1>{heading}</h1>
       {children}

@@ -1,24 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
-
-const QUESTION = 'Your changes are not saved. Leave this page?';
+import { useText } from '../../../lib/language/language.tsx';
+import { adminText } from '../messages.ts';
 
 /**
- * Asks for confirmation before unsaved values are lost: with QUESTION on navigation, with the browser's own text when
+ * Asks for confirmation before unsaved values are lost: with a question on navigation, with the browser's own text when
  * the page is closed. Returns a callback that turns the guard off after a save.
  */
 export function useUnsavedGuard(unsaved: boolean): () => void {
+  const t = useText(adminText);
   const saved = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsaved && !saved.current && currentLocation.pathname !== nextLocation.pathname,
   );
 
+  const question = t.unsaved;
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    if (window.confirm(QUESTION)) blocker.proceed();
+    if (window.confirm(question)) blocker.proceed();
     else blocker.reset();
-  }, [blocker]);
+  }, [blocker, question]);
 
   useEffect(() => {
     if (!unsaved) return;

@@ -10,31 +10,36 @@ import { adminProductPath } from '../../../lib/paths.ts';
 import { once } from '../../../lib/one-intent.ts';
 import { FROM_LIST } from '../from-list.ts';
 import classes from './products-tab.module.css';
+import { useText } from '../../../lib/language/language.tsx';
+import { adminText } from '../messages.ts';
 
 /** The columns that the specification lists (section 2). */
-export function productColumns(onDelete: (product: AdminRowFragment) => void): Column<AdminRowFragment>[] {
+export function productColumns(
+  t: typeof adminText.english,
+  onDelete: (product: AdminRowFragment) => void,
+): Column<AdminRowFragment>[] {
   return [
     // Specification, section 9: the row number counts through all pages.
-    { key: 'place', header: 'S/N', narrow: true, cell: (_, place) => place + 1 },
+    { key: 'place', header: t.columns.place, narrow: true, cell: (_, place) => place + 1 },
     {
       key: 'title',
-      header: 'Product',
+      header: t.columns.title,
       value: ({ title }) => title,
       lead: true,
       cell: (product) => <ProductCell product={product} />,
     },
-    { key: 'id', header: 'Product Id', cell: ({ id }) => <code className={classes.id}>{id}</code> },
+    { key: 'id', header: t.columns.id, cell: ({ id }) => <code className={classes.id}>{id}</code> },
     {
       key: 'update',
-      header: 'Update',
+      header: t.columns.update,
       narrow: true,
       cell: ({ id, title }) => (
         <Link
           to={adminProductPath(id)}
           state={FROM_LIST}
           className={`${buttons.icon} ${classes.edit}`}
-          aria-label={`Edit ${title}`}
-          title="Edit"
+          aria-label={t.editThis(title)}
+          title={t.edit}
         >
           <IconEdit stroke={1.75} aria-hidden />
         </Link>
@@ -42,15 +47,15 @@ export function productColumns(onDelete: (product: AdminRowFragment) => void): C
     },
     {
       key: 'delete',
-      header: 'Delete',
+      header: t.columns.delete,
       narrow: true,
       cell: (product) => (
         <button
           type="button"
           {...once}
           className={`${buttons.icon} ${classes.delete}`}
-          aria-label={`Delete ${product.title}`}
-          title="Delete"
+          aria-label={t.deleteThis(product.title)}
+          title={t.delete}
           onClick={() => onDelete(product)}
         >
           <IconTrash stroke={1.75} aria-hidden />
@@ -61,6 +66,7 @@ export function productColumns(onDelete: (product: AdminRowFragment) => void): C
 }
 
 function ProductCell({ product }: { product: AdminRowFragment }) {
+  const t = useText(adminText);
   const { title, image, discountPrice, stock, availability } = product;
   return (
     <div className={classes.product}>
@@ -70,9 +76,9 @@ function ProductCell({ product }: { product: AdminRowFragment }) {
         <p className={classes.facts}>
           {formatPrice(discountPrice)}
           {availability === 'OUT_OF_STOCK' ? (
-            <span className={classes.out}>Out of stock</span>
+            <span className={classes.out}>{t.out}</span>
           ) : (
-            <span className={classes.in}>{stock} in stock</span>
+            <span className={classes.in}>{t.units(stock)}</span>
           )}
         </p>
       </div>

@@ -1,5 +1,4 @@
 import IconBoxOff from '@tabler/icons-react/dist/esm/icons/IconBoxOff.mjs';
-import { userMessage } from '../../../apollo/user-message.ts';
 import { useAdminProductsQuery, useDeleteProductMutation, type AdminRowFragment } from '../../../generated/admin.ts';
 import { ADMIN_TOAST_MS } from '../../../lib/timing.ts';
 import { useAddress } from '../../../lib/use-address.ts';
@@ -9,12 +8,16 @@ import { showToast } from '../../../ui/toast/toast.ts';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { ADMIN_PAGE_SIZE, MAX_SEARCH } from '../../../../../schema/shop.ts';
 import { productColumns } from './product-columns.tsx';
+import { useText } from '../../../lib/language/language.tsx';
+import { useUserMessage } from '../../../apollo/use-user-message.ts';
+import { adminText } from '../messages.ts';
 
 /** The orders that a column header offers, besides the default. */
 const ORDERS = ['title'];
 
 /** One page of products. The gateway searches and sorts; search, order and page are in the URL. */
 export function ProductTable({ onDeleted }: { onDeleted: () => void }) {
+  const t = useText(adminText);
   const address = useAddress();
   const search = address.read('search').trim().slice(0, MAX_SEARCH);
   const { data, previousData, loading, error, refetch } = useAdminProductsQuery({
@@ -36,7 +39,7 @@ export function ProductTable({ onDeleted }: { onDeleted: () => void }) {
 
   return (
     <ManagedTable
-      caption="Products"
+      caption={t.products}
       list={{
         rows: products?.items,
         part: products?.pageInfo,
@@ -46,25 +49,25 @@ export function ProductTable({ onDeleted }: { onDeleted: () => void }) {
         error,
         reload: refetch,
       }}
-      columns={productColumns((product) => void remove(product))}
+      columns={productColumns(t, (product) => void remove(product))}
       orders={ORDERS}
       address={address}
-      search={{ name: 'search', label: 'Search by title', placeholder: 'Search by title' }}
+      search={{ name: 'search', label: t.search, placeholder: t.search }}
       rowsPerPage={ADMIN_PAGE_SIZE}
       alwaysPager
-      empty={<EmptyView level="h3" icon={<IconBoxOff aria-hidden />} heading="There are no products yet" />}
+      empty={<EmptyView level="h3" icon={<IconBoxOff aria-hidden />} heading={t.noProducts} />}
       notFound={
         <EmptyView
           level="h3"
           icon={<IconBoxOff aria-hidden />}
-          heading={`Nothing is called “${search}”`}
+          heading={t.nothingCalled(search)}
           action={
             <button
               type="button"
               className={buttons.secondary}
               onClick={() => address.change({ search: '' }, { replace: true })}
             >
-              Clear search
+              {t.clearSearch}
             </button>
           }
         />
@@ -78,10 +81,12 @@ export function ProductTable({ onDeleted }: { onDeleted: () => void }) {
  * to true when the product was deleted.
  */
 function useDeleteProduct(): (product: AdminRowFragment) => Promise<boolean> {
+  const t = useText(adminText);
+  const userMessage = useUserMessage();
   const [deleteProduct] = useDeleteProductMutation();
 
   return async ({ id, title }) => {
-    if (!window.confirm(`Delete “${title}”? This can’t be undone.`)) return false;
+    if (!window.confirm(t.confirmDelete(title))) return false;
     try {
       const { data } = await deleteProduct({
         variables: { id },
@@ -89,9 +94,9 @@ function useDeleteProduct(): (product: AdminRowFragment) => Promise<boolean> {
           deleteProduct: { __typename: 'DeleteProductPayload', code: 'DELETED', message: '', id },
         } as never,
       });
-      const { code, message = '' } = data?.deleteProduct ?? {};
+      const { code = '', message = '' } = data?.deleteProduct ?? {};
       const deleted = code === 'DELETED';
-      showToast({ kind: deleted ? 'success' : 'error', message, duration: ADMIN_TOAST_MS });
+      showToast({ kind: deleted ? 'success' : 'error', message: t.outcome(code, message), duration: ADMIN_TOAST_MS });
       return deleted;
     } catch (error) {
       showToast({ kind: 'error', message: userMessage(error), duration: ADMIN_TOAST_MS });

@@ -1,7 +1,6 @@
 import { RULES } from '../../../../../schema/rules.ts';
 import { endedSession } from '../../../apollo/error-codes.ts';
 import { payloadOf } from '../../../apollo/payload-of.ts';
-import { userMessage } from '../../../apollo/user-message.ts';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
@@ -10,9 +9,14 @@ import { useSaveAddressMutation } from '../../../generated/checkout.ts';
 import classes from './address-step.module.css';
 import steps from '../checkout.module.css';
 import type { AddressFields, CheckoutDraft } from '../checkout-draft.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { useUserMessage } from '../../../apollo/use-user-message.ts';
+import { checkoutText } from '../messages.ts';
 
 /** The next step opens after the gateway has saved the address. An unchanged saved address is not sent again. */
 export function AddressStep(props: { draft: CheckoutDraft; update: (changes: Partial<CheckoutDraft>) => void }) {
+  const userMessage = useUserMessage();
+  const t = useText(checkoutText);
   const { draft, update } = props;
   const [save] = useSaveAddressMutation();
   const form = useRulesForm<AddressFields>({
@@ -32,7 +36,7 @@ export function AddressStep(props: { draft: CheckoutDraft; update: (changes: Par
       }
       const { code, message, deliveryAddressId } = await payloadOf(save({ variables: { input } }), 'saveAddress');
       if (code === 'SAVED' && deliveryAddressId) update({ deliveryAddressId, step: 'payment' });
-      else showToast({ kind: 'error', message });
+      else showToast({ kind: 'error', message: t.addressNotSaved(message) });
     },
     onError: (error) => {
       // At the end of a session the login guard redirects to the login page.
@@ -45,15 +49,15 @@ export function AddressStep(props: { draft: CheckoutDraft; update: (changes: Par
   return (
     <form noValidate className={classes.fields} onSubmit={form.onSubmit}>
       <div className={classes.whole}>
-        <TextField label="Address" autoComplete="address-line1" {...field('address')} />
+        <TextField label={t.fields.address} autoComplete="address-line1" {...field('address')} />
       </div>
-      <TextField label="Block" autoComplete="address-line2" {...field('block')} />
-      <TextField label="State" autoComplete="address-level1" {...field('state')} />
-      <TextField label="City" autoComplete="address-level2" {...field('city')} />
-      <TextField label="Postal code" autoComplete="postal-code" inputMode="numeric" {...field('postalCode')} />
+      <TextField label={t.fields.block} autoComplete="address-line2" {...field('block')} />
+      <TextField label={t.fields.state} autoComplete="address-level1" {...field('state')} />
+      <TextField label={t.fields.city} autoComplete="address-level2" {...field('city')} />
+      <TextField label={t.fields.postalCode} autoComplete="postal-code" inputMode="numeric" {...field('postalCode')} />
       <div className={`${steps.actions} ${classes.whole}`}>
         <SubmitButton valid={form.valid} busy={form.busy}>
-          {form.busy ? 'Saving…' : 'Next'}
+          {form.busy ? t.saving : t.next}
         </SubmitButton>
       </div>
     </form>

@@ -1,6 +1,5 @@
 import buttons from '../../../ui/buttons.module.css';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
-import { PAYMENT_OPTIONS } from '../../../shared/order/payment-options.ts';
 import { Amounts, type Summary } from '../amounts.tsx';
 import steps from '../checkout.module.css';
 import type { CheckoutDraft, Step } from '../checkout-draft.ts';
@@ -9,6 +8,9 @@ import classes from './confirm-step.module.css';
 import { formatPrice } from '../../../../../schema/shop.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import checkoutLinesClasses from './checkout-lines.module.css';
+import { useText } from '../../../lib/language/language.tsx';
+import { orderText } from '../../../shared/order/messages.ts';
+import { checkoutText } from '../messages.ts';
 
 /** Shows address, payment, items and prices before the order is placed. */
 export function ConfirmStep(props: {
@@ -19,6 +21,8 @@ export function ConfirmStep(props: {
   onGo: (step: Step) => void;
   onPlace: () => Promise<void>;
 }) {
+  const t = useText(checkoutText);
+  const { payment: paymentNames } = useText(orderText);
   const { draft, lines, summary, busy, onGo, onPlace } = props;
   const { address, block, city, state, postalCode } = draft.address;
   return (
@@ -30,48 +34,50 @@ export function ConfirmStep(props: {
       }}
     >
       <section className={classes.part} aria-labelledby="confirm-address">
-        <h3 id="confirm-address">Address</h3>
+        <h3 id="confirm-address">{t.step.address}</h3>
         <address className={classes.address}>
           {address}, {block}
           <br />
           {city}, {state} {postalCode}
         </address>
-        <Change what="address" disabled={busy} onClick={() => onGo('address')} />
+        <Change label={t.changeAddress} disabled={busy} onClick={() => onGo('address')} />
       </section>
       <section className={classes.part} aria-labelledby="confirm-payment">
-        <h3 id="confirm-payment">Payment</h3>
-        <p>{PAYMENT_OPTIONS.find(({ value }) => value === draft.payment)?.label}</p>
-        <Change what="payment" disabled={busy} onClick={() => onGo('payment')} />
+        <h3 id="confirm-payment">{t.step.payment}</h3>
+        <p>{draft.payment && paymentNames[draft.payment]}</p>
+        <Change label={t.changePayment} disabled={busy} onClick={() => onGo('payment')} />
       </section>
       <section aria-labelledby="confirm-items">
-        <h3 id="confirm-items">Items</h3>
+        <h3 id="confirm-items">{t.items}</h3>
         <CheckoutLines lines={lines} />
       </section>
       <section aria-labelledby="confirm-prices">
-        <h3 id="confirm-prices">Prices</h3>
+        <h3 id="confirm-prices">{t.prices}</h3>
         <Amounts summary={summary} />
       </section>
       <div className={steps.actions}>
         <button type="button" className={buttons.secondary} disabled={busy} onClick={() => onGo('payment')}>
-          Prev
+          {t.prev}
         </button>
         <SubmitButton valid busy={busy}>
-          {busy ? 'Placing your order…' : 'Place order'}
+          {busy ? t.placing : t.place}
         </SubmitButton>
       </div>
     </form>
   );
 }
 
-function Change({ what, disabled, onClick }: { what: string; disabled: boolean; onClick: () => void }) {
+function Change({ label, disabled, onClick }: { label: string; disabled: boolean; onClick: () => void }) {
+  const t = useText(checkoutText);
   return (
-    <button type="button" className={buttons.quiet} aria-label={`Change ${what}`} disabled={disabled} onClick={onClick}>
-      Change
+    <button type="button" className={buttons.quiet} aria-label={label} disabled={disabled} onClick={onClick}>
+      {t.change}
     </button>
   );
 }
 
 function CheckoutLines({ lines }: { lines: readonly CheckoutLine[] }) {
+  const t = useText(checkoutText);
   return (
     <ul className={checkoutLinesClasses.lines}>
       {lines.map(({ product, quantity, lineTotal }) => (
@@ -79,9 +85,7 @@ function CheckoutLines({ lines }: { lines: readonly CheckoutLine[] }) {
           <ProductPicture src={product.image} alt="" sizes="64px" className={checkoutLinesClasses.picture} />
           <p className={checkoutLinesClasses.words}>
             <strong>{product.title}</strong>
-            <span>
-              Quantity {quantity} · {formatPrice(product.discountPrice)} each
-            </span>
+            <span>{t.line(quantity, formatPrice(product.discountPrice))}</span>
           </p>
           <p className={checkoutLinesClasses.total}>{formatPrice(lineTotal)}</p>
         </li>

@@ -7,18 +7,22 @@ import { PAYMENT_OPTIONS, type PaymentValue } from '../../../shared/order/paymen
 import steps from '../checkout.module.css';
 import type { CheckoutDraft } from '../checkout-draft.ts';
 import classes from './payment-step.module.css';
+import { useText } from '../../../lib/language/language.tsx';
+import { orderText } from '../../../shared/order/messages.ts';
+import { checkoutText } from '../messages.ts';
 
 const ICONS = { creditCard: IconCreditCard, UPI: IconDeviceMobile, cashOn: IconCash } satisfies Record<
   PaymentValue,
   unknown
 >;
-const MISSING = 'Please choose one of the payment options';
 
 export function PaymentStep(props: {
   draft: CheckoutDraft;
   update: (changes: Partial<CheckoutDraft>) => void;
   onPrev: () => void;
 }) {
+  const t = useText(checkoutText);
+  const { payment: names } = useText(orderText);
   const { draft, update, onPrev } = props;
   const [missing, setMissing] = useState(false);
   const options = useRef<HTMLFieldSetElement>(null);
@@ -37,8 +41,8 @@ export function PaymentStep(props: {
       }}
     >
       <fieldset ref={options} className={classes.options} aria-describedby={problem ? 'payment-problem' : undefined}>
-        <legend className={classes.legend}>Choose how you want to pay</legend>
-        {PAYMENT_OPTIONS.map(({ value, label }) => {
+        <legend className={classes.legend}>{t.choosePayment}</legend>
+        {PAYMENT_OPTIONS.map(({ value }) => {
           const Icon = ICONS[value];
           return (
             <label key={value} className={classes.option}>
@@ -51,22 +55,22 @@ export function PaymentStep(props: {
                 onChange={() => update({ payment: value })}
               />
               <Icon aria-hidden />
-              {label}
+              {names[value]}
             </label>
           );
         })}
       </fieldset>
       {problem && (
         <p id="payment-problem" role="alert" className={classes.problem}>
-          {MISSING}
+          {t.paymentMissing}
         </p>
       )}
       <div className={steps.actions}>
         <button type="button" className={buttons.secondary} onClick={onPrev}>
-          Prev
+          {t.prev}
         </button>
         <button type="submit" className={buttons.primary}>
-          Next
+          {t.next}
         </button>
       </div>
     </form>

@@ -2,8 +2,9 @@ import { formatPrice } from '../../../../../schema/shop.ts';
 import { ConfirmForm } from '../../../ui/dialog/confirm-form.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import type { OrderStateFragment } from '../../../generated/components.ts';
-import { DELETED_PRODUCT } from '../deleted-product.ts';
 import classes from './cancel-dialog.module.css';
+import { useText } from '../../../lib/language/language.tsx';
+import { ordersText } from '../messages.ts';
 
 /** Asks before an item is cancelled. The dialog is closed when `item` is null. */
 export function CancelDialog(props: {
@@ -12,21 +13,22 @@ export function CancelDialog(props: {
   onKeep: () => void;
   onCancel: () => void;
 }) {
+  const t = useText(ordersText);
   const { item, order, onKeep, onCancel } = props;
   return (
-    <Dialog opened={item !== null} onClose={onKeep} heading="Cancel this item?" question>
-      <ConfirmForm keep="Keep it" onKeep={onKeep} action="Cancel item" onAction={onCancel}>
+    <Dialog opened={item !== null} onClose={onKeep} heading={t.cancelQuestion} question>
+      <ConfirmForm keep={t.keep} onKeep={onKeep} action={t.cancelItem} onAction={onCancel}>
         {item && (
           <p className={classes.item}>
-            {item.product?.title ?? DELETED_PRODUCT}
+            {item.product?.title ?? t.deletedProduct}
             <strong>
               {item.quantity > 1 && `${item.quantity} × `}
               {item.product && formatPrice(item.product.discountPrice)}
             </strong>
           </p>
         )}
-        {order.status === 'DISPATCHED' && <p>It is already on its way to you.</p>}
-        {order.items.length === 1 && <p>It is all that this order holds, so the order goes with it.</p>}
+        {order.status === 'DISPATCHED' && <p>{t.onItsWay}</p>}
+        {order.items.length === 1 && <p>{t.wholeOrder}</p>}
       </ConfirmForm>
     </Dialog>
   );

@@ -14,12 +14,13 @@ import { OrderHead } from './order-head.tsx';
 import { OrderLine } from './order-line.tsx';
 import { formatPrice, SHIPPING_FEE, TAX } from '../../../../../schema/shop.ts';
 import { AmountList } from '../../../ui/amount-list.tsx';
-import { DELETED_PRODUCT } from '../deleted-product.ts';
 import orderPriceClasses from './order-price.module.css';
 import { endedSession } from '../../../apollo/error-codes.ts';
-import { userMessage } from '../../../apollo/user-message.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { NOTICE_MS } from '../../../lib/timing.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { useUserMessage } from '../../../apollo/use-user-message.ts';
+import { ordersText } from '../messages.ts';
 
 const SUCCESS_CODES: readonly string[] = ['ORDER_REMOVED', 'PRODUCT_REMOVED'];
 
@@ -28,6 +29,8 @@ const SUCCESS_CODES: readonly string[] = ['ORDER_REMOVED', 'PRODUCT_REMOVED'];
  * 1.5 s (specification, section 8).
  */
 function useCancelItem(order: OrderStateFragment): (productId: string) => Promise<void> {
+  const t = useText(ordersText);
+  const userMessage = useUserMessage();
   // The mutation can succeed although reading the order after it fails.
   const [remove] = useRemoveOrderItemMutation({ errorPolicy: 'all' });
 
@@ -47,15 +50,14 @@ function useCancelItem(order: OrderStateFragment): (productId: string) => Promis
     const outcome = data?.removeOrderItem;
     showToast({
       kind: SUCCESS_CODES.includes(outcome?.code ?? '') ? 'success' : 'error',
-      message: outcome?.message ?? userMessage(error),
+      message: outcome ? t.outcome(outcome.code, outcome.message) : userMessage(error),
       duration: NOTICE_MS,
     });
   };
 }
 
-const NO_INVOICE_YET = 'Download feature will be added';
-
 export function OrderDetails({ order }: { order: OrderStateFragment }) {
+  const t = useText(ordersText);
   const heading = useRef<HTMLHeadingElement>(null);
   const cancelItem = useCancelItem(order);
   const [itemToCancel, setItemToCancel] = useState<OrderStateFragment['items'][number] | null>(null);
@@ -79,13 +81,13 @@ export function OrderDetails({ order }: { order: OrderStateFragment }) {
       <header className={classes.header}>
         <Link to={paths.orders} className={classes.back}>
           <IconBack size={20} aria-hidden />
-          My Orders
+          {t.heading}
         </Link>
         <div className={classes.title}>
-          <h1>Order details</h1>
-          <button type="button" className={buttons.secondary} onClick={() => window.alert(NO_INVOICE_YET)}>
+          <h1>{t.details}</h1>
+          <button type="button" className={buttons.secondary} onClick={() => window.alert(t.noInvoiceYet)}>
             <IconInvoice size={20} aria-hidden />
-            Download Order Invoice
+            {t.invoice}
           </button>
         </div>
         <OrderHead order={order} />
@@ -97,7 +99,7 @@ export function OrderDetails({ order }: { order: OrderStateFragment }) {
       </div>
       <section aria-labelledby="order-products">
         <h2 id="order-products" ref={heading} tabIndex={-1} className={classes.heading}>
-          Products
+          {t.products}
         </h2>
         <ul className={classes.lines}>
           {order.items.map((item) => (
@@ -112,19 +114,20 @@ export function OrderDetails({ order }: { order: OrderStateFragment }) {
 
 /** The parts of the total. The browser does not add them up: the total is the gateway's. */
 function OrderPrice({ order }: { order: OrderStateFragment }) {
+  const t = useText(ordersText);
   const items = order.items.map(({ product, quantity }) => {
-    const price = product ? formatPrice(product.discountPrice) : 'Not counted';
-    return [product?.title ?? DELETED_PRODUCT, product && quantity > 1 ? `${quantity} × ${price}` : price] as const;
+    const price = product ? formatPrice(product.discountPrice) : t.notCounted;
+    return [product?.title ?? t.deletedProduct, product && quantity > 1 ? `${quantity} × ${price}` : price] as const;
   });
   return (
     <section aria-labelledby="order-price" className={`${classes.block} ${orderPriceClasses.price}`}>
-      <h2 id="order-price">Price</h2>
+      <h2 id="order-price">{t.price}</h2>
       <AmountList
         rows={[
           ...items,
-          ['Shipping', formatPrice(SHIPPING_FEE)],
-          ['Tax', formatPrice(TAX)],
-          ['Payable', formatPrice(order.total)],
+          [t.shipping, formatPrice(SHIPPING_FEE)],
+          [t.tax, formatPrice(TAX)],
+          [t.payable, formatPrice(order.total)],
         ]}
       />
     </section>

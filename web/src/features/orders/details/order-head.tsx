@@ -5,24 +5,28 @@ import type { OrderStateFragment } from '../../../generated/components.ts';
 import { pieces } from './order-facts.ts';
 import classes from './order-head.module.css';
 import { CopyId, ShortId } from './order-id.tsx';
+import { useText } from '../../../lib/language/language.tsx';
+import { ordersText } from '../messages.ts';
 
 export function OrderHead({ order }: { order: OrderStateFragment }) {
-  const facts = {
-    Ordered: <DateText iso={order.createdAt} missing="Not known" />,
-    Status: <OrderStatusBadge status={order.status} />,
-    Pieces: pieces(order),
-    Payable: formatPrice(order.total),
-    OrderID: (
+  const t = useText(ordersText);
+  const facts = [
+    [t.ordered, <DateText iso={order.createdAt} missing={t.dateNotKnown} />],
+    [t.columns.status, <OrderStatusBadge status={order.status} />],
+    [t.piecesLabel, t.pieces(pieces(order))],
+    [t.payable, formatPrice(order.total)],
+    [
+      t.columns.id,
       <span className={classes.id}>
         <ShortId id={order.id} />
         <CopyId id={order.id} />
-      </span>
-    ),
-  };
+      </span>,
+    ],
+  ] as const;
   return (
-    <section aria-label="About this order">
+    <section aria-label={t.aboutOrder}>
       <dl className={classes.head}>
-        {Object.entries(facts).map(([name, value]) => (
+        {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

@@ -4,6 +4,8 @@ import layout from '../../../ui/layout.module.css';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { NOTICE_MS } from '../../../lib/timing.ts';
 import classes from './order-id.module.css';
+import { useText } from '../../../lib/language/language.tsx';
+import { ordersText } from '../messages.ts';
 
 /** How many characters of an id are shown. They are its last ones, where ids differ most. */
 const SHOWN_CHARACTERS = 8;
@@ -22,21 +24,22 @@ export function ShortId({ id }: { id: string }) {
 
 /** Copies the id to the clipboard. */
 export function CopyId({ id }: { id: string }) {
+  const t = useText(ordersText);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(id);
-      showToast({ kind: 'success', message: 'Order id copied', duration: NOTICE_MS });
+      showToast({ kind: 'success', message: t.idCopied, duration: NOTICE_MS });
     } catch {
       // The browser can deny clipboard access.
-      showToast({ kind: 'error', message: `Your browser did not copy it. The order id is ${id}` });
+      showToast({ kind: 'error', message: t.idNotCopied(id) });
     }
   };
   return (
     <button
       type="button"
       className={`${buttons.icon} ${classes.copy}`}
-      aria-label={`Copy order id ${id}`}
-      title="Copy order id"
+      aria-label={t.copyThisId(id)}
+      title={t.copyId}
       onClick={() => void copy()}
     >
       <IconCopy size={18} stroke={1.75} aria-hidden />

@@ -15,6 +15,8 @@ import { paths } from '../../../lib/paths.ts';
 import classes from './order-gone.module.css';
 import orderSpinnerClasses from './order-spinner.module.css';
 import { StatusView } from '../../../ui/views/status-view.tsx';
+import { useText } from '../../../lib/language/language.tsx';
+import { ordersText } from '../messages.ts';
 
 export function OrderPage() {
   const { orderId = '' } = useParams();
@@ -23,6 +25,7 @@ export function OrderPage() {
 }
 
 function OrderScreen({ id }: { id: string }) {
+  const t = useText(ordersText);
   const minimumElapsed = useElapsed(ORDER_LOADING_MS);
   const { data, loading, error, refetch } = useOrderDetailsQuery({
     variables: { id },
@@ -38,12 +41,12 @@ function OrderScreen({ id }: { id: string }) {
   if (minimumElapsed && data && !order && !orderFailed) return wasShown ? <OrderGone /> : <OrderNotFound />;
   return (
     <div className={`${layout.container} ${layout.page}`}>
-      <PageTitle title="Order details" />
+      <PageTitle title={t.details} />
       {minimumElapsed && order ? (
         <OrderDetails order={order} />
       ) : (
         <>
-          <h1 className={layout.hidden}>Order details</h1>
+          <h1 className={layout.hidden}>{t.details}</h1>
           {minimumElapsed && orderFailed && !loading ? (
             <OrdersError error={error} onRetry={refetch} />
           ) : (
@@ -57,20 +60,21 @@ function OrderScreen({ id }: { id: string }) {
 
 /** Replaces the order after its last product was cancelled. */
 function OrderGone() {
+  const t = useText(ordersText);
   const place = useRef<HTMLDivElement>(null);
   // The focused button was removed with the order.
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} className={`${layout.container} ${layout.page} ${classes.place}`}>
-      <PageTitle title="Order cancelled" />
+      <PageTitle title={t.cancelled} />
       <EmptyView
         icon={<IconCheck aria-hidden />}
         level="h1"
-        heading="Order cancelled"
-        text="Its last product was cancelled, so nothing of this order will be delivered."
+        heading={t.cancelled}
+        text={t.cancelledText}
         action={
           <Link to={paths.orders} className={buttons.primary}>
-            My Orders
+            {t.heading}
           </Link>
         }
       />
@@ -80,26 +84,28 @@ function OrderGone() {
 
 /** Shown for at least 2 s, and until the order is loaded (specification, section 2). */
 function OrderSpinner() {
+  const t = useText(ordersText);
   return (
     <div className={orderSpinnerClasses.place} role="status">
       <span className={orderSpinnerClasses.spinner} aria-hidden="true" />
-      <p>Loading order details...</p>
+      <p>{t.loadingDetails}</p>
     </div>
   );
 }
 
 /** Shown when the order does not exist or belongs to another user. */
 function OrderNotFound() {
+  const t = useText(ordersText);
   return (
     <>
-      <PageTitle title="Order not found" />
+      <PageTitle title={t.notFound} />
       <StatusView
         figure="404"
-        heading="Order not found"
-        text="There is no such order among yours. Perhaps it was cancelled, or the address has a typing error."
+        heading={t.notFound}
+        text={t.notFoundText}
         action={
           <Link to={paths.orders} className={buttons.primary}>
-            My Orders
+            {t.heading}
           </Link>
         }
       />

@@ -22,6 +22,8 @@ import { Stars } from '../../../ui/stars.tsx';
 import { ProductCardFragmentDoc, type ProductCardFragment } from '../../../generated/components.ts';
 import cachedProductClasses from './cached-product.module.css';
 import facts from './product-facts.module.css';
+import { useText } from '../../../lib/language/language.tsx';
+import { detailText } from './messages.ts';
 
 /** Characters that search engines show (our choice). */
 const DESCRIPTION_CUT = 160;
@@ -33,6 +35,7 @@ export function DetailPage() {
 }
 
 function ProductDetail({ id }: { id: string }) {
+  const t = useText(detailText);
   const { data, previousData, loading, error, refetch } = useProductDetailQuery({
     variables: detailVariables(id),
     // The product is shown even if its recommendations fail to load.
@@ -44,7 +47,7 @@ function ProductDetail({ id }: { id: string }) {
   return (
     <div className={`${layout.container} ${layout.page} ${classes.page}`}>
       <PageTitle
-        title={product?.title ?? 'Product'}
+        title={product?.title ?? t.product}
         description={product?.description ? cutText(product.description, DESCRIPTION_CUT) : undefined}
         canonical={productPath(id)}
       />
@@ -68,7 +71,7 @@ function ProductDetail({ id }: { id: string }) {
           <Reviews productId={id} reviews={product.reviews} rating={product.rating} />
           {product.recommended?.length !== 0 && (
             <ProductRail
-              heading="Recommended products"
+              heading={t.recommended}
               products={product.recommended ?? undefined}
               error={error}
               onRetry={refetch}
@@ -81,8 +84,9 @@ function ProductDetail({ id }: { id: string }) {
 }
 
 function DetailSkeleton() {
+  const t = useText(detailText);
   return (
-    <div role="status" aria-label="Loading the product" className={classes.columns}>
+    <div role="status" aria-label={t.loading} className={classes.columns}>
       <div className={`${detailSkeletonClasses.bone} ${detailSkeletonClasses.picture}`} />
       <div className={detailSkeletonClasses.lines}>
         <div className={`${detailSkeletonClasses.bone} ${detailSkeletonClasses.brand}`} />

@@ -1,6 +1,8 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import classes from './gallery.module.css';
+import { useText } from '../../../lib/language/language.tsx';
+import { detailText } from './messages.ts';
 
 /** One large picture and thumbnails. Arrow keys move between the thumbnails. */
 export function Gallery(props: {
@@ -9,6 +11,7 @@ export function Gallery(props: {
   /** A button over the large picture. */
   action: ReactNode;
 }) {
+  const t = useText(detailText);
   const { title, pictures, action } = props;
   const [chosen, setChosen] = useState(0);
   const thumbnails = useRef<HTMLDivElement>(null);
@@ -28,7 +31,7 @@ export function Gallery(props: {
       <div className={classes.stage}>
         <ProductPicture
           src={pictures[chosen]}
-          alt={pictures.length > 1 ? `${title}, picture ${chosen + 1} of ${pictures.length}` : title}
+          alt={pictures.length > 1 ? t.titledPictureOf(title, chosen + 1, pictures.length) : title}
           sizes="(min-width: 1360px) 660px, (min-width: 768px) 50vw, 92vw"
           priority
           className={classes.large}
@@ -36,12 +39,12 @@ export function Gallery(props: {
         {action}
       </div>
       {pictures.length > 1 && (
-        <div ref={thumbnails} role="group" aria-label="Pictures" className={classes.thumbnails} onKeyDown={onKeyDown}>
+        <div ref={thumbnails} role="group" aria-label={t.pictures} className={classes.thumbnails} onKeyDown={onKeyDown}>
           {pictures.map((picture, index) => (
             <button
               key={picture}
               type="button"
-              aria-label={`Picture ${index + 1} of ${pictures.length}`}
+              aria-label={t.pictureOf(index + 1, pictures.length)}
               aria-pressed={index === chosen}
               onClick={() => setChosen(index)}
             >

@@ -8,9 +8,12 @@ import { useLoginFirst } from '../../../shared/login/use-login-first.ts';
 import { once } from '../../../lib/one-intent.ts';
 import classes from './product-actions.module.css';
 import { useAddToCart } from './use-add-to-cart.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { detailText } from './messages.ts';
 
 /** The buttons to buy the product or add it to the cart. Guests are sent to the login first. */
 export function ProductActions({ id, stock }: { id: string; stock: number }) {
+  const t = useText(detailText);
   const refuseGuest = useLoginFirst();
   const navigate = useNavigate();
   const addToCart = useAddToCart(id);
@@ -19,24 +22,24 @@ export function ProductActions({ id, stock }: { id: string; stock: number }) {
     return (
       <div className={classes.actions}>
         <button type="button" className={buttons.primary} disabled>
-          Out of stock
+          {t.outOfStock}
         </button>
       </div>
     );
   }
   return (
     <div className={classes.actions}>
-      <noscript>Buying needs JavaScript. Please switch it on and load the page again.</noscript>
+      <noscript>{t.buyingNeedsScript}</noscript>
       <button
         type="button"
         {...once}
         className={`${buttons.primary} ${layout.scripted}`}
         onClick={() => {
-          if (!refuseGuest('Please login to buy this product')) void navigate(buyNowPath(id));
+          if (!refuseGuest(t.loginToBuy)) void navigate(buyNowPath(id));
         }}
       >
         <IconBolt size={20} aria-hidden />
-        Buy Now
+        {t.buyNow}
       </button>
       <button
         type="button"
@@ -45,7 +48,7 @@ export function ProductActions({ id, stock }: { id: string; stock: number }) {
         onClick={() => void addToCart()}
       >
         <IconCartPlus size={20} aria-hidden />
-        Add to Cart
+        {t.addToCart}
       </button>
     </div>
   );

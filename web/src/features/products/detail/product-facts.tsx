@@ -5,8 +5,13 @@ import type { ProductDetailQuery } from '../../../generated/products-detail.ts';
 import { categoryPath } from '../../../lib/paths.ts';
 import { ProductActions } from './product-actions.tsx';
 import classes from './product-facts.module.css';
+import { useText } from '../../../lib/language/language.tsx';
+import { productText } from '../../../shared/product/messages.ts';
+import { detailText } from './messages.ts';
 
 export function ProductFacts({ product }: { product: NonNullable<ProductDetailQuery['product']> }) {
+  const t = useText(detailText);
+  const shared = useText(productText);
   const { id, title, brand, category, rating, reviewCount, stock, description } = product;
   return (
     <div className={classes.facts}>
@@ -15,30 +20,30 @@ export function ProductFacts({ product }: { product: NonNullable<ProductDetailQu
         <h1>{title}</h1>
         <p className={classes.rating}>
           <Stars rating={rating} />
-          <Link to="#reviews">{reviewCount === 1 ? '1 review' : `${reviewCount} reviews`}</Link>
+          <Link to="#reviews">{shared.reviews(reviewCount)}</Link>
         </p>
       </header>
       <Price {...product} large />
-      {stock > 0 && <p className={classes.available}>{`In Stock (${stock})`}</p>}
+      {stock > 0 && <p className={classes.available}>{t.inStock(stock)}</p>}
       <ProductActions id={id} stock={stock} />
       {description && (
         <section className={classes.description}>
-          <h2>Description</h2>
+          <h2>{t.description}</h2>
           <p>{description}</p>
         </section>
       )}
       <dl className={classes.table}>
         {brand && (
           <div>
-            <dt>Brand</dt>
+            <dt>{t.brand}</dt>
             <dd>{brand}</dd>
           </div>
         )}
         {category && (
           <div>
-            <dt>Category</dt>
+            <dt>{t.category}</dt>
             <dd>
-              <Link to={categoryPath(category)}>{category}</Link>
+              <Link to={categoryPath(category)}>{shared.category(category)}</Link>
             </dd>
           </div>
         )}

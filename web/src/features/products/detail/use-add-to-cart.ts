@@ -1,24 +1,27 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApolloClient } from '@apollo/client/react';
-import { NOT_THAT_MANY } from '../../../../../schema/shop.ts';
 import { payloadOf } from '../../../apollo/payload-of.ts';
 import { CART_QUEUE } from '../../../apollo/operation-queue.ts';
-import { userMessage } from '../../../apollo/user-message.ts';
 import { keepForLater, newIntent } from '../../../offline/keep-for-later.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { CART_REDIRECT_MS } from '../../../lib/timing.ts';
 import { useAddToCartMutation } from '../../../generated/products-detail.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useLoginFirst } from '../../../shared/login/use-login-first.ts';
-
-const LOGIN_FIRST = 'Please login to add product to cart';
+import { useText } from '../../../lib/language/language.tsx';
+import { useUserMessage } from '../../../apollo/use-user-message.ts';
+import { productText } from '../../../shared/product/messages.ts';
+import { detailText } from './messages.ts';
 
 /**
  * Adds one unit per call and opens the cart 2.5 s after the last one (specification, section 4), unless the user leaves
  * the page before.
  */
 export function useAddToCart(productId: string): () => Promise<void> {
+  const userMessage = useUserMessage();
+  const t = useText(detailText);
+  const { notThatMany } = useText(productText);
   const refuseGuest = useLoginFirst();
   const navigate = useNavigate();
   const { cache } = useApolloClient();
@@ -39,7 +42,7 @@ export function useAddToCart(productId: string): () => Promise<void> {
   };
 
   return async () => {
-    if (refuseGuest(LOGIN_FIRST)) return;
+    if (refuseGuest(t.loginToAdd)) return;
     window.clearTimeout(timer.current);
     const intent = newIntent();
     const { idempotencyKey } = intent;
@@ -47,13 +50,13 @@ export function useAddToCart(productId: string): () => Promise<void> {
       const sent = add({ variables: { productId, quantity: 1 }, context: { ...CART_QUEUE, idempotencyKey } });
       const { code, message } = await payloadOf(sent, 'addToCart');
       if (code === 'ADDED' || code === 'QUANTITY_UPDATED') {
-        showToast({ kind: 'success', message });
+        showToast({ kind: 'success', message: t.added(code, message) });
         redirectToCart();
       } else {
-        showToast({ kind: 'error', message: code === 'INSUFFICIENT_STOCK' ? NOT_THAT_MANY : message });
+        showToast({ kind: 'error', message: code === 'INSUFFICIENT_STOCK' ? notThatMany : t.notAdded(message) });
       }
     } catch (error) {
-      if (mounted.current && refuseGuest(LOGIN_FIRST, error)) return;
+      if (mounted.current && refuseGuest(t.loginToAdd, error)) return;
       if (await keepForLater(error, intent, { operation: 'AddToCart', productId, cache })) return;
       showToast({ kind: 'error', message: userMessage(error) });
     }

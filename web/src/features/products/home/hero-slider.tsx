@@ -12,13 +12,13 @@ import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import { categoryPath } from '../../../lib/paths.ts';
 import { rememberHomeCategory } from '../home-category.ts';
 import { CATEGORIES } from '../../../../../schema/shop.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { homeText } from './messages.ts';
 
 /** The pictures of a slide come from the products of its category. */
 interface Slide {
   category: (typeof CATEGORIES)[number];
-  eyebrow: string;
-  heading: string;
-  text: string;
+  texts: 'electronics' | 'accessories' | 'clothing';
   /** The background, a class of hero-slider.module.css. */
   background: 'peacock' | 'marigold' | 'ink';
 }
@@ -29,23 +29,17 @@ const [electronics, accessories, clothing] = CATEGORIES;
 const SLIDES: Slide[] = [
   {
     category: electronics,
-    eyebrow: 'Electronics',
-    heading: 'Bright ideas, switched on',
-    text: 'Laptops, phones and sound for work, play and everything in between.',
+    texts: 'electronics',
     background: 'peacock',
   },
   {
     category: accessories,
-    eyebrow: 'Accessories',
-    heading: 'Small things, big difference',
-    text: 'Bags, cases and watches that finish the day’s look.',
+    texts: 'accessories',
     background: 'marigold',
   },
   {
     category: clothing,
-    eyebrow: 'Clothing',
-    heading: 'Wear what feels like you',
-    text: 'Easy layers and lively colours, made for long days.',
+    texts: 'clothing',
     background: 'ink',
   },
 ];
@@ -54,6 +48,7 @@ const LOOP = { loop: true, duration: 32 };
 
 /** A looping carousel with autoplay. Autoplay stops on hover, on focus and with the pause button. */
 export function HeroSlider({ pictures }: { pictures: string[][] }) {
+  const t = useText(homeText);
   const [current, setCurrent] = useState(0);
   const { viewport, embla, onKeyDown, scrollNext, scrollPrevious } = useCarousel(LOOP, useAutoplayOptions());
   const autoplay = useAutoplay(embla);
@@ -67,8 +62,8 @@ export function HeroSlider({ pictures }: { pictures: string[][] }) {
 
   return (
     <section
-      aria-label="Featured"
-      aria-roledescription="carousel"
+      aria-label={t.slides}
+      aria-roledescription={t.carousel}
       className={classes.slider}
       onMouseEnter={() => autoplay.setHovered(true)}
       onMouseLeave={() => autoplay.setHovered(false)}
@@ -81,8 +76,8 @@ export function HeroSlider({ pictures }: { pictures: string[][] }) {
             <div
               key={slide.category}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${SLIDES.length}`}
+              aria-roledescription={t.slide}
+              aria-label={t.slideOf(index + 1, SLIDES.length)}
               inert={index !== current}
             >
               <HeroSlide slide={slide} pictures={pictures[index] ?? []} priority={index === 0} />
@@ -91,13 +86,13 @@ export function HeroSlider({ pictures }: { pictures: string[][] }) {
         </div>
       </div>
       <div className={`${classes.controls} ${layout.scripted}`}>
-        <button type="button" aria-label="Previous slide" onClick={() => scrollPrevious(autoplay.reducedMotion)}>
+        <button type="button" aria-label={t.previousSlide} onClick={() => scrollPrevious(autoplay.reducedMotion)}>
           <IconPrevious aria-hidden />
         </button>
-        <button type="button" aria-label={autoplay.paused ? 'Play slides' : 'Pause slides'} onClick={autoplay.toggle}>
+        <button type="button" aria-label={autoplay.paused ? t.play : t.pause} onClick={autoplay.toggle}>
           {autoplay.paused ? <IconPlay aria-hidden /> : <IconPause aria-hidden />}
         </button>
-        <button type="button" aria-label="Next slide" onClick={() => scrollNext(autoplay.reducedMotion)}>
+        <button type="button" aria-label={t.nextSlide} onClick={() => scrollNext(autoplay.reducedMotion)}>
           <IconNext aria-hidden />
         </button>
         <span className={classes.dots} aria-hidden="true">
@@ -111,18 +106,19 @@ export function HeroSlider({ pictures }: { pictures: string[][] }) {
 }
 
 function HeroSlide({ slide, pictures, priority }: { slide: Slide; pictures: string[]; priority: boolean }) {
+  const t = useText(homeText)[slide.texts];
   return (
     <div className={`${classes.slide} ${classes[slide.background]}`}>
       <div className={classes.words}>
-        <p className={classes.eyebrow}>{slide.eyebrow}</p>
-        <h2>{slide.heading}</h2>
-        <p className={classes.text}>{slide.text}</p>
+        <p className={classes.eyebrow}>{t.eyebrow}</p>
+        <h2>{t.heading}</h2>
+        <p className={classes.text}>{t.text}</p>
         <Link
           to={categoryPath(slide.category)}
           className={classes.cta}
           onClick={() => rememberHomeCategory(slide.category)}
         >
-          Shop {slide.eyebrow.toLowerCase()}
+          {t.shop}
         </Link>
       </div>
       <div className={classes.art} aria-hidden="true">

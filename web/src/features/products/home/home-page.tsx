@@ -16,8 +16,12 @@ import categoryTilesClasses from './category-tiles.module.css';
 import { ProductRail } from '../../../shared/product/product-rail.tsx';
 import type { ProductCardFragment } from '../../../generated/components.ts';
 import buttons from '../../../ui/buttons.module.css';
+import { useText } from '../../../lib/language/language.tsx';
+import { productText } from '../../../shared/product/messages.ts';
+import { homeText } from './messages.ts';
 
 export function HomePage() {
+  const t = useText(homeText);
   const { data, error, refetch } = useHomeQuery({
     variables: HOME_VARIABLES,
     // Slides and tiles also work without pictures, so an error in one field must not hide the others.
@@ -30,9 +34,9 @@ export function HomePage() {
   ]);
   return (
     <>
-      <PageTitle title="Home" canonical={paths.home} />
+      <PageTitle title={t.title} canonical={paths.home} />
       <div className={`${layout.container} ${classes.page}`}>
-        <h1 className={layout.hidden}>{shopName}: electronics, accessories and clothing</h1>
+        <h1 className={layout.hidden}>{t.heading(shopName)}</h1>
         <HeroSlider pictures={pictures.map((ofCategory) => ofCategory.slice(0, PICTURES_PER_SLIDE))} />
         {/* The last picture: the slides do not show it if there are enough. */}
         <CategoryTiles pictures={pictures.map((ofCategory) => ofCategory.at(-1))} />
@@ -44,10 +48,12 @@ export function HomePage() {
 
 /** A click stores the category in the browser and opens the product list with it. */
 function CategoryTiles({ pictures }: { pictures: (string | undefined)[] }) {
+  const t = useText(homeText);
+  const { category: categoryName } = useText(productText);
   return (
     <section aria-labelledby="categories">
       <h2 id="categories" className={categoryTilesClasses.heading}>
-        Shop by category
+        {t.byCategory}
       </h2>
       <ul className={categoryTilesClasses.tiles}>
         {CATEGORIES.map((category, index) => (
@@ -57,7 +63,7 @@ function CategoryTiles({ pictures }: { pictures: (string | undefined)[] }) {
               className={categoryTilesClasses.tile}
               onClick={() => rememberHomeCategory(category)}
             >
-              <span className={categoryTilesClasses.name}>{category}</span>
+              <span className={categoryTilesClasses.name}>{categoryName(category)}</span>
               <span className={categoryTilesClasses.arrow}>
                 <IconArrow aria-hidden />
               </span>
@@ -82,14 +88,15 @@ function FeaturedProducts(props: {
   error: unknown;
   onRetry: () => unknown;
 }) {
+  const t = useText(homeText);
   return (
     <ProductRail
-      heading="Loved by shoppers"
+      heading={t.featured}
       {...props}
       seeMore
       action={
         <Link to={paths.products} className={buttons.secondary} onClick={forgetHomeCategory}>
-          All products
+          {t.allProducts}
         </Link>
       }
     />

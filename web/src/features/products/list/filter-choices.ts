@@ -1,6 +1,8 @@
 import { formatPriceRange } from '../../../../../schema/shop.ts';
 import type { ListFacetsFragment } from '../../../generated/products-list.ts';
 import { priceSlug, type ListParams } from './list-params.ts';
+import type { productText } from '../../../shared/product/messages.ts';
+import type { listText } from './messages.ts';
 
 /** A checkbox of the filter. */
 export interface Choice {
@@ -24,19 +26,19 @@ function toggle<Value>(values: Value[], value: Value, same: (a: Value, b: Value)
 
 const equal = (a: string | number, b: string | number): boolean => a === b;
 
-function ratingLabel(rating: number): string {
-  return rating === 1 ? '1 star' : `${rating} stars`;
-}
+/** What labels need of the catalogues. */
+export type ChoiceTexts = Pick<typeof listText.english, 'stars' | 'search'> &
+  Pick<typeof productText.english, 'category'>;
 
 /** The shop's filter options as checkbox groups. */
-export function filterGroups(facets: ListFacetsFragment, params: ListParams): ChoiceGroup[] {
+export function filterGroups(facets: ListFacetsFragment, params: ListParams, t: ChoiceTexts): ChoiceGroup[] {
   const samePrice = (a: { min: number; max: number }, b: { min: number; max: number }) => priceSlug(a) === priceSlug(b);
   return [
     {
       name: 'Category',
       choices: facets.categories.map((category) => ({
         key: category,
-        label: category,
+        label: t.category(category),
         chosen: params.categories.includes(category),
         toggled: { categories: toggle(params.categories, category, equal) },
       })),
@@ -63,7 +65,7 @@ export function filterGroups(facets: ListFacetsFragment, params: ListParams): Ch
       name: 'Rating',
       choices: facets.ratings.map((rating) => ({
         key: String(rating),
-        label: ratingLabel(rating),
+        label: t.stars(rating),
         chosen: params.ratings.includes(rating),
         toggled: { ratings: toggle(params.ratings, rating, equal) },
       })),
@@ -72,7 +74,7 @@ export function filterGroups(facets: ListFacetsFragment, params: ListParams): Ch
 }
 
 /** The chosen values, including those from the URL that the shop does not offer. Toggling one removes it. */
-export function activeChoices(params: ListParams): Choice[] {
+export function activeChoices(params: ListParams, t: ChoiceTexts): Choice[] {
   const { search, categories, brands, priceRanges, ratings } = params;
   const chip = (key: string, label: string, toggled: Partial<ListParams>): Choice => ({
     key,
@@ -81,18 +83,23 @@ export function activeChoices(params: ListParams): Choice[] {
     toggled,
   });
   return [
-    ...(search ? [chip('search', `“${search}”`, { search: '' })] : []),
+    ...(search ? [chip('search', t.search(search), { search: '' })] : []),
     ...categories.map((value) =>
-      chip(`c:${value}`, value, { categories: categories.filter((kept) => kept !== value) }),
+      chip(`c:${value}`, t.category(value), { categories: categories.filter((kept) => kept !== value) }),
     ),
     ...brands.map((value) => chip(`b:${value}`, value, { brands: brands.filter((kept) => kept !== value) })),
     ...priceRanges.map((value) =>
       chip(priceSlug(value), formatPriceRange(value), { priceRanges: priceRanges.filter((kept) => kept !== value) }),
     ),
     ...ratings.map((value) =>
-      chip(`r:${value}`, ratingLabel(value), { ratings: ratings.filter((kept) => kept !== value) }),
+      chip(`r:${value}`, t.stars(value), { ratings: ratings.filter((kept) => kept !== value) }),
     ),
   ];
+}
+
+/** How many values are chosen. */
+export function countChoices({ search, categories, brands, priceRanges, ratings }: ListParams): number {
+  return Number(search !== '') + categories.length + brands.length + priceRanges.length + ratings.length;
 }
 
 /** The params that 'Clear all' sets. */

@@ -5,6 +5,9 @@ import type { ListFacetsFragment } from '../../../generated/products-list.ts';
 import { filterGroups, type Choice, type ChoiceGroup } from './filter-choices.ts';
 import classes from './filters.module.css';
 import type { ListParams } from './list-params.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { productText } from '../../../shared/product/messages.ts';
+import { listText } from './messages.ts';
 
 /** Skeleton rows per group (specification, section 9). */
 const SKELETON_ROWS = [3, 6, 4, 5];
@@ -21,17 +24,21 @@ export const FILTERS = 'filters';
 
 /** Each change applies at once. Without JavaScript the form is sent, and asks for the same list. */
 export function Filters({ params, change, facets }: FiltersProps) {
+  const { category } = useText(productText);
+  const t = useText(listText);
   return (
     <form
       id={FILTERS}
       action={paths.products}
       className={classes.groups}
-      aria-label="Filters"
+      aria-label={t.filters}
       onSubmit={(event) => event.preventDefault()}
     >
       {params.search && <input type="hidden" name="search" value={params.search} />}
       {facets
-        ? filterGroups(facets, params).map((group) => <Group key={group.name} group={group} change={change} />)
+        ? filterGroups(facets, params, { ...t, category }).map((group) => (
+            <Group key={group.name} group={group} change={change} />
+          ))
         : SKELETON_ROWS.map((rows) => (
             <div key={rows} className={classes.group} aria-hidden="true">
               <div className={classes.legend}>&nbsp;</div>
@@ -42,10 +49,10 @@ export function Filters({ params, change, facets }: FiltersProps) {
           ))}
       <noscript>
         <button type="submit" className={buttons.primary}>
-          Show products
+          {t.show}
         </button>
         <a href={paths.products} className={buttons.quiet}>
-          Clear all
+          {t.clearAll}
         </a>
       </noscript>
     </form>
@@ -53,6 +60,7 @@ export function Filters({ params, change, facets }: FiltersProps) {
 }
 
 function Group({ group, change }: { group: ChoiceGroup; change: (changed: Partial<ListParams>) => void }) {
+  const t = useText(listText);
   const label = ({ key, label: text }: Choice) =>
     group.name === 'Rating' ? (
       <Stars rating={Number(key)} label={text} />
@@ -61,7 +69,7 @@ function Group({ group, change }: { group: ChoiceGroup; change: (changed: Partia
     );
   return (
     <fieldset className={classes.group} data-group={group.name}>
-      <legend className={classes.legend}>{group.name}</legend>
+      <legend className={classes.legend}>{t.groups[group.name]}</legend>
       {group.choices.map((choice) => (
         <label key={choice.key} className={classes.choice}>
           <input

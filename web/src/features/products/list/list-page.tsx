@@ -18,9 +18,12 @@ import { PhoneControls } from './phone-controls.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { SortSelect } from './sort-control.tsx';
 import activeFiltersClasses from './active-filters.module.css';
-import { activeChoices, NO_FILTERS } from './filter-choices.ts';
+import { activeChoices, countChoices, NO_FILTERS } from './filter-choices.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
+import { useText } from '../../../lib/language/language.tsx';
+import { productText } from '../../../shared/product/messages.ts';
+import { listText } from './messages.ts';
 
 /** The stored category changes only with the screen. */
 const never = () => () => undefined;
@@ -63,6 +66,7 @@ function useListParams() {
 }
 
 function ProductList() {
+  const t = useText(listText);
   const layout = useLayout();
   const { params, change } = useListParams();
   const { data, previousData, loading, error, refetch } = useProductListQuery({
@@ -78,9 +82,9 @@ function ProductList() {
 
   return (
     <div className={`${layoutClasses.container} ${layoutClasses.page}`}>
-      <PageTitle title="Products" canonical={addressOf(params, '')} />
+      <PageTitle title={t.title} canonical={addressOf(params, '')} />
       <header className={classes.header}>
-        <h1>{params.search ? `Results for “${params.search}”` : 'Products'}</h1>
+        <h1>{params.search ? t.resultsFor(params.search) : t.title}</h1>
         {layout !== 'phone' && <SortSelect sort={params.sort} onSort={(sort) => change({ sort })} />}
       </header>
       <div className={classes.columns}>
@@ -88,11 +92,11 @@ function ProductList() {
           <PhoneControls params={params} change={change} facets={facets} />
         )}
         {showFilters && layout !== 'phone' && (
-          <aside className={classes.side} aria-label="Filters">
+          <aside className={classes.side} aria-label={t.filters}>
             <Filters params={params} change={change} facets={facets} />
           </aside>
         )}
-        <section className={classes.list} aria-label="Products">
+        <section className={classes.list} aria-label={t.title}>
           <ActiveFilters params={params} change={change} />
           {error ? <LoadError error={error} onRetry={refetch} /> : list()}
         </section>
@@ -113,16 +117,18 @@ function ProductList() {
 
 /** A chip for each chosen value. A click on it removes the value. */
 function ActiveFilters({ params, change }: { params: ListParams; change: (changed: Partial<ListParams>) => void }) {
-  const choices = activeChoices(params);
+  const t = useText(listText);
+  const { category } = useText(productText);
+  const choices = activeChoices(params, { ...t, category });
   if (choices.length === 0) return null;
   return (
-    <ul className={activeFiltersClasses.chips} aria-label="Active filters">
+    <ul className={activeFiltersClasses.chips} aria-label={t.active}>
       {choices.map(({ key, label, toggled }) => (
         <li key={key}>
           <button
             type="button"
             className={activeFiltersClasses.chip}
-            aria-label={`Remove ${label}`}
+            aria-label={t.remove(label)}
             onClick={() => change(toggled)}
           >
             <span>{label}</span>
@@ -132,7 +138,7 @@ function ActiveFilters({ params, change }: { params: ListParams; change: (change
       ))}
       <li>
         <button type="button" className={activeFiltersClasses.clear} onClick={() => change(NO_FILTERS)}>
-          Clear all
+          {t.clearAll}
         </button>
       </li>
     </ul>
@@ -141,7 +147,8 @@ function ActiveFilters({ params, change }: { params: ListParams; change: (change
 
 /** Offers to clear the filters, or to open page 1 if the page is beyond the end. */
 function EmptyList({ params, change }: { params: ListParams; change: (changed: Partial<ListParams>) => void }) {
-  const filtered = activeChoices(params).length > 0;
+  const t = useText(listText);
+  const filtered = countChoices(params) > 0;
   const button = (text: string, changed: Partial<ListParams>) => (
     <button type="button" className={buttons.primary} onClick={() => change(changed)}>
       {text}
@@ -150,9 +157,9 @@ function EmptyList({ params, change }: { params: ListParams; change: (changed: P
   return (
     <EmptyView
       icon={<IconBasketOff aria-hidden />}
-      heading="Products not available"
-      text={filtered && 'Nothing matches all of these choices. Take one away, or start afresh.'}
-      action={filtered ? button('Clear filters', NO_FILTERS) : params.page > 1 && button('Back to page 1', { page: 1 })}
+      heading={t.none}
+      text={filtered && t.noneMatch}
+      action={filtered ? button(t.clearFilters, NO_FILTERS) : params.page > 1 && button(t.toPage1, { page: 1 })}
     />
   );
 }

@@ -21,13 +21,13 @@ export interface ListParams {
   page: number;
 }
 
-/** The sort orders; `slug` is the value in the URL. */
-export const SORTS: { value: ProductSort; slug: string; label: string }[] = [
-  { value: 'NEWEST', slug: 'newest', label: 'Newest first' },
-  { value: 'PRICE_ASC', slug: 'price-up', label: 'Price: low to high' },
-  { value: 'PRICE_DESC', slug: 'price-down', label: 'Price: high to low' },
-  { value: 'RATING_DESC', slug: 'rating', label: 'Best rated' },
-  { value: 'TITLE_ASC', slug: 'title', label: 'Title: A to Z' },
+/** The sort orders; `slug` is the value in the URL. Labels: `listText.sorts`. */
+export const SORTS: { value: ProductSort; slug: string }[] = [
+  { value: 'NEWEST', slug: 'newest' },
+  { value: 'PRICE_ASC', slug: 'price-up' },
+  { value: 'PRICE_DESC', slug: 'price-down' },
+  { value: 'RATING_DESC', slug: 'rating' },
+  { value: 'TITLE_ASC', slug: 'title' },
 ];
 
 /** A price range in the URL. */

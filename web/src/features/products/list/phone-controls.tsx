@@ -4,27 +4,30 @@ import { useState } from 'react';
 import buttons from '../../../ui/buttons.module.css';
 import layout from '../../../ui/layout.module.css';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { activeChoices, NO_FILTERS } from './filter-choices.ts';
+import { countChoices, NO_FILTERS } from './filter-choices.ts';
 import { Filters, type FiltersProps } from './filters.tsx';
 import classes from './list-page.module.css';
 import { SortChoices } from './sort-control.tsx';
+import { useText } from '../../../lib/language/language.tsx';
+import { listText } from './messages.ts';
 
 /** Sort and filter buttons for phones. Each opens a dialog. */
 export function PhoneControls({ params, change, facets }: FiltersProps) {
+  const t = useText(listText);
   const [opened, setOpened] = useState<'sort' | 'filter' | null>(null);
   const close = () => setOpened(null);
-  const count = activeChoices(params).length;
+  const count = countChoices(params);
   return (
     <div className={`${classes.phoneControls} ${layout.phone} ${layout.scripted}`}>
       <button type="button" className={buttons.secondary} aria-haspopup="dialog" onClick={() => setOpened('sort')}>
         <IconSort size={20} aria-hidden />
-        Sort by
+        {t.sortBy}
       </button>
       <button type="button" className={buttons.secondary} aria-haspopup="dialog" onClick={() => setOpened('filter')}>
         <IconFilter size={20} aria-hidden />
-        Filter{count > 0 && ` (${count})`}
+        {count > 0 ? t.filterWith(count) : t.filter}
       </button>
-      <Dialog opened={opened === 'sort'} onClose={close} heading="Sort by">
+      <Dialog opened={opened === 'sort'} onClose={close} heading={t.sortBy}>
         <SortChoices
           sort={params.sort}
           onSort={(sort) => {
@@ -36,14 +39,14 @@ export function PhoneControls({ params, change, facets }: FiltersProps) {
       <Dialog
         opened={opened === 'filter'}
         onClose={close}
-        heading="Filter"
+        heading={t.filter}
         footer={
           <>
             <button type="button" className={buttons.secondary} onClick={() => change(NO_FILTERS)}>
-              Clear all
+              {t.clearAll}
             </button>
             <button type="button" className={buttons.primary} onClick={close}>
-              Show products
+              {t.show}
             </button>
           </>
         }

@@ -2,6 +2,8 @@ import { ProductCardSkeleton } from '../../../shared/product/product-card-skelet
 import { GRID_SIZES, ProductCard } from '../../../shared/product/product-card.tsx';
 import type { ProductCardFragment } from '../../../generated/components.ts';
 import classes from './product-grid.module.css';
+import { useText } from '../../../lib/language/language.tsx';
+import { productText } from '../../../shared/product/messages.ts';
 
 /** Cards visible without scrolling: one row. */
 const VISIBLE_CARDS = 4;
@@ -12,10 +14,11 @@ export function ProductGrid(props: {
   busy: boolean;
   skeletonCount: number;
 }) {
+  const t = useText(productText);
   const { products, busy, skeletonCount } = props;
   if (!products) {
     return (
-      <div role="status" aria-label="Loading products" className={classes.grid}>
+      <div role="status" aria-label={t.loading} className={classes.grid}>
         {Array.from({ length: skeletonCount }, (_, index) => (
           <ProductCardSkeleton key={index} />
         ))}

@@ -2,32 +2,32 @@ import type { ProductSort } from '../../../generated/schema.ts';
 import { FILTERS } from './filters.tsx';
 import { SORTS } from './list-params.ts';
 import classes from './sort-control.module.css';
+import { useText } from '../../../lib/language/language.tsx';
+import { listText } from './messages.ts';
 
 interface SortProps {
   sort: ProductSort | null;
   onSort: (sort: ProductSort | null) => void;
 }
 
-/** Label of the API's default order. */
-export const DEFAULT_SORT_LABEL = 'Featured';
-
 const toSort = (wanted: string): ProductSort | null => SORTS.find(({ slug }) => slug === wanted)?.value ?? null;
 
 /** The sort control of wide screens. */
 export function SortSelect({ sort, onSort }: SortProps) {
+  const t = useText(listText);
   return (
     <label className={classes.select}>
-      <span>Sort by</span>
+      <span>{t.sortBy}</span>
       <select
         name="sort"
         form={FILTERS}
         value={SORTS.find(({ value }) => value === sort)?.slug ?? ''}
         onChange={(event) => onSort(toSort(event.currentTarget.value))}
       >
-        <option value="">{DEFAULT_SORT_LABEL}</option>
-        {SORTS.map(({ slug, label }) => (
+        <option value="">{t.defaultSort}</option>
+        {SORTS.map(({ slug, value }) => (
           <option key={slug} value={slug}>
-            {label}
+            {t.sorts[value]}
           </option>
         ))}
       </select>
@@ -37,13 +37,14 @@ export function SortSelect({ sort, onSort }: SortProps) {
 
 /** The sort control of phones, for a dialog. */
 export function SortChoices({ sort, onSort }: SortProps) {
+  const t = useText(listText);
   return (
     <fieldset className={classes.choices}>
-      <legend>Sort by</legend>
-      {[{ value: null, label: DEFAULT_SORT_LABEL }, ...SORTS].map(({ value, label }) => (
-        <label key={label}>
+      <legend>{t.sortBy}</legend>
+      {[{ value: null }, ...SORTS].map(({ value }) => (
+        <label key={value}>
           <input type="radio" name="sort" checked={sort === value} onChange={() => onSort(value)} />
-          {label}
+          {value ? t.sorts[value] : t.defaultSort}
         </label>
       ))}
     </fieldset>

@@ -7,11 +7,14 @@ import { useListbox } from '../../../lib/use-listbox.ts';
 import { paths, productPath, searchPath } from '../../../lib/paths.ts';
 import classes from './search-box.module.css';
 import { useSearchResults, type SearchResults } from './use-search-results.ts';
-import { userMessage } from '../../../apollo/user-message.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
+import { useText } from '../../../lib/language/language.tsx';
+import { useUserMessage } from '../../../apollo/use-user-message.ts';
+import { searchText } from './messages.ts';
 
 /** Suggests products while typing. Enter and 'See All..' open the product list. */
 export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
+  const t = useText(searchText);
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const text = typed.trim();
@@ -47,8 +50,8 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
         className={classes.input}
         type="search"
         name="search"
-        aria-label="Search products"
-        placeholder="Search products.."
+        aria-label={t.label}
+        placeholder={t.placeholder}
         maxLength={MAX_SEARCH}
         enterKeyHint="search"
         autoFocus={autoFocus}
@@ -61,7 +64,7 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
         }}
         onFocus={listbox.open}
       />
-      <button type="submit" className={classes.submit} aria-label="Show all results">
+      <button type="submit" className={classes.submit} aria-label={t.showAll}>
         <IconSearch aria-hidden />
       </button>
       {listbox.opened && <SearchOptions results={results} listbox={listbox} />}
@@ -70,11 +73,18 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
 }
 
 function SearchOptions(props: { results: SearchResults; listbox: ReturnType<typeof useListbox> }) {
-  const { products } = props.results;
+  const userMessage = useUserMessage();
+  const t = useText(searchText);
+  const { products, complete, error } = props.results;
+  const statusText = (): string => {
+    if (error) return userMessage(error);
+    if (products.length > 0) return '';
+    return complete ? t.none : t.searching;
+  };
   const { listProps, optionProps } = props.listbox;
   return (
     <div className={classes.dropdown}>
-      <ul {...listProps} aria-label="Products found">
+      <ul {...listProps} aria-label={t.found}>
         {products.map((product, index) => (
           <li key={product.id} {...optionProps(index)} className={classes.option}>
             <ProductPicture src={product.image} alt="" sizes="52px" className={classes.picture} />
@@ -82,20 +92,13 @@ function SearchOptions(props: { results: SearchResults; listbox: ReturnType<type
           </li>
         ))}
         <li {...optionProps(products.length)} className={`${classes.option} ${classes.all}`}>
-          <span>See All..</span>
+          <span>{t.seeAll}</span>
           <IconArrow size={18} aria-hidden />
         </li>
       </ul>
       <p className={classes.state} role="status">
-        {statusText(props.results)}
+        {statusText()}
       </p>
     </div>
   );
-}
-
-/** The status line below the results: error, empty or loading. */
-function statusText({ products, complete, error }: SearchResults): string {
-  if (error) return userMessage(error);
-  if (products.length > 0) return '';
-  return complete ? 'No products found' : 'Searching…';
 }

@@ -4,6 +4,8 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { showOutcome, type Outcome } from '../outcome.ts';
 import classes from './dialogs.module.css';
+import { useText } from '../../../lib/language/language.tsx';
+import { superAdminText } from '../messages.ts';
 
 export interface Question {
   heading: string;
@@ -29,6 +31,7 @@ export function ConfirmDialog({ question, onClose }: { question: Question | null
 }
 
 function Confirmation({ question, onClose }: { question: Question; onClose: () => void }) {
+  const t = useText(superAdminText);
   const { text, action, typeToConfirm, onConfirm, successCode, closingCodes } = question;
   const [typedText, setTypedText] = useState('');
   const [busy, setBusy] = useState(false);
@@ -46,7 +49,14 @@ function Confirmation({ question, onClose }: { question: Question; onClose: () =
   };
 
   return (
-    <ConfirmForm keep="Keep" onKeep={onClose} action={action} onAction={() => void confirm()} ready={ready} busy={busy}>
+    <ConfirmForm
+      keep={t.keep}
+      onKeep={onClose}
+      action={action}
+      onAction={() => void confirm()}
+      ready={ready}
+      busy={busy}
+    >
       <div>{text}</div>
       {typeToConfirm && (
         <TextField

@@ -1,28 +1,30 @@
 import { formatPrice } from '../../../../../schema/shop.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import type { OrderStateFragment } from '../../../generated/components.ts';
-import { ORDER_STATUS_LABELS } from '../../../shared/order/order-status.ts';
-import { PAYMENT_OPTIONS } from '../../../shared/order/payment-options.ts';
+import { paymentValue } from '../../../shared/order/payment-options.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import classes from './orders.module.css';
-
-function itemTexts({ items }: OrderStateFragment): string[] {
-  return items.map(({ product, quantity }) => `${quantity} × ${product?.title ?? 'Deleted product'}`);
-}
-
-function paymentLabel({ paymentMethod }: OrderStateFragment): string {
-  return PAYMENT_OPTIONS.find(({ method }) => method === paymentMethod)?.label ?? 'Unknown';
-}
+import type { orderText } from '../../../shared/order/messages.ts';
+import type { superAdminText } from '../messages.ts';
 
 /** `statusCell` renders the form that shows and changes the status. */
 export function orderColumns(
+  t: typeof superAdminText.english,
+  names: typeof orderText.english,
   statusCell: NonNullable<Column<OrderStateFragment>['cell']>,
 ): readonly Column<OrderStateFragment>[] {
+  const header = t.orderColumns;
+  const itemTexts = ({ items }: OrderStateFragment): string[] =>
+    items.map(({ product, quantity }) => `${quantity} × ${product?.title ?? t.deletedProduct}`);
+  const paymentLabel = ({ paymentMethod }: OrderStateFragment): string => {
+    const value = paymentValue(paymentMethod);
+    return value ? names.payment[value] : t.unknown;
+  };
   return [
-    { key: 'id', header: 'Order', value: ({ id }) => id, cell: ({ id }) => <span className={classes.id}>{id}</span> },
+    { key: 'id', header: header.id, value: ({ id }) => id, cell: ({ id }) => <span className={classes.id}>{id}</span> },
     {
       key: 'date',
-      header: 'Date',
+      header: header.date,
       value: ({ createdAt }) => createdAt ?? '',
       cell: ({ createdAt }) => (
         <span className={classes.date}>
@@ -32,7 +34,7 @@ export function orderColumns(
     },
     {
       key: 'items',
-      header: 'Items',
+      header: header.items,
       value: (order) => itemTexts(order).join('; '),
       cell: (order) => (
         <ul className={classes.items}>
@@ -43,13 +45,13 @@ export function orderColumns(
       ),
       lead: true,
     },
-    { key: 'payment', header: 'Payment', value: paymentLabel },
+    { key: 'payment', header: header.payment, value: paymentLabel },
     {
       key: 'total',
-      header: 'Total',
+      header: header.total,
       value: ({ total }) => total,
       cell: ({ total }) => <span className={classes.total}>{formatPrice(total)}</span>,
     },
-    { key: 'state', header: 'Status', value: ({ status }) => ORDER_STATUS_LABELS[status], cell: statusCell },
+    { key: 'state', header: header.status, value: ({ status }) => names.status[status], cell: statusCell },
   ];
 }

@@ -2,7 +2,6 @@ import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
 import IconRupee from '@tabler/icons-react/dist/esm/icons/IconCurrencyRupee.mjs';
 import type { Address } from '../../../lib/use-address.ts';
-import { ORDER_STATUS_LABELS } from '../../../shared/order/order-status.ts';
 import { readOrder } from '../../../ui/table/table-list.ts';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
@@ -17,13 +16,16 @@ import { LoadError } from '../../../ui/views/load-error.tsx';
 import { useDeliveredTotalsQuery, useUpdateOrderStatusMutation } from '../../../generated/super-admin-orders.ts';
 import type { OrderStateFragment } from '../../../generated/components.ts';
 import type { OrderStatus } from '../../../generated/schema.ts';
-import { outcomeOf, showOutcome } from '../outcome.ts';
-
-const OPTIONS = ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_LABELS[value] }));
+import { showOutcome, useOutcomeOf } from '../outcome.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { orderText } from '../../../shared/order/messages.ts';
+import { superAdminText } from '../messages.ts';
 
 export function OrdersTab({ address }: { address: Address }) {
+  const t = useText(superAdminText);
+  const names = useText(orderText);
   const changeStatus = useChangeStatus();
-  const columns = orderColumns((order) => <StatusForm order={order} onChangeStatus={changeStatus} />);
+  const columns = orderColumns(t, names, (order) => <StatusForm order={order} onChangeStatus={changeStatus} />);
   const status = ORDER_STATUSES.find((known) => known === address.read('status'));
   const list = useAllOrders({
     status,
@@ -33,33 +35,27 @@ export function OrdersTab({ address }: { address: Address }) {
   });
   return (
     <div className={page.tab}>
-      <h2>Orders</h2>
+      <h2>{t.tabs.orders}</h2>
       <DeliveredCards />
       <SuperAdminTable
-        caption="Orders of all customers"
-        noun={['order', 'orders']}
+        caption={t.allOrders}
+        noun="order"
         list={list}
         columns={columns}
         address={address}
         clear={() => address.open({ tab: 'orders' })}
         filters={
           <FilterSelect
-            label="Status"
+            label={t.orderColumns.status}
             value={status ?? ''}
-            everything="All"
-            options={OPTIONS}
+            everything={t.all}
+            options={ORDER_STATUSES.map((value) => ({ value, label: names.status[value] }))}
             onChoose={(chosen) => address.change({ status: chosen })}
           />
         }
         // An order whose status changed leaves the filtered list without a refetch.
         keep={(order) => !status || order.status === status}
-        empty={
-          <EmptyView
-            icon={<IconPackages aria-hidden />}
-            heading="No orders yet"
-            text="As soon as a customer orders something, it stands here."
-          />
-        }
+        empty={<EmptyView icon={<IconPackages aria-hidden />} heading={t.noOrders} text={t.noOrdersText} />}
       />
     </div>
   );
@@ -67,14 +63,15 @@ export function OrdersTab({ address }: { address: Address }) {
 
 /** Number and total amount of the delivered orders. */
 function DeliveredCards() {
+  const t = useText(superAdminText);
   const { data, error, refetch } = useDeliveredTotalsQuery({ fetchPolicy: 'cache-and-network' });
   const totals = data?.deliveredTotals;
   if (error && !totals) return <LoadError error={error} onRetry={refetch} />;
   return (
     <CountCards>
-      <CountCard title="Orders delivered" icon={IconPackage} count={totals?.orders} />
+      <CountCard title={t.ordersDelivered} icon={IconPackage} count={totals?.orders} />
       <CountCard
-        title="Amount delivered"
+        title={t.amountDelivered}
         icon={IconRupee}
         count={totals ? formatPrice(totals.amount) : undefined}
         tone="marigold"
@@ -85,12 +82,14 @@ function DeliveredCards() {
 
 /** Changes an order's status with an optimistic update that rolls back on failure. */
 function useChangeStatus(): (order: OrderStateFragment, status: OrderStatus) => Promise<void> {
+  const outcomeOf = useOutcomeOf();
+  const { orderOutcome } = useText(superAdminText);
   const [update] = useUpdateOrderStatusMutation({ errorPolicy: 'all' });
   return async (order, status) => {
     const sent = update({
       variables: { orderId: order.id, status },
       optimisticResponse: { updateOrderStatus: { code: 'UPDATED', message: '', order: { ...order, status } } },
     });
-    showOutcome(await outcomeOf(sent, 'updateOrderStatus'), 'UPDATED');
+    showOutcome(await outcomeOf(sent, 'updateOrderStatus', orderOutcome), 'UPDATED');
   };
 }

@@ -2,12 +2,14 @@ import { useId, useRef, useState } from 'react';
 import type { OrderStateFragment } from '../../../generated/components.ts';
 import type { OrderStatus } from '../../../generated/schema.ts';
 import buttons from '../../../ui/buttons.module.css';
-import { ORDER_STATUS_LABELS } from '../../../shared/order/order-status.ts';
 import { once } from '../../../lib/one-intent.ts';
 import classes from './orders.module.css';
+import { useText } from '../../../lib/language/language.tsx';
+import { orderText } from '../../../shared/order/messages.ts';
+import { superAdminText } from '../messages.ts';
 
 /** The statuses that can be set; UNKNOWN occurs in responses only. */
-export const ORDER_STATUSES = (Object.keys(ORDER_STATUS_LABELS) as OrderStatus[]).filter(
+export const ORDER_STATUSES = (Object.keys(orderText.english.status) as OrderStatus[]).filter(
   (status) => status !== 'UNKNOWN',
 );
 
@@ -16,6 +18,8 @@ export function StatusForm(props: {
   order: OrderStateFragment;
   onChangeStatus: (order: OrderStateFragment, status: OrderStatus) => Promise<void>;
 }) {
+  const t = useText(superAdminText);
+  const { status: labels } = useText(orderText);
   const { order, onChangeStatus } = props;
   const noteId = useId();
   const select = useRef<HTMLSelectElement>(null);
@@ -24,11 +28,7 @@ export function StatusForm(props: {
   const locked = order.status === 'DELIVERED';
   const changed = !locked && chosen !== null && chosen !== order.status;
   const shown = changed ? chosen : order.status;
-  const note = locked
-    ? 'A delivered order can’t be changed.'
-    : changed && chosen === 'DELIVERED'
-      ? 'This is final: a delivered order can’t be changed.'
-      : '';
+  const note = locked ? t.locked : changed && chosen === 'DELIVERED' ? t.final : '';
 
   const save = async () => {
     if (!changed || saving) return;
@@ -54,16 +54,16 @@ export function StatusForm(props: {
           ref={select}
           className={classes.status}
           data-status={shown}
-          aria-label={`Status of order ${order.id}`}
+          aria-label={t.statusOf(order.id)}
           aria-describedby={note ? noteId : undefined}
           value={shown}
           disabled={locked && !saving}
           onChange={(event) => setChosen(ORDER_STATUSES.find((status) => status === event.currentTarget.value) ?? null)}
         >
-          {order.status === 'UNKNOWN' && <option value="UNKNOWN">{ORDER_STATUS_LABELS.UNKNOWN}</option>}
+          {order.status === 'UNKNOWN' && <option value="UNKNOWN">{labels.UNKNOWN}</option>}
           {ORDER_STATUSES.map((status) => (
             <option key={status} value={status}>
-              {ORDER_STATUS_LABELS[status]}
+              {labels[status]}
             </option>
           ))}
         </select>
@@ -72,9 +72,9 @@ export function StatusForm(props: {
             type="submit"
             {...once}
             className={`${buttons.primary} ${classes.save}`}
-            aria-label={`Save the status of order ${order.id}`}
+            aria-label={t.saveStatusOf(order.id)}
           >
-            Save
+            {t.save}
           </button>
         )}
       </div>

@@ -6,10 +6,14 @@ import { productPath } from '../../../lib/paths.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import classes from './products.module.css';
 import type { CatalogueProduct } from './use-catalogue.ts';
+import type { productText } from '../../../shared/product/messages.ts';
+import type { superAdminText } from '../messages.ts';
 
-export const TITLE_COLUMN: Column<CatalogueProduct> = {
+type Texts = typeof superAdminText.english;
+
+export const titleColumn = ({ productColumns: header }: Texts): Column<CatalogueProduct> => ({
   key: 'title',
-  header: 'Product',
+  header: header.title,
   value: ({ title }) => title,
   cell: ({ id, title, image, brand }) => (
     <span className={classes.product}>
@@ -21,34 +25,37 @@ export const TITLE_COLUMN: Column<CatalogueProduct> = {
     </span>
   ),
   lead: true,
-};
+});
 
-export const RATING_COLUMN: Column<CatalogueProduct> = {
+export const ratingColumn = ({ productColumns: header }: Texts, noReviews: string): Column<CatalogueProduct> => ({
   key: 'rating',
-  header: 'Rating',
+  header: header.rating,
   value: ({ rating }) => rating,
-  cell: ({ rating, reviewCount }) => <Stars rating={rating} label={reviewCount === 0 ? 'No reviews yet' : undefined} />,
-};
+  cell: ({ rating, reviewCount }) => <Stars rating={rating} label={reviewCount === 0 ? noReviews : undefined} />,
+});
 
-export const PRODUCT_COLUMNS: readonly Column<CatalogueProduct>[] = [
-  TITLE_COLUMN,
+export const productColumns = (
+  t: Texts,
+  { outOfStock, noReviews }: typeof productText.english,
+): readonly Column<CatalogueProduct>[] => [
+  titleColumn(t),
   {
     key: 'category',
-    header: 'Category',
+    header: t.productColumns.category,
     value: ({ category }) => category ?? '',
     cell: ({ category }) => <span className={classes.whole}>{category}</span>,
   },
   {
     key: 'price',
-    header: 'Price',
+    header: t.productColumns.price,
     value: ({ discountPrice }) => discountPrice,
     cell: ({ discountPrice }) => <span className={classes.whole}>{formatPrice(discountPrice)}</span>,
   },
   {
     key: 'units',
-    header: 'Stock',
+    header: t.productColumns.stock,
     value: ({ stock }) => stock,
-    cell: ({ stock }) => (stock < 1 ? <span className={classes.out}>Out of stock</span> : stock),
+    cell: ({ stock }) => (stock < 1 ? <span className={classes.out}>{outOfStock}</span> : stock),
   },
-  RATING_COLUMN,
+  ratingColumn(t, noReviews),
 ];

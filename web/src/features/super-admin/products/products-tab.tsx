@@ -7,45 +7,48 @@ import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { useDeleteCatalogueProductMutation } from '../../../generated/super-admin-products.ts';
 import { once } from '../../../lib/one-intent.ts';
 import { ConfirmDialog, type Question } from '../dialogs/confirm-dialog.tsx';
-import { outcomeOf } from '../outcome.ts';
+import { useOutcomeOf } from '../outcome.ts';
 import page from '../super-admin-page.module.css';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
 import { SuperAdminTable } from '../table/super-admin-table.tsx';
 import type { Address } from '../../../lib/use-address.ts';
-import { PRODUCT_COLUMNS } from './product-columns.tsx';
-import { PRODUCT_SEARCH, useCatalogue, type CatalogueProduct } from './use-catalogue.ts';
+import { productColumns } from './product-columns.tsx';
+import { useCatalogue, type CatalogueProduct } from './use-catalogue.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { productText } from '../../../shared/product/messages.ts';
+import { superAdminText } from '../messages.ts';
 
-const STOCKS = [
-  { value: 'in', label: 'In stock' },
-  { value: 'out', label: 'Out of stock' },
-];
+const STOCKS = ['in', 'out'] as const;
 
 export function ProductsTab({ address }: { address: Address }) {
+  const t = useText(superAdminText);
+  const outcomeOf = useOutcomeOf();
   const [remove] = useDeleteCatalogueProductMutation();
   const [question, setQuestion] = useState<Question | null>(null);
-  const stock = STOCKS.find(({ value }) => value === address.read('stock'))?.value;
+  const stock = STOCKS.find((known) => known === address.read('stock'));
+  const columns = productColumns(t, useText(productText));
   // The gateway cannot filter by stock, so the browser needs all products for that.
-  const list = useCatalogue(address, PRODUCT_COLUMNS, stock !== undefined);
+  const list = useCatalogue(address, columns, stock !== undefined);
 
   const askToDelete = ({ id, title }: CatalogueProduct) =>
     setQuestion({
-      heading: 'Delete this product?',
-      text: `“${title}” leaves the shop, every cart and every wishlist, for good. Orders keep a place for it.`,
-      action: 'Delete product',
-      onConfirm: () => outcomeOf(remove({ variables: { id } }), 'deleteProduct'),
+      heading: t.deleteProductQuestion,
+      text: t.deleteProductText(title),
+      action: t.deleteProduct,
+      onConfirm: () => outcomeOf(remove({ variables: { id } }), 'deleteProduct', t.productOutcome),
       successCode: 'DELETED',
       closingCodes: ['NOT_FOUND'],
     });
   const actions: Column<CatalogueProduct> = {
     key: 'delete',
-    header: 'Delete',
+    header: t.delete,
     narrow: true,
     cell: (product) => (
       <button
         type="button"
         {...once}
         className={`${buttons.icon} ${page.remove}`}
-        aria-label={`Delete ${product.title}`}
+        aria-label={t.deleteThis(product.title)}
         onClick={() => askToDelete(product)}
       >
         <IconTrash size={22} stroke={1.75} aria-hidden />
@@ -55,32 +58,25 @@ export function ProductsTab({ address }: { address: Address }) {
 
   return (
     <div className={page.tab}>
-      <h2>Products</h2>
+      <h2>{t.tabs.products}</h2>
       <SuperAdminTable
-        caption="All products"
-        noun={['product', 'products']}
+        caption={t.allProducts}
+        noun="product"
         list={list}
-        search={PRODUCT_SEARCH}
-        columns={[...PRODUCT_COLUMNS, actions]}
+        columns={[...columns, actions]}
         address={address}
         clear={() => address.open({ tab: 'products' })}
         filters={
           <FilterSelect
-            label="Stock"
+            label={t.productColumns.stock}
             value={stock ?? ''}
-            everything="All"
-            options={STOCKS}
+            everything={t.all}
+            options={STOCKS.map((value) => ({ value, label: t.stocks[value] }))}
             onChoose={(chosen) => address.change({ stock: chosen })}
           />
         }
         keep={({ stock: units }) => !stock || (stock === 'out') === units < 1}
-        empty={
-          <EmptyView
-            icon={<IconTags aria-hidden />}
-            heading="No products yet"
-            text="The catalogue of this shop is empty."
-          />
-        }
+        empty={<EmptyView icon={<IconTags aria-hidden />} heading={t.noProducts} text={t.noProductsText} />}
       />
       <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
     </div>

@@ -4,12 +4,9 @@ import { useCatalogueQuery, type CatalogueQuery } from '../../../generated/super
 import type { Address } from '../../../lib/use-address.ts';
 import { readOrder, type TableList } from '../../../ui/table/table-list.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
-import { gatewayPage, useList } from '../table/use-list.ts';
+import { gatewayPage, SEARCH, useList } from '../table/use-list.ts';
 
 export type CatalogueProduct = NonNullable<CatalogueQuery['products']>['items'][number];
-
-/** Props of the product search field. */
-export const PRODUCT_SEARCH = { name: 'q', label: 'Search products by title', placeholder: 'Search titles..' };
 
 /** The gateway's sort orders by their value in the URL. */
 const SORTS = { title: 'TITLE_ASC', price: 'PRICE_ASC', '-price': 'PRICE_DESC', '-rating': 'RATING_DESC' } as const;
@@ -23,7 +20,7 @@ export function useCatalogue(
   columns: readonly Column<CatalogueProduct>[],
   needsAll = false,
 ): TableList<CatalogueProduct> {
-  const search = address.read(PRODUCT_SEARCH.name).trim().slice(0, MAX_SEARCH);
+  const search = address.read(SEARCH).trim().slice(0, MAX_SEARCH);
   const order = readOrder(address.read('sort'), columns);
   const sort = SORTS[order as keyof typeof SORTS];
   const [readAllSearch, setReadAllSearch] = useState<string>();

@@ -2,53 +2,52 @@ import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
-import { RATING_COLUMN, TITLE_COLUMN } from '../products/product-columns.tsx';
-import { PRODUCT_SEARCH, useCatalogue, type CatalogueProduct } from '../products/use-catalogue.ts';
+import { ratingColumn, titleColumn } from '../products/product-columns.tsx';
+import { useCatalogue, type CatalogueProduct } from '../products/use-catalogue.ts';
 import page from '../super-admin-page.module.css';
 import { SuperAdminTable } from '../table/super-admin-table.tsx';
 import type { Address } from '../../../lib/use-address.ts';
-
-const COLUMNS: readonly Column<CatalogueProduct>[] = [
-  TITLE_COLUMN,
-  RATING_COLUMN,
-  { key: 'reviews', header: 'Reviews', value: ({ reviewCount }) => reviewCount },
-];
+import { useText } from '../../../lib/language/language.tsx';
+import { productText } from '../../../shared/product/messages.ts';
+import { superAdminText } from '../messages.ts';
 
 /** Search for the product whose reviews to show. */
 export function ProductFinder({ address }: { address: Address }) {
-  const list = useCatalogue(address, COLUMNS);
+  const t = useText(superAdminText);
+  const { noReviews } = useText(productText);
+  const columns: readonly Column<CatalogueProduct>[] = [
+    titleColumn(t),
+    ratingColumn(t, noReviews),
+    { key: 'reviews', header: t.productColumns.reviews, value: ({ reviewCount }) => reviewCount },
+  ];
+  const list = useCatalogue(address, columns);
   const open: Column<CatalogueProduct> = {
     key: 'open',
-    header: 'Open',
+    header: t.open,
     narrow: true,
     cell: ({ id, title }) => (
       <button
         type="button"
         className={buttons.secondary}
-        aria-label={`See reviews of ${title}`}
+        aria-label={t.seeReviewsOf(title)}
         onClick={() => address.open({ tab: 'reviews', product: id })}
       >
-        See reviews
+        {t.seeReviews}
       </button>
     ),
   };
   return (
     <div className={page.tab}>
-      <h2>Reviews</h2>
+      <h2>{t.tabs.reviews}</h2>
       <SuperAdminTable
-        caption="Products and their reviews"
-        noun={['product', 'products']}
+        caption={t.reviewedProducts}
+        noun="product"
         list={list}
-        search={PRODUCT_SEARCH}
-        columns={[...COLUMNS, open]}
+        columns={[...columns, open]}
         address={address}
         clear={() => address.open({ tab: 'reviews' })}
         empty={
-          <EmptyView
-            icon={<IconTags aria-hidden />}
-            heading="No products yet"
-            text="What is not sold is not reviewed."
-          />
+          <EmptyView icon={<IconTags aria-hidden />} heading={t.noReviewedProducts} text={t.noReviewedProductsText} />
         }
       />
     </div>

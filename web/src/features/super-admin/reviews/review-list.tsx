@@ -14,28 +14,35 @@ import {
 } from '../../../generated/super-admin-reviews.ts';
 import { once } from '../../../lib/one-intent.ts';
 import { ConfirmDialog, type Question } from '../dialogs/confirm-dialog.tsx';
-import { outcomeOf } from '../outcome.ts';
+import { useOutcomeOf } from '../outcome.ts';
 import page from '../super-admin-page.module.css';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
 import { SuperAdminTable } from '../table/super-admin-table.tsx';
 import type { Address } from '../../../lib/use-address.ts';
 import classes from './reviews.module.css';
+import { useText } from '../../../lib/language/language.tsx';
+import { superAdminText } from '../messages.ts';
 
-const COLUMNS: readonly Column<ReviewRowFragment>[] = [
-  { key: 'name', header: 'Written by', value: ({ name }) => name, cell: ({ name }) => <strong>{name}</strong> },
-  { key: 'rating', header: 'Rating', value: ({ rating }) => rating, cell: ({ rating }) => <Stars rating={rating} /> },
+const columnsOf = ({ reviewColumns }: typeof superAdminText.english): readonly Column<ReviewRowFragment>[] => [
+  { key: 'name', header: reviewColumns.name, value: ({ name }) => name, cell: ({ name }) => <strong>{name}</strong> },
+  {
+    key: 'rating',
+    header: reviewColumns.rating,
+    value: ({ rating }) => rating,
+    cell: ({ rating }) => <Stars rating={rating} />,
+  },
   {
     key: 'comment',
-    header: 'Comment',
+    header: reviewColumns.comment,
     value: ({ comment }) => comment,
     cell: ({ comment }) => <p className={classes.comment}>{comment}</p>,
     lead: true,
   },
 ];
 
-const STARS = RATINGS.map((stars) => ({ value: String(stars), label: `${stars} of ${MAX_STARS}` }));
-
 export function ReviewList({ productId, address }: { productId: string; address: Address }) {
+  const t = useText(superAdminText);
+  const outcomeOf = useOutcomeOf();
   const { data, error, refetch } = useProductReviewsQuery({
     variables: { id: productId },
     fetchPolicy: 'cache-and-network',
@@ -43,32 +50,33 @@ export function ReviewList({ productId, address }: { productId: string; address:
   const [remove] = useDeleteReviewMutation({ errorPolicy: 'all' });
   const [question, setQuestion] = useState<Question | null>(null);
   const stars = address.read('stars');
+  const choices = RATINGS.map((count) => ({ value: String(count), label: t.starsOf(count, MAX_STARS) }));
   const product = data?.product;
 
   const askToDelete = ({ id: reviewId, name, comment }: ReviewRowFragment) =>
     setQuestion({
-      heading: 'Delete this review?',
+      heading: t.deleteReviewQuestion,
       text: (
         <figure className={classes.quote}>
           <blockquote>{comment}</blockquote>
-          <figcaption>by {name}</figcaption>
+          <figcaption>{t.by(name)}</figcaption>
         </figure>
       ),
-      action: 'Delete review',
-      onConfirm: () => outcomeOf(remove({ variables: { productId, reviewId } }), 'deleteReview'),
+      action: t.deleteReview,
+      onConfirm: () => outcomeOf(remove({ variables: { productId, reviewId } }), 'deleteReview', t.reviewOutcome),
       successCode: 'DELETED',
       closingCodes: ['NOT_FOUND'],
     });
   const actions: Column<ReviewRowFragment> = {
     key: 'delete',
-    header: 'Delete',
+    header: t.delete,
     narrow: true,
     cell: (review) => (
       <button
         type="button"
         {...once}
         className={`${buttons.icon} ${page.remove}`}
-        aria-label={`Delete the review by ${review.name}`}
+        aria-label={t.deleteReviewBy(review.name)}
         onClick={() => askToDelete(review)}
       >
         <IconTrash size={22} stroke={1.75} aria-hidden />
@@ -82,7 +90,7 @@ export function ReviewList({ productId, address }: { productId: string; address:
       onClick={() => address.open({ tab: 'reviews' })}
     >
       <IconArrowLeft size={20} aria-hidden />
-      All products
+      {t.allProductsBack}
     </button>
   );
 
@@ -91,8 +99,8 @@ export function ReviewList({ productId, address }: { productId: string; address:
     return (
       <EmptyView
         icon={<IconMessageOff aria-hidden />}
-        heading="Product not found"
-        text="It may have been deleted."
+        heading={t.productNotFound}
+        text={t.productNotFoundText}
         action={back}
       />
     );
@@ -101,32 +109,26 @@ export function ReviewList({ productId, address }: { productId: string; address:
     <div className={page.tab}>
       <div>
         {back}
-        <h2>Reviews of {product?.title ?? 'a product'}</h2>
+        <h2>{t.reviewsOf(product?.title)}</h2>
       </div>
       <SuperAdminTable
-        caption={`Reviews of ${product?.title ?? 'a product'}`}
-        noun={['review', 'reviews']}
+        caption={t.reviewsOf(product?.title)}
+        noun="review"
         list={{ rows: product?.reviews, error, reload: refetch }}
-        columns={[...COLUMNS, actions]}
+        columns={[...columnsOf(t), actions]}
         address={address}
         clear={() => address.open({ tab: 'reviews', product: productId })}
         filters={
           <FilterSelect
-            label="Stars"
+            label={t.stars}
             value={stars}
-            everything="All"
-            options={STARS}
+            everything={t.all}
+            options={choices}
             onChoose={(chosen) => address.change({ stars: chosen })}
           />
         }
-        keep={({ rating }) => !STARS.some(({ value }) => value === stars) || rating === Number(stars)}
-        empty={
-          <EmptyView
-            icon={<IconMessageOff aria-hidden />}
-            heading="No reviews yet"
-            text="Nobody has reviewed this product."
-          />
-        }
+        keep={({ rating }) => !choices.some(({ value }) => value === stars) || rating === Number(stars)}
+        empty={<EmptyView icon={<IconMessageOff aria-hidden />} heading={t.noReviews} text={t.noReviewsText} />}
       />
       <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
     </div>

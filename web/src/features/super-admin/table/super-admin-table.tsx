@@ -3,33 +3,36 @@ import type { ComponentProps } from 'react';
 import { ManagedTable } from '../../../ui/table/managed-table.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
-import { ROWS_PER_PAGE } from './use-list.ts';
+import { ROWS_PER_PAGE, SEARCH } from './use-list.ts';
+import type { Noun } from '../../../ui/table/messages.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { superAdminText } from '../messages.ts';
 
 /** ManagedTable with the page size, search field and 'not found' view of the super admin's tables. */
 export function SuperAdminTable<Row extends { id: string }>({
   clear,
   ...table
 }: Omit<ComponentProps<typeof ManagedTable<Row>>, 'notFound' | 'rowsPerPage' | 'wide' | 'noun' | 'search'> & {
-  noun: readonly [one: string, many: string];
-  search?: { label: string; placeholder: string };
+  noun: Noun;
   /** Removes this table's search and filters from the URL. */
   clear: () => void;
 }) {
-  const [, many] = table.noun;
+  const t = useText(superAdminText);
+  const { noun } = table;
   return (
     <ManagedTable<Row>
       {...table}
-      search={{ name: 'q', ...(table.search ?? { label: `Search ${many}`, placeholder: `Search ${many}..` }) }}
+      search={{ name: SEARCH, label: t.search[noun], placeholder: t.searchHint[noun] }}
       rowsPerPage={ROWS_PER_PAGE}
       wide
       notFound={
         <EmptyView
           icon={<IconSearchOff aria-hidden />}
-          heading={`No ${many} found`}
-          text="Nothing matches all of these choices."
+          heading={t.noneFound[noun]}
+          text={t.noneMatch}
           action={
             <button type="button" className={buttons.primary} onClick={clear}>
-              Clear search and filters
+              {t.clear}
             </button>
           }
         />

@@ -4,6 +4,9 @@ import type { Part, TableList } from '../../../ui/table/table-list.ts';
 
 export const ROWS_PER_PAGE = 10;
 
+/** The search's name in the URL. */
+export const SEARCH = 'q';
+
 /** How many pages are requested in parallel. */
 const PAGES_AT_ONCE = 4;
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { lineProblem } from '../../../../../schema/limits.ts';
 import { RULES } from '../../../../../schema/rules.ts';
-import { userMessage } from '../../../apollo/user-message.ts';
 import buttons from '../../../ui/buttons.module.css';
 import dialogs from '../../../ui/dialog/confirm-form.module.css';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -11,11 +10,16 @@ import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
 import { useCreateUserMutation } from '../../../generated/super-admin-users.ts';
 import { Problem } from '../dialogs/confirm-dialog.tsx';
 import { showOutcome } from '../outcome.ts';
-import { requireRole, ROLE_OPTIONS } from './user-changes.ts';
+import { requireRole, roleOptions } from './user-changes.ts';
 import classes from './users.module.css';
+import { useText } from '../../../lib/language/language.tsx';
+import { useUserMessage } from '../../../apollo/use-user-message.ts';
+import { superAdminText } from '../messages.ts';
 
 /** Creates an account with a role. It uses the rules of the sign-up form. */
 export function CreateUserForm({ onClose }: { onClose: () => void }) {
+  const userMessage = useUserMessage();
+  const t = useText(superAdminText);
   const [create] = useCreateUserMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const { field, onSubmit, valid, busy } = useRulesForm({
@@ -36,32 +40,33 @@ export function CreateUserForm({ onClose }: { onClose: () => void }) {
         email: email.trim(),
         role: requireRole(role),
       };
-      const { data } = await create({ variables: { input } });
-      if (data?.createUser.code !== 'CREATED') return setProblem(data?.createUser.message ?? null);
+      const { code, message: said = '' } = (await create({ variables: { input } })).data?.createUser ?? {};
+      const message = t.userOutcome(code, said);
+      if (code !== 'CREATED') return setProblem(message);
       onClose();
-      showOutcome(data.createUser, 'CREATED');
+      showOutcome({ code, message }, 'CREATED');
     },
   });
 
   return (
     <form className={classes.form} noValidate onSubmit={onSubmit}>
       <div className={classes.pair}>
-        <TextField label="First name" autoComplete="off" {...field('firstName')} />
-        <TextField label="Last name" autoComplete="off" required={false} {...field('lastName')} />
+        <TextField label={t.fields.firstName} autoComplete="off" {...field('firstName')} />
+        <TextField label={t.fields.lastName} autoComplete="off" required={false} {...field('lastName')} />
       </div>
-      <TextField label="E-mail" type="email" autoComplete="off" {...field('email')} />
+      <TextField label={t.fields.email} type="email" autoComplete="off" {...field('email')} />
       <div className={classes.pair}>
-        <TextField label="Mobile number" type="tel" inputMode="numeric" autoComplete="off" {...field('mobile')} />
-        <SelectField label="Role" data={ROLE_OPTIONS} {...field('role')} />
+        <TextField label={t.fields.mobile} type="tel" inputMode="numeric" autoComplete="off" {...field('mobile')} />
+        <SelectField label={t.fields.role} data={roleOptions(t)} {...field('role')} />
       </div>
-      <PasswordField label="Password" autoComplete="new-password" {...field('password')} />
+      <PasswordField label={t.fields.password} autoComplete="new-password" {...field('password')} />
       <Problem message={problem} />
       <div className={dialogs.buttons}>
         <button type="button" className={buttons.secondary} onClick={onClose}>
-          Cancel
+          {t.cancel}
         </button>
         <SubmitButton valid={valid} busy={busy}>
-          Create user
+          {t.createUser}
         </SubmitButton>
       </div>
     </form>

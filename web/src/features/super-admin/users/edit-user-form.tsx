@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { RULES, type Rule } from '../../../../../schema/rules.ts';
-import { userMessage } from '../../../apollo/user-message.ts';
 import buttons from '../../../ui/buttons.module.css';
 import dialogs from '../../../ui/dialog/confirm-form.module.css';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -10,12 +9,16 @@ import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
 import { useUpdateUserMutation, type AccountFragment } from '../../../generated/super-admin-users.ts';
 import { Problem } from '../dialogs/confirm-dialog.tsx';
 import { showOutcome } from '../outcome.ts';
-import { ROLE_OPTIONS } from './user-changes.ts';
-import { changeTexts, textsOf, userChanges, type AccountTexts } from './user-changes.ts';
+import { changeTexts, roleOptions, textsOf, userChanges, type AccountTexts } from './user-changes.ts';
 import classes from './users.module.css';
+import { useText } from '../../../lib/language/language.tsx';
+import { useUserMessage } from '../../../apollo/use-user-message.ts';
+import { superAdminText } from '../messages.ts';
 
 /** Edits an account. Unchanged fields are not checked, since old records may break the rules. */
 export function EditUserForm({ user, onClose }: { user: AccountFragment; onClose: () => void }) {
+  const userMessage = useUserMessage();
+  const t = useText(superAdminText);
   const [before] = useState(() => textsOf(user));
   const [update] = useUpdateUserMutation();
   const [problem, setProblem] = useState<string | null>(null);
@@ -33,30 +36,31 @@ export function EditUserForm({ user, onClose }: { user: AccountFragment; onClose
       if (changes.length === 0) return;
       setProblem(null);
       const { data } = await update({ variables: { id: user.id, changes: userChanges(before, after) } });
-      const outcome = data?.updateUser;
-      if (!outcome || outcome.code === 'FAILED') return setProblem(outcome?.message ?? null);
+      const { code = 'FAILED', message: said = '' } = data?.updateUser ?? {};
+      const message = t.userOutcome(code, said);
+      if (code === 'FAILED') return setProblem(message);
       onClose();
-      showOutcome(outcome, 'UPDATED');
+      showOutcome({ code, message }, 'UPDATED');
     },
   });
-  const changes = changeTexts(before, values);
+  const changes = changeTexts(before, values, t);
 
   return (
     <form className={classes.form} noValidate onSubmit={onSubmit}>
-      <TextField label="Name" autoComplete="off" {...field('name')} />
-      <TextField label="E-mail" type="email" autoComplete="off" {...field('email')} />
+      <TextField label={t.fields.name} autoComplete="off" {...field('name')} />
+      <TextField label={t.fields.email} type="email" autoComplete="off" {...field('email')} />
       <div className={classes.pair}>
-        <TextField label="Mobile number" type="tel" inputMode="numeric" autoComplete="off" {...field('mobile')} />
+        <TextField label={t.fields.mobile} type="tel" inputMode="numeric" autoComplete="off" {...field('mobile')} />
         <SelectField
-          label="Role"
-          data={before.role ? ROLE_OPTIONS : [{ value: '', label: 'Unknown', disabled: true }, ...ROLE_OPTIONS]}
+          label={t.fields.role}
+          data={before.role ? roleOptions(t) : [{ value: '', label: t.unknown, disabled: true }, ...roleOptions(t)]}
           {...field('role')}
         />
       </div>
       <section className={classes.changes} aria-labelledby="what-changes">
-        <h3 id="what-changes">What changes</h3>
+        <h3 id="what-changes">{t.whatChanges}</h3>
         {changes.length === 0 ? (
-          <p>Nothing yet.</p>
+          <p>{t.nothingYet}</p>
         ) : (
           <ul>
             {changes.map(({ label, before: was, after }) => (
@@ -70,10 +74,10 @@ export function EditUserForm({ user, onClose }: { user: AccountFragment; onClose
       <Problem message={problem} />
       <div className={dialogs.buttons}>
         <button type="button" className={buttons.secondary} onClick={onClose}>
-          Cancel
+          {t.cancel}
         </button>
         <SubmitButton valid={valid && changes.length > 0} busy={busy}>
-          Save changes
+          {t.saveChanges}
         </SubmitButton>
       </div>
     </form>

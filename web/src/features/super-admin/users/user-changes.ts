@@ -1,15 +1,18 @@
 import type { Role, UserChanges } from '../../../generated/schema.ts';
 import type { AccountFragment } from '../../../generated/super-admin-users.ts';
+import type { superAdminText } from '../messages.ts';
 
-export const ROLE_LABELS: Record<Role, string> = { USER: 'User', ADMIN: 'Admin', SUPER_ADMIN: 'Super admin' };
+type Texts = typeof superAdminText.english;
 
-export const ROLE_OPTIONS = (Object.keys(ROLE_LABELS) as Role[]).map((value) => ({ value, label: ROLE_LABELS[value] }));
+export const ROLES: readonly Role[] = ['USER', 'ADMIN', 'SUPER_ADMIN'];
+
+export const roleOptions = (t: Texts) => ROLES.map((value) => ({ value, label: t.roles[value] }));
 
 /** The role of a select's value; throws for any other text. */
 export function requireRole(text: string): Role {
-  const option = ROLE_OPTIONS.find(({ value }) => value === text);
-  if (!option) throw new Error(`There is no role ${text}.`);
-  return option.value;
+  const role = ROLES.find((known) => known === text);
+  if (!role) throw new Error(`There is no role ${text}.`);
+  return role;
 }
 
 /** The values of the account form. */
@@ -21,12 +24,7 @@ export interface TextChange {
   after: string;
 }
 
-const LABELS: Record<keyof AccountTexts, string> = {
-  name: 'Name',
-  email: 'E-mail',
-  mobile: 'Mobile number',
-  role: 'Role',
-};
+const FIELDS: readonly (keyof AccountTexts)[] = ['name', 'email', 'mobile', 'role'];
 
 /** The form's initial values. Fields that an old record does not have are empty. */
 export function textsOf({ name, email, mobile, role }: AccountFragment): AccountTexts {
@@ -34,17 +32,17 @@ export function textsOf({ name, email, mobile, role }: AccountFragment): Account
 }
 
 function changedFields(before: AccountTexts, after: AccountTexts): (keyof AccountTexts)[] {
-  return (Object.keys(LABELS) as (keyof AccountTexts)[]).filter((name) => after[name].trim() !== before[name]);
+  return FIELDS.filter((name) => after[name].trim() !== before[name]);
 }
 
 /** The changed fields with their display texts. */
-export function changeTexts(before: AccountTexts, after: AccountTexts): TextChange[] {
+export function changeTexts(before: AccountTexts, after: AccountTexts, t: Texts): TextChange[] {
   const displayText = (name: keyof AccountTexts, text: string) =>
-    name === 'role' && text ? ROLE_LABELS[requireRole(text)] : text;
+    name === 'role' && text ? t.roles[requireRole(text)] : text;
   return changedFields(before, after).map((name) => ({
-    label: LABELS[name],
-    before: displayText(name, before[name]) || 'nothing',
-    after: displayText(name, after[name].trim()) || 'nothing',
+    label: t.fields[name],
+    before: displayText(name, before[name]) || t.nothing,
+    after: displayText(name, after[name].trim()) || t.nothing,
   }));
 }
 

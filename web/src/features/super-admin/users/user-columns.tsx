@@ -2,15 +2,15 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { PHONE_PREFIX } from '../../../../../schema/shop.ts';
 import type { AccountFragment } from '../../../generated/super-admin-users.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
-import { ROLE_LABELS } from './user-changes.ts';
 import classes from './users.module.css';
+import type { superAdminText } from '../messages.ts';
 
 const mobileText = ({ mobile }: AccountFragment): string => (mobile ? `${PHONE_PREFIX} ${mobile}` : '');
 
-export const USER_COLUMNS: readonly Column<AccountFragment>[] = [
+export const userColumns = (t: typeof superAdminText.english): readonly Column<AccountFragment>[] => [
   {
     key: 'name',
-    header: 'Name',
+    header: t.userColumns.name,
     value: ({ name }) => name,
     cell: ({ name, avatar }) => (
       <span className={classes.person}>
@@ -22,23 +22,23 @@ export const USER_COLUMNS: readonly Column<AccountFragment>[] = [
   },
   {
     key: 'email',
-    header: 'E-mail',
+    header: t.userColumns.email,
     value: ({ email }) => email,
     cell: ({ email }) => <span className={classes.email}>{email}</span>,
   },
   {
     key: 'mobile',
-    header: 'Mobile',
+    header: t.userColumns.mobile,
     value: mobileText,
-    cell: (user) => <span className={classes.mobile}>{mobileText(user) || 'Unknown'}</span>,
+    cell: (user) => <span className={classes.mobile}>{mobileText(user) || t.unknown}</span>,
   },
   {
     key: 'rank',
-    header: 'Role',
-    value: ({ role }) => (role ? ROLE_LABELS[role] : 'Unknown'),
+    header: t.userColumns.role,
+    value: ({ role }) => (role ? t.roles[role] : t.unknown),
     cell: ({ role }) => (
       <span className={classes.role} data-role={role}>
-        {role ? ROLE_LABELS[role] : 'Unknown'}
+        {role ? t.roles[role] : t.unknown}
       </span>
     ),
   },

@@ -10,38 +10,42 @@ import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { useRemoveUserMutation, useUsersQuery, type AccountFragment } from '../../../generated/super-admin-users.ts';
 import { once } from '../../../lib/one-intent.ts';
 import { ConfirmDialog, type Question } from '../dialogs/confirm-dialog.tsx';
-import { outcomeOf } from '../outcome.ts';
+import { useOutcomeOf } from '../outcome.ts';
 import page from '../super-admin-page.module.css';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
 import { SuperAdminTable } from '../table/super-admin-table.tsx';
 import type { Address } from '../../../lib/use-address.ts';
 import { CreateUserForm } from './create-user-form.tsx';
 import { EditUserForm } from './edit-user-form.tsx';
-import { ROLE_OPTIONS } from './user-changes.ts';
-import { USER_COLUMNS } from './user-columns.tsx';
+import { roleOptions, ROLES } from './user-changes.ts';
+import { userColumns } from './user-columns.tsx';
+import { useText } from '../../../lib/language/language.tsx';
+import { superAdminText } from '../messages.ts';
 
 /** Lists all accounts except the user's own, which the gateway leaves out. */
 export function UsersTab({ address }: { address: Address }) {
+  const t = useText(superAdminText);
+  const outcomeOf = useOutcomeOf();
   const { data, previousData, error, refetch } = useUsersQuery({ fetchPolicy: 'cache-and-network' });
   const [remove] = useRemoveUserMutation();
   const [creating, setCreating] = useState(false);
   const [edited, setEdited] = useState<AccountFragment | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
-  const role = ROLE_OPTIONS.find(({ value }) => value === address.read('role'))?.value;
+  const role = ROLES.find((known) => known === address.read('role'));
 
   const askToRemove = ({ id, name, email }: AccountFragment) =>
     setQuestion({
-      heading: `Remove ${name}?`,
-      text: 'The account goes for good, with its cart, wishlist and addresses. Its orders and reviews stay.',
-      typeToConfirm: { label: `Type ${email} to go on`, text: email },
-      action: 'Remove user',
-      onConfirm: () => outcomeOf(remove({ variables: { id } }), 'removeUser'),
+      heading: t.removeQuestion(name),
+      text: t.removeText,
+      typeToConfirm: { label: t.typeToConfirm(email), text: email },
+      action: t.removeUser,
+      onConfirm: () => outcomeOf(remove({ variables: { id } }), 'removeUser', t.userOutcome),
       successCode: 'REMOVED',
       closingCodes: ['NOT_FOUND'],
     });
   const actions: Column<AccountFragment> = {
     key: 'actions',
-    header: 'Actions',
+    header: t.actions,
     narrow: true,
     cell: (user) => (
       <span className={page.actions}>
@@ -49,7 +53,7 @@ export function UsersTab({ address }: { address: Address }) {
           type="button"
           {...once}
           className={buttons.icon}
-          aria-label={`Change ${user.name}`}
+          aria-label={t.changeUser(user.name)}
           onClick={() => setEdited(user)}
         >
           <IconEdit size={22} stroke={1.75} aria-hidden />
@@ -58,7 +62,7 @@ export function UsersTab({ address }: { address: Address }) {
           type="button"
           {...once}
           className={`${buttons.icon} ${page.remove}`}
-          aria-label={`Remove ${user.name}`}
+          aria-label={t.removeThisUser(user.name)}
           onClick={() => askToRemove(user)}
         >
           <IconTrash size={22} stroke={1.75} aria-hidden />
@@ -70,41 +74,35 @@ export function UsersTab({ address }: { address: Address }) {
   return (
     <div className={page.tab}>
       <header className={page.header}>
-        <h2>Users</h2>
+        <h2>{t.tabs.users}</h2>
         <button type="button" {...once} className={buttons.primary} onClick={() => setCreating(true)}>
           <IconUserPlus size={20} aria-hidden />
-          Create user
+          {t.createUser}
         </button>
       </header>
       <SuperAdminTable
-        caption="All accounts but yours"
-        noun={['user', 'users']}
+        caption={t.allUsers}
+        noun="user"
         list={{ rows: (data ?? previousData)?.users ?? undefined, error, reload: refetch }}
-        columns={[...USER_COLUMNS, actions]}
+        columns={[...userColumns(t), actions]}
         address={address}
         clear={() => address.open({ tab: 'users' })}
         filters={
           <FilterSelect
-            label="Role"
+            label={t.fields.role}
             value={role ?? ''}
-            everything="All"
-            options={ROLE_OPTIONS}
+            everything={t.all}
+            options={roleOptions(t)}
             onChoose={(chosen) => address.change({ role: chosen })}
           />
         }
         keep={(user) => !role || user.role === role}
-        empty={
-          <EmptyView
-            icon={<IconUsers aria-hidden />}
-            heading="No other users yet"
-            text="Yours is the only account of this shop."
-          />
-        }
+        empty={<EmptyView icon={<IconUsers aria-hidden />} heading={t.noUsers} text={t.noUsersText} />}
       />
-      <Dialog opened={creating} onClose={() => setCreating(false)} heading="Create user">
+      <Dialog opened={creating} onClose={() => setCreating(false)} heading={t.createUser}>
         <CreateUserForm onClose={() => setCreating(false)} />
       </Dialog>
-      <Dialog opened={edited !== null} onClose={() => setEdited(null)} heading={`Change ${edited?.name ?? ''}`}>
+      <Dialog opened={edited !== null} onClose={() => setEdited(null)} heading={t.changeUser(edited?.name ?? '')}>
         {edited && <EditUserForm user={edited} onClose={() => setEdited(null)} />}
       </Dialog>
       <ConfirmDialog question={question} onClose={() => setQuestion(null)} />

@@ -7,9 +7,12 @@ import classes from './review-form.module.css';
 import { useSendReview } from './use-send-review.ts';
 import { STAR } from '../../../../ui/stars.tsx';
 import starChoiceClasses from './star-choice.module.css';
+import { useText } from '../../../../lib/language/language.tsx';
+import { detailText } from '../messages.ts';
 
 /** The draft is kept until the review is saved. */
 export function ReviewForm({ productId, onSent }: { productId: string; onSent: () => void }) {
+  const t = useText(detailText);
   const commentId = useId();
   const [draft, setDraft] = useReviewDraft(productId);
   const { send, busy } = useSendReview(productId);
@@ -30,25 +33,25 @@ export function ReviewForm({ productId, onSent }: { productId: string; onSent: (
         void submit();
       }}
     >
-      <h3 id={`${commentId}-heading`}>Write a review</h3>
+      <h3 id={`${commentId}-heading`}>{t.writeReview}</h3>
       <StarChoice rating={rating} onRating={(rating) => setDraft({ ...draft, rating })} />
       <div className={classes.comment}>
-        <label htmlFor={commentId}>Your review</label>
+        <label htmlFor={commentId}>{t.yourReview}</label>
         <textarea
           id={commentId}
           rows={5}
           maxLength={MAX_COMMENT}
-          placeholder="What did you like, and what should others know?"
+          placeholder={t.reviewHint}
           aria-describedby={`${commentId}-count`}
           value={comment}
           onChange={(event) => setDraft({ ...draft, comment: event.currentTarget.value })}
         />
         <p id={`${commentId}-count`} className={classes.count}>
-          {comment.length} of {MAX_COMMENT} characters
+          {t.characters(comment.length, MAX_COMMENT)}
         </p>
       </div>
       <SubmitButton valid busy={busy}>
-        {busy ? 'Sending…' : 'Submit review'}
+        {busy ? t.sending : t.submitReview}
       </SubmitButton>
     </form>
   );
@@ -56,9 +59,10 @@ export function ReviewForm({ productId, onSent }: { productId: string; onSent: (
 
 /** Radio buttons for 1 to 5 stars. The stars up to the chosen one are filled. */
 function StarChoice({ rating, onRating }: { rating: number; onRating: (rating: number) => void }) {
+  const t = useText(detailText);
   return (
     <fieldset className={starChoiceClasses.choice}>
-      <legend>Your rating</legend>
+      <legend>{t.yourRating}</legend>
       <div className={starChoiceClasses.stars}>
         {RATINGS.map((stars) => (
           <label key={stars} data-filled={stars <= rating || undefined}>
@@ -66,7 +70,7 @@ function StarChoice({ rating, onRating }: { rating: number; onRating: (rating: n
               type="radio"
               name="rating"
               value={stars}
-              aria-label={stars === 1 ? '1 star' : `${stars} stars`}
+              aria-label={t.stars(stars)}
               checked={stars === rating}
               onChange={() => onRating(stars)}
             />

@@ -7,11 +7,14 @@ import type { ReviewTextFragment } from '../../../../generated/products-detail.t
 import { ReviewForm } from './review-form.tsx';
 import classes from './reviews.module.css';
 import { cutText } from '../../../../lib/cut-text.ts';
+import { useText } from '../../../../lib/language/language.tsx';
+import { detailText } from '../messages.ts';
 
 /** Characters shown before 'See more' (specification, section 9). */
 const COMMENT_CUT = 300;
 
 function ReviewText({ review, whole = false }: { review: ReviewTextFragment; whole?: boolean }) {
+  const t = useText(detailText);
   const [expanded, setExpanded] = useState(whole);
   const cut = cutText(review.comment, COMMENT_CUT);
   const isCut = !expanded && cut !== review.comment;
@@ -32,7 +35,7 @@ function ReviewText({ review, whole = false }: { review: ReviewTextFragment; who
           {isCut ? cut : review.comment}{' '}
           {isCut && (
             <button type="button" className={classes.more} onClick={() => setExpanded(true)}>
-              See more
+              {t.seeMore}
             </button>
           )}
         </p>
@@ -46,6 +49,7 @@ const REVIEWS_SHOWN = 2;
 
 /** The reviews and a form for a new one. Sending a review also shows all of them. */
 export function Reviews(props: { productId: string; reviews: ReviewTextFragment[]; rating: number }) {
+  const t = useText(detailText);
   const { productId, reviews, rating } = props;
   const [all, setAll] = useState(false);
   const section = useScrollToHash<HTMLElement>();
@@ -53,7 +57,7 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
   return (
     <section ref={section} id="reviews" className={classes.reviews} aria-labelledby="reviews-heading" tabIndex={-1}>
       <header className={classes.header}>
-        <h2 id="reviews-heading">Reviews</h2>
+        <h2 id="reviews-heading">{t.reviews}</h2>
         {reviews.length > 0 && (
           <p className={classes.average}>
             <strong aria-hidden="true">{rating.toFixed(1)}</strong>
@@ -62,7 +66,7 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
         )}
       </header>
       <div className={classes.body}>
-        {reviews.length === 0 && <p className={classes.none}>No reviews yet</p>}
+        {reviews.length === 0 && <p className={classes.none}>{t.noReviews}</p>}
         <ul className={classes.list}>
           {shown.map((review) => (
             <ReviewText key={review.id} review={review} />
@@ -71,7 +75,7 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
         {reviews.length > REVIEWS_SHOWN && !all && (
           <>
             <button type="button" className={`${buttons.secondary} ${layout.scripted}`} onClick={() => setAll(true)}>
-              SEE ALL REVIEWS
+              {t.seeAll}
             </button>
             <noscript>
               <ul className={classes.list}>
@@ -82,7 +86,7 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
             </noscript>
           </>
         )}
-        <noscript>Writing a review needs JavaScript.</noscript>
+        <noscript>{t.reviewNeedsScript}</noscript>
         <ReviewForm productId={productId} onSent={() => setAll(true)} />
       </div>
     </section>

@@ -1,0 +1,109 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ACCOUNTS } from '../../../upstream/seed/accounts.ts';
+import { openBrowser, visit, WIDTHS } from '../../support/browser/browser.ts';
+import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { guestScreens, requireReviewedProduct } from '../screens.ts';
+import { comeWithCart } from '../shopping/cart-steps.ts';
+
+let shop: Shop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+const language = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+const shown = (page: Page) => page.locator('html').getAttribute('lang');
+/** Resolves once the app has taken the page over. */
+const takenOver = (page: Page) => page.locator('#page-data').waitFor({ state: 'detached' });
+
+test('a guest changes to Hindi, logs in, opens the cart, and changes back', () =>
+  visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/');
+    await takenOver(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((address) => /hindi|devanagari/.test(address))).toEqual([]);
+
+    const choice = language(page, 'हिन्दी');
+    await choice.scrollIntoViewIfNeeded();
+    await choice.click();
+    await page.getByRole('heading', { name: 'ग्राहकों की पसंद' }).waitFor();
+    expect(await shown(page)).toBe('hi-IN');
+    expect(await page.evaluate(() => scrollY), 'the place on the page').toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.fonts.check('1em "Noto Sans Devanagari"', 'क'))).toBe(true);
+    expect(await page.title()).toBe('Haat | होम');
+    expect(await page.getByRole('article').first().innerText()).toMatch(/₹\d{1,3}(,\d{2})*,\d{3}[^]*और देखें/);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'साइन इन', exact: true }).click();
+    const [account] = ACCOUNTS;
+    if (!account) throw new Error('There is no seeded account.');
+    await page.getByLabel('ईमेल').fill(account.email);
+    await page.getByLabel('पासवर्ड', { exact: true }).fill(account.password);
+    await page.getByRole('button', { name: 'साइन इन करें' }).click();
+    await page.getByRole('link', { name: /^कार्ट/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'शॉपिंग कार्ट' }).waitFor();
+
+    await language(page, 'English').click();
+    await page.getByRole('heading', { level: 1, name: 'Shopping Cart' }).waitFor();
+    expect(await shown(page)).toBe('en-IN');
+  }));
+
+test('without JavaScript the links of the footer lead to this page in the other language, which stays', () =>
+  visit(browser, shop.url, { javaScript: false }, async (page) => {
+    await page.goto('/products?brand=Apple');
+    await language(page, 'हिन्दी').click();
+    await page.waitForURL('**/products?brand=Apple&lang=hi');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('प्रोडक्ट');
+    expect(await page.getByRole('checkbox', { name: 'Apple' }).isChecked()).toBe(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'हमारे बारे में' }).click();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('हमारे बारे में');
+    expect(await shown(page)).toBe('hi-IN');
+  }));
+
+/** Texts that are wider than their box or the window. What is meant to scroll or to be unseen does not count. */
+function overflowing(): string[] {
+  const hidden = (element: Element) =>
+    getComputedStyle(element).clipPath !== 'none' || element.closest('[inert], [hidden]');
+  const elements = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+    (element) =>
+      [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim()) &&
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !hidden(element),
+  );
+  const problems = elements.filter((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const scrolls = element.closest('section, [role=tablist]')?.querySelector('[class*=viewport], [role=tab]');
+    const isOut = range.getBoundingClientRect().right > innerWidth + 1 && !scrolls;
+    return isOut || (getComputedStyle(element).display !== 'inline' && element.scrollWidth > element.clientWidth + 1);
+  });
+  const texts = problems.map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`);
+  return document.documentElement.scrollWidth > innerWidth ? ['the page', ...texts] : texts;
+}
+
+// `visit` fails for a message of React about a page that differs from what the app renders.
+test('on a phone no screen in Hindi cuts a text, and the app takes those of the server over as they are', () =>
+  visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
+    const { id } = await requireReviewedProduct(shop);
+    await page.goto('/?lang=hi');
+    expect(new URL(page.url()).search, 'the choice is kept without the address').toBe('');
+    for (const [name, path] of Object.entries(guestScreens(id))) {
+      await page.goto(path);
+      await takenOver(page);
+      expect(await shown(page), name).toBe('hi-IN');
+      expect(await page.evaluate(overflowing), name).toEqual([]);
+    }
+    await comeWithCart(page, shop, [id]);
+    for (const path of ['/cart', '/checkout', '/profile', '/signup']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(overflowing), path).toEqual([]);
+    }
+  }));

@@ -1,0 +1,36 @@
+import type { Translated } from '../../lib/language/messages.ts';
+import type { cartText } from './messages.ts';
+
+const NOT_CHANGED: Partial<Record<string, string>> = {
+  NOT_FOUND: 'यह प्रोडक्ट अब आपके कार्ट में नहीं है',
+  FAILED: 'कार्ट में बदलाव नहीं हो पाया। कृपया दोबारा कोशिश करें।',
+};
+
+export const cartHindi: Translated<typeof cartText> = {
+  title: 'कार्ट',
+  heading: 'शॉपिंग कार्ट',
+  removeAll: 'सब हटाएँ',
+  empty: 'आपका कार्ट अभी खाली है।',
+  emptyText: 'आप जो भी जोड़ेंगे, वह ऑर्डर करने तक यहाँ रहेगा।',
+  list: 'आपके कार्ट के प्रोडक्ट',
+  changes: 'कार्ट में हुए बदलाव',
+  changed: (title, quantity, total) => `${title}: मात्रा ${quantity}, ${total}। `,
+  removed: (title) => `${title}: हटा दिया गया। `,
+  newTotal: (total) => `प्रोडक्ट की कुल कीमत ${total}।`,
+  loading: 'आपका कार्ट लोड हो रहा है',
+  price: 'कीमत: ',
+  outOfStock: 'स्टॉक में नहीं',
+  onlyLeft: (stock) => `स्टॉक में सिर्फ़ ${stock} बचे हैं`,
+  quantityOf: (title) => `${title} की मात्रा`,
+  less: (title) => `${title} की मात्रा घटाएँ`,
+  more: (title) => `${title} की मात्रा बढ़ाएँ`,
+  quantity: 'मात्रा: ',
+  total: 'कुल: ',
+  remove: (title) => `${title} हटाएँ`,
+  notChanged: (code, said) => NOT_CHANGED[code] ?? said,
+  summary: 'कीमत का विवरण',
+  itemsPrice: (count) => `कीमत (${count} प्रोडक्ट)`,
+  note: 'डिलीवरी शुल्क चेकआउट पर जुड़ेगा, और टैक्स ऑर्डर करते समय लगेगा।',
+  checkout: 'चेकआउट करें',
+  goOn: 'खरीदारी जारी रखें',
+};

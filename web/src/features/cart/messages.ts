@@ -1,0 +1,34 @@
+import { defineMessages, pluralIn } from '../../lib/language/messages.ts';
+
+const plural = pluralIn('en');
+
+export const cartText = defineMessages('cart', {
+  title: 'Cart',
+  heading: 'Shopping Cart',
+  removeAll: 'Remove all',
+  empty: 'Your cart is currently empty.',
+  emptyText: 'Things you add wait here until you order them.',
+  list: 'Products in your cart',
+  changes: 'Changes of the cart',
+  changed: (title: string, quantity: number, total: string) => `${title}: quantity ${quantity}, ${total}. `,
+  removed: (title: string) => `${title}: removed. `,
+  newTotal: (total: string) => `Items price ${total}.`,
+  loading: 'Loading your cart',
+  price: 'Price: ',
+  outOfStock: 'Out of stock',
+  onlyLeft: (stock: number) => `Only ${stock} left in stock`,
+  quantityOf: (title: string) => `Quantity of ${title}`,
+  less: (title: string) => `Decrease the quantity of ${title}`,
+  more: (title: string) => `Increase the quantity of ${title}`,
+  quantity: 'Quantity: ',
+  total: 'Total: ',
+  remove: (title: string) => `Remove ${title}`,
+  /** English repeats the API's own words. */
+  notChanged: (_code: string, said: string) => said,
+  summary: 'Summary',
+  itemsPrice: (count: number) =>
+    plural(count, { one: `Items price (${count} product)`, other: `Items price (${count} products)` }),
+  note: 'Shipping is added at checkout, and tax is worked out at order time.',
+  checkout: 'Proceed to checkout',
+  goOn: 'Continue shopping',
+});

@@ -1,0 +1,40 @@
+import type { Translated } from '../../lib/language/messages.ts';
+import type { checkoutText } from './messages.ts';
+
+const OUTCOMES: Partial<Record<string, string>> = {
+  PLACED: 'आपका ऑर्डर हो गया',
+  ALREADY_EXISTS: 'यह ऑर्डर पहले ही हो चुका है',
+  FAILED: 'ऑर्डर नहीं हो पाया। कृपया दोबारा कोशिश करें।',
+};
+
+export const checkoutHindi: Translated<typeof checkoutText> = {
+  title: 'चेकआउट',
+  loading: 'चेकआउट लोड हो रहा है',
+  steps: 'चेकआउट के स्टेप',
+  step: { address: 'पता', payment: 'पेमेंट', confirm: 'पुष्टि' },
+  completed: ' (पूरा हुआ)',
+  headings: { address: 'डिलीवरी का पता', payment: 'पेमेंट', confirm: 'अपने ऑर्डर की पुष्टि करें' },
+  thanks: 'ऑर्डर करने के लिए धन्यवाद',
+  thanksText: 'आपको आपके ऑर्डर पर ले जा रहे हैं…',
+  summary: 'ऑर्डर का विवरण',
+  amounts: { itemsPrice: 'प्रोडक्ट की कीमत', shipping: 'डिलीवरी शुल्क', tax: 'टैक्स', payable: 'कुल भुगतान' },
+  cartEmpty: 'आपका कार्ट अभी खाली है।',
+  cartEmptyText: 'चेकआउट करने के लिए अभी कुछ नहीं है।',
+  cannotBeOrdered: ' अभी ऑर्डर नहीं किया जा सकता।',
+  fields: { address: 'पता', block: 'ब्लॉक', state: 'राज्य', city: 'शहर', postalCode: 'पिन कोड' },
+  saving: 'सेव हो रहा है…',
+  next: 'आगे बढ़ें',
+  prev: 'पीछे जाएँ',
+  addressNotSaved: () => 'पता सेव नहीं हो पाया। कृपया दोबारा कोशिश करें।',
+  choosePayment: 'पेमेंट का तरीका चुनें',
+  paymentMissing: 'कृपया पेमेंट का कोई एक तरीका चुनें',
+  items: 'प्रोडक्ट',
+  prices: 'कीमत',
+  change: 'बदलें',
+  changeAddress: 'पता बदलें',
+  changePayment: 'पेमेंट का तरीका बदलें',
+  line: (quantity, price) => `मात्रा ${quantity} · प्रति पीस ${price}`,
+  placing: 'ऑर्डर किया जा रहा है…',
+  place: 'ऑर्डर करें',
+  outcome: (code, said) => OUTCOMES[code] ?? said,
+};

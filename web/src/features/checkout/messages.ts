@@ -1,0 +1,35 @@
+import { defineMessages } from '../../lib/language/messages.ts';
+
+export const checkoutText = defineMessages('checkout', {
+  title: 'Checkout',
+  loading: 'Loading the checkout',
+  steps: 'Steps of the checkout',
+  step: { address: 'Address', payment: 'Payment', confirm: 'Confirm' },
+  completed: ' (completed)',
+  headings: { address: 'Delivery address', payment: 'Payment', confirm: 'Confirm your order' },
+  thanks: 'Thank you for your order',
+  thanksText: 'Taking you to your orders…',
+  summary: 'Order summary',
+  amounts: { itemsPrice: 'Items price', shipping: 'Shipping', tax: 'Tax', payable: 'Payable' },
+  cartEmpty: 'Your cart is currently empty.',
+  cartEmptyText: 'There is nothing to check out yet.',
+  /** Follows the title of the product. */
+  cannotBeOrdered: ' cannot be ordered right now.',
+  fields: { address: 'Address', block: 'Block', state: 'State', city: 'City', postalCode: 'Postal code' },
+  saving: 'Saving…',
+  next: 'Next',
+  prev: 'Prev',
+  /** English repeats the API's own words. */
+  addressNotSaved: (said: string) => said,
+  choosePayment: 'Choose how you want to pay',
+  paymentMissing: 'Please choose one of the payment options',
+  items: 'Items',
+  prices: 'Prices',
+  change: 'Change',
+  changeAddress: 'Change address',
+  changePayment: 'Change payment',
+  line: (quantity: number, price: string) => `Quantity ${quantity} · ${price} each`,
+  placing: 'Placing your order…',
+  place: 'Place order',
+  outcome: (_code: string, said: string) => said,
+});

@@ -1,0 +1,41 @@
+import { defineMessages, pluralIn } from '../../../lib/language/messages.ts';
+
+const plural = pluralIn('en');
+
+export const detailText = defineMessages('detail', {
+  product: 'Product',
+  recommended: 'Recommended products',
+  loading: 'Loading the product',
+  pictures: 'Pictures',
+  pictureOf: (place: number, count: number) => `Picture ${place} of ${count}`,
+  titledPictureOf: (title: string, place: number, count: number) => `${title}, picture ${place} of ${count}`,
+  inStock: (stock: number) => `In Stock (${stock})`,
+  description: 'Description',
+  brand: 'Brand',
+  category: 'Category',
+  outOfStock: 'Out of stock',
+  buyingNeedsScript: 'Buying needs JavaScript. Please switch it on and load the page again.',
+  loginToBuy: 'Please login to buy this product',
+  loginToAdd: 'Please login to add product to cart',
+  buyNow: 'Buy Now',
+  addToCart: 'Add to Cart',
+  /** English repeats the API's own words. */
+  added: (_code: string, said: string) => said,
+  notAdded: (said: string) => said,
+  reviews: 'Reviews',
+  noReviews: 'No reviews yet',
+  seeMore: 'See more',
+  seeAll: 'SEE ALL REVIEWS',
+  reviewNeedsScript: 'Writing a review needs JavaScript.',
+  writeReview: 'Write a review',
+  yourReview: 'Your review',
+  reviewHint: 'What did you like, and what should others know?',
+  characters: (count: number, most: number) => `${count} of ${most} characters`,
+  sending: 'Sending…',
+  submitReview: 'Submit review',
+  yourRating: 'Your rating',
+  stars: (count: number) => plural(count, { one: `${count} star`, other: `${count} stars` }),
+  loginToReview: 'Please login to add review',
+  incomplete: 'Please enter both rating and review comment',
+  reviewOutcome: (_code: string, said: string) => said,
+});

@@ -1,0 +1,12 @@
+import type { Translated } from '../../../lib/language/messages.ts';
+import type { searchText } from './messages.ts';
+
+export const searchHindi: Translated<typeof searchText> = {
+  label: 'प्रोडक्ट खोजें',
+  placeholder: 'प्रोडक्ट खोजें..',
+  showAll: 'सभी नतीजे दिखाएँ',
+  found: 'मिले हुए प्रोडक्ट',
+  seeAll: 'सभी देखें..',
+  none: 'कोई प्रोडक्ट नहीं मिला',
+  searching: 'खोज रहे हैं…',
+};

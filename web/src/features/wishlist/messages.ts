@@ -1,0 +1,10 @@
+import { defineMessages } from '../../lib/language/messages.ts';
+
+export const wishlistText = defineMessages('wishlist', {
+  title: 'Wishlist',
+  heading: 'My Wishlist',
+  hint: 'Click on image to see details',
+  loading: 'Loading the wishlist',
+  empty: 'Your wishlist is empty.',
+  emptyText: 'Tap the heart on anything you like, and it waits for you here.',
+});

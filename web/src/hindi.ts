@@ -1,0 +1,53 @@
+import { errorHindi } from './apollo/messages.hi.ts';
+import { aboutHindi } from './features/about/messages.hi.ts';
+import { adminHindi } from './features/admin/messages.hi.ts';
+import { authHindi } from './features/auth/messages.hi.ts';
+import { cartHindi } from './features/cart/messages.hi.ts';
+import { checkoutHindi } from './features/checkout/messages.hi.ts';
+import { crashHindi } from './features/errors/messages.hi.ts';
+import { ordersHindi } from './features/orders/messages.hi.ts';
+import { detailHindi } from './features/products/detail/messages.hi.ts';
+import { homeHindi } from './features/products/home/messages.hi.ts';
+import { listHindi } from './features/products/list/messages.hi.ts';
+import { searchHindi } from './features/products/search/messages.hi.ts';
+import { profileHindi } from './features/profile/messages.hi.ts';
+import { superAdminHindi } from './features/super-admin/messages.hi.ts';
+import { wishlistHindi } from './features/wishlist/messages.hi.ts';
+import type { Translations } from './lib/language/messages.ts';
+import { offlineHindi } from './offline/messages.hi.ts';
+import { logOutHindi } from './shared/login/messages.hi.ts';
+import { orderHindi } from './shared/order/messages.hi.ts';
+import { productHindi } from './shared/product/messages.hi.ts';
+import { heartHindi } from './shared/wishlist/messages.hi.ts';
+import { shellHindi } from './shell/messages.hi.ts';
+import { uiHindi } from './ui/messages.hi.ts';
+import { tableHindi } from './ui/table/messages.hi.ts';
+import { viewHindi } from './ui/views/messages.hi.ts';
+
+/** All of the shop in Hindi, by the names of the English messages. */
+export const HINDI: Translations = {
+  about: aboutHindi,
+  admin: adminHindi,
+  auth: authHindi,
+  cart: cartHindi,
+  checkout: checkoutHindi,
+  crash: crashHindi,
+  detail: detailHindi,
+  errors: errorHindi,
+  heart: heartHindi,
+  home: homeHindi,
+  list: listHindi,
+  logOut: logOutHindi,
+  offline: offlineHindi,
+  order: orderHindi,
+  orders: ordersHindi,
+  product: productHindi,
+  profile: profileHindi,
+  search: searchHindi,
+  shell: shellHindi,
+  superAdmin: superAdminHindi,
+  table: tableHindi,
+  ui: uiHindi,
+  views: viewHindi,
+  wishlist: wishlistHindi,
+};

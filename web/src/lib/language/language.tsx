@@ -1,0 +1,55 @@
+import { createContext, startTransition, use, useMemo, useState, type ReactNode } from 'react';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../../schema/languages.ts';
+import type { Messages, Translations } from './messages.ts';
+import { rememberLanguage } from './page-language.ts';
+
+/** `translations` is undefined for English, which is in the code. */
+export interface Shown {
+  language: Language;
+  translations: Translations | undefined;
+}
+
+export const ENGLISH: Shown = { language: DEFAULT_LANGUAGE, translations: undefined };
+
+export type LoadTranslations = (language: Language) => Promise<Translations | undefined>;
+
+interface Choice extends Shown {
+  choose: (language: Language) => Promise<void>;
+}
+
+/** Not in a module's variable: the server renders pages of all languages in one process. */
+const LanguageContext = createContext<Choice>({ ...ENGLISH, choose: () => Promise.resolve() });
+
+/** A change keeps everything on the screen but its texts. It rejects, and changes nothing, if the texts do not load. */
+export function LanguageProvider(props: { start: Shown; load: LoadTranslations; children: ReactNode }) {
+  const { start, load, children } = props;
+  const [shown, show] = useState(start);
+  const choice = useMemo(
+    () => ({
+      ...shown,
+      choose: async (language: Language) => {
+        const [translations] = await Promise.all([load(language), loadFont(language)]);
+        rememberLanguage(language);
+        document.documentElement.lang = LANGUAGES[language].tag;
+        startTransition(() => show({ language, translations }));
+      },
+    }),
+    [shown, load],
+  );
+  return <LanguageContext value={choice}>{children}</LanguageContext>;
+}
+
+/** Text that is shown before its font has come keeps the system's (`font-display: optional`), as it does if the font fails. */
+async function loadFont(language: Language): Promise<void> {
+  if (language === 'hi') await document.fonts?.load('1em "Noto Sans Devanagari"', LANGUAGES.hi.name).catch(() => []);
+}
+
+export function useLanguage(): Choice {
+  return use(LanguageContext);
+}
+
+/** The texts in the language of this page. */
+export function useText<Texts>({ name, english }: Messages<Texts>): Texts {
+  const { translations } = use(LanguageContext);
+  return (translations?.[name] as Texts | undefined) ?? english;
+}

@@ -1,0 +1,54 @@
+import { LANGUAGES } from '../../../schema/languages.ts';
+import type { LoadTranslations } from '../lib/language/language.tsx';
+import { pageLanguage } from '../lib/language/page-language.ts';
+import type { KeptChange } from './kept-changes.ts';
+import { offlineText } from './messages.ts';
+
+type Texts = typeof offlineText.english;
+
+let load: LoadTranslations = () => Promise.resolve(undefined);
+
+export function translateWith(given: LoadTranslations): void {
+  load = given;
+}
+
+/** In the language of the page; in English if its texts do not come. */
+export async function offlineTexts(): Promise<Texts> {
+  const translations = await load(pageLanguage()).catch(() => undefined);
+  return (translations?.[offlineText.name] as Texts | undefined) ?? offlineText.english;
+}
+
+export function doneText(t: Texts, change: KeptChange): string {
+  const texts = { AddToCart: t.inCart, AddToWishlist: t.onWishlist, RemoveFromWishlist: t.offWishlist };
+  return texts[change.operation](nameOf(t, change));
+}
+
+export function sentText(t: Texts, changes: readonly KeptChange[]): string {
+  const [change] = changes;
+  return changes.length === 1 && change ? doneText(t, change) : t.allMade(changes.length);
+}
+
+/** `reason`: the gateway's sentence. */
+export function refusedText(t: Texts, change: KeptChange, code: string, reason: string): string {
+  const texts = { AddToCart: t.notInCart, AddToWishlist: t.notOnWishlist, RemoveFromWishlist: t.notOffWishlist };
+  return texts[change.operation](nameOf(t, change), code === 'INSUFFICIENT_STOCK' ? t.notThatMany : reason);
+}
+
+function nameOf(t: Texts, { title }: KeptChange): string {
+  return title ? `“${title}”` : t.unnamed;
+}
+
+const STEPS: [unit: Intl.RelativeTimeFormatUnit, ms: number][] = [
+  ['day', 24 * 3_600_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** "20 minutes ago". */
+export function ageOf(t: Texts, time: number): string {
+  const ms = Math.max(0, Date.now() - time);
+  const [unit, length] = STEPS.find(([, least]) => ms >= least) ?? [];
+  if (!unit || !length) return t.justNow;
+  const { tag } = LANGUAGES[pageLanguage()];
+  return new Intl.RelativeTimeFormat(tag).format(-Math.floor(ms / length), unit);
+}

@@ -1,0 +1,26 @@
+import type { Translated } from '../../lib/language/messages.ts';
+import type { productText } from './messages.ts';
+
+/** The shop's own categories; admins may add others. */
+const CATEGORIES: Partial<Record<string, string>> = {
+  electronics: 'इलेक्ट्रॉनिक्स',
+  accessories: 'एक्सेसरीज़',
+  clothing: 'कपड़े',
+};
+
+export const productHindi: Translated<typeof productText> = {
+  outOfStock: 'स्टॉक में नहीं',
+  noReviews: 'अभी कोई रिव्यू नहीं',
+  reviews: (count) => `${count} रिव्यू`,
+  seeMore: 'और देखें',
+  seeMoreAbout: (title) => ` ${title} के बारे में`,
+  price: 'कीमत: ',
+  originalPrice: 'पहले की कीमत: ',
+  off: (percent) => `${percent}% छूट`,
+  previous: 'पिछले प्रोडक्ट',
+  next: 'अगले प्रोडक्ट',
+  loading: 'प्रोडक्ट लोड हो रहे हैं',
+  notThatMany: 'माफ़ कीजिए! यह प्रोडक्ट इतनी मात्रा में उपलब्ध नहीं है।',
+  exploreProducts: 'प्रोडक्ट देखें',
+  category: (name) => CATEGORIES[name.toLowerCase()] ?? name,
+};

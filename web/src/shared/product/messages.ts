@@ -1,0 +1,22 @@
+import { NOT_THAT_MANY } from '../../../../schema/shop.ts';
+import { defineMessages, pluralIn } from '../../lib/language/messages.ts';
+
+const plural = pluralIn('en');
+
+export const productText = defineMessages('product', {
+  outOfStock: 'Out of stock',
+  noReviews: 'No reviews yet',
+  reviews: (count: number) => plural(count, { one: `${count} review`, other: `${count} reviews` }),
+  seeMore: 'See more',
+  seeMoreAbout: (title: string) => ` about ${title}`,
+  price: 'Price: ',
+  originalPrice: 'Original price: ',
+  off: (percent: number) => `${percent}% off`,
+  previous: 'Previous products',
+  next: 'Next products',
+  loading: 'Loading products',
+  notThatMany: NOT_THAT_MANY,
+  exploreProducts: 'Explore Products',
+  /** The API's name of a category. */
+  category: (name: string) => name,
+});

@@ -1,0 +1,12 @@
+import { defineMessages } from '../lib/language/messages.ts';
+
+export const uiText = defineMessages('ui', {
+  description: (shop: string) => `${shop}: an online shop for electronics, accessories and clothing.`,
+  rated: (rating: number, most: number) => `Rated ${rating} out of ${most}`,
+  unknownDate: 'Unknown',
+  close: 'Close',
+  closeToast: 'Close this message',
+  showPassword: 'Show or hide the password',
+  /** A rule of the schema, or the gateway, says what is wrong with a field in English. */
+  problem: (sentence: string) => sentence,
+});

@@ -1,0 +1,19 @@
+import { defineMessages } from '../../lib/language/messages.ts';
+
+export const viewText = defineMessages('views', {
+  tokenExpired: 'Token expired',
+  tokenExpiredText: 'Your session has ended. Log in again to go on where you were.',
+  login: 'Login',
+  notFound: 'Page not found',
+  notFoundText: 'The page you are looking for is not found',
+  backHome: 'Back to home',
+  unauthorized: 'Unauthorized Access',
+  unauthorizedText: 'Sorry, you do not have permission to access this page.',
+  /** Specification, section 6. */
+  whoMay: { ADMIN: 'This is for Admin Only', SUPER_ADMIN: 'This is for Super Admin Only' },
+  goHome: 'Go Home',
+  construction: 'This page is under construction',
+  constructionText: 'Please check back later for updates.',
+  goToHome: 'Go to Home',
+  constructionArt: 'A market stall being built',
+});
