@@ -35,6 +35,14 @@ const REPLACEMENTS: Record<string, string> = {
   './maskOperation.js': new URL('src/apollo/unmasked.ts', import.meta.url).href,
 };
 
+/** Functions of React Router for what the shop does not use: a framework, React's server components, instrumentation. */
+const UNUSED_OF_ROUTER: ReadonlySet<string> = new Set([
+  'PrefetchPageLinks',
+  'RSCErrorHandler',
+  'getRouteInstrumentationUpdates',
+  'instrumentClientSideRouter',
+]);
+
 function leanLibraries(): Plugin {
   return {
     name: 'lean-libraries',
@@ -46,15 +54,21 @@ function leanLibraries(): Plugin {
     },
     transform: {
       filter: { id: /react-router\/dist\/production\/chunk-/ },
-      // Naming a component for developers counts as a use. `prefetch` of a link is for apps of the whole framework.
+      // Naming a component for developers counts as a use, and so does extending one.
       handler: (code) =>
         code
-          .replace(
-            /React\d*\.createElement\(React\d*\.Fragment, null, link, .*?createElement\(PrefetchPageLinks, .*?\)\)/,
-            'link',
+          .replaceAll(/^function (\w+)\(.*?^\}$/gms, (text, name: string) =>
+            UNUSED_OF_ROUTER.has(name) ? `function ${name}() {}` : text,
+          )
+          .replaceAll(
+            /^(var \w+ = )(class extends React\d*\.Component \{.*?^\});$/gms,
+            (_, start: string, definition: string) => `${start}/* @__PURE__ */ (() => ${definition})();`,
           )
           .replaceAll(/^\w+\.displayName = ".*";$/gm, '')
-          .replaceAll(/^var \w+ = (?=React\d*\.(?:forwardRef|memo|createContext)\()/gm, (start) => `${start}/* @__PURE__ */ `),
+          .replaceAll(
+            /^var \w+ = (?=React\d*\.(?:forwardRef|memo|createContext)\()/gm,
+            (start) => `${start}/* @__PURE__ */ `,
+          ),
     },
   };
 }
@@ -108,7 +122,7 @@ export default defineConfig({
             // need, or what imports Mantine or the carousel: a group includes its modules' imports.
             {
               name: 'shared',
-              test: /(web[\\/]src|schema|@tabler)[\\/](?!generated|lib[\\/]one-intent|features[\\/]auth|ui[\\/]views[\\/]messages|rules|limits|session[\\/]registration|ui[\\/](form|table|mantine)|shell[\\/]admin|shared[\\/]product[\\/]product-rail)/,
+              test: /(web[\\/]src|schema|@tabler)[\\/](?!.*IconTrash|generated|lib[\\/](one-intent|use-elapsed)|apollo[\\/]payload|shared[\\/]order|features[\\/]auth|ui[\\/]views[\\/]messages|rules|limits|session[\\/]registration|ui[\\/](form|table|mantine)|shell[\\/]admin|shared[\\/]product[\\/]product-rail)/,
               minShareCount: 5,
             },
           ],
