@@ -64,8 +64,8 @@ test('the app is asked for once the pictures have come', () =>
     await page.goto('/products');
     await takenOver(page);
     const [pictures, code] = await page.evaluate(() => {
-      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      const eager = [...document.querySelectorAll<HTMLImageElement>('img[loading=eager]')].map((img) => img.currentSrc);
+      const files = performance.getEntriesByType('resource');
+      const eager = [...document.images].filter(({ loading }) => loading === 'eager').map((img) => img.currentSrc);
       return [
         files.filter(({ name }) => eager.includes(name)).map(({ responseEnd }) => responseEnd),
         files.filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime),

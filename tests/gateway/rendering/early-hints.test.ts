@@ -7,7 +7,7 @@ import { startShop } from '../../support/servers/shop.ts';
 async function hintsOf(url: string): Promise<{ hints: string[]; status: number | undefined }> {
   const hints: string[] = [];
   const request = get(url, { agent: false });
-  request.on('information', ({ statusCode, headers }) => hints.push(`${statusCode} ${headers['link']}`));
+  request.on('information', ({ statusCode, headers }) => hints.push(`${statusCode} ${String(headers['link'])}`));
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   response.resume();
   await once(response, 'end');

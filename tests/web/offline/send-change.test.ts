@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storeChange, type KeptChange } from '../../../web/src/offline/kept-changes.ts';
-import { ageOf, sent } from '../../../web/src/offline/messages.ts';
+import { offlineText } from '../../../web/src/offline/messages.ts';
 import { sendChange } from '../../../web/src/offline/send-change.ts';
+import { ageOf, sentText } from '../../../web/src/offline/texts.ts';
 
 // jsdom has no IndexedDB.
 vi.mock('../../../web/src/offline/kept-changes.ts', () => ({ storeChange: vi.fn(async () => undefined) }));
@@ -97,9 +98,10 @@ test.each([
   [25 * HOUR, '1 day ago'],
 ])('%i ms are told as %s', (ms, text) => {
   document.documentElement.lang = 'en-IN';
-  expect(ageOf(Date.now() - ms)).toBe(text);
+  expect(ageOf(offlineText.english, Date.now() - ms)).toBe(text);
 });
 
 test('a change without a known title has words of its own', () => {
-  expect(sent([{ ...CHANGE, title: undefined }])).toBe('A product that you saved on this device is in your cart now.');
+  const text = sentText(offlineText.english, [{ ...CHANGE, title: undefined }]);
+  expect(text).toBe('A product that you saved on this device is in your cart now.');
 });
