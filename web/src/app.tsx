@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Toaster } from './ui/toast/toaster.tsx';
 import { showToast } from './ui/toast/toast.ts';
 import { currentUser, useSessionEnd, useSessionUser } from './session/session-user.ts';
+import { replayEarlyInput } from './lib/early-input.ts';
 import { endServersPage } from './lib/page-data.ts';
 import { colorScheme, onColorScheme, showColorScheme } from './lib/color-scheme.ts';
 import { watchWishlistIds } from './shared/wishlist/cached-wishlist.ts';
@@ -52,6 +53,7 @@ function OwnDataEffect() {
   const client = useApolloClient();
   useEffect(() => {
     endServersPage();
+    void replayEarlyInput();
     if (currentUser()) void client.refetchQueries({ include: 'active' });
   }, [client]);
   return null;

@@ -1,5 +1,5 @@
+import { keepEarlyInput } from './lib/early-input.ts';
 import { nextTask } from './lib/next-task.ts';
-import { keepClicks } from './lib/page-data.ts';
 
 /** In ms, from the page's beginning: a slow picture must not keep the page from reacting. */
 const LATEST_START = 3_000;
@@ -9,7 +9,7 @@ const LATEST_START = 3_000;
  * pictures, but not if the page is touched. Each file runs in a task of its own: in between, the browser can react.
  */
 export async function startApp(): Promise<void> {
-  keepClicks();
+  keepEarlyInput();
   await new Promise((resolve) => {
     for (const input of ['load', 'pointerdown', 'keydown']) window.addEventListener(input, resolve, { once: true });
     setTimeout(resolve, LATEST_START);

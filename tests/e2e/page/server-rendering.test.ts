@@ -77,19 +77,25 @@ test('the app is asked for once the pictures have come', () =>
     expect(Math.min(...code)).toBeGreaterThanOrEqual(Math.min(Math.max(...pictures), 3_000));
   }));
 
-test('a click before the app has come is not lost', () =>
+test('what is clicked and entered before the app has come is not lost', () =>
   visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
     const { promise: told, resolve: letCome } = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
       await told;
       await route.continue();
     });
-    await page.goto('/products');
+    await page.goto(screens['detail'] ?? '', { waitUntil: 'load' });
+    await page.getByRole('radio', { name: '4 stars' }).check();
+    await page.getByRole('textbox', { name: 'Your review' }).fill('Bright');
     const menu = page.getByRole('button', { name: 'Menu' });
     await menu.click();
     expect(await menu.getAttribute('aria-expanded')).toBe('false');
     letCome();
     await page.getByRole('button', { name: 'Menu', expanded: true }).waitFor();
+    // As the app knows them: it keeps them as a draft.
+    const draft = () => page.evaluate(() => JSON.stringify(Object.values(sessionStorage)));
+    await expect.poll(draft).toMatch(/4.*Bright|Bright.*4/);
+    expect(await page.getByRole('radio', { name: '4 stars' }).isChecked()).toBe(true);
   }));
 
 test('who is signed in sees the guest’s page first, and then reads it with their own data, once', () =>

@@ -1,4 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { PAGE_DATA } from '../../../schema/rendered-page.ts';
 import { ACCOUNTS } from '../../../upstream/seed/accounts.ts';
 import { findHeadless, NO_CHROMIUM } from '../../../scripts/test/chromium.ts';
 
@@ -73,6 +74,7 @@ export async function visit(
   const problems: string[] = [];
   try {
     const page = await context.newPage();
+    if (javaScript) waitForTheApp(page);
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type()) || tolerated?.test(message.text())) return;
       if (message.text() === BLOCKED) return;
@@ -103,6 +105,16 @@ export async function goTo(page: Page, path: string): Promise<void> {
     history.pushState({}, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
+}
+
+/** A page that the server rendered reacts once the app has taken it over. `waitUntil` is for tests of what is before that. */
+function waitForTheApp(page: Page): void {
+  const goTo = page.goto.bind(page);
+  page.goto = async (address, options) => {
+    const response = await goTo(address, options);
+    if (!options?.waitUntil) await page.locator(`#${PAGE_DATA}`).waitFor({ state: 'detached' });
+    return response;
+  };
 }
 
 const LOG_IN = `mutation ($email: String!, $password: String!) {

@@ -17,20 +17,7 @@ export function pageData(): PageData | null {
   return JSON.parse(block()?.textContent || 'null') as PageData | null;
 }
 
-/** Keeps clicks on buttons that need the app, for when it has taken the page over. */
-export function keepClicks(): void {
-  const keep = ({ target }: Event): void => {
-    const button = target instanceof Element && target.closest<HTMLElement>('button[type=button]');
-    if (button && isServersPage()) button.dataset['pressed'] = '';
-  };
-  document.addEventListener('click', keep, true);
-}
-
 /** From now on the page is the app's. */
 export function endServersPage(): void {
   block()?.remove();
-  for (const button of document.querySelectorAll<HTMLElement>('button[data-pressed]')) {
-    delete button.dataset['pressed'];
-    button.click();
-  }
 }
