@@ -1,3 +1,5 @@
+import { appFile } from '../lib/lazy/app-file.ts';
+
 const ADDRESS = '/service-worker.js';
 
 /** TypeScript does not declare Trusted Types. */
@@ -49,8 +51,7 @@ function keepLoadedFiles(): void {
 
 /** A new service worker takes over at once if no page but this one is open, and this one is of its release. */
 function offerTakeOver({ waiting }: ServiceWorkerRegistration): void {
-  const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src;
-  waiting?.postMessage({ type: 'TAKE_OVER', entry });
+  waiting?.postMessage({ type: 'TAKE_OVER', entry: appFile() });
 }
 
 /** A developer’s page is served by no service worker, also where an installed shop had the same address before. */

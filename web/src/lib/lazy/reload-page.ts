@@ -1,10 +1,9 @@
+import { appFile } from './app-file.ts';
 import { withStorage } from '../browser-storage.ts';
 
 /** Reloads once per address and build, so never in a loop. False: not reloaded, or the browser cannot store that. */
 export function reloadPageOnce(): boolean {
-  const app = document.querySelector('script[src], link[data-later=app]');
-  const build = app?.getAttribute('src') ?? app?.getAttribute('href');
-  const key = `reloaded ${build} ${location.pathname}`;
+  const key = `reloaded ${appFile()} ${location.pathname}`;
   const isFirst = withStorage('sessionStorage', (storage) => {
     if (storage.getItem(key)) return false;
     storage.setItem(key, 'yes');
