@@ -43,7 +43,7 @@ function valueOf(element: Element): string {
 
 function enter(field: Field, value: string): void {
   field.value = '';
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-  set?.call(field, value);
+  const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+  property?.set?.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
