@@ -72,6 +72,8 @@ async function openWithout(page: Page, file: string, path: string, before: strin
   await tab.route(file, (route) => route.fulfill({ status: 404 }));
   await tab.goto(startOf(path));
   await arrived(tab);
+  // Before that, links load the whole page.
+  await tab.locator(`#${PAGE_DATA}`).waitFor({ state: 'detached' });
   tab.on('request', (request) => void (documents += Number(request.isNavigationRequest())));
   await goTo(tab, path);
   await expectTold(tab, file, path, before);

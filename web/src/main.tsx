@@ -15,6 +15,8 @@ import { loadTranslations } from './translations.ts';
 import './styles.css';
 
 allowTextWithoutTags();
+// From here on the app itself handles files that do not come (lib/lazy/handle-load-failure.ts).
+delete document.documentElement.dataset['rendered'];
 
 const client = createClient();
 const page = pageData();

@@ -1,4 +1,3 @@
-import { isServersPage } from '../page-data.ts';
 import { loadFailureText } from './messages.ts';
 import { reloadPageOnce } from './reload-page.ts';
 
@@ -20,7 +19,9 @@ export function handleLoadFailure(): void {
   window.addEventListener('error', onError, true);
 }
 
-const hasRendered = (): boolean => !isServersPage() && !!document.getElementById('root')?.hasChildNodes();
+/** What the server rendered stands there before the app begins (main.tsx). */
+const hasRendered = (): boolean =>
+  !('rendered' in document.documentElement.dataset) && !!document.getElementById('root')?.hasChildNodes();
 
 /** Ignores files of browser extensions. */
 function isAppFile(target: EventTarget | null): target is HTMLElement {

@@ -9,9 +9,9 @@ const PROBE_MS = 5_000;
 const GRACE_MS = 1_000;
 
 /** Vite requests a style sheet only once and later goes on without it, so failed sheets and loads are kept here. */
-const failedSheets = new Set<HTMLLinkElement>();
+const failedSheets = new Map<HTMLLinkElement, Promise<boolean> | undefined>();
 const rejectedLoads = new WeakSet<object>();
-onLinkError((link) => link.rel === 'stylesheet' && failedSheets.add(link));
+onLinkError((link) => link.rel === 'stylesheet' && failedSheets.set(link, undefined));
 
 /** Imports a chunk and its style sheets. Rejects with a LoadingError. */
 export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
@@ -21,7 +21,7 @@ export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chun
   });
   try {
     const chunk = await Promise.race([load(), stuck]);
-    const sheets = await Promise.all([...failedSheets].map(reloadSheet));
+    const sheets = await Promise.all([...failedSheets.keys()].map(reloadSheet));
     // It is not known which sheets this chunk needs: after a rejection it needs all of them.
     if (rejectedLoads.has(load) && sheets.includes(false)) throw new Error('Style sheets are missing.');
     rejectedLoads.delete(load);
@@ -41,14 +41,20 @@ function onLinkError(callback: (link: HTMLLinkElement) => unknown, signal?: Abor
   globalThis.document?.addEventListener('error', onError, { capture: true, ...(signal && { signal }) });
 }
 
+/** Loads that run at the same time share a reload: otherwise one of them would find no sheet to wait for. */
 function reloadSheet(link: HTMLLinkElement): Promise<boolean> {
+  const underWay = failedSheets.get(link);
+  if (underWay) return underWay;
   const copy = link.cloneNode() as HTMLLinkElement;
-  failedSheets.delete(link);
   link.replaceWith(copy);
-  return new Promise((resolve) => {
+  const reloaded = new Promise<boolean>((resolve) => {
     copy.addEventListener('load', () => resolve(true));
+    // By then the copy is a failed sheet itself.
     copy.addEventListener('error', () => resolve(false));
   });
+  failedSheets.set(link, reloaded);
+  void reloaded.then(() => failedSheets.delete(link));
+  return reloaded;
 }
 
 /**
