@@ -75,7 +75,7 @@ test.each([/libraries-.*\.js/, /index-.*\.js/, /index-.*\.css/])('a page whose o
     let documents = 0;
     page.on('request', (request) => void (documents += Number(request.isNavigationRequest())));
     await page.route(file, (route) => route.fulfill({ status: 404 }));
-    await page.goto('/about');
+    await page.goto('/about', { waitUntil: 'load' });
     await page
       .getByText(/The shop did not load|Haat stands for/)
       .first()
