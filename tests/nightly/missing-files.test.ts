@@ -1,8 +1,7 @@
 import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { arrived, enter, FILES, main, NOT_GIVEN, ROLES, screensByRole, startOf } from '../e2e/page/screen-files.ts';
-import { PAGE_DATA } from '../../schema/rendered-page.ts';
-import { goTo, openBrowser, visit } from '../support/browser/browser.ts';
+import { goTo, openBrowser, takenOver, visit } from '../support/browser/browser.ts';
 import { startShop, type Shop } from '../support/servers/shop.ts';
 
 const NOT_LOADED = 'This part of the shop did not load.';
@@ -33,7 +32,7 @@ async function expectTold(page: Page, file: string, path: string, before: string
   await expect
     .poll(async () => ['', before, 'Loading...'].includes(await text()), { message, timeout: 10_000 })
     .toBe(false);
-  await page.locator(`#${PAGE_DATA}`).waitFor({ state: 'detached' });
+  await takenOver(page);
   await expect
     .poll(async () => (await text()).includes(NOT_LOADED) || (await brought.count()) > 0, { message, timeout: 10_000 })
     .toBe(true);
@@ -73,7 +72,7 @@ async function openWithout(page: Page, file: string, path: string, before: strin
   await tab.goto(startOf(path));
   await arrived(tab);
   // Before that, links load the whole page.
-  await tab.locator(`#${PAGE_DATA}`).waitFor({ state: 'detached' });
+  await takenOver(tab);
   tab.on('request', (request) => void (documents += Number(request.isNavigationRequest())));
   await goTo(tab, path);
   await expectTold(tab, file, path, before);

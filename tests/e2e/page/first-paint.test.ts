@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, visit } from '../../support/browser/browser.ts';
+import { holdBack, openBrowser, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 
 let shop: Shop;
@@ -18,11 +18,7 @@ const markIn = (page: Page, within: string) => page.locator(`${within} svg`).fir
 
 test.each([375, 820, 1440])('at %i px the page shows its bar before the app is there, in the same place', (width) =>
   visit(browser, shop.url, { width }, async (page) => {
-    const { promise: told, resolve: letCome } = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await told;
-      await route.continue();
-    });
+    const letCome = await holdBack(page);
     await page.goto('/', { waitUntil: 'commit' });
     // Until the style sheet has come, nothing is painted.
     await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readManifest } from '../../../gateway/operations/compiled-operations.ts';
-import { openBrowser, signIn, visit } from '../../support/browser/browser.ts';
+import { holdBack, openBrowser, signIn, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { requireReviewedProduct } from '../screens.ts';
 
@@ -30,16 +30,6 @@ function watchOperations(page: Page): string[] {
   return names;
 }
 
-/** Blocks the app's scripts; returns a function that releases them. */
-async function holdBack(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/index-*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
 const SCREENS: [path: () => Promise<string>, operations: string[], card: string][] = [
   [async () => '/', ['GET Home'], 'Loved by shoppers'],
   [async () => '/products', ['GET ProductList'], 'Products'],
@@ -54,7 +44,7 @@ const SCREENS: [path: () => Promise<string>, operations: string[], card: string]
 test.each(SCREENS)('screen %#: the page itself asks for what its screen shows, once', (path, operations, region) =>
   visit(browser, shop.url, {}, async (page) => {
     const asked = watchOperations(page);
-    const letCome = await holdBack(page);
+    const letCome = await holdBack(page, '**/assets/index-*.js');
     const answered = page.waitForResponse((response) => response.url().includes('/graphql'));
     await page.goto(await path(), { waitUntil: 'commit' });
     expect((await answered).status()).toBe(200);
@@ -82,7 +72,7 @@ test('for somebody signed in nothing is asked for without their token', () =>
   visit(browser, shop.url, {}, async (page) => {
     await signIn(page);
     const asked = watchOperations(page);
-    const letCome = await holdBack(page);
+    const letCome = await holdBack(page, '**/assets/index-*.js');
     const code = page.waitForRequest('**/assets/list-page-*.js');
     await page.goto('/products', { waitUntil: 'commit' });
     await code;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ACCOUNTS } from '../../../upstream/seed/accounts.ts';
-import { openBrowser, visit, WIDTHS } from '../../support/browser/browser.ts';
+import { openBrowser, takenOver, visit, WIDTHS } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { guestScreens, requireReviewedProduct } from '../screens.ts';
 import { comeWithCart } from '../shopping/cart-steps.ts';
@@ -18,9 +18,6 @@ afterAll(async () => {
 
 const language = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 const shown = (page: Page) => page.locator('html').getAttribute('lang');
-/** Resolves once the app has taken the page over. */
-const takenOver = (page: Page) => page.locator('#page-data').waitFor({ state: 'detached' });
-
 test('a guest changes to Hindi, logs in, opens the cart, and changes back', () =>
   visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
     const asked: string[] = [];

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readManifest } from '../../../gateway/operations/compiled-operations.ts';
-import { HEIGHTS, openBrowser, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
+import { HEIGHTS, holdBack, openBrowser, signIn, takenOver, visit, WIDTHS } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { guestScreens, requireReviewedProduct } from '../screens.ts';
 
@@ -28,9 +28,6 @@ function watchOperations(page: Page): string[] {
   });
   return names;
 }
-
-/** Resolves once the app has taken the page over. */
-const takenOver = (page: Page) => page.locator('#page-data').waitFor({ state: 'detached' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first().innerText();
 
@@ -79,11 +76,7 @@ test('the app is asked for once the pictures have come', () =>
 
 test('what is clicked and entered before the app has come is not lost', () =>
   visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
-    const { promise: told, resolve: letCome } = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await told;
-      await route.continue();
-    });
+    const letCome = await holdBack(page);
     await page.goto(screens['detail'] ?? '', { waitUntil: 'load' });
     await page.getByRole('radio', { name: '4 stars' }).check();
     await page.getByRole('textbox', { name: 'Your review' }).fill('Bright');

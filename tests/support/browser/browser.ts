@@ -107,12 +107,25 @@ export async function goTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/** Resolves once the app has taken the page over, or the page was never the server's. */
+export const takenOver = (page: Page): Promise<void> => page.locator(`#${PAGE_DATA}`).waitFor({ state: 'detached' });
+
+/** Holds scripts back; returns a function that lets them come. */
+export async function holdBack(page: Page, scripts = '**/assets/*.js'): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** A page that the server rendered reacts once the app has taken it over. `waitUntil` is for tests of what is before that. */
 function waitForTheApp(page: Page): void {
   const goTo = page.goto.bind(page);
   page.goto = async (address, options) => {
     const response = await goTo(address, options);
-    if (!options?.waitUntil) await page.locator(`#${PAGE_DATA}`).waitFor({ state: 'detached' });
+    if (!options?.waitUntil) await takenOver(page);
     return response;
   };
 }

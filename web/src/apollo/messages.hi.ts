@@ -9,6 +9,7 @@ export const errorHindi: Translated<typeof errorText> = {
   offline: 'लगता है आप ऑफ़लाइन हैं। कृपया अपना इंटरनेट कनेक्शन जाँचें और दोबारा कोशिश करें।',
   tryAgain: 'दोबारा कोशिश करें',
   sessionEnded: SESSION_ENDED,
+  notThatMany: 'माफ़ कीजिए! यह प्रोडक्ट इतनी मात्रा में उपलब्ध नहीं है।',
   byCode: {
     UNAUTHENTICATED: 'आगे बढ़ने के लिए कृपया साइन इन करें।',
     TOKEN_EXPIRED: SESSION_ENDED,

@@ -1,3 +1,4 @@
+import { NOT_THAT_MANY } from '../../../schema/shop.ts';
 import { defineMessages } from '../lib/language/messages.ts';
 
 const SLOW = 'The shop is taking too long to answer. Please try again.';
@@ -8,6 +9,7 @@ export const errorText = defineMessages('errors', {
   offline: 'You seem to be offline. Please check your connection and try again.',
   tryAgain: 'Try again',
   sessionEnded: SESSION_ENDED,
+  notThatMany: NOT_THAT_MANY,
   /** By the gateway's error code; other codes get the fallback. */
   byCode: {
     UNAUTHENTICATED: 'Please sign in to go on.',

@@ -9,12 +9,17 @@ const FIELD = 'input, textarea, select';
 /** Keeps what is clicked and entered before the app has taken the page over: in its elements, with a number for the order. */
 export function keepEarlyInput(): void {
   let number = 0;
-  const keep = ({ target }: Event): void => {
-    const element = target instanceof Element && target.closest<HTMLElement>(`${BUTTON}, ${FIELD}`);
-    if (element && isServersPage()) element.dataset['early'] = `${(number += 1)} ${valueOf(element)}`;
-  };
-  document.addEventListener('click', keep, true);
-  document.addEventListener('input', keep, true);
+  const keep = (type: string, kind: string): void =>
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        const element = target instanceof Element && target.closest<HTMLElement>(kind);
+        if (element && isServersPage()) element.dataset['early'] = `${(number += 1)} ${valueOf(element)}`;
+      },
+      true,
+    );
+  keep('click', BUTTON);
+  keep('input', FIELD);
 }
 
 /** Tells the app what was clicked and entered before, each in a task of its own, since an answer may be drawn in between. */

@@ -7,8 +7,8 @@ export const offlineHindi: Translated<typeof offlineText> = {
   saved: 'इस डिवाइस पर सेव हो गया है। ऑनलाइन आते ही भेज दिया जाएगा।',
   signInToSend: 'इस डिवाइस पर सेव किए गए बदलाव यहीं हैं। दोबारा साइन इन करने पर वे भेज दिए जाएँगे।',
   offline: 'आप ऑफ़लाइन हैं।',
-  offlineSince: (age) => `आप ऑफ़लाइन हैं। दुकान ${age} जैसी थी, वैसी दिख रही है।`,
-  unreachableSince: (age) => `दुकान से संपर्क नहीं हो पा रहा है। दुकान ${age} जैसी थी, वैसी दिख रही है।`,
+  offlineSince: (age) => `आप ऑफ़लाइन हैं। शॉप ${age} जैसी थी, वैसी दिख रही है।`,
+  unreachableSince: (age) => `शॉप से संपर्क नहीं हो पा रहा है। शॉप ${age} जैसी थी, वैसी दिख रही है।`,
   justNow: 'कुछ पल पहले',
   waiting: (count) =>
     plural(count, {
@@ -23,6 +23,5 @@ export const offlineHindi: Translated<typeof offlineText> = {
   notInCart: (name, reason) => `${name} कार्ट में नहीं जोड़ा जा सका। ${reason}`,
   notOnWishlist: (name, reason) => `${name} विशलिस्ट में नहीं जोड़ा जा सका। ${reason}`,
   notOffWishlist: (name, reason) => `${name} विशलिस्ट से नहीं हटाया जा सका। ${reason}`,
-  notThatMany: 'माफ़ कीजिए! इस प्रोडक्ट की इतनी संख्या उपलब्ध नहीं है।',
   unknown: (outcome) => `एक बदलाव का जवाब नहीं मिल सका। कृपया देख लें: ${outcome}`,
 };

@@ -1,4 +1,3 @@
-import { NOT_THAT_MANY } from '../../../schema/shop.ts';
 import { defineMessages, pluralIn } from '../lib/language/messages.ts';
 
 const plural = pluralIn('en');
@@ -24,6 +23,5 @@ export const offlineText = defineMessages('offline', {
   notInCart: (name: string, reason: string) => `${name} could not be added to your cart. ${reason}`,
   notOnWishlist: (name: string, reason: string) => `${name} could not be added to your wishlist. ${reason}`,
   notOffWishlist: (name: string, reason: string) => `${name} could not be removed from your wishlist. ${reason}`,
-  notThatMany: NOT_THAT_MANY,
   unknown: (outcome: string) => `The answer to a change was lost. Please look whether ${outcome}`,
 });

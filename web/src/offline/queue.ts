@@ -1,11 +1,13 @@
+import { errorText } from '../apollo/messages.ts';
 import { ProductCardFragmentDoc, type ProductCardFragment } from '../generated/components.ts';
 import { LoadingError } from '../lib/lazy/loading-error.ts';
 import { currentUser } from '../session/session-user.ts';
 import { showToast } from '../ui/toast/toast.ts';
 import type { Intent, UnsentChange } from './keep-for-later.ts';
 import { forgetChange, keptChanges, storeChange, type KeptChange } from './kept-changes.ts';
+import { offlineText } from './messages.ts';
 import { sendChange } from './send-change.ts';
-import { doneText, offlineTexts, refusedText, sentText } from './texts.ts';
+import { doneText, refusedText, sentText, textsOf } from './texts.ts';
 
 const LOCK = 'haat-offline';
 
@@ -43,7 +45,7 @@ export async function keepChange(
     // No database, as in private windows of some browsers: the error is shown as ever.
     return false;
   }
-  showToast({ kind: 'success', message: (await offlineTexts()).saved });
+  showToast({ kind: 'success', message: (await textsOf(offlineText)).saved });
   await countWaiting();
   return true;
 }
@@ -53,7 +55,7 @@ export async function sendWaiting(): Promise<void> {
   await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
     const user = currentUser();
     if (!lock || !user || !navigator.onLine) return;
-    const t = await offlineTexts();
+    const t = await textsOf(offlineText);
     const done: KeptChange[] = [];
     for (const change of await keptChanges(user.email)) {
       const outcome = await sendChange(change, user.token);
@@ -65,7 +67,11 @@ export async function sendWaiting(): Promise<void> {
       await forgetChange(change);
       if (outcome.kind === 'done') done.push(change);
       else if (outcome.kind === 'unknown') showToast({ kind: 'error', message: t.unknown(doneText(t, change)) });
-      else showToast({ kind: 'error', message: refusedText(t, change, outcome.code, outcome.reason) });
+      else {
+        const { notThatMany } = await textsOf(errorText);
+        const reason = outcome.code === 'INSUFFICIENT_STOCK' ? notThatMany : outcome.reason;
+        showToast({ kind: 'error', message: refusedText(t, change, reason) });
+      }
     }
     if (done.length > 0) showToast({ kind: 'success', message: sentText(t, done) });
   });

@@ -4,11 +4,12 @@ import { keptAt, onStaleness, setKeptAt } from '../apollo/staleness.ts';
 import { currentUser, onSessionChange } from '../session/session-user.ts';
 import { forgetSeen, keepSeen, keptTime } from './keep-seen.ts';
 import type { LoadTranslations } from '../lib/language/language.tsx';
+import { offlineText } from './messages.ts';
 import { setOfflineNotice } from './notice.ts';
 import { keepChangesWith } from './keep-for-later.ts';
 import { countWaiting, keepChange, onWaitingChanges, sendWaiting, waitingChanges } from './queue.ts';
 import { registerServiceWorker, removeServiceWorkers } from './service-worker-registration.ts';
-import { ageOf, offlineTexts, translateWith } from './texts.ts';
+import { ageOf, textsOf, translateWith } from './texts.ts';
 
 /** How often, in ms, a visible page tries again to reach the shop, and tells the age of what it shows. */
 const AGAIN_MS = 15_000;
@@ -58,7 +59,7 @@ async function watchChanges(tryAgain: () => void): Promise<void> {
 }
 
 async function writeNotice(): Promise<void> {
-  const t = await offlineTexts();
+  const t = await textsOf(offlineText);
   const at = keptAt();
   const { onLine } = navigator;
   const age = at === undefined ? '' : (onLine ? t.unreachableSince : t.offlineSince)(ageOf(t, at));

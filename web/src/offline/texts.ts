@@ -1,8 +1,9 @@
 import { LANGUAGES } from '../../../schema/languages.ts';
 import type { LoadTranslations } from '../lib/language/language.tsx';
+import type { Messages } from '../lib/language/messages.ts';
 import { pageLanguage } from '../lib/language/page-language.ts';
 import type { KeptChange } from './kept-changes.ts';
-import { offlineText } from './messages.ts';
+import type { offlineText } from './messages.ts';
 
 type Texts = typeof offlineText.english;
 
@@ -13,9 +14,9 @@ export function translateWith(given: LoadTranslations): void {
 }
 
 /** In the language of the page; in English if its texts do not come. */
-export async function offlineTexts(): Promise<Texts> {
+export async function textsOf<T>({ name, english }: Messages<T>): Promise<T> {
   const translations = await load(pageLanguage()).catch(() => undefined);
-  return (translations?.[offlineText.name] as Texts | undefined) ?? offlineText.english;
+  return (translations?.[name] as T | undefined) ?? english;
 }
 
 export function doneText(t: Texts, change: KeptChange): string {
@@ -28,10 +29,10 @@ export function sentText(t: Texts, changes: readonly KeptChange[]): string {
   return changes.length === 1 && change ? doneText(t, change) : t.allMade(changes.length);
 }
 
-/** `reason`: the gateway's sentence. */
-export function refusedText(t: Texts, change: KeptChange, code: string, reason: string): string {
+/** `reason`: a sentence. */
+export function refusedText(t: Texts, change: KeptChange, reason: string): string {
   const texts = { AddToCart: t.notInCart, AddToWishlist: t.notOnWishlist, RemoveFromWishlist: t.notOffWishlist };
-  return texts[change.operation](nameOf(t, change), code === 'INSUFFICIENT_STOCK' ? t.notThatMany : reason);
+  return texts[change.operation](nameOf(t, change), reason);
 }
 
 function nameOf(t: Texts, { title }: KeptChange): string {

@@ -14,7 +14,7 @@ import {
 import type { CartStateFragment } from '../../generated/components.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { useUserMessage } from '../../apollo/use-user-message.ts';
-import { productText } from '../../shared/product/messages.ts';
+import { errorText } from '../../apollo/messages.ts';
 import { cartText } from './messages.ts';
 
 type CartItem = CartStateFragment['items'][number];
@@ -70,7 +70,7 @@ const optimisticPayload = <Type extends string, Code extends string>(
 export function useCartChanges() {
   const userMessage = useUserMessage();
   const t = useText(cartText);
-  const { notThatMany } = useText(productText);
+  const { notThatMany } = useText(errorText);
   const client = useApolloClient();
   const [increment] = useIncrementCartItemMutation(OPTIONS);
   const [decrement] = useDecrementCartItemMutation(OPTIONS);

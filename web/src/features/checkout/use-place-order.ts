@@ -11,7 +11,7 @@ import type { CheckoutDraft } from './checkout-draft.ts';
 import type { CheckoutLine } from './checkout-line.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { useUserMessage } from '../../apollo/use-user-message.ts';
-import { productText } from '../../shared/product/messages.ts';
+import { errorText } from '../../apollo/messages.ts';
 import { checkoutText } from './messages.ts';
 
 /** `placeOrder` ignores calls while one is running. After a success it opens the order list. */
@@ -24,7 +24,7 @@ export function usePlaceOrder(options: {
 }) {
   const userMessage = useUserMessage();
   const t = useText(checkoutText);
-  const { notThatMany } = useText(productText);
+  const { notThatMany } = useText(errorText);
   const { draft, lines, clearCart, onPlaced } = options;
   const navigate = useNavigate();
   const [send] = usePlaceOrderMutation({ errorPolicy: 'all', context: CART_QUEUE });

@@ -20,7 +20,6 @@ export const productHindi: Translated<typeof productText> = {
   previous: 'पिछले प्रोडक्ट',
   next: 'अगले प्रोडक्ट',
   loading: 'प्रोडक्ट लोड हो रहे हैं',
-  notThatMany: 'माफ़ कीजिए! यह प्रोडक्ट इतनी मात्रा में उपलब्ध नहीं है।',
   exploreProducts: 'प्रोडक्ट देखें',
   category: (name) => CATEGORIES[name.toLowerCase()] ?? name,
 };

@@ -1,4 +1,3 @@
-import { NOT_THAT_MANY } from '../../../../schema/shop.ts';
 import { defineMessages, pluralIn } from '../../lib/language/messages.ts';
 
 const plural = pluralIn('en');
@@ -15,7 +14,6 @@ export const productText = defineMessages('product', {
   previous: 'Previous products',
   next: 'Next products',
   loading: 'Loading products',
-  notThatMany: NOT_THAT_MANY,
   exploreProducts: 'Explore Products',
   /** The API's name of a category. */
   category: (name: string) => name,

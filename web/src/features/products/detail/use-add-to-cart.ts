@@ -11,7 +11,7 @@ import { paths } from '../../../lib/paths.ts';
 import { useLoginFirst } from '../../../shared/login/use-login-first.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
-import { productText } from '../../../shared/product/messages.ts';
+import { errorText } from '../../../apollo/messages.ts';
 import { detailText } from './messages.ts';
 
 /**
@@ -21,7 +21,7 @@ import { detailText } from './messages.ts';
 export function useAddToCart(productId: string): () => Promise<void> {
   const userMessage = useUserMessage();
   const t = useText(detailText);
-  const { notThatMany } = useText(productText);
+  const { notThatMany } = useText(errorText);
   const refuseGuest = useLoginFirst();
   const navigate = useNavigate();
   const { cache } = useApolloClient();
