@@ -35,12 +35,14 @@ const REPLACEMENTS: Record<string, string> = {
   './maskOperation.js': new URL('src/apollo/unmasked.ts', import.meta.url).href,
 };
 
-/** Functions of React Router for what the shop does not use: a framework, React's server components, instrumentation. */
+/** Functions of React Router for what the shop does not use: a framework, React's server components, a data router. */
 const UNUSED_OF_ROUTER: ReadonlySet<string> = new Set([
+  'DefaultErrorComponent',
   'PrefetchPageLinks',
   'RSCErrorHandler',
-  'getRouteInstrumentationUpdates',
-  'instrumentClientSideRouter',
+  'decodeRedirectErrorDigest',
+  'decodeRouteErrorResponseDigest',
+  'useNavigateStable',
 ]);
 
 function leanLibraries(): Plugin {

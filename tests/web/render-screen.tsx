@@ -1,8 +1,8 @@
 import { ApolloLink, gql } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { map, of } from 'rxjs';
 import { MOCK_ACCOUNTS } from '../../gateway/mocks/people.ts';
 import type { MockOptions } from '../../gateway/mocks/options.ts';
@@ -10,6 +10,8 @@ import type { MockContext } from '../../gateway/mocks/context.ts';
 import { createClientWith } from '../../web/src/apollo/client.ts';
 import { resetOnSessionChange } from '../../web/src/apollo/client.ts';
 import { App } from '../../web/src/app.tsx';
+import { RouterView } from '../../web/src/lib/router/router-view.tsx';
+import { createShopRouter } from '../../web/src/lib/router/shop-router.ts';
 import { routes } from '../../web/src/router.tsx';
 import { startSession } from '../../web/src/session/session-user.ts';
 import { mockSchema } from '../support/graphql/mock-schema.ts';
@@ -57,7 +59,7 @@ export function renderScreen(path: string, options: MockOptions = {}) {
   const server = new SchemaLink({ schema: mockSchema(options), context: contextOf });
   const client = createClientWith(watch.concat(server));
   resetOnSessionChange(client);
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const router = createShopRouter(routes, createMemoryHistory({ initialEntries: [path] }));
   const user = userEvent.setup();
 
   return {
@@ -68,16 +70,24 @@ export function renderScreen(path: string, options: MockOptions = {}) {
     /** Changes the shop for the logged-in user without telling this browser. */
     behind: (source: string) => createClientWith(server).mutate({ mutation: gql(source) }),
     client,
-    router,
     user,
     /** Renders the shop. Faults from the start are set before. */
     start: () =>
       render(
         <App client={client}>
-          <RouterProvider router={router} />
+          <RouterView router={router} />
         </App>,
       ),
     /** Path and query as the shopper sees them. */
-    address: () => `${router.state.location.pathname}${decodeURIComponent(router.state.location.search)}`,
+    address: () => `${router.shown().location.pathname}${decodeURIComponent(router.shown().location.search)}`,
+    shown: router.shown,
+    subscribe: router.subscribe,
+    navigator: router.navigator,
+    /** Opens an address as a link does, or goes back if it is -1. */
+    navigate: (to: string | number, options?: { state: unknown }) =>
+      act(async () => {
+        if (typeof to === 'number') router.navigator.go(to);
+        else router.navigator.push(to, options?.state);
+      }),
   };
 }

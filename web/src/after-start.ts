@@ -3,14 +3,12 @@ import type { RouteObject } from 'react-router-dom';
 import { firstScreen } from './features/products/first-requests.ts';
 import { loadChunk } from './lib/lazy/load-chunk.ts';
 import { whenIdle, whenLoaded } from './lib/when-idle.ts';
-import { restoreScroll } from './restore-scroll.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { reportVitals } from './report-vitals.ts';
 import { loadTranslations } from './translations.ts';
 
 /** What the first screen does not need; loaded after it. */
 export function afterStart(routes: RouteObject[], client: ApolloClient): void {
-  restoreScroll();
   whenIdle(() => {
     prefetchLinks(routes);
     reportVitals();

@@ -3,7 +3,7 @@ import { prerenderStatic } from '@apollo/client/react/ssr';
 import type { DocumentNode } from 'graphql';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
+import { matchRoutes, StaticRouter } from 'react-router-dom';
 import { of } from 'rxjs';
 import type { PageAnswer, PagePlan, PageRenderer, RenderedPage, ShopFacts } from '../../schema/rendered-page.ts';
 import type { Language } from '../../schema/languages.ts';
@@ -17,6 +17,7 @@ import { ProductDetailDocument } from './generated/products-detail.ts';
 import { ProductListDocument } from './generated/products-list.ts';
 import type { Translations } from './lib/language/messages.ts';
 import { loadRoutes } from './lib/lazy/load-routes.ts';
+import { Screens } from './lib/router/router-view.tsx';
 import type { PageData } from './lib/page-data.ts';
 import { paths, productPath } from './lib/paths.ts';
 import { scriptText } from './lib/script-text.ts';
@@ -47,7 +48,6 @@ const DOCUMENTS: readonly DocumentNode[] = [HomeDocument, ProductListDocument, P
 // Rendering is synchronous, so the code of all screens is loaded before.
 await Promise.all([...Object.values(paths), UNKNOWN_PATH].filter((path) => routeOf(path) in MODULES).map(load));
 const TRANSLATIONS: Record<Language, Translations | undefined> = { en: undefined, hi: await loadTranslations('hi') };
-const handler = createStaticHandler(routes);
 
 async function load(path: string): Promise<void> {
   await loadRoutes(routes, path);
@@ -108,8 +108,6 @@ async function render(
     // Otherwise the first run would find no data, and a second one would be needed.
     client.writeQuery({ query: document, variables: operation.variables, data: answer.data });
   }
-  const context = await handler.query(new Request(`https://shop.invalid${address}`));
-  if (context instanceof Response) throw new Error(`${address} redirects.`);
   const stale = answer.extensions?.stale ?? false;
   let cpuMs = 0;
   const { result } = await prerenderStatic({
@@ -119,11 +117,9 @@ async function render(
         <body>
           <StrictMode>
             <App client={client} shown={{ language, translations }}>
-              <StaticRouterProvider
-                router={createStaticRouter(handler.dataRoutes, context)}
-                context={context}
-                hydrate={false}
-              />
+              <StaticRouter location={address}>
+                <Screens routes={routes} />
+              </StaticRouter>
             </App>
           </StrictMode>
         </body>

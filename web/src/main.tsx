@@ -1,6 +1,6 @@
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { LANGUAGES } from '../../schema/languages.ts';
 import { createClient } from './apollo/client.ts';
 import { setStale } from './apollo/staleness.ts';
@@ -8,6 +8,8 @@ import { App } from './app.tsx';
 import { ENGLISH, type Shown } from './lib/language/language.tsx';
 import { pageLanguage, removeLanguage } from './lib/language/page-language.ts';
 import { loadRoutes } from './lib/lazy/load-routes.ts';
+import { RouterView } from './lib/router/router-view.tsx';
+import { createShopRouter } from './lib/router/shop-router.ts';
 import { nextTask } from './lib/next-task.ts';
 import { endServersPage, pageData, type PageData } from './lib/page-data.ts';
 import { routes } from './router.tsx';
@@ -36,17 +38,15 @@ async function takeOver({ cache, stale }: PageData): Promise<void> {
   removeLanguage(pageAddress);
   const isHere = pageAddress.pathname === location.pathname && pageAddress.search === location.search;
   if (!loaded || shown.language !== language || !isHere) return render(shown);
-  const router = createBrowserRouter(routes);
-  await nextTask();
-  startTransition(() => void hydrateRoot(root(), shop(shown, router, true)));
+  startTransition(() => void hydrateRoot(root(), shop(shown, true)));
 }
 
 async function render(known?: Shown): Promise<void> {
-  const shown = known ?? (await loadLanguage());
+  const [shown] = await Promise.all([known ?? loadLanguage(), loadRoutes(routes, location.pathname)]);
   endServersPage();
   // Screens render their own, but the page's first ones would win.
   document.querySelectorAll('title, [name=description], [rel=canonical]').forEach((element) => element.remove());
-  startTransition(() => createRoot(root()).render(shop(shown, createBrowserRouter(routes), false)));
+  startTransition(() => createRoot(root()).render(shop(shown, false)));
 }
 
 /** English if the texts of the page's language do not come. */
@@ -66,11 +66,12 @@ function root(): HTMLElement {
 }
 
 /** Rendered in a transition, in slices of a few ms. */
-function shop(shown: Shown, router: ReturnType<typeof createBrowserRouter>, fromServer: boolean): ReactNode {
+function shop(shown: Shown, fromServer: boolean): ReactNode {
+  const router = createShopRouter(routes, createBrowserHistory());
   return (
     <StrictMode>
       <App client={client} shown={shown} fromServer={fromServer}>
-        <RouterProvider router={router} />
+        <RouterView router={router} />
       </App>
     </StrictMode>
   );

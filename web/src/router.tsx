@@ -1,10 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Outlet, type RouteObject } from 'react-router-dom';
+import { createPath, Outlet, useLocation, type RouteObject } from 'react-router-dom';
 import layout from './ui/layout.module.css';
 import { PageTitle } from './ui/page-title.tsx';
 import { Shell } from './shell/shell.tsx';
 import type { StaffRole } from './ui/views/unauthorized-view.tsx';
 import { ErrorPage } from './features/errors/error-page.tsx';
+import { ErrorBoundary } from './ui/views/error-boundary.tsx';
 import { SearchBox } from './features/products/search/search-box.tsx';
 import { lazyComponent } from './ui/views/lazy-component.tsx';
 import { loadChunk } from './lib/lazy/load-chunk.ts';
@@ -158,12 +159,18 @@ const screens: RouteObject[] = [
   behindRole('SUPER_ADMIN', forSuperAdmins),
 ];
 
-/** The inner error element keeps the shell on the page if a screen throws. */
-export const routes: RouteObject[] = [
-  {
-    element: <Shell search={SearchBox} />,
-    errorElement: <ErrorPage />,
-    hydrateFallbackElement: <PageTitle />,
-    children: [{ element: <Outlet />, errorElement: <ErrorPage />, children: screens }],
-  },
-];
+/** The inner boundary keeps the shell on the page if a screen throws. */
+function Frame() {
+  const address = createPath(useLocation());
+  return (
+    <ErrorBoundary address={address} shows={ErrorPage}>
+      <Shell search={SearchBox}>
+        <ErrorBoundary address={address} shows={ErrorPage}>
+          <Outlet />
+        </ErrorBoundary>
+      </Shell>
+    </ErrorBoundary>
+  );
+}
+
+export const routes: RouteObject[] = [{ element: <Frame />, children: screens }];

@@ -10,7 +10,7 @@ import { renderScreen } from '../render-screen.tsx';
 async function openAdmin(options: MockOptions = {}, path = '/admin') {
   const shop = renderScreen('/about', { signedInAs: 'admin@haat.com', ...options });
   shop.start();
-  await shop.router.navigate(path);
+  await shop.navigate(path);
   await screen.findByRole('heading', { level: 1, name: 'Admin' });
   return shop;
 }

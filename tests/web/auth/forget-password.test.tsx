@@ -80,7 +80,7 @@ test('a visitor who has left the screen meanwhile is not redirected', async () =
   const redirectIsDue = new Promise((resolve) => setTimeout(resolve, HOME_REDIRECT_MS));
   fireEvent.click(screen.getByRole('link', { name: 'Remembered it? Sign in' }));
   const visited: string[] = [];
-  shop.router.subscribe(({ location }) => visited.push(location.pathname));
+  shop.subscribe(() => visited.push(shop.shown().location.pathname));
   await screen.findByRole('heading', { name: 'Signin Form' });
   await fillIn(shop.user, { Email: SHOPPER, Password: 'Wrong@123' });
   await shop.user.keyboard('{Enter}');

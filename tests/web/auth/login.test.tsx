@@ -94,7 +94,7 @@ test('a guest who was sent here returns to where they were, in place of the log-
   await fillIn(shop.user, GOOD);
   await shop.user.keyboard('{Enter}');
   await waitFor(() => expect(shop.address()).toBe('/cart'));
-  expect(shop.router.state.historyAction).toBe('REPLACE');
+  expect(shop.shown().action).toBe('REPLACE');
 });
 
 test.each([
@@ -104,7 +104,7 @@ test.each([
   const shop = await open('/orders');
   await shop.user.click(screen.getByRole('link', { name }));
   await waitFor(() => expect(shop.address()).toBe(path));
-  expect(shop.router.state.location.state).toEqual({ from: '/orders' });
+  expect(shop.shown().location.state).toEqual({ from: '/orders' });
 });
 
 test('whoever is logged in already is led on at once', async () => {
@@ -134,10 +134,10 @@ test.each([
   await shop.user.click(button());
   const dialog = await screen.findByRole('dialog', { name: 'Login Failed' });
   expect(dialog).toHaveTextContent('This email : nobody@haat.com is not found');
-  const navigate = vi.spyOn(shop.router, 'navigate').mockResolvedValue();
+  const go = vi.spyOn(shop.navigator, 'go').mockReturnValue();
   act(() => void close(dialog));
-  // The router reloads when it navigates to 0.
-  expect(navigate.mock.calls.map(([to]) => to)).toEqual([0]);
+  // The browser reloads when it goes no step.
+  expect(go.mock.calls).toEqual([[0]]);
 });
 
 test('a fault is a toast in words for shoppers, and the form can be sent again', async () => {

@@ -24,7 +24,7 @@ async function openMailedLink(options: Parameters<typeof renderScreen>[1] = {}) 
   await fillIn(shop.user, { Email: 'shopper@haat.com' });
   await shop.user.keyboard('{Enter}');
   await screen.findByRole('button', { name: 'Send another' });
-  await shop.router.navigate(`/reset_password/token/${token}`);
+  await shop.navigate(`/reset_password/token/${token}`);
   await screen.findByRole('heading', { level: 1, name: 'Reset Password' });
   return { shop, token };
 }

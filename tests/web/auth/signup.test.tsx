@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { STOCK_AVATAR } from '../../../schema/shop.ts';
 import { optionalRegistration } from '../../../web/src/session/registration.ts';
@@ -28,7 +28,7 @@ test('somebody who is logged in is led home, or to where they came from', async 
   const shop = renderScreen('/signup', { signedInAs: 'shopper@haat.com' });
   shop.start();
   await waitFor(() => expect(shop.address()).toBe('/'));
-  await act(() => shop.router.navigate('/signup', { state: { from: '/about' } }));
+  await shop.navigate('/signup', { state: { from: '/about' } });
   await waitFor(() => expect(shop.address()).toBe('/about'));
   expect(screen.queryByText('Signup form loading...')).toBeNull();
 });
@@ -115,11 +115,11 @@ test('registers with a photo of one’s own and without a last name', async () =
 
 test('the way to the log-in keeps the origin', async () => {
   const shop = await open();
-  await shop.router.navigate('/signup', { state: { from: '/wishlist' } });
+  await shop.navigate('/signup', { state: { from: '/wishlist' } });
   await fillIn(shop.user, GOOD);
   await shop.user.click(button());
   await waitFor(() => expect(shop.address()).toBe('/login'));
-  expect(shop.router.state.location.state).toEqual({ from: '/wishlist' });
+  expect(shop.shown().location.state).toEqual({ from: '/wishlist' });
 });
 
 test('an address that is taken is a dialog; after it the form stands as it was', async () => {

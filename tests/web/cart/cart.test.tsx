@@ -210,5 +210,5 @@ test('whose session is over is led to the log-in, with the way back', async () =
   const shop = await open({ fail: { 'Mutation.incrementCartItem': 'TOKEN_EXPIRED' } });
   await shop.user.click(plus('Walnut Radio'));
   await waitFor(() => expect(shop.address()).toBe('/login'));
-  expect(shop.router.state.location.state).toEqual({ from: '/cart' });
+  expect(shop.shown().location.state).toEqual({ from: '/cart' });
 });

@@ -95,10 +95,10 @@ test('when the session is over, the log-in leads back to where it was', async ()
   await toConfirm(shop);
   await press(shop, 'Place order');
   await waitFor(() => expect(shop.address()).toBe('/login'));
-  expect(shop.router.state.location.state).toEqual({ from: '/checkout' });
+  expect(shop.shown().location.state).toEqual({ from: '/checkout' });
   delete fail['Mutation.placeOrder'];
   startSession({ name: 'Asha', role: 'USER', email: SHOPPER, avatar: null, token: 'signed-in', message: '' });
-  await shop.router.navigate('/checkout');
+  await shop.navigate('/checkout');
   await step('Confirm your order');
   await press(shop, 'Place order');
   await waitFor(() => expect(shop.address()).toBe('/orders'));

@@ -51,7 +51,7 @@ test('leads through three steps and places the order of the cart', async () => {
   await press(shop, 'Place order');
   await screen.findByText('Order placed successfully');
   await waitFor(() => expect(shop.address()).toBe('/orders'));
-  expect(shop.router.state.historyAction).toBe('REPLACE');
+  expect(shop.shown().action).toBe('REPLACE');
   expect(sent(shop, 'PlaceOrder').map(({ variables }) => variables['input'])).toEqual([
     {
       items: [
@@ -145,7 +145,7 @@ test('an open order with the same product: says so and leads to the orders', asy
   await toConfirm(shop);
   await press(shop, 'Place order');
   await waitFor(() => expect(shop.address()).toBe('/orders'));
-  await shop.router.navigate(`/checkout/buyNow/${productId(2)}`);
+  await shop.navigate(`/checkout/buyNow/${productId(2)}`);
   await toConfirm(shop);
   await press(shop, 'Place order');
   await screen.findByText('Order already exists');
@@ -215,7 +215,7 @@ test('a product that is sold out cannot be bought, and one that is not there is 
   const shop = open({}, `/checkout/buyNow/${productId(3)}`);
   expect(await screen.findByRole('heading', { name: 'Out of stock' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sold Scarf' })).toHaveAttribute('href', `/product/single/${productId(3)}`);
-  await shop.router.navigate('/checkout/buyNow/gone');
+  await shop.navigate('/checkout/buyNow/gone');
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 

@@ -152,5 +152,5 @@ test('a session that is over shows the expired token in place of the order', asy
   expect(await screen.findByRole('heading', { level: 1, name: 'Token expired' })).toBeVisible();
   await shop.user.click(screen.getByRole('link', { name: 'Login' }));
   await waitFor(() => expect(shop.address()).toBe('/login'));
-  expect(shop.router.state.location.state).toEqual({ from: DETAILS });
+  expect(shop.shown().location.state).toEqual({ from: DETAILS });
 });

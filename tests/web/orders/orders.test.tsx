@@ -126,7 +126,7 @@ test('a guest goes to the log-in, and comes back', async () => {
   const shop = renderScreen('/orders');
   shop.start();
   await waitFor(() => expect(shop.address()).toBe('/login'));
-  expect(shop.router.state.location.state).toEqual({ from: '/orders' });
+  expect(shop.shown().location.state).toEqual({ from: '/orders' });
 });
 
 test.each(['TOKEN_EXPIRED', 'UNAUTHENTICATED'] as const)(
@@ -137,6 +137,6 @@ test.each(['TOKEN_EXPIRED', 'UNAUTHENTICATED'] as const)(
     expect(localStorage.getItem('loggedUser')).toBeNull();
     await shop.user.click(screen.getByRole('link', { name: 'Login' }));
     await waitFor(() => expect(shop.address()).toBe('/login'));
-    expect(shop.router.state.location.state).toEqual({ from: '/orders' });
+    expect(shop.shown().location.state).toEqual({ from: '/orders' });
   },
 );

@@ -55,7 +55,7 @@ test('does not navigate if the shopper has left the screen meanwhile', async () 
   await shop.user.click(await addToCart());
   await screen.findByText('product added to cart successs');
   expect(cancel).not.toHaveBeenCalledWith(HELD);
-  await shop.router.navigate('/about');
+  await shop.navigate('/about');
   await waitFor(() => expect(cancel).toHaveBeenCalledWith(HELD));
 });
 
@@ -88,7 +88,7 @@ test.each([
   await shop.user.click(await screen.findByRole('button', { name }));
   await screen.findByText(message);
   await waitFor(() => expect(shop.address()).toBe('/login'));
-  expect(shop.router.state.location.state).toEqual({ from: PRODUCT });
+  expect(shop.shown().location.state).toEqual({ from: PRODUCT });
   expect(added(shop)).toEqual([]);
 });
 

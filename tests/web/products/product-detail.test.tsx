@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { mockProduct, productId, reviewId } from '../../support/graphql/mock-schema.ts';
 import type { MockOptions } from '../../../gateway/mocks/options.ts';
@@ -46,8 +46,8 @@ test.each([
   Element.prototype.scrollIntoView = taken;
   shop.start();
   await screen.findByRole('heading', { level: known ? 2 : 1, name: known ? 'Reviews' : 'About Us' });
-  await act(() => shop.router.navigate('/about'));
-  await act(() => shop.router.navigate(`/product/single/${productId(1)}#reviews`));
+  await shop.navigate('/about');
+  await shop.navigate(`/product/single/${productId(1)}#reviews`);
   const reviews = await screen.findByRole('region', { name: 'Reviews' });
   await waitFor(() => expect(reviews).toHaveFocus());
   expect(taken.mock.contexts).toContain(reviews);

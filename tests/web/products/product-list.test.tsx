@@ -57,7 +57,7 @@ test("'back' undoes a tick", async () => {
   shop.start();
   await shop.user.click(await filter('Apple'));
   await waitFor(() => expect(shop.address()).toBe('/products?brand=Apple'));
-  await shop.router.navigate(-1);
+  await shop.navigate(-1);
   await waitFor(async () => expect(await filter('Apple')).not.toBeChecked());
 });
 

@@ -107,11 +107,11 @@ test('a guest is told to log in and led there with the way back; the draft waits
   await shop.user.click(await submit());
   await screen.findByText('Please login to add review');
   await waitFor(() => expect(shop.address()).toBe('/login'));
-  expect(shop.router.state.location.state).toEqual({ from: PATH });
+  expect(shop.shown().location.state).toEqual({ from: PATH });
   expect(shop.sent()).toBe(0);
   // The address changes before the screen does.
   await screen.findByRole('heading', { level: 1, name: 'Signin Form' });
-  await shop.router.navigate(PATH);
+  await shop.navigate(PATH);
   expect(await comment()).toHaveValue('Good.');
   expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
 });

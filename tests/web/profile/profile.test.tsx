@@ -51,7 +51,7 @@ test.each([
   expect(
     within(screen.getByRole('tabpanel', { name })).getByRole('heading', { level: 2, name: heading }),
   ).toBeVisible();
-  await shop.router.navigate(-1);
+  await shop.navigate(-1);
   await waitFor(() => expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Profile'));
 });
 
@@ -140,5 +140,5 @@ test('details that cannot be had say so, and are asked for again', async () => {
 test('a session that is over leads to the log-in, and back to the tab', async () => {
   const shop = open('/profile?tab=order', { fail: { 'Query.orders': 'TOKEN_EXPIRED' } });
   await waitFor(() => expect(shop.address()).toBe('/login'));
-  expect(shop.router.state.location.state).toEqual({ from: '/profile?tab=order' });
+  expect(shop.shown().location.state).toEqual({ from: '/profile?tab=order' });
 });

@@ -12,8 +12,8 @@ describe.each([...ADMIN_ROUTES, '/superAdmin'])('%s', (path) => {
     const shop = renderScreen(`${path}?page=2`);
     shop.start();
     await waitFor(() => expect(shop.address()).toBe('/login'));
-    expect(shop.router.state.location.state).toEqual({ from: `${path}?page=2` });
-    expect(shop.router.state.historyAction).toBe('REPLACE');
+    expect(shop.shown().location.state).toEqual({ from: `${path}?page=2` });
+    expect(shop.shown().action).toBe('REPLACE');
   });
 });
 

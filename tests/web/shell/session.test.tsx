@@ -8,7 +8,7 @@ import { renderScreen } from '../render-screen.tsx';
 import { productId } from '../../support/graphql/mock-schema.ts';
 
 const SHOPPER = 'shopper@haat.com';
-const state = (shop: ReturnType<typeof renderScreen>) => shop.router.state.location.state as unknown;
+const state = (shop: ReturnType<typeof renderScreen>) => shop.shown().location.state as unknown;
 const confirmation = vi.fn<(question?: string) => boolean>();
 
 beforeEach(() => {
@@ -133,7 +133,7 @@ test.each([
   shop.start();
   await waitFor(() => expect(shop.address()).toBe('/login'));
   expect(state(shop)).toEqual({ from: path });
-  expect(shop.router.state.historyAction).toBe('REPLACE');
+  expect(shop.shown().action).toBe('REPLACE');
 });
 
 test('a session that the gateway no longer knows leads to the log-in, says so, and is dropped', async () => {

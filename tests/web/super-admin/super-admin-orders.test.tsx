@@ -75,7 +75,7 @@ test('filter, search, order and page go into the address, one step of the histor
   await waitFor(() => expect(shop.address()).toBe('/superAdmin?status=DELIVERED&sort=-total&q=upi'));
   const found = (await rows()).map((row) => row.textContent);
   expect(found.every((text) => text.includes('UPI'))).toBe(true);
-  await shop.router.navigate(-1);
+  await shop.navigate(-1);
   await waitFor(() => expect(shop.address()).toBe('/superAdmin?status=DELIVERED&sort=-total'));
   await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search orders' })).toHaveValue(''));
 });

@@ -56,7 +56,7 @@ test('another tab starts without the choices of this one, and back brings them a
   await screen.findByText('1 of 5 users');
   await shop.user.click(screen.getByRole('tab', { name: 'Products' }));
   await waitFor(() => expect(shop.address()).toBe('/superAdmin?tab=products'));
-  await shop.router.navigate(-1);
+  await shop.navigate(-1);
   expect(await screen.findByText('1 of 5 users')).toBeVisible();
 });
 

@@ -143,7 +143,7 @@ test('a guest is told to log in, and led there with the way back', async () => {
   await shop.user.click(await heart('Running Shoes 3', false));
   await screen.findByText('Please login to add product to wishlist');
   await waitFor(() => expect(shop.address()).toBe('/login'));
-  expect(shop.router.state.location.state).toEqual({ from: '/products?category=clothing' });
+  expect(shop.shown().location.state).toEqual({ from: '/products?category=clothing' });
   expect(shop.operations.map(({ name }) => name)).not.toContain('AddToWishlist');
 });
 
@@ -153,7 +153,7 @@ test('a session that is over leads to the log-in, and leaves no mark', async () 
   await shop.user.click(await heart('Laptop 1', false));
   await screen.findByText('Please login to add product to wishlist');
   await waitFor(() => expect(shop.address()).toBe('/login'));
-  expect(shop.router.state.location.state).toEqual({ from: '/products' });
+  expect(shop.shown().location.state).toEqual({ from: '/products' });
   expect(marks()).toEqual({ [SHOPPER]: [] });
 });
 
@@ -165,11 +165,11 @@ test('a shopper who has left the screen when the session proves to be over is no
   const shop = open(options, '/about');
   shop.start();
   await screen.findByRole('heading', { name: 'About Us' });
-  await shop.router.navigate('/products');
+  await shop.navigate('/products');
   const pressed = await heart('Laptop 1', false);
   await act(async () => {
     pressed.click();
-    await shop.router.navigate('/about');
+    await shop.navigate('/about');
   });
   await screen.findByText('Please login to add product to wishlist');
   // The message is shown for as long as the redirect to the log-in would take.

@@ -102,7 +102,7 @@ test('what was marked on the list is on the wishlist', async () => {
   shop.start();
   await shop.user.click(await screen.findByRole('button', { name: 'Add Laptop 1 to wishlist' }));
   await screen.findByText('Product added to wishlist');
-  await shop.router.navigate('/wishlist');
+  await shop.navigate('/wishlist');
   await waitFor(() => expect(titles()).toEqual(['Leather Handbag 2', 'Laptop 1']));
 });
 
@@ -110,5 +110,5 @@ test('guests are led to the log-in, and back', async () => {
   const shop = renderScreen('/wishlist');
   shop.start();
   await waitFor(() => expect(shop.address()).toBe('/login'));
-  expect(shop.router.state.location.state).toEqual({ from: '/wishlist' });
+  expect(shop.shown().location.state).toEqual({ from: '/wishlist' });
 });

@@ -19,7 +19,7 @@ export interface Address {
 export function useAddress(): Address {
   const navigate = useNavigate();
   const [address] = useSearchParams();
-  // Navigation is asynchronous: this shows a typed letter at once, and the next change builds on it.
+  // Navigation is a transition: this shows a typed letter at once, and the next change builds on it.
   const [shown, setShown] = useOptimistic(address);
 
   const navigateTo = (base: URLSearchParams, choices: Choices, replace = false) => {
@@ -29,9 +29,9 @@ export function useAddress(): Address {
       if (value && !(name === 'page' && value === '1')) next.set(name, value);
       else next.delete(name);
     }
-    startTransition(async () => {
+    startTransition(() => {
       setShown(next);
-      await navigate({ search: next.toString() }, { replace, preventScrollReset: !choices['page'] });
+      void navigate({ search: next.toString() }, { replace, preventScrollReset: !choices['page'] });
     });
   };
 

@@ -1,5 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 
+export type Listbox = ReturnType<typeof useListbox>;
+
 /** An editable combobox (ARIA pattern). No library: its popover and positioning would be larger than all screens. */
 export function useListbox({ count, onChoose }: { count: number; onChoose: (index: number) => void }) {
   const listId = useId();

@@ -1,5 +1,5 @@
-import { type ComponentType, useSyncExternalStore, useEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, type Location, type Path, useLocation } from 'react-router-dom';
+import { type ReactNode, type ComponentType, useSyncExternalStore, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import IconOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 import { LoginRedirect } from '../shared/login/login-redirect.tsx';
 import { Footer } from './footer.tsx';
@@ -12,8 +12,8 @@ import { isStale, onStaleness } from '../apollo/staleness.ts';
 import { useText } from '../lib/language/language.tsx';
 import { shellText } from './messages.ts';
 
-/** The layout around all screens. `search` comes from the router, because the shell imports no features. */
-export function Shell({ search }: { search: ComponentType<SearchProps> }) {
+/** The layout around all screens, its `children`. `search` comes from the router, because the shell imports no features. */
+export function Shell({ search, children }: { search: ComponentType<SearchProps>; children: ReactNode }) {
   const t = useText(shellText);
   return (
     <div className={classes.shell}>
@@ -24,19 +24,13 @@ export function Shell({ search }: { search: ComponentType<SearchProps> }) {
       <OfflineBanner />
       <StaleNotice />
       <main id="main" className={classes.main} tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       <Footer />
       <RouteFocus />
       <LoginRedirect />
-      <ScrollRestoration getKey={scrollKey} />
     </div>
   );
-}
-
-/** Storage key of a scroll position. All typed addresses have the key 'default', so these use the address. */
-export function scrollKey({ key, pathname, search, hash }: Pick<Location, 'key' | keyof Path>): string {
-  return key === 'default' ? `${pathname}${search}${hash}` : key;
 }
 
 function OfflineBanner() {

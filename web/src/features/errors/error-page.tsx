@@ -1,4 +1,3 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import buttons from '../../ui/buttons.module.css';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { StatusView } from '../../ui/views/status-view.tsx';
@@ -6,16 +5,15 @@ import { paths } from '../../lib/paths.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { crashText } from './messages.ts';
 
-/** The status of a failed route, else the error's message, which can be empty. */
+/** The status of an answer, else the error's message, which can be empty. */
 function errorText(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  if (error instanceof Response) return `${error.status} ${error.statusText}`.trim();
   return error instanceof Error ? error.message : '';
 }
 
-/** The router's error boundary. Both actions reload the page, since the app's state may be broken. */
-export function ErrorPage() {
+/** For whatever a screen throws. Both actions reload the page, since the app's state may be broken. */
+export function ErrorPage({ error }: { error: unknown }) {
   const t = useText(crashText);
-  const error = useRouteError();
   return (
     <>
       <PageTitle title={t.title} />

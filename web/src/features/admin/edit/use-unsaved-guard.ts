@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { guardLeaving } from '../../../lib/router/leave-guards.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { adminText } from '../messages.ts';
 
@@ -10,17 +10,12 @@ import { adminText } from '../messages.ts';
 export function useUnsavedGuard(unsaved: boolean): () => void {
   const t = useText(adminText);
   const saved = useRef(false);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      unsaved && !saved.current && currentLocation.pathname !== nextLocation.pathname,
-  );
 
   const question = t.unsaved;
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    if (window.confirm(question)) blocker.proceed();
-    else blocker.reset();
-  }, [blocker, question]);
+    if (!unsaved) return;
+    return guardLeaving((from, to) => saved.current || from.pathname === to.pathname || window.confirm(question));
+  }, [unsaved, question]);
 
   useEffect(() => {
     if (!unsaved) return;

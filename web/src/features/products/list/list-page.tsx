@@ -46,7 +46,7 @@ function addressOf(params: ListParams, bare = '?page=1'): string {
 function useListParams() {
   const navigate = useNavigate();
   const [address] = useSearchParams();
-  // Navigation is asynchronous. Checkboxes must change at once, and the next change must build on this one.
+  // Navigation is a transition. Checkboxes must change at once, and the next change must build on this one.
   const [params, setOptimisticParams] = useOptimistic(readListParams(address));
 
   /** Resets to page 1 unless `changed` has a page. */
@@ -54,11 +54,11 @@ function useListParams() {
     const next = { ...params, page: 1, ...changed };
     const home = optionalHomeCategory();
     if (home && !next.categories.includes(home)) forgetHomeCategory();
-    startTransition(async () => {
+    startTransition(() => {
       setOptimisticParams(next);
       // A new page scrolls to the top; a filter change keeps the scroll position.
       const preventScrollReset = changed.page === undefined;
-      await navigate({ search: writeListParams(next).toString() }, { preventScrollReset });
+      void navigate({ search: writeListParams(next).toString() }, { preventScrollReset });
     });
   };
 

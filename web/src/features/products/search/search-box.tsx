@@ -1,16 +1,23 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useState, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import IconArrow from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { MAX_SEARCH } from '../../../../../schema/shop.ts';
 import { useListbox } from '../../../lib/use-listbox.ts';
 import { paths, productPath, searchPath } from '../../../lib/paths.ts';
 import classes from './search-box.module.css';
-import { useSearchResults, type SearchResults } from './use-search-results.ts';
-import { ProductPicture } from '../../../shared/product/product-picture.tsx';
+import type { FoundProduct } from './use-search-results.ts';
+import { lazyComponent } from '../../../ui/views/lazy-component.tsx';
 import { useText } from '../../../lib/language/language.tsx';
-import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import { searchText } from './messages.ts';
+
+const loadSuggestions = async () => (await import('./search-suggestions.tsx')).SearchSuggestions;
+
+/** Not part of the first screen: its code comes when somebody enters the search box. */
+const SearchSuggestions = lazyComponent(loadSuggestions, Dropdown);
+
+function Dropdown({ children }: { children?: ReactNode }) {
+  return children ? <div className={classes.dropdown}>{children}</div> : null;
+}
 
 /** Suggests products while typing. Enter and 'See All..' open the product list. */
 export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
@@ -18,16 +25,16 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const text = typed.trim();
-  const results = useSearchResults(text);
+  const [products, setProducts] = useState<FoundProduct[]>([]);
 
   const seeAll = () => {
     if (text !== '') void navigate(searchPath(text));
   };
   const listbox = useListbox({
     // The last option is 'See All..'.
-    count: text === '' ? 0 : results.products.length + 1,
+    count: text === '' ? 0 : products.length + 1,
     onChoose: (index) => {
-      const product = results.products[index];
+      const product = products[index];
       if (!product) return seeAll();
       setTyped('');
       void navigate(productPath(product.id));
@@ -62,43 +69,16 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
           listbox.close();
           listbox.open();
         }}
-        onFocus={listbox.open}
+        onFocus={() => {
+          // A failure is shown, and mended, when the suggestions are.
+          void loadSuggestions().catch(() => undefined);
+          listbox.open();
+        }}
       />
       <button type="submit" className={classes.submit} aria-label={t.showAll}>
         <IconSearch aria-hidden />
       </button>
-      {listbox.opened && <SearchOptions results={results} listbox={listbox} />}
+      {text !== '' && <SearchSuggestions text={text} listbox={listbox} onProducts={setProducts} />}
     </form>
-  );
-}
-
-function SearchOptions(props: { results: SearchResults; listbox: ReturnType<typeof useListbox> }) {
-  const userMessage = useUserMessage();
-  const t = useText(searchText);
-  const { products, complete, error } = props.results;
-  const statusText = (): string => {
-    if (error) return userMessage(error);
-    if (products.length > 0) return '';
-    return complete ? t.none : t.searching;
-  };
-  const { listProps, optionProps } = props.listbox;
-  return (
-    <div className={classes.dropdown}>
-      <ul {...listProps} aria-label={t.found}>
-        {products.map((product, index) => (
-          <li key={product.id} {...optionProps(index)} className={classes.option}>
-            <ProductPicture src={product.image} alt="" sizes="52px" className={classes.picture} />
-            <span className={classes.title}>{product.title}</span>
-          </li>
-        ))}
-        <li {...optionProps(products.length)} className={`${classes.option} ${classes.all}`}>
-          <span>{t.seeAll}</span>
-          <IconArrow size={18} aria-hidden />
-        </li>
-      </ul>
-      <p className={classes.state} role="status">
-        {statusText()}
-      </p>
-    </div>
   );
 }

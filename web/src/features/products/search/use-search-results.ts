@@ -14,15 +14,14 @@ export interface SearchResults {
   error: unknown;
 }
 
-/** Products whose title contains the text: first those in Apollo's cache, then those of the response. */
+/** Products whose title contains the text, which is not empty: first those in Apollo's cache, then those of the response. */
 export function useSearchResults(text: string): SearchResults {
   const { cache } = useApolloClient();
   const debounced = useDebounced(text);
   const { data, loading, error } = useSearchProductsQuery({
     variables: { search: debounced, pageSize: SEARCH_RESULTS },
-    skip: debounced === '' || text === '',
+    skip: debounced === '',
   });
-  if (text === '') return { products: [], complete: true, error: undefined };
 
   const fetched = data?.products?.items.filter((product) => titleMatches(product, text)) ?? [];
   const found = new Map([...cachedProducts(cache, text), ...fetched].map((product) => [product.id, product]));
@@ -33,9 +32,9 @@ export function useSearchResults(text: string): SearchResults {
   };
 }
 
-/** Mantine's has options that would cost the first screen 0.3 kB. */
+/** '' at first: no request for the letter that was typed first, if others follow at once. */
 function useDebounced(text: string): string {
-  const [value, setValue] = useState(text);
+  const [value, setValue] = useState('');
   useEffect(() => {
     const timer = setTimeout(setValue, SEARCH_DEBOUNCE_MS, text);
     return () => clearTimeout(timer);
@@ -43,7 +42,7 @@ function useDebounced(text: string): string {
   return value;
 }
 
-interface FoundProduct {
+export interface FoundProduct {
   id: string;
   title: string;
   image: string | null;
