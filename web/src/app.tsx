@@ -3,9 +3,7 @@ import { ApolloProvider, useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Toaster } from './ui/toast/toaster.tsx';
 import { showToast } from './ui/toast/toast.ts';
-import { currentUser, useSessionEnd, useSessionUser } from './session/session-user.ts';
-import { replayEarlyInput } from './lib/early-input.ts';
-import { endServersPage } from './lib/page-data.ts';
+import { useSessionEnd, useSessionUser } from './session/session-user.ts';
 import { colorScheme, onColorScheme, showColorScheme } from './lib/color-scheme.ts';
 import { watchWishlistIds } from './shared/wishlist/cached-wishlist.ts';
 import { storeWishlist } from './shared/wishlist/stored-wishlist.ts';
@@ -25,9 +23,9 @@ function SessionEffects() {
   return null;
 }
 
-/** `children`: the router. `fromServer`: the app takes over a page that the server rendered. */
-export function App(props: { client: ApolloClient; shown?: Shown; fromServer?: boolean; children: ReactNode }) {
-  const { client, shown = ENGLISH, fromServer, children } = props;
+/** `children`: the router. */
+export function App(props: { client: ApolloClient; shown?: Shown; children: ReactNode }) {
+  const { client, shown = ENGLISH, children } = props;
   return (
     <ApolloProvider client={client}>
       <LanguageProvider start={shown} load={loadTranslations}>
@@ -35,8 +33,6 @@ export function App(props: { client: ApolloClient; shown?: Shown; fromServer?: b
         <SessionEffects />
         <WishlistIdsEffect />
         {children}
-        {/* After the screen, whose queries must be under way. */}
-        {fromServer && <OwnDataEffect />}
         <Toaster />
       </LanguageProvider>
     </ApolloProvider>
@@ -45,17 +41,6 @@ export function App(props: { client: ApolloClient; shown?: Shown; fromServer?: b
 
 function ColorSchemeEffect() {
   useEffect(() => onColorScheme(() => showColorScheme(colorScheme())), []);
-  return null;
-}
-
-/** The server's page is a guest's, and may be some seconds old. Who is signed in reads it anew, with their own data. */
-function OwnDataEffect() {
-  const client = useApolloClient();
-  useEffect(() => {
-    endServersPage();
-    void replayEarlyInput();
-    if (currentUser()) void client.refetchQueries({ include: 'active' });
-  }, [client]);
   return null;
 }
 

@@ -38,7 +38,7 @@ async function takeOver({ cache, stale }: PageData): Promise<void> {
   removeLanguage(pageAddress);
   const isHere = pageAddress.pathname === location.pathname && pageAddress.search === location.search;
   if (!loaded || shown.language !== language || !isHere) return render(shown);
-  startTransition(() => void hydrateRoot(root(), shop(shown, true)));
+  startTransition(() => void hydrateRoot(root(), shop(shown)));
 }
 
 async function render(known?: Shown): Promise<void> {
@@ -46,7 +46,7 @@ async function render(known?: Shown): Promise<void> {
   endServersPage();
   // Screens render their own, but the page's first ones would win.
   document.querySelectorAll('title, [name=description], [rel=canonical]').forEach((element) => element.remove());
-  startTransition(() => createRoot(root()).render(shop(shown, false)));
+  startTransition(() => createRoot(root()).render(shop(shown)));
 }
 
 /** English if the texts of the page's language do not come. */
@@ -66,11 +66,11 @@ function root(): HTMLElement {
 }
 
 /** Rendered in a transition, in slices of a few ms. */
-function shop(shown: Shown, fromServer: boolean): ReactNode {
+function shop(shown: Shown): ReactNode {
   const router = createShopRouter(routes, createBrowserHistory());
   return (
     <StrictMode>
-      <App client={client} shown={shown} fromServer={fromServer}>
+      <App client={client} shown={shown}>
         <RouterView router={router} />
       </App>
     </StrictMode>

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { createPath, Outlet, useLocation, type RouteObject } from 'react-router-dom';
 import layout from './ui/layout.module.css';
 import { PageTitle } from './ui/page-title.tsx';
@@ -13,6 +13,7 @@ import { LOADED } from './lib/lazy/load-routes.ts';
 import { paths } from './lib/paths.ts';
 import { LoginGuard } from './shell/access/login-guard.tsx';
 import { currentUser } from './session/session-user.ts';
+import { TakeOverEffect } from './take-over-effect.tsx';
 import { useText } from './lib/language/language.tsx';
 import { shellText } from './shell/messages.ts';
 
@@ -159,14 +160,17 @@ const screens: RouteObject[] = [
   behindRole('SUPER_ADMIN', forSuperAdmins),
 ];
 
-/** The inner boundary keeps the shell on the page if a screen throws. */
+/** The inner boundary keeps the shell on the page if a screen throws. `Suspense`: React takes over the screen after the shell. */
 function Frame() {
   const address = createPath(useLocation());
   return (
     <ErrorBoundary address={address} shows={ErrorPage}>
       <Shell search={SearchBox}>
         <ErrorBoundary address={address} shows={ErrorPage}>
-          <Outlet />
+          <Suspense>
+            <Outlet />
+            <TakeOverEffect />
+          </Suspense>
         </ErrorBoundary>
       </Shell>
     </ErrorBoundary>

@@ -33,7 +33,7 @@ export function ProductRail(props: {
   const reducedMotion = useReducedMotion();
   const { viewport, onKeyDown, scrollNext, scrollPrevious } = useCarousel(BY_VIEW);
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-labelledby={headingId} className={classes.rail}>
       <header className={classes.header}>
         <h2 id={headingId}>{heading}</h2>
         <div className={classes.controls}>
