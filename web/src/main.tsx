@@ -16,17 +16,20 @@ import { routes } from './router.tsx';
 import { loadTranslations } from './translations.ts';
 import './styles.css';
 
+type ShopClient = ReturnType<typeof createClient>;
+
 allowTextWithoutTags();
 // From here on the app itself handles files that do not come (lib/lazy/handle-load-failure.ts).
 delete document.documentElement.dataset['rendered'];
 
-const client = createClient();
 const page = pageData();
 const language = pageLanguage();
-void (page ? takeOver(page) : render());
+void (page ? takeOver(page) : render(createClient()));
 
 /** In short tasks, so that the page reacts in between. */
 async function takeOver({ cache, stale }: PageData): Promise<void> {
+  await nextTask();
+  const client = createClient();
   await nextTask();
   client.cache.restore(cache);
   setStale(stale);
@@ -37,16 +40,18 @@ async function takeOver({ cache, stale }: PageData): Promise<void> {
   const pageAddress = new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href);
   removeLanguage(pageAddress);
   const isHere = pageAddress.pathname === location.pathname && pageAddress.search === location.search;
-  if (!loaded || shown.language !== language || !isHere) return render(shown);
-  startTransition(() => void hydrateRoot(root(), shop(shown)));
+  if (!loaded || shown.language !== language || !isHere) return render(client, shown);
+  startTransition(() => void hydrateRoot(root(), shop(client, shown)));
+  startTheRest(client);
 }
 
-async function render(known?: Shown): Promise<void> {
+async function render(client: ShopClient, known?: Shown): Promise<void> {
   const [shown] = await Promise.all([known ?? loadLanguage(), loadRoutes(routes, location.pathname)]);
   endServersPage();
   // Screens render their own, but the page's first ones would win.
   document.querySelectorAll('title, [name=description], [rel=canonical]').forEach((element) => element.remove());
-  startTransition(() => createRoot(root()).render(shop(shown)));
+  startTransition(() => createRoot(root()).render(shop(client, shown)));
+  startTheRest(client);
 }
 
 /** English if the texts of the page's language do not come. */
@@ -66,7 +71,7 @@ function root(): HTMLElement {
 }
 
 /** Rendered in a transition, in slices of a few ms. */
-function shop(shown: Shown): ReactNode {
+function shop(client: ShopClient, shown: Shown): ReactNode {
   const router = createShopRouter(routes, createBrowserHistory());
   return (
     <StrictMode>
@@ -76,8 +81,11 @@ function shop(shown: Shown): ReactNode {
     </StrictMode>
   );
 }
-// Optional: without it the shop is only slower.
-void import('./after-start.ts').then(({ afterStart }) => afterStart(routes, client)).catch(() => undefined);
+
+/** Optional: without it the shop is only slower. */
+function startTheRest(client: ShopClient): void {
+  void import('./after-start.ts').then(({ afterStart }) => afterStart(routes, client)).catch(() => undefined);
+}
 
 /** TypeScript does not declare Trusted Types. */
 interface TrustedTypes {

@@ -24,9 +24,6 @@ declare global {
 const APP_PAGE = '/app-page';
 const OFFLINE_PAGE = '/offline';
 const DAY_S = 24 * 3600;
-/** How often, and how far apart, a new service worker looks if its page is the only one. */
-const LOOKS = 5;
-const LOOK_AGAIN_MS = 1000;
 
 addPlugins([{ fetchDidSucceed: async ({ request, response }) => requireOwnPage(request, response) }]);
 precacheAndRoute(
@@ -53,17 +50,10 @@ self.addEventListener('message', (event) => {
   if (type === 'TAKE_OVER') event.waitUntil(takeOver(entry));
 });
 
-/**
- * Takes over for the one open page, which names its `entry`. A page of another release needs the service worker that it has. The
- * browser may still count a page for a moment that was closed or reloaded.
- */
+/** A page of another release needs the service worker that it has. */
 async function takeOver(entry: string | undefined): Promise<void> {
-  if (entry !== new URL(ENTRY_FILE, self.location.href).href) return;
-  for (let look = 1; look <= LOOKS; look += 1) {
-    const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-    if (windows.length === 1) return self.skipWaiting();
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
-  }
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (windows.length === 1 && entry === new URL(ENTRY_FILE, self.location.href).href) await self.skipWaiting();
 }
 
 /** While a release is put in place, a gateway of the other release may answer: then this worker is not installed. */

@@ -8,6 +8,7 @@ import {
   type SelectionNode,
 } from 'graphql';
 import { firstValueFrom, from, map, switchMap, type Observable } from 'rxjs';
+import { serversPageEnd } from '../lib/page-data.ts';
 
 interface PendingQuery {
   operation: ApolloLink.Operation;
@@ -16,7 +17,7 @@ interface PendingQuery {
 }
 
 /**
- * Merges queries of the same tick: query `X` joins a query that has a variable `$withX`, which includes the fields of
+ * Merges queries of the same tick, or of the take-over of a page: query `X` joins a query that has a variable `$withX`, which includes the fields of
  * `X`. So a screen and the navigation bar share a request without knowing each other.
  */
 export function mergeQueries(): ApolloLink {
@@ -26,8 +27,8 @@ export function mergeQueries(): ApolloLink {
     const query: PendingQuery = { operation, forward };
     const batch = (currentBatch ??= []);
     batch.push(query);
-    // React starts all queries of a commit before this microtask runs.
-    const tick = Promise.resolve().then(() => (currentBatch = undefined));
+    // React starts all queries of a commit before this microtask runs. A page that the server rendered is taken over in several.
+    const tick = serversPageEnd().then(() => (currentBatch = undefined));
 
     return from(tick).pipe(
       switchMap((): Observable<ApolloLink.Result> => {
