@@ -5,7 +5,7 @@ import { startShopProcess } from './lighthouse/shop-process.ts';
 import { CODEGEN, make, WEB } from './build/steps.ts';
 
 /** Least scores. Performance varies with the machine, the others do not. */
-const TARGETS: Verdict['scores'] = { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 };
+const TARGETS: Verdict['scores'] = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 // npm run lighthouse [-- --runs 3] [--json FILE]: reports each page's run with the median performance.
 const options = { json: { type: 'string' }, runs: { type: 'string', default: '3' } } as const;

@@ -1,5 +1,5 @@
-/** A correct answer is GraphQL's `data` without `errors`, or any JSON object. */
-export type Expectation = 'graphql' | 'json';
+/** A correct answer is GraphQL's `data` without `errors`, any JSON object, or a page, of which only the length is checked. */
+export type Expectation = 'graphql' | 'json' | 'page';
 
 /** All requests to one server in one workload. A visit is a screen's requests, one after the other on one connection. */
 export interface Plan {
