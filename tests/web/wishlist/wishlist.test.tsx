@@ -50,6 +50,8 @@ test('what is taken off leaves at once; the focus goes to the next product, afte
   expect(screen.getByRole('heading', { name: 'My Wishlist' })).toHaveFocus();
   await waitFor(() => expect(shop.sent('RemoveFromWishlist')).toBe(3));
   expect([shop.sent('Wishlist'), shop.sent('CartAndWishlist')]).toEqual([1, 0]);
+  // A choice without an answer would count in the next test.
+  await waitFor(() => expect(shop.client.cache.extract()).toMatchObject({ 'Wishlist:{}': { items: [] } }));
 });
 
 test('several taken off at once all leave at once', async () => {

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useOpen } from '../../lib/router/use-open.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** Router state of links in the product list: the list is the previous history entry. */
@@ -7,9 +8,10 @@ export const FROM_LIST = { fromList: true };
 /** Returns to the list with its page and scroll position, or opens the admin page when the list was not visited. */
 export function useBackToList(): () => Promise<void> {
   const navigate = useNavigate();
+  const open = useOpen();
   const { state } = useLocation() as { state: Partial<typeof FROM_LIST> | null };
   return async () => {
     if (state?.fromList) await navigate(-1);
-    else await navigate(paths.admin);
+    else await open(paths.admin);
   };
 }

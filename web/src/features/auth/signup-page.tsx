@@ -1,4 +1,5 @@
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useOpen } from '../../lib/router/use-open.ts';
 import { useState } from 'react';
 import { FormPage } from '../../ui/form/form-page.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -30,7 +31,7 @@ const EMPTY = { firstName: '', lastName: '', email: '', password: '', mobile: ''
 function SignupForm() {
   const userMessage = useUserMessage();
   const t = useText(authText);
-  const navigate = useNavigate();
+  const open = useOpen();
   const origin = useOriginState();
   const [register] = useRegisterMutation();
   const [takenEmail, setTakenEmail] = useState<string | null>(null);
@@ -52,7 +53,7 @@ function SignupForm() {
       if (payload?.code === 'REGISTERED') {
         rememberRegistration(registration);
         showToast({ kind: 'success', message: t.registered(payload.message) });
-        await navigate(paths.login, { state: origin });
+        await open(paths.login, { state: origin });
       } else if (payload?.code === 'EMAIL_TAKEN') {
         setTakenEmail(registration.email);
       } else {

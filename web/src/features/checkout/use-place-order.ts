@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useOpen } from '../../lib/router/use-open.ts';
 import { endedSession } from '../../apollo/error-codes.ts';
 import { payloadOf } from '../../apollo/payload-of.ts';
 import { CART_QUEUE } from '../../apollo/operation-queue.ts';
@@ -26,7 +26,7 @@ export function usePlaceOrder(options: {
   const t = useText(checkoutText);
   const { notThatMany } = useText(errorText);
   const { draft, lines, clearCart, onPlaced } = options;
-  const navigate = useNavigate();
+  const open = useOpen();
   const [send] = usePlaceOrderMutation({ errorPolicy: 'all', context: CART_QUEUE });
   const sending = useRef(false);
   const [state, setState] = useState<'open' | 'placing' | 'placed'>('open');
@@ -46,11 +46,11 @@ export function usePlaceOrder(options: {
         onPlaced();
         setState('placed');
         showToast({ kind: 'success', message });
-        await navigate(paths.orders, { replace: true });
+        await open(paths.orders, { replace: true });
         return;
       }
       showToast({ kind: 'error', message });
-      if (code === 'ALREADY_EXISTS') await navigate(paths.orders);
+      if (code === 'ALREADY_EXISTS') await open(paths.orders);
     } catch (error) {
       // At the end of a session the login guard redirects to the login page.
       if (!endedSession(error)) showToast({ kind: 'error', message: userMessage(error) });

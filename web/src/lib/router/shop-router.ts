@@ -33,9 +33,15 @@ export interface ShopRouter {
   routes: RouteObject[];
 }
 
+let underWay: Promise<void> = Promise.resolve();
+
+/** Resolves once the address is shown that was opened last. */
+export const navigationEnd = (): Promise<void> => underWay;
+
 /**
  * Opens addresses once their code has come, at once if it is there; until then the screen before stays, and a later
- * navigation wins. React Router's own data router does this too, and much that the shop has no use for (decision 28).
+ * navigation wins. React Router's own data router does this too, and much that the shop has no use for
+ * (docs/decisions/0031-a-router-without-data.md).
  */
 export function createShopRouter(routes: RouteObject[], history: History): ShopRouter {
   const listeners = new Set<(before: Shown) => void>();
@@ -53,8 +59,10 @@ export function createShopRouter(routes: RouteObject[], history: History): ShopR
   function whenLoaded(pathname: string, open: () => void): void {
     navigations += 1;
     const navigation = navigations;
-    if (areLoaded(routes, pathname)) open();
-    else void loadRoutes(routes, pathname).then(() => navigation === navigations && open());
+    if (areLoaded(routes, pathname)) return open();
+    underWay = loadRoutes(routes, pathname).then(() => {
+      if (navigation === navigations) open();
+    });
   }
 
   const change = (action: NavigationType.Push | NavigationType.Replace, method: 'push' | 'replace') =>

@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router-dom';
 import { clearTab } from '../../lib/browser-storage.ts';
 import { showToast } from '../../ui/toast/toast.ts';
+import { useOpen } from '../../lib/router/use-open.ts';
 import { NOTICE_MS } from '../../lib/timing.ts';
 import { useLogOutMutation } from '../../generated/components.ts';
 import { paths } from '../../lib/paths.ts';
@@ -13,7 +13,7 @@ import { logOutText } from './messages.ts';
 export function useLogOut(): () => Promise<void> {
   const userMessage = useUserMessage();
   const t = useText(logOutText);
-  const navigate = useNavigate();
+  const open = useOpen();
   const [logOut] = useLogOutMutation();
 
   return async () => {
@@ -27,7 +27,8 @@ export function useLogOut(): () => Promise<void> {
       showToast({ kind: 'error', message: userMessage(error) });
       return;
     }
-    await navigate(paths.home);
+    // The screen that is left needs the session.
+    await open(paths.home);
     endSession();
     forgetRegistration();
     // Only a log-out removes drafts. After an expired session they are still there.
