@@ -160,21 +160,27 @@ const screens: RouteObject[] = [
   behindRole('SUPER_ADMIN', forSuperAdmins),
 ];
 
-/** The inner boundary keeps the shell on the page if a screen throws. `Suspense`: React takes over the screen after the shell. */
-function Frame() {
-  const address = createPath(useLocation());
+/** Its children are the same elements at every address, so a navigation does not render them again. */
+function ScreenBoundary({ children }: { children: ReactNode }) {
   return (
-    <ErrorBoundary address={address} shows={ErrorPage}>
-      <Shell search={SearchBox}>
-        <ErrorBoundary address={address} shows={ErrorPage}>
-          <Suspense>
-            <Outlet />
-            <TakeOverEffect />
-          </Suspense>
-        </ErrorBoundary>
-      </Shell>
+    <ErrorBoundary address={createPath(useLocation())} shows={ErrorPage}>
+      {children}
     </ErrorBoundary>
   );
 }
 
-export const routes: RouteObject[] = [{ element: <Frame />, children: screens }];
+/** The inner boundary keeps the shell on the page if a screen throws. `Suspense`: React takes over the screen after the shell. */
+const frame = (
+  <ScreenBoundary>
+    <Shell search={SearchBox}>
+      <ScreenBoundary>
+        <Suspense>
+          <Outlet />
+          <TakeOverEffect />
+        </Suspense>
+      </ScreenBoundary>
+    </Shell>
+  </ScreenBoundary>
+);
+
+export const routes: RouteObject[] = [{ element: frame, children: screens }];
