@@ -12,6 +12,8 @@ import { installPackages } from './install.mjs';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BIN = join(ROOT, 'node_modules', '.bin');
 const NODE = join(ROOT, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+/** Node's compile cache. What is started here, and what that starts, loads its modules in half the time. */
+const COMPILED = join(ROOT, 'node_modules', '.cache', 'haat', 'compiled');
 /** How often this process checks, in ms, that npm, which started it, still runs. */
 const PARENT_CHECK_MS = 1000;
 
@@ -30,7 +32,8 @@ function install() {
 
 /** @param {string[]} words the script and its arguments */
 function run(words) {
-  const env = { ...process.env, PATH: `${BIN}${delimiter}${process.env['PATH'] ?? ''}` };
+  const PATH = `${BIN}${delimiter}${process.env['PATH'] ?? ''}`;
+  const env = { NODE_COMPILE_CACHE: COMPILED, ...process.env, PATH };
   const child = spawn(NODE, words, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env });
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { LRUCache } from 'lru-cache';
+import { limitedMap } from '../lib/limited-map.ts';
 
 /** True for a proxy whose `x-forwarded-for` is believed. `hop` 0 is what is connected to the gateway. */
 export type TrustedProxies = (address: string, hop: number) => boolean;
@@ -75,7 +75,7 @@ interface Ipv6 {
   group: string; // the first 64 bits
 }
 
-const readBefore = new LRUCache<string, Ipv6>({ max: 10_000 }); // 300 bytes each: 3 MB; parsing takes 10 µs
+const readBefore = limitedMap<string, Ipv6>(10_000); // 300 bytes each: 3 MB; parsing takes 10 µs
 
 /** `::ffff:1.2.3.4` becomes an IPv4 address. A zone (`fe80::1%eth0`) is dropped: it names a link of this machine. */
 function readIpv6(text: string): Ipv6 | undefined {

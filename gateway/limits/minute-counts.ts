@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { limitedMap } from '../lib/limited-map.ts';
 
 const MAX_KEYS = 50_000; // beyond that, the least recently used go
 const MINUTE_MS = 60_000;
@@ -11,7 +11,7 @@ export interface MinuteCounts {
 
 /** Counts in this process alone: a guard against floods must itself cost little. */
 export function createMinuteCounts(): MinuteCounts {
-  const counts = new LRUCache<string, number>({ max: MAX_KEYS });
+  const counts = limitedMap<string, number>(MAX_KEYS);
   let minute = 0;
   return {
     add(key, more) {

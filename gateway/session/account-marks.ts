@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import { LONGEST_SESSION_S } from './lifetime.ts';
+import { limitedMap } from '../lib/limited-map.ts';
 
 /** The clocks of two gateways may differ by this much. So a cutoff is this much later than now (see `start`). */
 export const CLOCK_SKEW_MS = 60_000;
@@ -51,10 +51,10 @@ interface Mark {
 
 /** `linkMs`: how long the API's links for a new password work. */
 export function createAccountMarks(linkMs: number): AccountMarks {
-  const marks = new LRUCache<string, Mark>({ max: REMEMBERED.marks, ttl: LONGEST_SESSION_S * 1000 });
-  const asks = new LRUCache<string, readonly Ask[]>({ max: REMEMBERED.asks, ttl: PENDING_MS });
-  const doubts = new LRUCache<string, number>({ max: REMEMBERED.asks, ttl: PENDING_MS });
-  const resets = new LRUCache<number, boolean>({ max: REMEMBERED.resets, ttl: PENDING_MS });
+  const marks = limitedMap<string, Mark>(REMEMBERED.marks, LONGEST_SESSION_S * 1000);
+  const asks = limitedMap<string, readonly Ask[]>(REMEMBERED.asks, PENDING_MS);
+  const doubts = limitedMap<string, number>(REMEMBERED.asks, PENDING_MS);
+  const resets = limitedMap<number, boolean>(REMEMBERED.resets, PENDING_MS);
   let lastReset = 0;
 
   /** True if a reset may belong to a request whose link works for `forMs`. */

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { type SessionIdentity, createAccountMarks, RESET_PENDING_S, type DerivedMark } from './account-marks.ts';
 import { openEntryFile, type ListEntry } from './entry-file.ts';
 import type { Redis } from '../lib/redis.ts';
 import { LONGEST_SESSION_S } from './lifetime.ts';
 import { createSharedList } from './shared-list.ts';
+import { limitedMap } from '../lib/limited-map.ts';
 
 /**
  * Sessions that were ended before they expired, so that copies of their cookies are worthless. They end at this gateway at once.
@@ -52,7 +52,7 @@ const REMEMBERED = 200_000; // sessions that were ended one by one
 export async function createRevocations({ redis, dataDir, resetLinkS, log }: RevocationsOptions): Promise<Revocations> {
   const marks = createAccountMarks(resetLinkS * 1000);
 
-  const ended = new LRUCache<string, true>({ max: REMEMBERED });
+  const ended = limitedMap<string, true>(REMEMBERED);
 
   function onEntry(entry: string, until: number): void {
     const [kind, name = '', time = '', but = ''] = entry.split(' ');

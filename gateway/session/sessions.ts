@@ -1,13 +1,13 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { LRUCache } from 'lru-cache';
 import { accountKey } from './account-key.ts';
 import type { Role } from '../generated/schema.ts';
 import type { SessionIdentity } from './account-marks.ts';
 import type { Revocations } from './revocations.ts';
 import { idleTimeOf, lastEndOf, type IdleLimits } from './lifetime.ts';
 import { createSeal } from './seal.ts';
+import { limitedMap } from '../lib/limited-map.ts';
 
 /** Outside the gateway, the upstream token is only in the encrypted cookie. */
 export interface SessionUser {
@@ -69,7 +69,7 @@ export function createSessions({ secrets, https, idle, revocations }: SessionOpt
   const { seal, open } = createSeal<SealedSession>(secrets, 'haat session 2');
   const name = https ? '__Host-session' : 'session'; // browsers take `__Host-` from this host over https only
   const attributes = { httpOnly: true, sameSite: 'lax', secure: https, path: '/' } as const;
-  const opened = new LRUCache<string, OpenSession>({ max: MAX_DECRYPTED });
+  const opened = limitedMap<string, OpenSession>(MAX_DECRYPTED);
 
   const setCookie = (res: ServerResponse, value: string, expires: Date): void =>
     void res.setHeader('set-cookie', stringifySetCookie({ ...attributes, name, value, expires }));

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { EntryFile, ListEntry } from './entry-file.ts';
 import { withTimeout } from '../lib/deadline.ts';
 import { subscribe, type Redis } from '../lib/redis.ts';
+import { limitedMap } from '../lib/limited-map.ts';
 
 export interface SharedList {
   /** True: published in Redis or, without Redis, on disk. False: not yet; this gateway goes on trying to publish. */
@@ -32,7 +32,7 @@ const START_MS = 2_000; // the longest wait for Redis at the start
  * adds what is missing, so that a Redis that lost its data gets it back.
  */
 export function createSharedList({ redis, file, log, key, onEntry }: SharedListOptions): SharedList {
-  const known = new LRUCache<string, number>({ max: REMEMBERED });
+  const known = limitedMap<string, number>(REMEMBERED);
   const unpublished = new Set<string>();
   const started = Promise.withResolvers<void>();
   let subscribed = false;

@@ -1,11 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { CODEGEN, make, SANDBOX, WEB } from '../build/steps.ts';
 import { NO_CHROMIUM, provideChromium } from './chromium.ts';
-
-/** Node's compile cache, which the processes of all test files share. */
-const COMPILED = resolve('node_modules/.cache/haat/compiled');
 
 /** These need neither the newest build of the web app nor a browser. */
 const WITHOUT_PAGES = /^tests\/(gateway|guards|schema|scripts|upstream|web)\//;
@@ -24,7 +20,7 @@ export async function runVitest(args: readonly string[], env: Record<string, str
   }
   const vitest = spawn('vitest', ['run', ...args], {
     stdio: 'inherit',
-    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...env },
+    env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });
   vitest.on('exit', (code) => process.exit(code ?? 1));

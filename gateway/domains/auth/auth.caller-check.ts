@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import { findMe } from './auth.rest.ts';
 import { refusal, ShopError } from '../../errors/shop-error.ts';
 import type { Role } from '../../generated/schema.ts';
 import type { Rest } from '../../rest/client.ts';
+import { limitedMap } from '../../lib/limited-map.ts';
 
 export type CallerCheck = (rest: Rest) => Promise<Role | null>; // throws the API's refusal
 
@@ -21,7 +21,7 @@ interface Verdict {
 
 /** Keeps refusals too, so that a repeated invalid token costs no further call. A fault of the API is not a verdict. */
 export function createCallerCheck(): CallerCheck {
-  const verdicts = new LRUCache<string, Verdict>({ max: MAX_TOKENS });
+  const verdicts = limitedMap<string, Verdict>(MAX_TOKENS);
 
   async function ask(rest: Rest): Promise<Verdict> {
     const at = Date.now();

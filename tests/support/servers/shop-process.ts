@@ -12,7 +12,8 @@ export interface ShopProcess {
 
 /** Runs gateway/main.ts as `npm start` does, in an environment of the test's own. */
 export function startShopProcess(env: Record<string, string>): ShopProcess {
-  const clean = { PATH: process.env['PATH'] ?? '', PORT: '0', ...env };
+  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
+  const clean = { PATH, NODE_COMPILE_CACHE, PORT: '0', ...env };
   const child = spawn(process.execPath, ['gateway/main.ts'], { env: clean, stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   let text = '';
