@@ -32,7 +32,7 @@ import { createPageStatus } from './pages/page-status.ts';
 import { createPictureSource } from './pages/picture-source.ts';
 import { createPictures } from './pages/pictures.ts';
 import type { Protection } from './config/protection.ts';
-import { countFiles } from './limits/rate-limit.ts';
+import { countFiles, createFileCounter } from './limits/rate-limit.ts';
 import { connectRedis } from './lib/redis.ts';
 import { createRestClient } from './rest/client.ts';
 import { createSchema } from './graphql/schema.ts';
@@ -43,8 +43,9 @@ import { createAllOrders } from './domains/orders/orders.all.ts';
 import { createTracing, type TracingOptions } from './lib/tracing.ts';
 import type { UpstreamLimits } from './rest/limits.ts';
 import { createSitemap } from './pages/sitemap.ts';
+import { createPageFastPath } from './rendering/page-fast-path.ts';
 import { createRendering } from './rendering/rendering.ts';
-import type { RenderingLimits } from './rendering/rendered-pages.ts';
+import type { RenderingLimits } from './rendering/page-source.ts';
 import { createWebApp } from './pages/web-app.ts';
 
 export interface GatewayOptions {
@@ -151,8 +152,29 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { sessions } = identity;
   const isAllowedHost = protection.hosts;
   const maxBody = protection.http.bodyBytes;
+  const rendered = await createRendering({
+    ...context,
+    webFolder,
+    enabled: options.serverRendering,
+    earlyHints: options.earlyHints,
+    limits: options.rendering,
+    pagesPerMinute: protection.rates?.pages,
+    shop: { name: shopName, url: publicUrl ?? '' },
+    https,
+    faultInjection,
+    known,
+    load,
+    respond,
+    responseCache,
+    ages: catalogueAges,
+    log,
+    onPage: metrics.page,
+  });
+  const countFile = protection.rates && createFileCounter(protection.rates, protection.proxies);
+  const fastPages = { isAllowedHost, countFile, log, onPage: metrics.page };
+  const pages = rendered ? createPageFastPath({ ...fastPages, pages: rendered }, app) : app;
   const endpoint = { known, load, answerOverloaded, send, sessions, isAllowedHost, faultInjection, maxBody };
-  const fastPath = createFastPath({ ...endpoint, respond, responseCache }, app);
+  const fastPath = createFastPath({ ...endpoint, respond, responseCache }, pages);
   const httpServer = createLimitedServer(protection.http, fastPath, protection.proxies);
   const stopCounting = countRefusals(metrics, httpServer);
   const health = createHealth(client);
@@ -190,7 +212,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   // Before the check of the host: probes may use an IP address, and learn only whether the shop is up.
   app.use(securityHeaders({ https }), health.router);
   app.use(requireAllowedHost(isAllowedHost));
-  if (protection.rates) app.use(countFiles(protection.rates, protection.proxies));
+  if (countFile) app.use(countFiles(countFile));
   app.use(operators.router);
   app.use(createPictures({ source: pictures, limits: protection.pictures, proxies: protection.proxies, log }));
   app.use(compression());
@@ -203,24 +225,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   app.use(createSitemap({ client, catalogue, publicUrl }));
   app.use(createOffline({ webFolder, shopName, publicUrl, enabled: options.offline }));
   const pageStatus = createPageStatus({ client, catalogue, proxies: protection.proxies });
-  const rendered = await createRendering({
-    ...context,
-    webFolder,
-    enabled: options.serverRendering,
-    earlyHints: options.earlyHints,
-    limits: options.rendering,
-    shop: { name: shopName, url: publicUrl ?? '' },
-    https,
-    faultInjection,
-    known,
-    load,
-    respond,
-    responseCache,
-    ages: catalogueAges,
-    log,
-    onPage: metrics.page,
-  });
-  app.use(createWebApp({ folder: shopFolder, shopName, publicUrl, https, pageStatus, rendered }));
+  app.use(createWebApp({ folder: shopFolder, shopName, publicUrl, https, pageStatus, rendered: rendered?.answer }));
   app.use(answerNotFound, answerFault(log));
 
   return {

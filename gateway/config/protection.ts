@@ -65,6 +65,7 @@ function ratesOf(settings: Settings): RateLimits {
     perSession: settings.RATE_PER_SESSION,
     perAddress: settings.RATE_PER_ADDRESS,
     files: settings.RATE_FILES_PER_ADDRESS,
+    pages: settings.RATE_PAGES_PER_ADDRESS,
     logins: settings.RATE_LOGINS,
     registrations: settings.RATE_REGISTRATIONS,
     resets: settings.RATE_RESETS,

@@ -40,6 +40,10 @@ export const LIMITS = {
     default: RATE_LIMITS.files,
     desc: 'Pages, files and pictures per minute and address. A first visit loads about 60.',
   }),
+  RATE_PAGES_PER_ADDRESS: count({
+    default: RATE_LIMITS.pages,
+    desc: 'Pages that the gateway renders per minute and address. Beyond that the browser renders them. Pages in memory are free.',
+  }),
   RATE_LOGINS: count({
     default: RATE_LIMITS.logins,
     desc: 'Attempts at passwords per address in five minutes. With REDIS_URL all gateways count together.',

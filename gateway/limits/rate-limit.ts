@@ -12,6 +12,7 @@ export interface RateLimits {
   perSession: number; // fields of queries per minute; a mutation's field counts as five
   perAddress: number; // the same, but higher, since several people may share one address
   files: number; // pages, files and pictures per minute and address
+  pages: number; // that the server renders per minute and address; beyond that the browser does
   logins: number; // `login` and `changePassword` per address in five minutes
   registrations: number; // per address in an hour
   resets: number; // requested or carried out, per address in 15 minutes
@@ -21,6 +22,7 @@ export const RATE_LIMITS: RateLimits = {
   perSession: 1_200,
   perAddress: 6_000,
   files: 12_000, // a first visit loads about 60: 200 visits a minute
+  pages: 120, // as many products as page-status.ts looks up
   logins: 50,
   registrations: 20,
   resets: 10,
@@ -82,13 +84,18 @@ export function countRequests({ countArrival }: OperationCounter, isTrusted: Tru
   return rejectWith((req) => countArrival(req, clientAddress(req, isTrusted)));
 }
 
-export function countFiles({ files }: RateLimits, isTrusted: TrustedProxies): RequestHandler {
+/** Counts a request for a page, a file or a picture. Returns the refusal if its address has sent too many. */
+export type FileCounter = (req: IncomingMessage) => ShopError | undefined;
+
+export function createFileCounter({ files }: RateLimits, isTrusted: TrustedProxies): FileCounter {
   const counts = createMinuteCounts();
-  return rejectWith((req) => {
+  return (req) => {
     const count = counts.add(addressGroup(clientAddress(req, isTrusted)), 1);
     return count > files ? rateLimited(counts.msLeft()) : undefined;
-  });
+  };
 }
+
+export const countFiles = (count: FileCounter): RequestHandler => rejectWith(count);
 
 function rejectWith(refusalOf: (req: IncomingMessage) => ShopError | undefined): RequestHandler {
   return (req, res, next) => {

@@ -8,20 +8,16 @@ import {
   type Language,
 } from '../../schema/languages.ts';
 
-const asked = ({ query }: Request): Language | undefined => {
+/** Security: one of the known languages, whatever the address says; undefined: it names none of them. */
+export function askedLanguage({ query }: Request): Language | undefined {
   const text = query[LANGUAGE_PARAM];
   return knownLanguage(typeof text === 'string' ? text : undefined);
-};
-
-/** Security: one of the known languages, whatever the address and the cookie say. */
-export function pageLanguage(req: Request): Language {
-  return asked(req) ?? cookieLanguage(req.headers.cookie) ?? DEFAULT_LANGUAGE;
 }
 
 /** An address with a language chooses it for the pages after it, also without JavaScript. No cache may keep such a response. */
 export function rememberLanguage(https: boolean): RequestHandler {
   return (req, res, next) => {
-    const language = asked(req);
+    const language = askedLanguage(req);
     if (language && language !== (cookieLanguage(req.headers.cookie) ?? DEFAULT_LANGUAGE)) {
       res.setHeader('set-cookie', languageCookie(language, https));
     }

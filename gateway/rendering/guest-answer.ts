@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { PageAnswer, PageOperation } from '../../schema/rendered-page.ts';
+import type { CatalogueAges } from '../cache/catalogue.ts';
 import type { ContextOptions, GatewayContext } from '../domains/context.ts';
 import type { OperationResponse, Respond } from '../endpoint/respond.ts';
 import { cacheKeyOf, type CachedResponse, type ResponseCache } from '../endpoint/response-cache.ts';
@@ -11,7 +12,8 @@ import type { CompiledOperations } from '../operations/compiled-operations.ts';
 export interface GuestAnswer {
   answer: PageAnswer;
   freshUntil: number; // ms since 1970; 0: no browser or CDN may store it
-  keptUntil: number; // for this gateway's own memory; 0: for its client alone
+  renewAt: number; // from then on this gateway renders its page again, in the background
+  usableUntil: number; // for this gateway's own memory; 0: for its client alone
 }
 
 export type AnswerPage = (operation: PageOperation) => Promise<GuestAnswer>;
@@ -21,9 +23,10 @@ export interface GuestAnswersOptions extends ContextOptions {
   load: LoadShedding;
   respond: Respond;
   responseCache: ResponseCache | undefined; // undefined: no cache
+  ages: CatalogueAges | undefined; // undefined: no cache
 }
 
-const STALE_MS = 1_000; // while the API is away, a page is not rendered again for each guest
+const LEAST_MS = 1_000; // a page is not rendered again for each guest, also while the API is away
 
 /** Runs the operations of rendered pages in the same way as those of /graphql, for a guest of whom nothing is known. */
 export function createGuestAnswers(options: GuestAnswersOptions): AnswerPage {
@@ -52,13 +55,17 @@ export function createGuestAnswers(options: GuestAnswersOptions): AnswerPage {
     const cacheKey = responseCache && cacheKeyOf({ method: 'POST' } as IncomingMessage, page.hash, page.variables);
     const response = (cacheKey && responseCache?.get(cacheKey)) || (await run(page, cacheKey));
     if (!response) throw new Error('The operation of a page has no answer.');
-    return 'bytes' in response ? parsed(response) : { answer: response.body, freshUntil: 0, keptUntil: 0 };
+    return 'bytes' in response
+      ? parsed(response, options.ages)
+      : { answer: response.body, freshUntil: 0, renewAt: 0, usableUntil: 0 };
   };
 }
 
-function parsed({ bytes, freshUntil, stale }: CachedResponse): GuestAnswer {
+function parsed({ bytes, freshUntil, stale }: CachedResponse, ages: CatalogueAges | undefined): GuestAnswer {
   const answer = JSON.parse(bytes.plain.toString()) as PageAnswer;
-  return stale
-    ? { answer, freshUntil: 0, keptUntil: Date.now() + STALE_MS }
-    : { answer, freshUntil, keptUntil: freshUntil };
+  const later = Date.now() + LEAST_MS;
+  if (stale) return { answer, freshUntil: 0, renewAt: later, usableUntil: later };
+  // As old as the catalogue's records, which are used and read again up to that age.
+  const usableUntil = ages ? freshUntil - ages.freshMs + ages.staleMs : freshUntil;
+  return { answer, freshUntil, renewAt: Math.max(freshUntil, later), usableUntil };
 }

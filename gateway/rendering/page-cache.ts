@@ -6,7 +6,8 @@ export interface KeptPage {
   bytes: ResponseBytes;
   status: number;
   freshUntil: number; // ms since 1970; 0: no browser or CDN may store it
-  keptUntil: number;
+  renewAt: number; // ms since 1970: from then on it is rendered again while it is used
+  usableUntil: number; // ms since 1970
   version: number; // the catalogue's before the rendering
 }
 
@@ -28,7 +29,7 @@ export function createPageCache(): PageCache {
   return {
     get(key, version) {
       const page = pages.get(memoryKey(key));
-      return page && page.version === version && page.keptUntil > Date.now() ? page : undefined;
+      return page && page.version === version && page.usableUntil > Date.now() ? page : undefined;
     },
     keep(key, page) {
       pages.set(memoryKey(key), page);

@@ -1,17 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RequestHandler } from 'express';
+import type { Catalogue } from '../cache/catalogue.ts';
 import { createGuestAnswers, type GuestAnswersOptions } from './guest-answer.ts';
+import { createPageSource, type PageSourceOptions } from './page-source.ts';
 import { createPageTemplate } from './page-template.ts';
-import { createRenderedPages, type RenderedPagesOptions } from './rendered-pages.ts';
+import { createRenderedPages, type RenderedPages, type RenderedPagesOptions } from './rendered-pages.ts';
 import { loadRenderer } from './server-bundle.ts';
 
 type RenderingOptions = GuestAnswersOptions &
-  Omit<RenderedPagesOptions, 'renderer' | 'template' | 'answer'> & { webFolder: string; enabled: boolean };
+  Omit<RenderedPagesOptions, 'renderer' | 'template' | 'source'> &
+  Omit<PageSourceOptions, 'renderer' | 'template' | 'answer' | 'catalogueVersion'> & {
+    catalogue: Catalogue | undefined;
+    webFolder: string;
+    enabled: boolean;
+  };
 
 /** Undefined: browsers render all screens. */
-export async function createRendering(options: RenderingOptions): Promise<RequestHandler | undefined> {
-  const { webFolder, shop } = options;
+export async function createRendering(options: RenderingOptions): Promise<RenderedPages | undefined> {
+  const { catalogue, webFolder, shop } = options;
   const page = join(webFolder, 'shop', 'index.html');
   const renderer = options.enabled && existsSync(page) ? await loadRenderer(webFolder) : undefined;
   if (!renderer) return undefined;
@@ -27,5 +33,8 @@ export async function createRendering(options: RenderingOptions): Promise<Reques
     runtimeStyles: renderer.runtimeStyles(),
     sheets,
   });
-  return createRenderedPages({ ...options, renderer, template, answer: createGuestAnswers(options) });
+  const answer = createGuestAnswers(options);
+  const catalogueVersion = (): number => catalogue?.version ?? 0;
+  const source = createPageSource({ ...options, renderer, template, answer, catalogueVersion });
+  return createRenderedPages({ ...options, renderer, template, source });
 }

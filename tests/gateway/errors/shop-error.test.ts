@@ -75,7 +75,7 @@ async function cookieOnly(): Promise<Refusal> {
 async function tooOften(): Promise<Refusal> {
   await using busy = await startGateway({
     upstreamUrl: upstream.url,
-    protection: { rates: { perSession: 1, perAddress: 1, files: 1, logins: 1, registrations: 1, resets: 1 } },
+    protection: { rates: { perSession: 1, perAddress: 1, files: 1, pages: 1, logins: 1, registrations: 1, resets: 1 } },
   });
   return await ask('{ a: facets { brands } b: facets { brands } }', {}, busy);
 }

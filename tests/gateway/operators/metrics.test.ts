@@ -92,7 +92,7 @@ test('refusals are counted: for a rate limit, and for overload', async () => {
     if (req.url?.includes('cart')) held.resolve(() => res.end('{"cartItems":[]}'));
     else res.end('{"message":"User not found"}');
   });
-  const rates = { perSession: 100, perAddress: 100, files: 100, logins: 1, registrations: 1, resets: 1 };
+  const rates = { perSession: 100, perAddress: 100, files: 100, pages: 100, logins: 1, registrations: 1, resets: 1 };
   await using gateway = await startGateway({
     upstreamUrl: upstream.url,
     operating: { maxOperationsInFlight: 1 },

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { products } from '../../../upstream/database/tables/products.tables.ts';
 import { ACCOUNTS } from '../../../upstream/seed/accounts.ts';
-import { RENDERING_LIMITS } from '../../../gateway/rendering/rendered-pages.ts';
+import { RENDERING_LIMITS } from '../../../gateway/rendering/page-source.ts';
 import { guestScreens, requireReviewedProduct } from '../../e2e/screens.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 

@@ -10,7 +10,7 @@ import type { IdempotencyLimits } from '../../../gateway/endpoint/idempotency-st
 import type { SandboxAccount } from '../../../gateway/pages/sandbox.ts';
 import type { TracingOptions } from '../../../gateway/lib/tracing.ts';
 import { readManifest } from '../../../gateway/operations/compiled-operations.ts';
-import { RENDERING_LIMITS, type RenderingLimits } from '../../../gateway/rendering/rendered-pages.ts';
+import type { RenderingLimits } from '../../../gateway/rendering/page-source.ts';
 import type { UpstreamLimits } from '../../../gateway/rest/limits.ts';
 
 /** What session cookies of the tests' gateways are sealed with, unless a test says otherwise. */
@@ -110,7 +110,7 @@ export async function startGateway({ without = [], ...options }: GatewayTestOpti
       ...options.protection,
     },
     // A busy machine takes longer. Tests of these limits set their own.
-    rendering: options.rendering ?? { ...RENDERING_LIMITS, cpuMs: 5_000, waitMs: 30_000 },
+    rendering: options.rendering ?? { cpuMs: 5_000, waitMs: 30_000 },
     // No load balancer has to notice that a test is over.
     operating: { ...operating, drainDelayMs: 0, ...options.operating },
   });

@@ -127,7 +127,7 @@ test.each([
 ])('rates are counted for the address that is believed: %s', async (_name, TRUST_PROXY, expected) => {
   await using api = await serve(alwaysAnswers(200, {}));
   const proxies = readConfig({ TRUST_PROXY }).protection.proxies;
-  const rates = { perSession: 1, perAddress: 1, files: 1, logins: 1, registrations: 1, resets: 1 };
+  const rates = { perSession: 1, perAddress: 1, files: 1, pages: 1, logins: 1, registrations: 1, resets: 1 };
   // Without the cache: a response from memory is not counted.
   await using gateway = await startGateway({
     upstreamUrl: api.url,
