@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export class ResponseBytes {
   readonly #text: string;
-  readonly #compressed = new Map<Encoding, Promise<Buffer>>();
+  readonly #compressed = new Map<Encoding, Buffer | Promise<Buffer>>();
   #plain: Buffer | undefined;
   #etag: string | undefined;
 
@@ -32,9 +32,16 @@ export class ResponseBytes {
     return this.#etag;
   }
 
-  in(encoding: Encoding): Promise<Buffer> {
-    const made = this.#compressed.get(encoding) ?? COMPRESS[encoding](this.plain);
+  /** A promise the first time, the bytes from then on: a promise would cost another turn of its queue. */
+  in(encoding: Encoding): Buffer | Promise<Buffer> {
+    const known = this.#compressed.get(encoding);
+    if (known) return known;
+    const made = COMPRESS[encoding](this.plain);
     this.#compressed.set(encoding, made);
+    made.then(
+      (bytes) => this.#compressed.set(encoding, bytes),
+      () => this.#compressed.delete(encoding), // whoever asked is told
+    );
     return made;
   }
 }
@@ -54,11 +61,14 @@ const COMPRESS = {
 
 const WORTH_COMPRESSING = 1_024; // bytes; less fits into one packet
 
+/** The best first. A client may list what it does not take, with the weight 0. */
+const ACCEPTED = (['br', 'gzip'] as const).map(
+  (encoding) => [encoding, new RegExp(`\\b${encoding}\\b(?!;q=0(\\.0+)?\\b)`)] as const,
+);
+
 /** Undefined: no compression. */
 export function encodingFor({ headers }: IncomingMessage, { body }: ResponseBytes): Encoding | undefined {
   const accepted = headers['accept-encoding'];
   if (accepted === undefined || body.length < WORTH_COMPRESSING) return undefined;
-  return (['br', 'gzip'] as const).find((encoding) =>
-    new RegExp(`\\b${encoding}\\b(?!;q=0(\\.0+)?\\b)`).test(accepted),
-  );
+  return ACCEPTED.find(([, pattern]) => pattern.test(accepted))?.[0];
 }

@@ -96,7 +96,8 @@ export async function sendBytes(
   }
   const encoding = encodingFor(req, bytes);
   if (encoding) head.push('content-encoding', encoding);
-  const body = encoding ? await bytes.in(encoding) : bytes.body;
+  const made = encoding ? bytes.in(encoding) : bytes.body;
+  const body = made instanceof Promise ? await made : made;
   head.push('content-length', String(Buffer.byteLength(body)));
   res.writeHead(status, head).end(body);
 }
