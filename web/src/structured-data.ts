@@ -1,3 +1,12 @@
+import type {
+  BreadcrumbList,
+  ItemList,
+  Organization,
+  Product as ProductItem,
+  SearchAction,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
 import type { HomeQuery } from './generated/products-home.ts';
 import type { ProductDetailQuery } from './generated/products-detail.ts';
 import type { ProductListQuery } from './generated/products-list.ts';
@@ -46,8 +55,15 @@ export function linkPreview(data: ScreenData, shop: Shop): LinkPreview {
   return { type: 'website', title: shop.name, description: undefined, picture };
 }
 
-/** Schema.org's terms for search engines, each an object of JSON-LD. */
-export function structuredData(address: string, data: ScreenData, shop: Shop, t: Names = shellText.english): object[] {
+/** What search engines read: objects of JSON-LD in the terms of schema.org. */
+export type StructuredData = WithContext<ProductItem | BreadcrumbList | ItemList | Organization | WebSite>;
+
+export function structuredData(
+  address: string,
+  data: ScreenData,
+  shop: Shop,
+  t: Names = shellText.english,
+): StructuredData[] {
   const { product, products } = data;
   if (product) return [productData(product, shop), breadcrumbs(crumbsOf(product, t), shop, t)];
   if (address === paths.home) return [organization(shop), website(shop)];
@@ -66,10 +82,10 @@ export function structuredData(address: string, data: ScreenData, shop: Shop, t:
   ];
 }
 
-const schema = (type: string) => ({ '@context': 'https://schema.org', '@type': type });
+const schema = <Type extends string>(type: Type) => ({ '@context': 'https://schema.org', '@type': type }) as const;
 const absolute = ({ url }: Shop, address: string): string => (address.startsWith('/') ? url + address : address);
 
-function productData(product: Product, shop: Shop): object {
+function productData(product: Product, shop: Shop): WithContext<ProductItem> {
   const { id, title, description, images, image, brand, category, reviewCount, rating, discountPrice, availability } =
     product;
   const pictures = images.length > 0 ? images : image ? [image] : [];
@@ -111,7 +127,11 @@ const crumbsOf = ({ id, title, category }: Product, t: Names): [string, string][
   [title, productPath(id)],
 ];
 
-function breadcrumbs(crumbs: readonly [name: string, path: string][], shop: Shop, t: Names): object {
+function breadcrumbs(
+  crumbs: readonly [name: string, path: string][],
+  shop: Shop,
+  t: Names,
+): WithContext<BreadcrumbList> {
   const all = [[t.home, paths.home] as const, ...crumbs];
   return {
     ...schema('BreadcrumbList'),
@@ -124,9 +144,16 @@ function breadcrumbs(crumbs: readonly [name: string, path: string][], shop: Shop
   };
 }
 
-const organization = (shop: Shop): object => ({ ...schema('Organization'), name: shop.name, url: `${shop.url}/` });
+const organization = (shop: Shop): WithContext<Organization> => ({
+  ...schema('Organization'),
+  name: shop.name,
+  url: `${shop.url}/`,
+});
 
-const website = (shop: Shop): object => ({
+/** Google asks for the text that is searched for in a property of its own, which schema.org's types do not have. */
+type SearchWithInput = SearchAction & { 'query-input': string };
+
+const website = (shop: Shop): WithContext<WebSite & { potentialAction: SearchWithInput }> => ({
   ...schema('WebSite'),
   name: shop.name,
   url: `${shop.url}/`,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requireReviewedProduct } from '../../e2e/screens.ts';
+import { checkStructuredData } from './structured-data-checker.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 
 const PUBLIC_URL = 'https://shop.example.com';
@@ -27,5 +28,42 @@ test('pages hold what search engines and shared links read, and a page that is n
   for (const path of ['/nowhere', '/product/single/000000000000000000000000']) {
     const html = await htmlOf(path);
     expect([path, typesIn(html), html.includes('og:')]).toEqual([path, [], false]);
+  }
+});
+
+/** What the API does not know of a product, or the shop does not promise. All of it is optional. */
+const NOT_KNOWN = `review audience color hasCertification inProductGroupWithID isVariantOf material mpn pattern size
+  subjectOf gtin gtin8 gtin12 gtin13 gtin14 isbn priceValidUntil`.split(/\s+/);
+
+test('a checker of structured data by Google’s rules finds no error, and misses only what the shop does not know', async () => {
+  const { id } = await requireReviewedProduct(shop);
+  for (const path of ['/', '/products', '/products?category=Electronics&lang=hi', `/product/single/${id}`]) {
+    const issues = await checkStructuredData(await htmlOf(path));
+    expect([path, issues.filter(({ severity }) => severity === 'ERROR')]).toEqual([path, []]);
+    expect(NOT_KNOWN, path).toEqual(expect.arrayContaining(issues.flatMap(({ fieldNames = [] }) => fieldNames)));
+  }
+});
+
+test('the checker does find errors', async () => {
+  const product = { '@context': 'https://schema.org', '@type': 'Product', name: 'x', offers: { '@type': 'Offer' } };
+  const issues = await checkStructuredData(`<script type="application/ld+json">${JSON.stringify(product)}</script>`);
+  expect(issues).toContainEqual(expect.objectContaining({ severity: 'ERROR', fieldNames: ['image'] }));
+});
+
+/** ogp.me: "The four required properties for every page". */
+const REQUIRED = ['og:title', 'og:type', 'og:image', 'og:url'];
+
+test('cards have what Open Graph requires, each once, with absolute addresses', async () => {
+  const { id } = await requireReviewedProduct(shop);
+  for (const path of ['/', '/products', `/product/single/${id}`]) {
+    const html = await htmlOf(path);
+    const tags = [...html.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"\/>/g)];
+    const found = new Map(tags.map(([, name = '', content = '']) => [name, content]));
+    expect([path, found.size, [...found.keys()]]).toEqual([path, tags.length, expect.arrayContaining(REQUIRED)]);
+    for (const content of found.values()) expect(content).not.toBe('');
+    for (const name of ['og:image', 'og:url']) expect(URL.parse(found.get(name) ?? '')?.origin).toBe(PUBLIC_URL);
+    expect(found.get('twitter:card')).toBe('summary_large_image');
+    const picture = await fetch(shop.url + new URL(found.get('og:image') ?? '').pathname);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
   }
 });
