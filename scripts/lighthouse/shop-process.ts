@@ -8,8 +8,8 @@ export interface ShopProcess extends AsyncDisposable {
   url: string;
 }
 
-/** Starts the production build and the reference API with a new seeded database, on a free port. */
-export async function startShopProcess(): Promise<ShopProcess> {
+/** Starts the production build and the reference API with a new seeded database, on a free port. `settings`: as in .env.example. */
+export async function startShopProcess(settings: Record<string, string> = {}): Promise<ShopProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'haat-shop-'));
   const child = spawn(process.execPath, ['gateway/main.ts'], {
     env: {
@@ -25,6 +25,7 @@ export async function startShopProcess(): Promise<ShopProcess> {
       OPERATIONS: 'any',
       DATA_DIR: folder,
       SESSION_SECRETS: randomBytes(48).toString('base64'),
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -23,16 +23,12 @@ export function InTurn({ children }: { children: ReactNode }) {
     waiting.push(turn);
     return turn.end.resolve; // if it leaves the page before its turn
   }, [turn]);
-  return (
-    <Suspense>
-      <Part turn={turn}>{children}</Part>
-    </Suspense>
-  );
+  return <Suspense>{turn ? <Part turn={turn}>{children}</Part> : children}</Suspense>;
 }
 
-function Part({ turn, children }: { turn: Turn | undefined; children: ReactNode }) {
-  use(turn ? whatToAwait(turn) : NOTHING);
-  useEffect(() => turn?.end.resolve(), [turn]);
+function Part({ turn, children }: { turn: Turn; children: ReactNode }) {
+  use(whatToAwait(turn));
+  useEffect(() => turn.end.resolve(), [turn]);
   return children;
 }
 
