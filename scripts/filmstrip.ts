@@ -56,12 +56,14 @@ async function film(browser: Browser, url: string): Promise<(Buffer | undefined)
   const seen: { at: number; data: string }[] = [];
   tools.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
     seen.push({ at: (metadata.timestamp ?? 0) * 1000, data });
-    void tools.send('Page.screencastFrameAck', { sessionId });
+    // The last frames may come while the window is being closed.
+    tools.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
   await tools.send('Page.startScreencast', { format: 'jpeg', quality: 80, maxWidth: 412, maxHeight: 823 });
   const started = Date.now();
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForTimeout(Math.max(0, started + FRAMES * EVERY_MS - Date.now()));
+  await tools.send('Page.stopScreencast');
   await context.close();
   return Array.from({ length: FRAMES }, (_, index) => {
     const until = started + (index + 1) * EVERY_MS;
