@@ -153,13 +153,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const isAllowedHost = protection.hosts;
   const maxBody = protection.http.bodyBytes;
   const rendered = await createRendering({
+    ...options,
     ...context,
-    webFolder,
-    enabled: options.serverRendering,
-    earlyHints: options.earlyHints,
-    limits: options.rendering,
     pagesPerMinute: protection.rates?.pages,
-    shop: { name: shopName, url: publicUrl ?? '' },
     https,
     faultInjection,
     known,
@@ -167,7 +163,6 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     respond,
     responseCache,
     ages: catalogueAges,
-    log,
     onPage: metrics.page,
   });
   const countFile = protection.rates && createFileCounter(protection.rates, protection.proxies);

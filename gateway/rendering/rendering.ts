@@ -2,24 +2,28 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Catalogue } from '../cache/catalogue.ts';
 import { createGuestAnswers, type GuestAnswersOptions } from './guest-answer.ts';
-import { createPageSource, type PageSourceOptions } from './page-source.ts';
+import { createPageSource, type PageSourceOptions, type RenderingLimits } from './page-source.ts';
 import { createPageTemplate } from './page-template.ts';
 import { createRenderedPages, type RenderedPages, type RenderedPagesOptions } from './rendered-pages.ts';
 import { loadRenderer } from './server-bundle.ts';
 
 type RenderingOptions = GuestAnswersOptions &
   Omit<RenderedPagesOptions, 'renderer' | 'template' | 'source'> &
-  Omit<PageSourceOptions, 'renderer' | 'template' | 'answer' | 'catalogueVersion'> & {
+  Omit<PageSourceOptions, 'renderer' | 'template' | 'answer' | 'catalogueVersion' | 'shop' | 'limits'> & {
     catalogue: Catalogue | undefined;
     webFolder: string;
-    enabled: boolean;
+    serverRendering: boolean;
+    rendering?: RenderingLimits | undefined;
+    shopName: string;
+    publicUrl: string | undefined;
   };
 
 /** Undefined: browsers render all screens. */
 export async function createRendering(options: RenderingOptions): Promise<RenderedPages | undefined> {
-  const { catalogue, webFolder, shop } = options;
+  const { catalogue, publicUrl = '', rendering: limits, serverRendering, shopName, webFolder } = options;
+  const shop = { name: shopName, url: publicUrl };
   const page = join(webFolder, 'shop', 'index.html');
-  const renderer = options.enabled && existsSync(page) ? await loadRenderer(webFolder) : undefined;
+  const renderer = serverRendering && existsSync(page) ? await loadRenderer(webFolder) : undefined;
   if (!renderer) return undefined;
   const built = readFileSync(page, 'utf8');
   const own = [...built.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, path = '']) => path);
@@ -35,6 +39,6 @@ export async function createRendering(options: RenderingOptions): Promise<Render
   });
   const answer = createGuestAnswers(options);
   const catalogueVersion = (): number => catalogue?.version ?? 0;
-  const source = createPageSource({ ...options, renderer, template, answer, catalogueVersion });
+  const source = createPageSource({ ...options, limits, shop, renderer, template, answer, catalogueVersion });
   return createRenderedPages({ ...options, renderer, template, source });
 }

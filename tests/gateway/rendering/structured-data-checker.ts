@@ -14,5 +14,5 @@ export interface StructuredDataIssue {
  */
 export async function checkStructuredData(html: string): Promise<StructuredDataIssue[]> {
   const found = new WebAutoExtractor({ addLocation: true }).parse(html);
-  return new Validator().validate(found);
+  return (await new Validator().validate(found)) as StructuredDataIssue[];
 }

@@ -1,6 +1,6 @@
 declare module '@adobe/structured-data-validator' {
   export default class Validator {
-    validate(extracted: object): Promise<import('./structured-data-checker.ts').StructuredDataIssue[]>;
+    validate(extracted: object): Promise<unknown>;
   }
 }
 

@@ -16,7 +16,9 @@ function Named({ name }: { name: string }) {
 
 function Page() {
   const [shown, setShown] = useState('second');
-  change = setShown;
+  useEffect(() => {
+    change = setShown;
+  }, []);
   return (
     <main>
       <Named name="first" />

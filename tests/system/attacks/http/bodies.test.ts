@@ -129,7 +129,15 @@ describe('unreadable requests count for their address, which is then refused', (
     ['a method that means nothing', (to) => fetch(`${to.url}/graphql`, { method: 'PUT' }), 400],
     ['an address below', (to) => fetch(`${to.url}/graphql/below`), 404],
   ])('%s', async (name, ask, status) => {
-    const rates = { perSession: 100, perAddress: PER_ADDRESS, files: 1, pages: 1, logins: 1, registrations: 1, resets: 1 };
+    const rates = {
+      perSession: 100,
+      perAddress: PER_ADDRESS,
+      files: 1,
+      pages: 1,
+      logins: 1,
+      registrations: 1,
+      resets: 1,
+    };
     const registeredOnly = name.includes('registered');
     await using strict = await startGateway({ upstreamUrl: api.url, protection: { rates, registeredOnly } });
     // The clock stands still, so the minute of the rate limit does not end.

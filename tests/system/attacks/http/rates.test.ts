@@ -4,7 +4,15 @@ import type { RateLimits } from '../../../../gateway/limits/rate-limit.ts';
 import { startGateway, type RunningGateway } from '../../../support/servers/gateway.ts';
 import { alwaysAnswers, serve, type TestServer } from '../../../support/http.ts';
 
-const LIMITS: RateLimits = { perSession: 10, perAddress: 30, files: 5, pages: 5, logins: 3, registrations: 2, resets: 2 };
+const LIMITS: RateLimits = {
+  perSession: 10,
+  perAddress: 30,
+  files: 5,
+  pages: 5,
+  logins: 3,
+  registrations: 2,
+  resets: 2,
+};
 const READ = '{ facets { brands } }';
 const WRONG = { message: 'Wrong Password', Err: true };
 const LOG_IN = 'mutation ($email: String!) { login(input: { email: $email, password: "Wrong@123" }) { code } }';

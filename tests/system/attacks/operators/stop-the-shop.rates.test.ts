@@ -3,7 +3,15 @@ import type { RateLimits } from '../../../../gateway/limits/rate-limit.ts';
 import { startGateway, type RunningGateway } from '../../../support/servers/gateway.ts';
 import { alwaysAnswers, serve, type TestServer } from '../../../support/http.ts';
 
-const LIMITS: RateLimits = { perSession: 10, perAddress: 30, logins: 3, registrations: 2, resets: 2, files: 100, pages: 100 };
+const LIMITS: RateLimits = {
+  perSession: 10,
+  perAddress: 30,
+  logins: 3,
+  registrations: 2,
+  resets: 2,
+  files: 100,
+  pages: 100,
+};
 const READ = '{ facets { brands } }';
 const VICTIM = '198.51.100.7';
 const ATTACKER = '203.0.113.9';
