@@ -109,7 +109,7 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
 
   const pages = createLazyCounter(registry, {
     name: 'haat_page_renders_total',
-    help: 'Pages for guests by outcome: "rendered", "cached", "renewed" in the background, or rendered by the browser since it has "failed", was too "slow" or was "shed".',
+    help: 'Pages for guests by outcome: "rendered", "cached", "renewed" in the background, or "failed", "slow" or "shed": then the browser renders it, or the page in memory stays.',
     labelNames: ['outcome'],
   });
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startGateway, type RunningGateway } from '../../support/servers/gateway.ts';
 import { keptLog } from '../../support/log.ts';
 import { RATE_LIMITS } from '../../../gateway/limits/rate-limit.ts';
@@ -11,6 +11,7 @@ beforeAll(async () => {
   shop = await startShop();
 });
 afterAll(() => shop.close());
+afterEach(() => void vi.useRealTimers());
 
 async function open(gateway: RunningGateway, path = '/', headers: Record<string, string> = {}) {
   const response = await fetch(gateway.url + path, { headers });
@@ -75,6 +76,8 @@ test('a host that is not the shop’s is refused, also where the page is in memo
 test('pages in memory count towards the limit of files', async () => {
   const rates = { ...RATE_LIMITS, files: 4 };
   await using gateway = await startGateway({ upstreamUrl: shop.upstreamUrl, protection: { rates } });
+  // The clock stands still, so that the minute of the limit does not end.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:10Z') });
   const statuses: number[] = [];
   for (let time = 0; time < 6; time += 1) statuses.push((await open(gateway)).status);
   expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
