@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { replayEarlyInput } from './lib/early-input.ts';
 import { endServersPage, isServersPage } from './lib/page-data.ts';
-import { takeTurns } from './ui/in-turn.tsx';
 import { currentUser } from './session/session-user.ts';
 
 /**
@@ -13,11 +12,9 @@ export function TakeOverEffect() {
   const client = useApolloClient();
   useEffect(() => {
     if (!isServersPage()) return;
-    void takeTurns().then(() => {
-      endServersPage();
-      void replayEarlyInput();
-      if (currentUser()) void client.refetchQueries({ include: 'active' });
-    });
+    endServersPage();
+    void replayEarlyInput();
+    if (currentUser()) void client.refetchQueries({ include: 'active' });
   }, [client]);
   return null;
 }

@@ -150,7 +150,7 @@ const SCENES: [code: ErrorCode, status: number, says: RegExp, request: () => Pro
   ['OPERATION_TOO_COSTLY', 400, /more than 15 aliases/, () => ask(`{ ${ALIASES} }`)],
   ['OPERATION_TOO_COSTLY', 400, /too long/, () => ask(`{ facets { ${'brands '.repeat(2000)} } }`)],
   ['OPERATION_NOT_REGISTERED', 403, /OPERATIONS=any/, () => ask('{ facets { brands } }', {}, strict)],
-  ['RATE_LIMITED', 429, /Try again in \d+ seconds/, tooOften],
+  ['RATE_LIMITED', 429, /Try again in \d+ seconds?/, tooOften],
   ['OVERLOADED', 503, /more to do/, busy],
   ['UPSTREAM_TIMEOUT', 200, /too long/, slow],
   ['UPSTREAM_UNAVAILABLE', 200, /out of reach/, () => ask('{ products { items { id } } }', {}, away)],

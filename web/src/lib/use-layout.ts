@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { isServersPage, serversPageEnd } from './page-data.ts';
+import { isServersPage } from './page-data.ts';
 
 /** In px (specification, section 9). */
 export const TABLET_FROM = 768;
@@ -33,8 +33,7 @@ export function useLayout(): Layout {
   const [layout, setLayout] = useState(() => (isServersPage() ? 'unknown' : currentLayout()));
   useEffect(() => {
     const update = () => startTransition(() => setLayout(currentLayout()));
-    // Before, it would render again what React has not taken over.
-    if (isServersPage()) void serversPageEnd().then(update);
+    update();
     return subscribe(update);
   }, []);
   return layout;

@@ -7,7 +7,6 @@ import { NavBar, type SearchProps } from './nav-bar.tsx';
 import classes from './shell.module.css';
 import offlineBannerClasses from './offline-banner.module.css';
 import { offlineNotice, onOfflineNotice } from '../offline/notice.ts';
-import { InTurn } from '../ui/in-turn.tsx';
 import layout from '../ui/layout.module.css';
 import { isStale, onStaleness } from '../apollo/staleness.ts';
 import { useText } from '../lib/language/language.tsx';
@@ -27,9 +26,7 @@ export function Shell({ search, children }: { search: ComponentType<SearchProps>
       <main id="main" className={classes.main} tabIndex={-1}>
         {children}
       </main>
-      <InTurn>
-        <Footer />
-      </InTurn>
+      <Footer />
       <RouteFocus />
       <LoginRedirect />
     </div>

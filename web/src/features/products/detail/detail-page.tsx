@@ -12,7 +12,6 @@ import { cutText } from '../../../lib/cut-text.ts';
 import { productPath } from '../../../lib/paths.ts';
 import { Gallery } from './gallery.tsx';
 import classes from './detail-page.module.css';
-import { InTurn } from '../../../ui/in-turn.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { Reviews } from './reviews/reviews.tsx';
 import detailSkeletonClasses from './detail-skeleton.module.css';
@@ -69,19 +68,15 @@ function ProductDetail({ id }: { id: string }) {
             />
             <ProductFacts product={product} />
           </div>
-          <InTurn>
-            <Reviews productId={id} reviews={product.reviews} rating={product.rating} />
-          </InTurn>
-          <InTurn>
-            {product.recommended?.length !== 0 && (
-              <ProductRail
-                heading={t.recommended}
-                products={product.recommended ?? undefined}
-                error={error}
-                onRetry={refetch}
-              />
-            )}
-          </InTurn>
+          <Reviews productId={id} reviews={product.reviews} rating={product.rating} />
+          {product.recommended?.length !== 0 && (
+            <ProductRail
+              heading={t.recommended}
+              products={product.recommended ?? undefined}
+              error={error}
+              onRetry={refetch}
+            />
+          )}
         </>
       )}
     </div>

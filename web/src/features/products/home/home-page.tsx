@@ -15,7 +15,6 @@ import { rememberHomeCategory, forgetHomeCategory } from '../home-category.ts';
 import categoryTilesClasses from './category-tiles.module.css';
 import { ProductRail } from '../../../shared/product/product-rail.tsx';
 import type { ProductCardFragment } from '../../../generated/components.ts';
-import { InTurn } from '../../../ui/in-turn.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import { useText } from '../../../lib/language/language.tsx';
 import { productText } from '../../../shared/product/messages.ts';
@@ -40,12 +39,8 @@ export function HomePage() {
         <h1 className={layout.hidden}>{t.heading(shopName)}</h1>
         <HeroSlider pictures={pictures.map((ofCategory) => ofCategory.slice(0, PICTURES_PER_SLIDE))} />
         {/* The last picture: the slides do not show it if there are enough. */}
-        <InTurn>
-          <CategoryTiles pictures={pictures.map((ofCategory) => ofCategory.at(-1))} />
-        </InTurn>
-        <InTurn>
-          <FeaturedProducts products={featured?.items} error={data?.featured ? undefined : error} onRetry={refetch} />
-        </InTurn>
+        <CategoryTiles pictures={pictures.map((ofCategory) => ofCategory.at(-1))} />
+        <FeaturedProducts products={featured?.items} error={data?.featured ? undefined : error} onRetry={refetch} />
       </div>
     </>
   );

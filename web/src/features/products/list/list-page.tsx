@@ -15,7 +15,6 @@ import { Filters } from './filters.tsx';
 import classes from './list-page.module.css';
 import { listVariables, readListParams, writeListParams, type ListParams } from './list-params.ts';
 import { PhoneControls } from './phone-controls.tsx';
-import { InTurn } from '../../../ui/in-turn.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { SortSelect } from './sort-control.tsx';
 import activeFiltersClasses from './active-filters.module.css';
@@ -90,15 +89,11 @@ function ProductList() {
       </header>
       <div className={classes.columns}>
         {showFilters && (layout === 'phone' || layout === 'unknown') && (
-          <InTurn>
-            <PhoneControls params={params} change={change} facets={facets} />
-          </InTurn>
+          <PhoneControls params={params} change={change} facets={facets} />
         )}
         {showFilters && layout !== 'phone' && (
           <aside className={classes.side} aria-label={t.filters}>
-            <InTurn>
-              <Filters params={params} change={change} facets={facets} />
-            </InTurn>
+            <Filters params={params} change={change} facets={facets} />
           </aside>
         )}
         <section className={classes.list} aria-label={t.title}>

@@ -1,20 +1,15 @@
-import { memo } from 'react';
 import { ProductCardSkeleton } from '../../../shared/product/product-card-skeleton.tsx';
 import { GRID_SIZES, ProductCard } from '../../../shared/product/product-card.tsx';
 import type { ProductCardFragment } from '../../../generated/components.ts';
-import { InTurn } from '../../../ui/in-turn.tsx';
 import classes from './product-grid.module.css';
 import { useText } from '../../../lib/language/language.tsx';
 import { productText } from '../../../shared/product/messages.ts';
 
-/** On a wide window. The first row is visible without scrolling. */
-const ROW = 4;
-
-const inRows = (products: ProductCardFragment[]): ProductCardFragment[][] =>
-  Array.from({ length: Math.ceil(products.length / ROW) }, (_, row) => products.slice(row * ROW, (row + 1) * ROW));
+/** Cards visible without scrolling: one row. */
+const VISIBLE_CARDS = 4;
 
 /** A page of products, or `skeletonCount` skeleton cards while `products` is undefined. */
-export const ProductGrid = memo(function ProductGrid(props: {
+export function ProductGrid(props: {
   products: ProductCardFragment[] | undefined;
   busy: boolean;
   skeletonCount: number;
@@ -32,15 +27,11 @@ export const ProductGrid = memo(function ProductGrid(props: {
   }
   return (
     <ul className={classes.grid} aria-busy={busy} data-busy={busy || undefined}>
-      {inRows(products).map((row, index) => (
-        <InTurn key={index}>
-          {row.map((product) => (
-            <li key={product.id}>
-              <ProductCard product={product} sizes={GRID_SIZES} priority={index === 0} />
-            </li>
-          ))}
-        </InTurn>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard product={product} sizes={GRID_SIZES} priority={index < VISIBLE_CARDS} />
+        </li>
       ))}
     </ul>
   );
-});
+}
