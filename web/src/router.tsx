@@ -169,15 +169,26 @@ function ScreenBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** The inner boundary keeps the shell on the page if a screen throws. `Suspense`: React takes over the screen after the shell. */
+/**
+ * `Suspense`: React takes over the screen after the shell. Its children are new elements at every address. With the same
+ * ones React (19.3) would not notice that somebody has gone back in between, and take this page over as the other address's.
+ */
+function Screen() {
+  useLocation();
+  return (
+    <Suspense>
+      <Outlet />
+      <TakeOverEffect />
+    </Suspense>
+  );
+}
+
+/** The inner boundary keeps the shell on the page if a screen throws. */
 const frame = (
   <ScreenBoundary>
     <Shell search={SearchBox}>
       <ScreenBoundary>
-        <Suspense>
-          <Outlet />
-          <TakeOverEffect />
-        </Suspense>
+        <Screen />
       </ScreenBoundary>
     </Shell>
   </ScreenBoundary>

@@ -92,6 +92,38 @@ test('what is clicked and entered before the app has come is not lost', () =>
     expect(await page.getByRole('radio', { name: '4 stars' }).isChecked()).toBe(true);
   }));
 
+describe('somebody who goes back during the take-over gets the other page, without a difference to mend', () => {
+  const goBack = { before: backBeforeTheShell, between: backBetweenShellAndScreen };
+  test.each(['before', 'between'] as const)('%s shell and screen', (moment) =>
+    visit(browser, shop.url, {}, async (page) => {
+      await page.goto('/products');
+      await page.evaluate(() => history.pushState({}, '', '/products?category=Electronics'));
+      await page.addInitScript(goBack[moment]);
+      await page.reload();
+      await page.getByRole('checkbox', { name: 'Electronics', checked: false }).waitFor();
+      expect(new URL(page.url()).search).toBe('');
+    }));
+
+  /** The app reads the page's address just before it takes the page over. */
+  function backBeforeTheShell(): void {
+    const entries = performance.getEntriesByType.bind(performance);
+    performance.getEntriesByType = (type) => {
+      if (type === 'navigation') history.back();
+      return entries(type);
+    };
+  }
+
+  /** The shell sets this once it is taken over. */
+  function backBetweenShellAndScreen(): void {
+    Object.defineProperty(history, 'scrollRestoration', {
+      set() {
+        history.replaceState({}, '', '/products');
+        dispatchEvent(new PopStateEvent('popstate'));
+      },
+    });
+  }
+});
+
 test('who is signed in sees the guest’s page first, and then reads it with their own data, once', () =>
   visit(browser, shop.url, {}, async (page) => {
     await signIn(page);

@@ -5,7 +5,7 @@ import type { ShopRouter } from './shop-router.ts';
 
 /** Shows the screen of the router's address. A change is a transition: the page reacts while the next screen renders. */
 export function RouterView({ router }: { router: ShopRouter }) {
-  const [shown, setShown] = useState(router.shown);
+  const [shown, setShown] = useState(router.first);
   useLayoutEffect(() => {
     const update = () => startTransition(() => setShown(router.shown()));
     update();

@@ -25,6 +25,8 @@ export interface Shown {
 }
 
 export interface ShopRouter {
+  /** What was shown when the router was made: the server's page, which React takes over even if somebody has gone back since. */
+  first: Shown;
   shown: () => Shown;
   /** Tells of each new address, with what was shown before. Returns a function that ends it. */
   subscribe: (listener: (before: Shown) => void) => () => void;
@@ -46,7 +48,8 @@ export const navigationEnd = (): Promise<void> => underWay;
 export function createShopRouter(routes: RouteObject[], history: History): ShopRouter {
   const listeners = new Set<(before: Shown) => void>();
   const isLoaded = areLoaded(routes, history.location.pathname);
-  let shown: Shown = { isLoaded, location: history.location, action: history.action, keepsScroll: true };
+  const first: Shown = { isLoaded, location: history.location, action: history.action, keepsScroll: true };
+  let shown = first;
   let navigations = 0;
   let isUndoing = false;
 
@@ -96,6 +99,7 @@ export function createShopRouter(routes: RouteObject[], history: History): ShopR
 
   return {
     routes,
+    first,
     shown: () => shown,
     subscribe(listener) {
       listeners.add(listener);
