@@ -102,7 +102,8 @@ describe('somebody who goes back during the take-over gets the other page, witho
       await page.reload();
       await page.getByRole('checkbox', { name: 'Electronics', checked: false }).waitFor();
       expect(new URL(page.url()).search).toBe('');
-    }));
+    }),
+  );
 
   /** The app reads the page's address just before it takes the page over. */
   function backBeforeTheShell(): void {
