@@ -108,7 +108,7 @@ describe('somebody who goes back during the take-over gets the other page, witho
   /** The app reads the page's address just before it takes the page over. */
   function backBeforeTheShell(): void {
     const entries = performance.getEntriesByType.bind(performance);
-    performance.getEntriesByType = (type) => {
+    performance.getEntriesByType = (type: string) => {
       if (type === 'navigation') history.back();
       return entries(type);
     };
