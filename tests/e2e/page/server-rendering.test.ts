@@ -109,7 +109,10 @@ describe('somebody who goes back during the take-over gets the other page, witho
   function backBeforeTheShell(): void {
     const entries = performance.getEntriesByType.bind(performance);
     performance.getEntriesByType = (type: string) => {
-      if (type === 'navigation') history.back();
+      if (type === 'navigation') {
+        performance.getEntriesByType = entries;
+        history.back();
+      }
       return entries(type);
     };
   }
@@ -117,7 +120,9 @@ describe('somebody who goes back during the take-over gets the other page, witho
   /** The shell sets this once it is taken over. */
   function backBetweenShellAndScreen(): void {
     Object.defineProperty(history, 'scrollRestoration', {
+      configurable: true,
       set() {
+        Reflect.deleteProperty(history, 'scrollRestoration');
         history.replaceState({}, '', '/products');
         dispatchEvent(new PopStateEvent('popstate'));
       },
