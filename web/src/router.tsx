@@ -170,8 +170,8 @@ function ScreenBoundary({ children }: { children: ReactNode }) {
 }
 
 /**
- * `Suspense`: React takes over the screen after the shell. Its children are new elements at every address. With the same
- * ones React (19.3) would not notice that somebody has gone back in between, and take this page over as the other address's.
+ * `Suspense`: React takes over the screen after the shell. `useLocation` makes it a new element at every address. With the
+ * same one React (19.3) would not notice that somebody has gone back in between, and take this page over as the other address's.
  */
 function Screen() {
   useLocation();

@@ -93,12 +93,14 @@ test('what is clicked and entered before the app has come is not lost', () =>
   }));
 
 describe('somebody who goes back during the take-over gets the other page, without a difference to mend', () => {
-  const goBack = { before: backBeforeTheShell, between: backBetweenShellAndScreen };
-  test.each(['before', 'between'] as const)('%s shell and screen', (moment) =>
+  test.each([
+    ['before', backBeforeTheShell],
+    ['between', backBetweenShellAndScreen],
+  ])('%s shell and screen', (_moment, goBack) =>
     visit(browser, shop.url, {}, async (page) => {
       await page.goto('/products');
       await page.evaluate(() => history.pushState({}, '', '/products?category=Electronics'));
-      await page.addInitScript(goBack[moment]);
+      await page.addInitScript(goBack);
       await page.reload();
       await page.getByRole('checkbox', { name: 'Electronics', checked: false }).waitFor();
       expect(new URL(page.url()).search).toBe('');
