@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import compression from 'compression';
 import express from 'express';
 import type { Logger } from 'pino';
 import { requireAllowedHost } from './limits/allowed-hosts.ts';
 import { createIdentity } from './identity.ts';
 import { createCatalogue, type CatalogueAges } from './cache/catalogue.ts';
 import { createFastPath } from './endpoint/fast-path.ts';
-import { createDocs } from './pages/docs/router.ts';
 import { answerFault, answerNotFound } from './errors/http.ts';
 import { createRespond } from './endpoint/respond.ts';
 import { createApollo } from './endpoint/apollo.ts';
@@ -16,37 +14,33 @@ import { createEndpoint } from './endpoint/router.ts';
 import { createResponseCache } from './endpoint/response-cache.ts';
 import { createHealth } from './operators/health.ts';
 import { createLimitedServer } from './limits/http-server.ts';
-import { createMemoryStore } from './endpoint/idempotency-memory.ts';
-import { createRedisStore } from './endpoint/idempotency-redis.ts';
 import type { IdempotencyLimits } from './endpoint/idempotency-store.ts';
 import { createCompiledOperations, namesOf } from './operations/compiled-operations.ts';
 import { listen } from './lib/listen.ts';
 import { createLoadShedding } from './load/load-shedding.ts';
 import { createRequestLog } from './lib/log.ts';
-import { countRefusals, createMetrics, type CountedElsewhere } from './operators/metrics.ts';
+import { createShared } from './shared.ts';
+import type { Siblings } from './workers/siblings.ts';
+import { createMetrics, type CountedElsewhere } from './operators/metrics.ts';
+import { countRefusals } from './operators/refusals.ts';
 import { createOperationLog } from './graphql/operation-log.ts';
 import { createOperators, type OperatingSettings } from './operators/operators.ts';
 import { createOverloadAnswer } from './load/overloaded.ts';
-import { createOffline } from './pages/offline.ts';
-import { createPageStatus } from './pages/page-status.ts';
+import { createPages } from './pages/router.ts';
 import { createPictureSource } from './pages/picture-source.ts';
 import { createPictures } from './pages/pictures.ts';
 import type { Protection } from './config/protection.ts';
 import { countFiles, createFileCounter } from './limits/rate-limit.ts';
-import { connectRedis } from './lib/redis.ts';
 import { createRestClient } from './rest/client.ts';
 import { createSchema } from './graphql/schema.ts';
-import { createSandbox, type SandboxAccount } from './pages/sandbox.ts';
+import type { SandboxAccount } from './pages/sandbox.ts';
 import { dataHeadersOf, securityHeaders } from './pages/security-headers.ts';
-import { createRedisTier } from './cache/redis-tier.ts';
 import { createAllOrders } from './domains/orders/orders.all.ts';
 import { createTracing, type TracingOptions } from './lib/tracing.ts';
 import type { UpstreamLimits } from './rest/limits.ts';
-import { createSitemap } from './pages/sitemap.ts';
 import { createPageFastPath } from './rendering/page-fast-path.ts';
 import { createRendering } from './rendering/rendering.ts';
 import type { RenderingLimits } from './rendering/page-source.ts';
-import { createWebApp } from './pages/web-app.ts';
 
 export interface GatewayOptions {
   upstreamUrl: string;
@@ -73,8 +67,9 @@ export interface GatewayOptions {
   sessionSecrets: readonly string[]; // newest first
   maxUpstreamCalls: number; // for one operation
   catalogueAges: CatalogueAges | undefined; // undefined: no cache
-  /** Undefined: gateways share nothing. */
+  /** Undefined: gateways of several machines share nothing. */
   redisUrl: string | undefined;
+  siblings?: Siblings | undefined; // undefined: this process is the only one of the machine
   idempotency: IdempotencyLimits;
   tracing: TracingOptions | undefined; // undefined: off
   registeredOperations: ReadonlyMap<string, string>; // text by SHA-256 (hex)
@@ -88,12 +83,15 @@ export interface Gateway {
    * `adminUrl` is undefined without an admin port.
    */
   listen(address: { port: number; host: string }): Promise<{ url: string; adminUrl: string | undefined }>;
-  /** First /readyz says no. After the drain delay the gateway finishes the open requests and takes no new ones. */
-  close(): Promise<void>;
+  /**
+   * First /readyz says no, unless another worker has taken the place of this one. After the drain delay the gateway finishes the open
+   * requests and takes no new ones.
+   */
+  close(how?: { replaced: boolean }): Promise<void>;
 }
 
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
-  const { catalogueAges, log, maxUpstreamCalls, operating, production, protection, publicUrl, redisUrl } = options;
+  const { catalogueAges, log, maxUpstreamCalls, operating, production, protection, publicUrl, siblings } = options;
   const { registeredOperations, sandbox, shopName, webFolder } = options;
   const shopFolder = join(webFolder, 'shop');
   const https = publicUrl?.startsWith('https:') ?? false;
@@ -104,6 +102,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     load: load.state,
     upstream: () => client.state(),
     unpublishedRevocations: () => identity.unpublished(),
+    redisInUse: () => redis?.inUse,
   };
   const metrics = createMetrics(namesOf(registeredOperations), counted);
   const client = createRestClient({
@@ -123,11 +122,12 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const app = express();
   const faultInjection = !production;
   const schema = createSchema();
-  const redis = redisUrl ? connectRedis({ url: redisUrl, log }) : undefined;
-  const { dataDir, sessionSecrets: secrets } = options;
-  const identity = await createIdentity({ protection, secrets, https, redis, dataDir, log });
-  const tier = catalogueAges && redis && createRedisTier({ redis, log, ages: catalogueAges });
-  const catalogue = catalogueAges && createCatalogue(catalogueAges, tier);
+  const { dataDir, idempotency: limits, redisUrl, sessionSecrets: secrets } = options;
+  const graceMs = catalogueAges?.graceMs;
+  const shared = await createShared({ redisUrl, siblings, dataDir, graceMs, idempotency: limits, log });
+  const { changes, idempotency, redis, shareCounts } = shared;
+  const identity = createIdentity({ protection, secrets, https, shared, log });
+  const catalogue = catalogueAges && createCatalogue(catalogueAges, shared.secondLevel);
   const responseCache = catalogue && createResponseCache(catalogue);
   const operationLog = createOperationLog(log, metrics.operation);
   const tracing = options.tracing && createTracing(options.tracing);
@@ -137,10 +137,16 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const send = createSend({ headers, ages: catalogueAges });
   const answerOverloaded = createOverloadAnswer(headers);
   const allOrders = createAllOrders();
-  const context = { ...identity, client, catalogue, allOrders, maxUpstreamCalls, tracing };
-  const idempotency = redis
-    ? createRedisStore(redis, options.idempotency, log)
-    : createMemoryStore(options.idempotency);
+  const outdate = (tags: readonly string[]): void => {
+    catalogue?.invalidate(tags);
+    allOrders.invalidate(tags);
+  };
+  changes?.listen(outdate);
+  const onChange = (tags: readonly string[]): void => {
+    outdate(tags);
+    changes?.publish(tags);
+  };
+  const context = { ...identity, client, catalogue, allOrders, onChange, maxUpstreamCalls, tracing };
   const respond = createRespond({
     ...context,
     log: operationLog,
@@ -156,6 +162,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     ...options,
     ...context,
     pagesPerMinute: protection.rates?.pages,
+    shareCounts,
     https,
     faultInjection,
     known,
@@ -165,14 +172,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     ages: catalogueAges,
     onPage: metrics.page,
   });
-  const countFile = protection.rates && createFileCounter(protection.rates, protection.proxies);
+  const countFile = protection.rates && createFileCounter(protection.rates, protection.proxies, shareCounts);
   const fastPages = { isAllowedHost, countFile, log, onPage: metrics.page };
-  const pages = rendered ? createPageFastPath({ ...fastPages, pages: rendered }, app) : app;
+  const guests = rendered ? createPageFastPath({ ...fastPages, pages: rendered }, app) : app;
   const endpoint = { known, load, answerOverloaded, send, sessions, isAllowedHost, faultInjection, maxBody };
-  const fastPath = createFastPath({ ...endpoint, respond, responseCache }, pages);
+  const fastPath = createFastPath({ ...endpoint, respond, responseCache }, guests);
   const httpServer = createLimitedServer(protection.http, fastPath, protection.proxies);
   const stopCounting = countRefusals(metrics, httpServer);
-  const health = createHealth(client);
+  const health = createHealth(client, counted.redisInUse);
   const apollo = await createApollo({
     ...context,
     schema,
@@ -190,6 +197,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     ...counted,
     metrics,
     health,
+    siblings,
     log,
     operating,
     http: protection.http,
@@ -209,18 +217,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   app.use(requireAllowedHost(isAllowedHost));
   if (countFile) app.use(countFiles(countFile));
   app.use(operators.router);
-  app.use(createPictures({ source: pictures, limits: protection.pictures, proxies: protection.proxies, log }));
-  app.use(compression());
-  app.use('/api', answerNotFound);
-  if (sandbox) {
-    const accounts = production ? [] : options.accounts;
-    app.use('/sandbox', createSandbox({ folder: join(webFolder, 'sandbox'), shopName, accounts, faultInjection }));
-    app.use('/docs', createDocs({ shopName, webFolder: shopFolder }));
-  }
-  app.use(createSitemap({ client, catalogue, publicUrl }));
-  app.use(createOffline({ webFolder, shopName, publicUrl, enabled: options.offline }));
-  const pageStatus = createPageStatus({ client, catalogue, proxies: protection.proxies });
-  app.use(createWebApp({ folder: shopFolder, shopName, publicUrl, https, pageStatus, rendered: rendered?.answer }));
+  app.use(createPictures({ source: pictures, limits: protection.pictures, proxies, log }));
+  const pages = { ...options, client, catalogue, proxies, https, faultInjection, rendered: rendered?.answer };
+  app.use(createPages({ ...pages, accounts: production ? [] : options.accounts }));
   app.use(answerNotFound, answerFault(log));
 
   return {
@@ -231,8 +230,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       const adminUrl = server && (await listen(server, { port: operating.adminPort ?? 0, host: operating.adminHost }));
       return { url, adminUrl };
     },
-    async close() {
-      health.drain();
+    async close({ replaced } = { replaced: false }) {
+      if (!replaced) health.drain();
       // Clients must send nothing more on a connection that is about to close.
       httpServer.prependListener('request', (_req, res) => res.setHeader('connection', 'close'));
       await pause(operating.drainDelayMs);
@@ -241,9 +240,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       operators.server?.close();
       operators.server?.closeAllConnections();
       await Promise.all([client.close(), pictures.close()]);
-      tier?.close();
       identity.close();
-      redis?.destroy();
+      redis?.close();
       await tracing?.close();
     },
   };

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { CatalogueAges } from '../cache/catalogue.ts';
 import { emailProblem } from '../domains/auth/auth.input.ts';
@@ -16,6 +17,7 @@ export interface Config {
   production: boolean;
   port: number;
   host: string;
+  workers: number; // processes that answer requests
   publicUrl: string | undefined; // without a slash at the end; undefined: the port on this machine
   upstreamUrl: string | undefined; // without a slash at the end; undefined: the embedded reference API
   upstream: UpstreamLimits;
@@ -62,6 +64,7 @@ function configOf(settings: Settings): Config {
     production: settings.NODE_ENV === 'production',
     port: settings.PORT,
     host: settings.HOST,
+    workers: settings.WORKERS === 'auto' ? availableParallelism() : settings.WORKERS,
     publicUrl: settings.PUBLIC_URL,
     upstreamUrl: settings.UPSTREAM_URL,
     upstream: upstreamOf(settings),

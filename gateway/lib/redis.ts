@@ -1,35 +1,141 @@
 import type { Logger } from 'pino';
 import { createClient } from 'redis';
 
-const TIMEOUT_MS = 100; // after this time a command is given up, and the gateway goes on alone
+/** Ms that a command may take. After the first one that takes longer, operations do without Redis: it costs none of them 20 ms. */
+const COMMAND_MS = 15;
+const PROBE_MS = 500; // between two tries to use a Redis again that was slow or away
+const PROBES = 3; // quick answers in a row, after which Redis is used again
+const HUNG_PROBES = 10; // tries without an answer, after which the connection is opened anew: its other end may be gone
 
-export type Redis = ReturnType<typeof connectRedis>;
+export type RedisClient = ReturnType<typeof open>;
 
-export function connectRedis({ url, log }: { url: string; log: Logger }) {
-  const client = createClient({ url, disableOfflineQueue: true, commandOptions: { timeout: TIMEOUT_MS } });
-  client.on('error', (err: unknown) => log.warn({ err }, 'Redis is out of reach; this gateway works alone'));
-  client.connect().catch((err: unknown) => log.debug({ err }, 'Redis was out of reach from the start'));
-  return client;
+/** Redis did not answer in time, or has not for a moment. The gateway goes on alone. */
+export class RedisAway extends Error {}
+
+export interface Redis {
+  /**
+   * Runs a command. Rejects with RedisAway after `limitMs`, and from then on at once, until Redis answers quickly again: a slow Redis
+   * costs an operation next to nothing.
+   */
+  run: <Value>(command: (client: RedisClient) => Promise<Value>, limitMs?: number) => Promise<Value>;
+  readonly client: RedisClient; // for libraries that send commands themselves, within `run`
+  readonly inUse: boolean;
+  readonly firstTry: Promise<void>; // resolves once Redis is in use, or was out of reach
+  /** The listener is called each time that Redis is in use (again). Messages may have been missed before that. */
+  onReturn: (listener: () => void) => void;
+  /** Uses a connection of its own. `onSubscribed`: after each connection. */
+  subscribe: (channel: string, onMessage: (text: string) => void, onSubscribed: () => void) => void;
+  close: () => void;
 }
 
-export interface SubscriptionHandlers {
-  onMessage: (text: string) => void;
-  onSubscribed: () => void; // after each (re)connection: messages may have been missed before it
-  onError: (error: unknown) => void;
-}
+const open = (url: string) => createClient({ url, disableOfflineQueue: true });
 
-/** Uses a connection of its own. */
-export function subscribe(redis: Redis, channel: string, handlers: SubscriptionHandlers): { close: () => void } {
-  const { onMessage, onSubscribed, onError } = handlers;
-  const connection = redis.duplicate({ commandOptions: {} });
-  let subscribed = false;
-  const onReady = async (): Promise<void> => {
-    if (!subscribed) await connection.subscribe(channel, onMessage); // the client repeats it after a reconnection
-    subscribed = true;
-    onSubscribed();
+export function connectRedis({ url, log }: { url: string; log: Logger }): Redis {
+  const client = open(url);
+  const subscriptions: { reconnect: () => void; close: () => void }[] = [];
+  const listeners: (() => void)[] = [];
+  let inUse = false;
+  let closed = false;
+  let probing: NodeJS.Timeout | undefined;
+  let quick = 0;
+  let hung = 0;
+  const firstTry = Promise.withResolvers<void>();
+
+  function leave(err: unknown): void {
+    if (inUse) log.warn({ err }, 'Redis is slow or out of reach; this gateway works alone');
+    inUse = false;
+    quick = 0;
+    firstTry.resolve();
+    if (!closed) probing ??= setTimeout(() => void probe(), PROBE_MS).unref();
+  }
+
+  async function probe(): Promise<void> {
+    clearTimeout(probing);
+    probing = undefined;
+    if (closed || inUse || !client.isReady) return;
+    try {
+      while (quick < PROBES) {
+        await inTime(client.ping(), COMMAND_MS);
+        quick += 1;
+      }
+    } catch (error) {
+      if ((hung += 1) >= HUNG_PROBES) reconnect();
+      return leave(error);
+    }
+    hung = 0;
+    if (inUse) return;
+    inUse = true;
+    firstTry.resolve();
+    log.info('Redis is in use');
+    for (const listener of listeners) listener();
+  }
+
+  function reconnect(): void {
+    hung = 0;
+    client.destroy();
+    connect(client, leave);
+    for (const subscription of subscriptions) subscription.reconnect();
+  }
+
+  client.on('ready', () => void probe());
+  client.on('error', leave);
+  connect(client, leave);
+
+  return {
+    client,
+    async run(command, limitMs = COMMAND_MS) {
+      if (!inUse) throw new RedisAway('Redis is out of reach.');
+      try {
+        return await inTime(command(client), limitMs);
+      } catch (error) {
+        if (error instanceof RedisAway || !client.isReady) leave(error);
+        throw error;
+      }
+    },
+    get inUse() {
+      return inUse;
+    },
+    firstTry: firstTry.promise,
+    onReturn: (listener) => void listeners.push(listener),
+    subscribe(channel, onMessage, onSubscribed) {
+      const connection = client.duplicate();
+      let subscribed = false;
+      const onReady = async (): Promise<void> => {
+        if (!subscribed) await connection.subscribe(channel, onMessage); // the client repeats it after a reconnection
+        subscribed = true;
+        onSubscribed();
+      };
+      const note = (err: unknown): void => log.debug({ err, channel }, 'a subscription of Redis is broken');
+      connection.on('error', note);
+      connection.on('ready', () => void onReady().catch(note));
+      connect(connection, note);
+      subscriptions.push({
+        reconnect() {
+          connection.destroy();
+          connect(connection, note);
+        },
+        close: () => connection.destroy(),
+      });
+    },
+    close() {
+      closed = true;
+      clearTimeout(probing);
+      for (const subscription of subscriptions) subscription.close();
+      client.destroy();
+    },
   };
-  connection.on('error', onError);
-  connection.on('ready', () => void onReady().catch(onError));
-  connection.connect().catch(onError);
-  return { close: () => connection.destroy() };
+}
+
+/** The client goes on trying by itself. */
+function connect(client: RedisClient, onError: (error: unknown) => void): void {
+  client.connect().catch(onError);
+}
+
+/** An answer that came in time but waits for this process is not late: one more round of the event loop reads it. */
+function inTime<Value>(work: Promise<Value>, ms: number): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const late = (): void => reject(new RedisAway(`Redis did not answer within ${ms} ms.`));
+    const timer = setTimeout(() => setImmediate(late), ms);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
