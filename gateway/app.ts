@@ -8,7 +8,7 @@ import { createCatalogue, type CatalogueAges } from './cache/catalogue.ts';
 import { createFastPath } from './endpoint/fast-path.ts';
 import { answerFault, answerNotFound } from './errors/http.ts';
 import { createRespond } from './endpoint/respond.ts';
-import { createApollo } from './endpoint/apollo.ts';
+import { createApollo, DRAIN_MS } from './endpoint/apollo.ts';
 import { createSend } from './endpoint/response.ts';
 import { createEndpoint } from './endpoint/router.ts';
 import { createResponseCache } from './endpoint/response-cache.ts';
@@ -16,7 +16,7 @@ import { createHealth } from './operators/health.ts';
 import { createLimitedServer } from './limits/http-server.ts';
 import type { IdempotencyLimits } from './endpoint/idempotency-store.ts';
 import { createCompiledOperations, namesOf } from './operations/compiled-operations.ts';
-import { listen } from './lib/listen.ts';
+import { listen, stopListening } from './lib/listen.ts';
 import { createLoadShedding } from './load/load-shedding.ts';
 import { createRequestLog } from './lib/log.ts';
 import { createShared } from './shared.ts';
@@ -91,7 +91,7 @@ export interface Gateway {
 }
 
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
-  const { catalogueAges, log, maxUpstreamCalls, operating, production, protection, publicUrl, siblings } = options;
+  const { catalogueAges, log, maxUpstreamCalls, operating, production, protection, publicUrl } = options;
   const { registeredOperations, sandbox, shopName, webFolder } = options;
   const shopFolder = join(webFolder, 'shop');
   const https = publicUrl?.startsWith('https:') ?? false;
@@ -122,11 +122,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const app = express();
   const faultInjection = !production;
   const schema = createSchema();
-  const { dataDir, idempotency: limits, redisUrl, sessionSecrets: secrets } = options;
-  const graceMs = catalogueAges?.graceMs;
-  const shared = await createShared({ redisUrl, siblings, dataDir, graceMs, idempotency: limits, log });
+  const shared = await createShared({ ...options, graceMs: catalogueAges?.graceMs });
   const { changes, idempotency, redis, shareCounts } = shared;
-  const identity = createIdentity({ protection, secrets, https, shared, log });
+  const identity = createIdentity({ protection, secrets: options.sessionSecrets, https, shared, log });
   const catalogue = catalogueAges && createCatalogue(catalogueAges, shared.secondLevel);
   const responseCache = catalogue && createResponseCache(catalogue);
   const operationLog = createOperationLog(log, metrics.operation);
@@ -197,7 +195,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     ...counted,
     metrics,
     health,
-    siblings,
+    siblings: options.siblings,
     log,
     operating,
     http: protection.http,
@@ -234,8 +232,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       if (!replaced) health.drain();
       // Clients must send nothing more on a connection that is about to close.
       httpServer.prependListener('request', (_req, res) => res.setHeader('connection', 'close'));
+      // Connections go to the new worker from now on.
+      const ended = replaced && stopListening(httpServer);
       await pause(operating.drainDelayMs);
       await apollo.stop();
+      await Promise.race([ended, pause(DRAIN_MS, undefined, { ref: false })]);
       stopCounting();
       operators.server?.close();
       operators.server?.closeAllConnections();

@@ -10,6 +10,8 @@ import { sessionSecrets } from './session/secrets.ts';
 import { joinSiblings, type Siblings } from './workers/siblings.ts';
 import type { WorkerStart } from './workers/protocol.ts';
 
+const HAND_OVER_MS = 1_000; // in which clients with open connections learn that these are about to close
+
 /** One process, which does everything. */
 export async function runAlone(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
@@ -41,7 +43,10 @@ export async function runWorker(config: Config): Promise<void> {
     replaced = isReplaced;
     stop();
   });
-  const gateway = await startGateway(partOf(config, siblings.start.workers), siblings.start, log, siblings);
+  const { operating } = config;
+  const drainDelayMs = Math.max(operating.drainDelayMs, HAND_OVER_MS);
+  const part = partOf({ ...config, operating: { ...operating, drainDelayMs } }, siblings.start.workers);
+  const gateway = await startGateway(part, siblings.start, log, siblings);
   await siblings.ready(await gateway.listen(config));
 
   async function shutDown(): Promise<void> {

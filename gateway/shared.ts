@@ -25,8 +25,8 @@ export interface Shared {
 
 export interface SharedOptions {
   redisUrl: string | undefined;
-  siblings: Siblings | undefined;
-  dataDir: string | undefined;
+  siblings?: Siblings | undefined;
+  dataDir?: string | undefined;
   graceMs: number | undefined; // how long values of the catalogue are kept; undefined: not at all
   idempotency: IdempotencyLimits;
   log: Logger;
