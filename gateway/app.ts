@@ -42,6 +42,8 @@ import { createPageFastPath } from './rendering/page-fast-path.ts';
 import { createRendering } from './rendering/rendering.ts';
 import type { RenderingLimits } from './rendering/page-source.ts';
 
+export const HAND_OVER_MS = 1_000; // without new connections, in which clients learn that the open ones are about to close
+
 export interface GatewayOptions {
   upstreamUrl: string;
   /** What is absent is as in UPSTREAM_LIMITS. */
@@ -83,10 +85,7 @@ export interface Gateway {
    * `adminUrl` is undefined without an admin port.
    */
   listen(address: { port: number; host: string }): Promise<{ url: string; adminUrl: string | undefined }>;
-  /**
-   * First /readyz says no, unless another worker has taken the place of this one. After the drain delay the gateway finishes the open
-   * requests and takes no new ones.
-   */
+  /** First /readyz says no, unless another worker has its place. After the drain delay it takes no more requests, and ends the open ones. */
   close(how?: { replaced: boolean }): Promise<void>;
 }
 
@@ -229,12 +228,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       return { url, adminUrl };
     },
     async close({ replaced } = { replaced: false }) {
-      if (!replaced) health.drain();
-      // Clients must send nothing more on a connection that is about to close.
+      const lastMs = Math.min(operating.drainDelayMs, HAND_OVER_MS);
       httpServer.prependListener('request', (_req, res) => res.setHeader('connection', 'close'));
-      // Connections go to the new worker from now on.
-      const ended = replaced && stopListening(httpServer);
-      await pause(operating.drainDelayMs);
+      if (!replaced) {
+        health.drain();
+        await pause(operating.drainDelayMs - lastMs);
+      }
+      const ended = stopListening(httpServer);
+      await pause(lastMs);
       await apollo.stop();
       await Promise.race([ended, pause(DRAIN_MS, undefined, { ref: false })]);
       stopCounting();

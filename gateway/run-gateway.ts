@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { createGateway, type Gateway } from './app.ts';
+import { createGateway, HAND_OVER_MS, type Gateway } from './app.ts';
 import type { Config } from './config/config.ts';
 import { announce, closingMs, openShop, stopOnSignals } from './config/running.ts';
 import { partOf } from './config/part-of-limits.ts';
@@ -9,8 +9,6 @@ import { readManifest } from './operations/compiled-operations.ts';
 import { sessionSecrets } from './session/secrets.ts';
 import { joinSiblings, type Siblings } from './workers/siblings.ts';
 import type { WorkerStart } from './workers/protocol.ts';
-
-const HAND_OVER_MS = 1_000; // in which clients with open connections learn that these are about to close
 
 /** One process, which does everything. */
 export async function runAlone(config: Config): Promise<void> {
