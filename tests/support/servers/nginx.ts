@@ -12,6 +12,7 @@ if (NGINX_IS_MISSING)
 
 export interface Nginx extends AsyncDisposable {
   url: string;
+  pid: number | undefined; // of its master process
   /** The access log so far. */
   log: () => string;
 }
@@ -26,10 +27,7 @@ async function freePort(): Promise<number> {
 }
 
 /** nginx with ops/nginx/, in front of these gateways. Only the two files that say where things are differ. */
-export async function startNginx(
-  [first = '', second = first]: readonly string[],
-  tls?: { cert: string; key: string },
-): Promise<Nginx> {
+export async function startNginx(gateways: readonly string[], tls?: { cert: string; key: string }): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'haat-nginx-'));
   const conf = (name: string): string => join(folder, 'conf', name);
   cpSync('ops/nginx', join(folder, 'conf'), { recursive: true });
@@ -41,10 +39,9 @@ export async function startNginx(
         .replace('/run/secrets/tls.key', tls.key)
     : `listen 127.0.0.1:${port};\n`;
   writeFileSync(conf('listen.conf'), listen);
-  const places = readFileSync(conf('gateways.conf'), 'utf8')
-    .replace('gateway-1:4000', new URL(first).host)
-    .replace('gateway-2:4000', new URL(second).host);
-  writeFileSync(conf('gateways.conf'), places);
+  const servers = gateways.map((url) => `server ${new URL(url).host} max_fails=2 fail_timeout=2s;`).join('\n  ');
+  const template = readFileSync(conf('gateways.conf'), 'utf8');
+  writeFileSync(conf('gateways.conf'), template.replace(/(?:server gateway-\d:4000[^;]*;\s*)+/, `${servers}\n  `));
   const log = join(folder, 'log');
   const out = openSync(log, 'a');
   const directives = `daemon off;${process.getuid?.() === 0 ? ' user root;' : ''}`;
@@ -61,6 +58,7 @@ export async function startNginx(
   });
   return {
     url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,
+    pid: child.pid,
     log: printed,
     async [Symbol.asyncDispose]() {
       child.kill('SIGTERM');
