@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import express from 'express';
-import type { Logger } from 'pino';
 import { requireAllowedHost } from './limits/allowed-hosts.ts';
 import { createIdentity } from './identity.ts';
 import { createCatalogue, type CatalogueAges } from './cache/catalogue.ts';
@@ -14,13 +13,11 @@ import { createEndpoint } from './endpoint/router.ts';
 import { createResponseCache } from './endpoint/response-cache.ts';
 import { createHealth } from './operators/health.ts';
 import { createLimitedServer } from './limits/http-server.ts';
-import type { IdempotencyLimits } from './endpoint/idempotency-store.ts';
 import { createCompiledOperations, namesOf } from './operations/compiled-operations.ts';
 import { listen, stopListening } from './lib/listen.ts';
 import { createLoadShedding } from './load/load-shedding.ts';
 import { createRequestLog } from './lib/log.ts';
-import { createShared } from './shared.ts';
-import type { Siblings } from './workers/siblings.ts';
+import { createShared, type SharedOptions } from './shared.ts';
 import { createMetrics, type CountedElsewhere } from './operators/metrics.ts';
 import { countRefusals } from './operators/refusals.ts';
 import { createOperationLog } from './graphql/operation-log.ts';
@@ -44,7 +41,7 @@ import type { RenderingLimits } from './rendering/page-source.ts';
 
 export const HAND_OVER_MS = 1_000; // without new connections, in which clients learn that the open ones are about to close
 
-export interface GatewayOptions {
+export interface GatewayOptions extends Omit<SharedOptions, 'graceMs'> {
   upstreamUrl: string;
   /** What is absent is as in UPSTREAM_LIMITS. */
   upstream?: Partial<UpstreamLimits>;
@@ -63,16 +60,9 @@ export interface GatewayOptions {
   sandbox: boolean;
   /** Accounts of the sandbox, with passwords. Production ignores them. */
   accounts: readonly SandboxAccount[];
-  log: Logger;
-  /** Undefined: nothing survives a restart. */
-  dataDir?: string | undefined;
   sessionSecrets: readonly string[]; // newest first
   maxUpstreamCalls: number; // for one operation
   catalogueAges: CatalogueAges | undefined; // undefined: no cache
-  /** Undefined: gateways of several machines share nothing. */
-  redisUrl: string | undefined;
-  siblings?: Siblings | undefined; // undefined: this process is the only one of the machine
-  idempotency: IdempotencyLimits;
   tracing: TracingOptions | undefined; // undefined: off
   registeredOperations: ReadonlyMap<string, string>; // text by SHA-256 (hex)
   protection: Protection;

@@ -24,20 +24,21 @@ export interface Shared {
 }
 
 export interface SharedOptions {
-  redisUrl: string | undefined;
-  siblings?: Siblings | undefined;
-  dataDir?: string | undefined;
+  redisUrl: string | undefined; // one or more, separated by commas (lib/redis.ts); undefined: machines share nothing
+  redisSentinel?: string | undefined;
+  siblings?: Siblings | undefined; // undefined: this process is the only one of the machine
+  dataDir?: string | undefined; // undefined: nothing survives a restart
   graceMs: number | undefined; // how long values of the catalogue are kept; undefined: not at all
   idempotency: IdempotencyLimits;
   log: Logger;
 }
 
 export async function createShared(options: SharedOptions): Promise<Shared> {
-  const { dataDir, graceMs, idempotency, log, redisUrl, siblings } = options;
+  const { dataDir, graceMs, idempotency, log, redisSentinel, redisUrl, siblings } = options;
   const endedSessions =
     siblings?.endedSessions ?? (dataDir === undefined ? undefined : await openEndedSessions(dataDir, log));
   if (redisUrl !== undefined) {
-    const redis = connectRedis({ url: redisUrl, log });
+    const redis = connectRedis({ urls: redisUrl.split(','), sentinelName: redisSentinel, log });
     const tier = createRedisTier({ redis, log, graceMs: graceMs ?? 0 });
     return {
       redis,

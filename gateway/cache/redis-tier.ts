@@ -12,11 +12,11 @@ export interface RedisTierOptions {
 
 /** Rises with each change of an entry's shape, `Product` included: an entry of another shape is never read. */
 const SHAPE = 3;
-// All releases use these names, and those in the message below.
-const VERSION_KEY = 'haat:moment';
+// All releases use these names, and those in the message below. What is in braces keeps the keys in one slot of a Cluster.
+const VERSION_KEY = 'haat:{catalogue}:moment';
 const CHANNEL = 'haat:changes';
-const tagKey = (tag: string): string => `haat:changed:${tag}`;
-const entryKey = (key: string): string => `haat:catalogue:${SHAPE}:${key}`;
+const tagKey = (tag: string): string => `haat:{catalogue}:changed:${tag}`;
+const entryKey = (key: string): string => `haat:{catalogue}:${SHAPE}:${key}`;
 const MOST_UNTOLD = 1_000; // with more of them, everything counts as changed
 const RETRY_MS = 1_000;
 const NOT_KNOWN = { entry: undefined, version: undefined };

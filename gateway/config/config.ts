@@ -22,7 +22,8 @@ export interface Config {
   upstreamUrl: string | undefined; // without a slash at the end; undefined: the embedded reference API
   upstream: UpstreamLimits;
   dataDir: string; // absolute; holds everything that must survive a restart
-  redisUrl: string | undefined;
+  redisUrl: string | undefined; // one or more, separated by commas
+  redisSentinel: string | undefined; // the addresses are Sentinels, which know the server of this name
   sessionSecrets: string[] | undefined; // newest first; undefined: one is made and kept in `dataDir` (development only)
   maxUpstreamCalls: number; // of one operation
   catalogueAges: CatalogueAges | undefined; // undefined: each operation reads the catalogue anew
@@ -70,6 +71,7 @@ function configOf(settings: Settings): Config {
     upstream: upstreamOf(settings),
     dataDir: resolve(settings.DATA_DIR),
     redisUrl: settings.REDIS_URL,
+    redisSentinel: settings.REDIS_SENTINEL,
     sessionSecrets: settings.SESSION_SECRETS,
     maxUpstreamCalls: settings.MAX_UPSTREAM_CALLS,
     catalogueAges: settings.CATALOGUE_CACHE === 'on' ? agesOf(settings) : undefined,

@@ -63,6 +63,16 @@ export function url(protocols: readonly string[], secret: 'secret' | 'public' = 
   });
 }
 
+/** One address or several, separated by commas. They may hold passwords, so no error repeats them. */
+export function secretUrls(protocols: readonly string[]) {
+  const must = protocols.map((protocol) => `${protocol}//`).join(' or ');
+  return makeExactValidator<string>((value) => {
+    const urls = wordsOf(value).map((url) => url.replace(/\/+$/, ''));
+    if (urls.every((url) => protocols.includes(URL.parse(url)?.protocol ?? ''))) return urls.join(',');
+    throw new EnvError(`must be an address that starts with ${must}, or several of them, separated by commas.`);
+  });
+}
+
 interface ChoiceSpec<Value> {
   default: Value;
   devDefault?: Value;

@@ -10,6 +10,7 @@ import {
   onOff,
   port,
   secondsOrNone,
+  secretUrls,
   secrets,
   text,
   token,
@@ -51,13 +52,15 @@ export const DATA = {
     default: '.data',
     desc: 'The folder of everything that must survive a restart: embedded database, generated secrets, mail outbox, list of ended sessions. Only the user that runs the shop can read it.',
   }),
-  REDIS_URL: url(
-    ['redis:', 'rediss:'],
-    'secret',
-  )({
+  REDIS_URL: secretUrls(['redis:', 'rediss:'])({
     default: undefined,
     example: 'redis://127.0.0.1:6379',
-    desc: 'A Redis that several gateways share. Unset: each gateway has caches and counters of its own.',
+    desc: 'A Redis (or Valkey) that several gateways share; rediss: with TLS. Several addresses, separated by commas: nodes of a Cluster. Unset: each gateway has caches and counters of its own.',
+  }),
+  REDIS_SENTINEL: text({
+    default: undefined,
+    example: 'mymaster',
+    desc: 'The addresses in REDIS_URL are Sentinels, which know where the server of this name is.',
   }),
 };
 

@@ -31,10 +31,12 @@ end`;
 export function createRedisStore(redis: Redis, limits: IdempotencyLimits, log: Logger): IdempotencyStore {
   const own = createMemoryStore(limits);
   const untold = limitedMap<string, { of: CallerKey; known: AnsweredKey }>(MOST_UNTOLD, limits.keptMs);
-  const nameOf = (key: string): string => `haat:idempotency:${key}`;
+  // What is in braces keeps the keys of a caller in one slot of a Cluster.
+  const listOf = ({ caller }: CallerKey): string => `haat:idempotency:{${caller}}`;
+  const nameOf = (of: CallerKey): string => `${listOf(of)}:${of.key}`;
 
   async function tell(of: CallerKey, known: AnsweredKey): Promise<void> {
-    const keys = [nameOf(of.key), nameOf(`of:${of.caller}`)];
+    const keys = [nameOf(of), listOf(of)];
     const values = [JSON.stringify(known), ...[limits.keptMs, Date.now(), limits.perCaller].map(String)];
     await redis.run((client) => client.eval(KEEP, { keys, arguments: values }));
     untold.delete(of.key);
@@ -61,9 +63,7 @@ export function createRedisStore(redis: Redis, limits: IdempotencyLimits, log: L
       if (known) return known;
       const claim = JSON.stringify({ asked });
       const expiration = { type: 'PX', value: CLAIM_MS } as const;
-      const setting = redis.run((client) =>
-        client.set(nameOf(of.key), claim, { expiration, condition: 'NX', GET: true }),
-      );
+      const setting = redis.run((client) => client.set(nameOf(of), claim, { expiration, condition: 'NX', GET: true }));
       const found = await orAlone(setting);
       if (found === null) return undefined;
       await own.release(of);
@@ -76,7 +76,7 @@ export function createRedisStore(redis: Redis, limits: IdempotencyLimits, log: L
     },
     async release(of) {
       await own.release(of);
-      await orAlone(redis.run((client) => client.del(nameOf(of.key))));
+      await orAlone(redis.run((client) => client.del(nameOf(of))));
     },
   };
 }

@@ -1,13 +1,21 @@
 import type { Logger } from 'pino';
-import { createClient } from 'redis';
+import { createClient, createCluster, createSentinel } from 'redis';
 
 /** Ms that a command may take. After the first one that takes longer, operations do without Redis: it costs none of them 20 ms. */
 const COMMAND_MS = 15;
+const SENTINEL_PORT = 26379;
+const PROBE_KEY = 'haat:probe'; // is never set
 const PROBE_MS = 500; // between two tries to use a Redis again that was slow or away
 const PROBES = 3; // quick answers in a row, after which Redis is used again
 const HUNG_PROBES = 10; // tries without an answer, after which the connection is opened anew: its other end may be gone
 
-export type RedisClient = ReturnType<typeof open>;
+export type RedisClient = ReturnType<typeof createClient>;
+
+/** One address: a server. Several: the nodes of a Cluster or, with `sentinelName`, Sentinels that know the server of that name. */
+export interface RedisAddress {
+  urls: readonly string[];
+  sentinelName?: string | undefined;
+}
 
 /** Redis did not answer in time, or has not for a moment. The gateway goes on alone. */
 export class RedisAway extends Error {}
@@ -28,11 +36,33 @@ export interface Redis {
   close: () => void;
 }
 
-const open = (url: string) => createClient({ url, disableOfflineQueue: true });
+/** The commands are the same for all three, but for their types. */
+function open({ urls, sentinelName }: RedisAddress): RedisClient {
+  const [url = ''] = urls;
+  if (sentinelName === undefined && urls.length === 1) return createClient({ url, disableOfflineQueue: true });
+  const { username, password, protocol } = new URL(url);
+  const nodes = {
+    disableOfflineQueue: true,
+    ...(password && { username: decodeURIComponent(username), password: decodeURIComponent(password) }),
+    ...(protocol === 'rediss:' && { socket: { tls: true as const } }),
+  };
+  if (sentinelName === undefined) {
+    return createCluster({ rootNodes: urls.map((node) => ({ url: node })), defaults: nodes }) as unknown as RedisClient;
+  }
+  const places = urls.map((place) => new URL(place));
+  const sentinelRootNodes = places.map(({ hostname, port }) => ({
+    host: hostname,
+    port: Number(port || SENTINEL_PORT),
+  }));
+  const sentinel = createSentinel({ name: sentinelName, sentinelRootNodes, nodeClientOptions: nodes });
+  return sentinel as unknown as RedisClient;
+}
 
-export function connectRedis({ url, log }: { url: string; log: Logger }): Redis {
-  const client = open(url);
-  const subscriptions: { reconnect: () => void; close: () => void }[] = [];
+export function connectRedis({ log, ...address }: RedisAddress & { log: Logger }): Redis {
+  const client = open(address);
+  // A Cluster does not say whether it is ready.
+  const isReady = (): boolean => (client.isReady) ?? client.isOpen;
+  const subscriptions: { reconnect: () => void; mayHaveMissed: () => void; close: () => void }[] = [];
   const listeners: (() => void)[] = [];
   let inUse = false;
   let closed = false;
@@ -52,10 +82,11 @@ export function connectRedis({ url, log }: { url: string; log: Logger }): Redis 
   async function probe(): Promise<void> {
     clearTimeout(probing);
     probing = undefined;
-    if (closed || inUse || !client.isReady) return;
+    if (closed || inUse) return;
     try {
+      if (!isReady()) throw new RedisAway('Redis is not connected.');
       while (quick < PROBES) {
-        await inTime(client.ping(), COMMAND_MS);
+        await inTime(client.get(PROBE_KEY), COMMAND_MS);
         quick += 1;
       }
     } catch (error) {
@@ -68,18 +99,19 @@ export function connectRedis({ url, log }: { url: string; log: Logger }): Redis 
     firstTry.resolve();
     log.info('Redis is in use');
     for (const listener of listeners) listener();
+    for (const { mayHaveMissed } of subscriptions) mayHaveMissed();
   }
 
   function reconnect(): void {
     hung = 0;
     client.destroy();
-    connect(client, leave);
+    connect(client, leave, probe);
     for (const subscription of subscriptions) subscription.reconnect();
   }
 
   client.on('ready', () => void probe());
   client.on('error', leave);
-  connect(client, leave);
+  connect(client, leave, probe);
 
   return {
     client,
@@ -88,7 +120,7 @@ export function connectRedis({ url, log }: { url: string; log: Logger }): Redis 
       try {
         return await inTime(command(client), limitMs);
       } catch (error) {
-        if (error instanceof RedisAway || !client.isReady) leave(error);
+        if (error instanceof RedisAway || !isReady()) leave(error);
         throw error;
       }
     },
@@ -100,20 +132,22 @@ export function connectRedis({ url, log }: { url: string; log: Logger }): Redis 
     subscribe(channel, onMessage, onSubscribed) {
       const connection = client.duplicate();
       let subscribed = false;
+      // The client subscribes again after a reconnection.
       const onReady = async (): Promise<void> => {
-        if (!subscribed) await connection.subscribe(channel, onMessage); // the client repeats it after a reconnection
+        if (!subscribed) await connection.subscribe(channel, onMessage);
         subscribed = true;
         onSubscribed();
       };
       const note = (err: unknown): void => log.debug({ err, channel }, 'a subscription of Redis is broken');
       connection.on('error', note);
-      connection.on('ready', () => void onReady().catch(note));
-      connect(connection, note);
+      connection.on('ready', () => void (subscribed && onSubscribed()));
+      connect(connection, note, onReady);
       subscriptions.push({
         reconnect() {
           connection.destroy();
-          connect(connection, note);
+          connect(connection, note, onReady);
         },
+        mayHaveMissed: () => subscribed && onSubscribed(),
         close: () => connection.destroy(),
       });
     },
@@ -127,8 +161,8 @@ export function connectRedis({ url, log }: { url: string; log: Logger }): Redis 
 }
 
 /** The client goes on trying by itself. */
-function connect(client: RedisClient, onError: (error: unknown) => void): void {
-  client.connect().catch(onError);
+function connect(client: RedisClient, onError: (error: unknown) => void, onConnected: () => Promise<void>): void {
+  client.connect().then(onConnected).catch(onError);
 }
 
 /** An answer that came in time but waits for this process is not late: one more round of the event loop reads it. */

@@ -10,7 +10,7 @@ const log = pino({ level: 'silent' });
 /** A Redis in use, behind a line that the test can cut. */
 async function connected(): Promise<{ redis: Redis; line: RedisLine; returns: () => number }> {
   const line = await openRedisLine(TEST_REDIS_URL ?? '');
-  const redis = connectRedis({ url: line.url, log });
+  const redis = connectRedis({ urls: [line.url], log });
   let returns = 0;
   redis.onReturn(() => (returns += 1));
   onTestFinished(async () => {
