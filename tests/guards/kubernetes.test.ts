@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../../gateway/config/config.ts';
 import { SETTINGS } from '../../gateway/config/settings.ts';
-import { DRAIN_MS } from '../../gateway/endpoint/apollo.ts';
+import { mostMsToStop } from '../support/stop-time.ts';
 
 interface Kustomization {
   resources: string[];
@@ -57,18 +57,19 @@ describe('ops/kubernetes', () => {
     );
     const names = [...pairs.map(([name]) => name), ...container.env.map(({ name }) => name)];
     expect(names.filter((name) => !Object.hasOwn(SETTINGS, name))).toEqual([]);
-    const config = readConfig({
+    const environment = {
       NODE_ENV: 'production',
       SESSION_SECRETS: 'a secret of the tests that is long enough',
       REDIS_URL: 'redis://redis:6379',
       ...Object.fromEntries(pairs),
-    });
+    };
+    const config = readConfig(environment);
     expect(config.upstreamUrl).toBe('https://api.example.com');
     expect(container.ports.map(({ containerPort }) => containerPort)).toEqual([
       config.port,
       config.operating.adminPort,
     ]);
-    expect(pod.terminationGracePeriodSeconds * 1000).toBeGreaterThan(config.operating.drainDelayMs + DRAIN_MS + 7_000);
+    expect(pod.terminationGracePeriodSeconds * 1000).toBeGreaterThan(mostMsToStop(environment));
   });
 
   test('the probes ask what they are for', () => {
