@@ -25,8 +25,8 @@ if surplus > 0 then
 end`;
 
 /**
- * For several gateways. While Redis is away each of them uses its own memory, and tells afterwards what it has answered: only a
- * repetition that reaches another gateway meanwhile is carried out twice.
+ * For several gateways. Each also has its own answers in memory. While Redis is away it tells nobody of them, and does so afterwards: only
+ * a repetition that reaches another gateway meanwhile is carried out twice.
  */
 export function createRedisStore(redis: Redis, limits: IdempotencyLimits, log: Logger): IdempotencyStore {
   const own = createMemoryStore(limits);
@@ -40,7 +40,6 @@ export function createRedisStore(redis: Redis, limits: IdempotencyLimits, log: L
     const values = [JSON.stringify(known), ...[limits.keptMs, Date.now(), limits.perCaller].map(String)];
     await redis.run((client) => client.eval(KEEP, { keys, arguments: values }));
     untold.delete(of.key);
-    await own.release(of);
   }
 
   async function tellAll(): Promise<void> {

@@ -38,8 +38,18 @@ export function createMinuteCounts(shared?: { name: string; limit: number; share
   let minute = 0;
   let timer: NodeJS.Timeout | undefined;
 
+  /** What fails is told again. */
   async function tell(share: ShareCounts, name: string): Promise<void> {
     timer = undefined;
+    const keys = [...toTell];
+    try {
+      await exchange(share, name);
+    } catch {
+      keys.forEach(tellSoon);
+    }
+  }
+
+  async function exchange(share: ShareCounts, name: string): Promise<void> {
     const told = new Map<string, { count: Count; part: number }>();
     for (const key of toTell) {
       const count = counts.peek(key);
@@ -47,6 +57,7 @@ export function createMinuteCounts(shared?: { name: string; limit: number; share
       if (count) told.set(hash('sha256', key, 'base64url'), { count, part: count.untold });
     }
     toTell.clear();
+    if (told.size === 0) return;
     const sums = await share(name, minute, new Map([...told].map(([key, { part }]) => [key, part])));
     for (const [key, { count, part }] of told) {
       count.untold -= part;
@@ -58,8 +69,7 @@ export function createMinuteCounts(shared?: { name: string; limit: number; share
     if (!shared || toTell.size >= MOST_TOLD) return;
     toTell.add(key);
     const { name, share } = shared;
-    // What failed is told with the next request of the key.
-    timer ??= setTimeout(() => void tell(share, name).catch(() => undefined), TELL_MS).unref();
+    timer ??= setTimeout(() => void tell(share, name), TELL_MS).unref();
   }
 
   return {
