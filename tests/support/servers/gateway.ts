@@ -71,6 +71,7 @@ export interface GatewayTestOptions {
   tracing?: TracingOptions;
   idempotency?: IdempotencyLimits;
   redisUrl?: string;
+  redisSentinel?: string;
   /** Absent: nothing outlives the gateway. */
   dataDir?: string;
   /** What differs from the shipped protection. */

@@ -6,6 +6,7 @@ import { eventually } from '../../support/eventually.ts';
 import { openBrowser } from '../../support/servers/shop.ts';
 import { startDeployment, type Deployment } from './deployment.ts';
 import { IS_INCOMPLETE } from './servers.ts';
+import { processorTimeRatio } from './processor-time.ts';
 import { newShopper, type Counts, type Shopper } from './shoppers.ts';
 
 /** Seconds of load after each fault: SCALE_SECONDS=30 for the long run. */
@@ -81,6 +82,7 @@ test.skipIf(IS_INCOMPLETE)(
     await sessionsWorkOnAll(deployment);
     await changesAreSeenThroughAll(deployment);
     await wrongPasswordsCountAcross(deployment);
+    await costNoMoreThanOne(deployment);
 
     const ids = await productIds(deployment);
     const parts = Array.from({ length: SHOPPERS }, (_, place) => ids.filter((_id, n) => n % SHOPPERS === place));
@@ -158,6 +160,18 @@ async function wrongPasswordsCountAcross({ shop }: Deployment): Promise<void> {
     code = data?.login.code ?? errors[0]?.extensions?.['code'];
   }
   expect(code).toBe('RATE_LIMITED');
+}
+
+/** A busy machine adds noise; docs/scaling.md has what a quiet one measured. */
+async function costNoMoreThanOne({ replicas, shop }: Deployment): Promise<void> {
+  const browser = openBrowser(shop);
+  await browser.logIn(account('user').email, account('user').password);
+  const ratio = await processorTimeRatio(replicas, {
+    cookie: browser.held.cookie ?? '',
+    token: browser.held.token ?? '',
+  });
+  process.stdout.write(`Processor time for a request: three replicas / one = ${ratio.toFixed(2)}\n`);
+  expect(ratio).toBeLessThan(2);
 }
 
 /** Shoppers order and read while something happens, and go on for a while. Then their orders are compared with the API's. */

@@ -1,0 +1,98 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { eventually } from '../eventually.ts';
+
+export const REDIS_SERVER_IS_MISSING = !isInstalled('redis-server') || !isInstalled('redis-cli');
+if (REDIS_SERVER_IS_MISSING)
+  process.stdout.write('There is no redis-server: tests of Cluster and Sentinel are skipped.\n');
+
+function isInstalled(program: string): boolean {
+  try {
+    execFileSync('sh', ['-c', `command -v ${program}`]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const CLUSTER_BUS = 10_000; // a node's second port is its first and this
+
+/** Below the ports that the system gives out by itself, so that the second port is one, too. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 12_000 + Math.floor(Math.random() * 18_000);
+    const server = createServer();
+    const free = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
+    });
+    if (!free) continue;
+    const taken = (server.address() as AddressInfo).port;
+    server.close();
+    await once(server, 'close');
+    return taken;
+  }
+}
+
+const cli = (port: number, ...words: string[]): string =>
+  execFileSync('redis-cli', ['-p', String(port), ...words], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+
+/** For a test, which ends it. */
+async function startServer(port: number, ...options: string[]): Promise<{ kill: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'haat-redis-'));
+  const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder, ...options];
+  const child = spawn('redis-server', words, { stdio: 'ignore' });
+  const kill = (): void => void child.kill('SIGKILL');
+  onTestFinished(() => {
+    kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  await eventually(() => cli(port, 'ping'));
+  return { kill };
+}
+
+/** Three servers that share the keys. Returns their addresses. */
+export async function startCluster(): Promise<string[]> {
+  const ports = [await freePort(), await freePort(), await freePort()];
+  for (const port of ports)
+    await startServer(port, '--cluster-enabled', 'yes', '--cluster-port', String(port + CLUSTER_BUS));
+  const nodes = ports.map((port) => `127.0.0.1:${port}`);
+  execFileSync('redis-cli', ['--cluster', 'create', ...nodes, '--cluster-yes'], { stdio: 'ignore' });
+  await eventually(() => {
+    for (const port of ports) {
+      if (!cli(port, 'cluster', 'info').includes('cluster_state:ok')) throw new Error('The Cluster is not ready.');
+    }
+  });
+  return nodes.map((node) => `redis://${node}`);
+}
+
+/** A server with a copy, and a Sentinel that makes the copy the server when the first is gone. */
+export async function startSentinel(name: string): Promise<{ url: string; killServer: () => void }> {
+  const [first, copy, sentinel] = [await freePort(), await freePort(), await freePort()];
+  const server = await startServer(first);
+  await startServer(copy, '--replicaof', '127.0.0.1', String(first));
+  const folder = mkdtempSync(join(tmpdir(), 'haat-sentinel-'));
+  const config = join(folder, 'sentinel.conf');
+  const lines = [
+    `port ${sentinel}`,
+    'bind 127.0.0.1',
+    `sentinel monitor ${name} 127.0.0.1 ${first} 1`,
+    `sentinel down-after-milliseconds ${name} 1000`,
+    `sentinel failover-timeout ${name} 5000`,
+  ];
+  writeFileSync(config, `${lines.join('\n')}\n`);
+  const child = spawn('redis-server', [config, '--sentinel'], { stdio: 'ignore' });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
+  await eventually(() => {
+    if (!cli(sentinel, 'sentinel', 'replicas', name).includes(String(copy)))
+      throw new Error('The copy is not known yet.');
+  });
+  return { url: `redis://127.0.0.1:${sentinel}`, killServer: server.kill };
+}
