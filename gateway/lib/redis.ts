@@ -5,7 +5,7 @@ import { createClient, createCluster, createSentinel } from 'redis';
 const COMMAND_MS = 15;
 const SENTINEL_PORT = 26379;
 const PROBE_KEY = 'haat:probe'; // is never set
-const PROBE_MS = 500; // between two tries to use a Redis again that was slow or away
+const PROBE_MS = 500; // between two looks whether Redis answers quickly
 const BUSY_MS = 5; // a timer that is later than this had to wait for the event loop
 const PROBES = 3; // quick answers in a row, after which Redis is used again
 const HUNG_PROBES = 10; // tries without an answer, after which the connection is opened anew: its other end may be gone
@@ -61,6 +61,7 @@ function open({ urls, sentinelName }: RedisAddress): RedisClient {
 
 export function connectRedis({ log, ...address }: RedisAddress & { log: Logger }): Redis {
   const client = open(address);
+  const isGroup = address.urls.length > 1 || address.sentinelName !== undefined;
   // A Cluster does not say whether it is ready.
   const isReady = (): boolean => client.isReady ?? client.isOpen;
   const subscriptions: { reconnect: () => void; mayHaveMissed: () => void; close: () => void }[] = [];
@@ -72,29 +73,34 @@ export function connectRedis({ log, ...address }: RedisAddress & { log: Logger }
   let hung = 0;
   const firstTry = Promise.withResolvers<void>();
 
+  function probeSoon(): void {
+    if (!closed) probing ??= setTimeout(() => void probe(), PROBE_MS).unref();
+  }
+
   function leave(err: unknown): void {
     if (inUse) log.warn({ err }, 'Redis is slow or out of reach; this gateway works alone');
     inUse = false;
     quick = 0;
     firstTry.resolve();
-    if (!closed) probing ??= setTimeout(() => void probe(), PROBE_MS).unref();
+    probeSoon();
   }
 
   async function probe(): Promise<void> {
     clearTimeout(probing);
     probing = undefined;
-    if (closed || inUse) return;
+    if (closed) return;
     try {
       if (!isReady()) throw new RedisAway('Redis is not connected.');
-      while (quick < PROBES) {
+      do {
         await inTime(client.get(PROBE_KEY), COMMAND_MS);
         quick += 1;
-      }
+      } while (quick < PROBES);
     } catch (error) {
       if ((hung += 1) >= HUNG_PROBES) reconnect();
       return leave(error);
     }
     hung = 0;
+    probeSoon();
     if (inUse) return;
     inUse = true;
     firstTry.resolve();
@@ -148,7 +154,8 @@ export function connectRedis({ log, ...address }: RedisAddress & { log: Logger }
           connection.destroy();
           connect(connection, note, onReady);
         },
-        mayHaveMissed: () => subscribed && onSubscribed(),
+        // One server's connection says itself when it was broken; those of a group do not.
+        mayHaveMissed: () => isGroup && subscribed && onSubscribed(),
         close: () => connection.destroy(),
       });
     },
