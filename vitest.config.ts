@@ -31,6 +31,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['tests/{schema,gateway,system,upstream,guards,scripts,bench}/**/*.test.ts'],
+          exclude: ['tests/system/scale/**'],
           setupFiles: [QUICK_PASSWORDS],
         },
       },
@@ -60,7 +61,12 @@ export default defineConfig({
         extends: true,
         resolve: { alias: [graphql] },
         // One file at a time: they measure.
-        test: { name: 'nightly', include: ['tests/nightly/**/*.test.ts'], testTimeout: 600_000, maxWorkers: 1 },
+        test: {
+          name: 'nightly',
+          include: ['tests/{nightly,system/scale}/**/*.test.ts'],
+          testTimeout: 600_000,
+          maxWorkers: 1,
+        },
       },
     ],
   },

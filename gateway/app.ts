@@ -1,54 +1,47 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import compression from 'compression';
 import express from 'express';
-import type { Logger } from 'pino';
 import { requireAllowedHost } from './limits/allowed-hosts.ts';
 import { createIdentity } from './identity.ts';
 import { createCatalogue, type CatalogueAges } from './cache/catalogue.ts';
 import { createFastPath } from './endpoint/fast-path.ts';
-import { createDocs } from './pages/docs/router.ts';
 import { answerFault, answerNotFound } from './errors/http.ts';
 import { createRespond } from './endpoint/respond.ts';
-import { createApollo } from './endpoint/apollo.ts';
+import { createApollo, DRAIN_MS } from './endpoint/apollo.ts';
 import { createSend } from './endpoint/response.ts';
 import { createEndpoint } from './endpoint/router.ts';
 import { createResponseCache } from './endpoint/response-cache.ts';
 import { createHealth } from './operators/health.ts';
 import { createLimitedServer } from './limits/http-server.ts';
-import { createMemoryStore } from './endpoint/idempotency-memory.ts';
-import { createRedisStore } from './endpoint/idempotency-redis.ts';
-import type { IdempotencyLimits } from './endpoint/idempotency-store.ts';
 import { createCompiledOperations, namesOf } from './operations/compiled-operations.ts';
-import { listen } from './lib/listen.ts';
+import { listen, stopListening } from './lib/listen.ts';
 import { createLoadShedding } from './load/load-shedding.ts';
 import { createRequestLog } from './lib/log.ts';
-import { countRefusals, createMetrics, type CountedElsewhere } from './operators/metrics.ts';
+import { createShared, type SharedOptions } from './shared.ts';
+import { createMetrics, type CountedElsewhere } from './operators/metrics.ts';
+import { countRefusals } from './operators/refusals.ts';
 import { createOperationLog } from './graphql/operation-log.ts';
 import { createOperators, type OperatingSettings } from './operators/operators.ts';
 import { createOverloadAnswer } from './load/overloaded.ts';
-import { createOffline } from './pages/offline.ts';
-import { createPageStatus } from './pages/page-status.ts';
+import { createPages } from './pages/router.ts';
 import { createPictureSource } from './pages/picture-source.ts';
 import { createPictures } from './pages/pictures.ts';
 import type { Protection } from './config/protection.ts';
 import { countFiles, createFileCounter } from './limits/rate-limit.ts';
-import { connectRedis } from './lib/redis.ts';
 import { createRestClient } from './rest/client.ts';
 import { createSchema } from './graphql/schema.ts';
-import { createSandbox, type SandboxAccount } from './pages/sandbox.ts';
+import type { SandboxAccount } from './pages/sandbox.ts';
 import { dataHeadersOf, securityHeaders } from './pages/security-headers.ts';
-import { createRedisTier } from './cache/redis-tier.ts';
 import { createAllOrders } from './domains/orders/orders.all.ts';
 import { createTracing, type TracingOptions } from './lib/tracing.ts';
 import type { UpstreamLimits } from './rest/limits.ts';
-import { createSitemap } from './pages/sitemap.ts';
 import { createPageFastPath } from './rendering/page-fast-path.ts';
 import { createRendering } from './rendering/rendering.ts';
 import type { RenderingLimits } from './rendering/page-source.ts';
-import { createWebApp } from './pages/web-app.ts';
 
-export interface GatewayOptions {
+export const HAND_OVER_MS = 1_000; // without new connections, in which clients learn that the open ones are about to close
+
+export interface GatewayOptions extends Omit<SharedOptions, 'graceMs'> {
   upstreamUrl: string;
   /** What is absent is as in UPSTREAM_LIMITS. */
   upstream?: Partial<UpstreamLimits>;
@@ -67,15 +60,9 @@ export interface GatewayOptions {
   sandbox: boolean;
   /** Accounts of the sandbox, with passwords. Production ignores them. */
   accounts: readonly SandboxAccount[];
-  log: Logger;
-  /** Undefined: nothing survives a restart. */
-  dataDir?: string | undefined;
   sessionSecrets: readonly string[]; // newest first
   maxUpstreamCalls: number; // for one operation
   catalogueAges: CatalogueAges | undefined; // undefined: no cache
-  /** Undefined: gateways share nothing. */
-  redisUrl: string | undefined;
-  idempotency: IdempotencyLimits;
   tracing: TracingOptions | undefined; // undefined: off
   registeredOperations: ReadonlyMap<string, string>; // text by SHA-256 (hex)
   protection: Protection;
@@ -88,12 +75,12 @@ export interface Gateway {
    * `adminUrl` is undefined without an admin port.
    */
   listen(address: { port: number; host: string }): Promise<{ url: string; adminUrl: string | undefined }>;
-  /** First /readyz says no. After the drain delay the gateway finishes the open requests and takes no new ones. */
-  close(): Promise<void>;
+  /** First /readyz says no, unless another worker has its place. After the drain delay it takes no more requests, and ends the open ones. */
+  close(how?: { replaced: boolean }): Promise<void>;
 }
 
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
-  const { catalogueAges, log, maxUpstreamCalls, operating, production, protection, publicUrl, redisUrl } = options;
+  const { catalogueAges, log, maxUpstreamCalls, operating, production, protection, publicUrl } = options;
   const { registeredOperations, sandbox, shopName, webFolder } = options;
   const shopFolder = join(webFolder, 'shop');
   const https = publicUrl?.startsWith('https:') ?? false;
@@ -104,6 +91,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     load: load.state,
     upstream: () => client.state(),
     unpublishedRevocations: () => identity.unpublished(),
+    redisInUse: () => redis?.inUse,
   };
   const metrics = createMetrics(namesOf(registeredOperations), counted);
   const client = createRestClient({
@@ -123,11 +111,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const app = express();
   const faultInjection = !production;
   const schema = createSchema();
-  const redis = redisUrl ? connectRedis({ url: redisUrl, log }) : undefined;
-  const { dataDir, sessionSecrets: secrets } = options;
-  const identity = await createIdentity({ protection, secrets, https, redis, dataDir, log });
-  const tier = catalogueAges && redis && createRedisTier({ redis, log, ages: catalogueAges });
-  const catalogue = catalogueAges && createCatalogue(catalogueAges, tier);
+  const shared = await createShared({ ...options, graceMs: catalogueAges?.graceMs });
+  const { changes, idempotency, redis, shareCounts } = shared;
+  const identity = createIdentity({ protection, secrets: options.sessionSecrets, https, shared, log });
+  const catalogue = catalogueAges && createCatalogue(catalogueAges, shared.secondLevel);
   const responseCache = catalogue && createResponseCache(catalogue);
   const operationLog = createOperationLog(log, metrics.operation);
   const tracing = options.tracing && createTracing(options.tracing);
@@ -137,10 +124,16 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const send = createSend({ headers, ages: catalogueAges });
   const answerOverloaded = createOverloadAnswer(headers);
   const allOrders = createAllOrders();
-  const context = { ...identity, client, catalogue, allOrders, maxUpstreamCalls, tracing };
-  const idempotency = redis
-    ? createRedisStore(redis, options.idempotency, log)
-    : createMemoryStore(options.idempotency);
+  const outdate = (tags: readonly string[]): void => {
+    catalogue?.invalidate(tags);
+    allOrders.invalidate(tags);
+  };
+  changes?.listen(outdate);
+  const onChange = (tags: readonly string[]): void => {
+    outdate(tags);
+    changes?.publish(tags);
+  };
+  const context = { ...identity, client, catalogue, allOrders, onChange, maxUpstreamCalls, tracing };
   const respond = createRespond({
     ...context,
     log: operationLog,
@@ -156,6 +149,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     ...options,
     ...context,
     pagesPerMinute: protection.rates?.pages,
+    shareCounts,
     https,
     faultInjection,
     known,
@@ -165,14 +159,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     ages: catalogueAges,
     onPage: metrics.page,
   });
-  const countFile = protection.rates && createFileCounter(protection.rates, protection.proxies);
+  const countFile = protection.rates && createFileCounter(protection.rates, protection.proxies, shareCounts);
   const fastPages = { isAllowedHost, countFile, log, onPage: metrics.page };
-  const pages = rendered ? createPageFastPath({ ...fastPages, pages: rendered }, app) : app;
+  const guests = rendered ? createPageFastPath({ ...fastPages, pages: rendered }, app) : app;
   const endpoint = { known, load, answerOverloaded, send, sessions, isAllowedHost, faultInjection, maxBody };
-  const fastPath = createFastPath({ ...endpoint, respond, responseCache }, pages);
+  const fastPath = createFastPath({ ...endpoint, respond, responseCache }, guests);
   const httpServer = createLimitedServer(protection.http, fastPath, protection.proxies);
   const stopCounting = countRefusals(metrics, httpServer);
-  const health = createHealth(client);
+  const health = createHealth(client, counted.redisInUse);
   const apollo = await createApollo({
     ...context,
     schema,
@@ -190,6 +184,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     ...counted,
     metrics,
     health,
+    siblings: options.siblings,
     log,
     operating,
     http: protection.http,
@@ -209,18 +204,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   app.use(requireAllowedHost(isAllowedHost));
   if (countFile) app.use(countFiles(countFile));
   app.use(operators.router);
-  app.use(createPictures({ source: pictures, limits: protection.pictures, proxies: protection.proxies, log }));
-  app.use(compression());
-  app.use('/api', answerNotFound);
-  if (sandbox) {
-    const accounts = production ? [] : options.accounts;
-    app.use('/sandbox', createSandbox({ folder: join(webFolder, 'sandbox'), shopName, accounts, faultInjection }));
-    app.use('/docs', createDocs({ shopName, webFolder: shopFolder }));
-  }
-  app.use(createSitemap({ client, catalogue, publicUrl }));
-  app.use(createOffline({ webFolder, shopName, publicUrl, enabled: options.offline }));
-  const pageStatus = createPageStatus({ client, catalogue, proxies: protection.proxies });
-  app.use(createWebApp({ folder: shopFolder, shopName, publicUrl, https, pageStatus, rendered: rendered?.answer }));
+  app.use(createPictures({ source: pictures, limits: protection.pictures, proxies, log }));
+  const pages = { ...options, client, catalogue, proxies, https, faultInjection, rendered: rendered?.answer };
+  app.use(createPages({ ...pages, accounts: production ? [] : options.accounts }));
   app.use(answerNotFound, answerFault(log));
 
   return {
@@ -231,19 +217,23 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       const adminUrl = server && (await listen(server, { port: operating.adminPort ?? 0, host: operating.adminHost }));
       return { url, adminUrl };
     },
-    async close() {
-      health.drain();
-      // Clients must send nothing more on a connection that is about to close.
+    async close({ replaced } = { replaced: false }) {
+      const lastMs = Math.min(operating.drainDelayMs, HAND_OVER_MS);
       httpServer.prependListener('request', (_req, res) => res.setHeader('connection', 'close'));
-      await pause(operating.drainDelayMs);
+      if (!replaced) {
+        health.drain();
+        await pause(operating.drainDelayMs - lastMs);
+      }
+      const ended = stopListening(httpServer);
+      await pause(lastMs);
       await apollo.stop();
+      await Promise.race([ended, pause(DRAIN_MS, undefined, { ref: false })]);
       stopCounting();
       operators.server?.close();
       operators.server?.closeAllConnections();
       await Promise.all([client.close(), pictures.close()]);
-      tier?.close();
       identity.close();
-      redis?.destroy();
+      redis?.close();
       await tracing?.close();
     },
   };

@@ -4,9 +4,9 @@ import { createCallerCheck, type CallerCheck } from './domains/auth/auth.caller-
 import type { TrustedProxies } from './limits/client-address.ts';
 import type { Protection } from './config/protection.ts';
 import { createOperationCounter, type OperationCounter } from './limits/rate-limit.ts';
-import type { Redis } from './lib/redis.ts';
 import { createRevocations } from './session/revocations.ts';
 import { createSessions, type Sessions } from './session/sessions.ts';
+import type { Shared } from './shared.ts';
 
 export interface Identity {
   sessions: Sessions;
@@ -23,21 +23,20 @@ export interface IdentityOptions {
   protection: Protection;
   secrets: readonly string[]; // they encrypt session cookies; newest first
   https: boolean;
-  redis: Redis | undefined; // undefined: this gateway works alone
-  dataDir: string | undefined; // for ended sessions; undefined: they are kept in memory only
+  shared: Shared;
   log: Logger;
 }
 
-export async function createIdentity(options: IdentityOptions): Promise<Identity> {
-  const { protection, secrets, https, redis } = options;
+export function createIdentity({ protection, secrets, https, shared, log }: IdentityOptions): Identity {
+  const { endedSessions, makeLimiter, redis, shareCounts } = shared;
   const { idle, proxies, rates, resetLinkS } = protection;
-  const revocations = await createRevocations({ ...options, resetLinkS });
+  const revocations = createRevocations({ redis, file: endedSessions, resetLinkS, log });
   return {
     sessions: createSessions({ secrets, https, idle, revocations }),
     callerCheck: createCallerCheck(),
     proxies,
-    counter: rates && createOperationCounter(rates),
-    throttle: rates && createLoginThrottle({ limits: rates, redis }),
+    counter: rates && createOperationCounter(rates, shareCounts),
+    throttle: rates && createLoginThrottle({ limits: rates, makeLimiter }),
     unpublished: () => revocations.unpublished,
     ready: revocations.ready,
     close: () => revocations.close(),

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { customCleanEnv, EnvError, makeExactValidator, type CleanedEnv } from 'envalid';
 import { ACCOUNTS } from './seed/accounts.ts';
@@ -12,7 +13,8 @@ type Environment = Record<string, string | undefined>;
 
 export interface UpstreamConfig {
   production: boolean;
-  port: number; // on 127.0.0.1; 0: any free one
+  port: number; // 0: any free one
+  host: string; // the address to listen on
   dataDir: string; // absolute; all that must survive a restart
   databaseUrl: string | undefined; // PostgreSQL server; undefined: the embedded database in `dataDir`
   seed: SeedName; // content of a new database
@@ -29,6 +31,11 @@ export class UpstreamConfigError extends Error {}
 const port = makeExactValidator<number>((text) => {
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65535) return Number(text);
   throw new EnvError(`must be a port number, 0 to 65535 (0: any free one), but is "${text}".`);
+});
+
+const address = makeExactValidator<string>((text) => {
+  if (isIP(text)) return text;
+  throw new EnvError(`must be an IP address, such as 127.0.0.1, but is "${text}".`);
 });
 
 const anyText = makeExactValidator<string>((text) => text);
@@ -54,8 +61,8 @@ const oneOf = <Value extends string>(...values: readonly Value[]) =>
   });
 
 const email = makeExactValidator<string>((text) => {
-  const address = readEmail(text);
-  if (address !== undefined) return address;
+  const read = readEmail(text);
+  if (read !== undefined) return read;
   throw new EnvError(`must be an e-mail address, but is "${text}".`);
 });
 
@@ -74,7 +81,11 @@ const password = makeExactValidator<string>((text) => {
 
 /** Only for the embedded API. `.env.example` is generated from these and the gateway's (gateway/config/settings.ts). */
 export const OWN_SETTINGS = {
-  UPSTREAM_PORT: port({ default: 0, desc: 'The port of the embedded API on 127.0.0.1. 0: any free one.' }),
+  UPSTREAM_PORT: port({ default: 0, desc: 'The port of the embedded API. 0: any free one.' }),
+  UPSTREAM_HOST: address({
+    default: '127.0.0.1',
+    desc: 'The address that it listens on. Another one only to run it by itself, on a network that shoppers cannot reach.',
+  }),
   DATABASE_URL: secretUrl(
     /^postgres(ql)?:\/\/./,
     'postgres:// or postgresql://',
@@ -142,6 +153,7 @@ export function readConfig(env: Environment, developmentLevel: LogLevel = 'warn'
   return {
     production,
     port: settings.UPSTREAM_PORT,
+    host: settings.UPSTREAM_HOST,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
     seed: settings.SEED ?? (production ? 'catalogue' : 'demo'),

@@ -16,7 +16,7 @@ try {
   logger = pino({ name: 'upstream', level: config.logLevel });
   const production = config.production ? { superAdmin: config.superAdmin, tell } : undefined;
   upstream = await createUpstream({ ...config, production, logger });
-  const { url } = await upstream.listen({ port: config.port, host: '127.0.0.1' });
+  const { url } = await upstream.listen(config);
   logger.info({ url }, `The reference API listens on ${url}`);
   const accounts = ACCOUNTS.map(({ role, email, password }) => ({ role, email, password }));
   // Security: in production no accounts are sent to the gateway, which shows them.

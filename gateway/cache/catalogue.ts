@@ -6,7 +6,7 @@ import { SingleFlight, type Flight } from '../lib/single-flight.ts';
 import type { Reading, Rest } from '../rest/client.ts';
 import { encodeQuery, type Endpoint, type Query } from '../rest/endpoint.ts';
 import { tookTooLong } from '../rest/errors.ts';
-import type { CachedValue, SecondLevelCache } from './redis-tier.ts';
+import type { CachedValue, SecondLevelCache } from './second-level.ts';
 import { createTagLog } from './tag-log.ts';
 
 /** Ages of a cached value, in ms. */
@@ -60,7 +60,6 @@ export function createCatalogue({ freshMs, staleMs, graceMs }: CatalogueAges, sh
   const failures = new LRUCache<string, true>({ max: 1_000, ttl: RETRY_MS });
   const log = createTagLog();
   const reads: CatalogueReads = { hit: 0, stale: 0, grace: 0, miss: 0 };
-  shared?.listen(log.invalidate);
 
   function keep(key: string, entry: Entry): Entry {
     if ((entries.peek(key)?.version ?? 0) <= entry.version) entries.set(key, entry);
@@ -136,9 +135,7 @@ export function createCatalogue({ freshMs, staleMs, graceMs }: CatalogueAges, sh
     reads,
     cached,
     invalidate(tags) {
-      if (tags.length === 0) return;
-      log.invalidate(tags);
-      shared?.invalidate(tags);
+      if (tags.length > 0) log.invalidate(tags);
     },
   };
 }

@@ -1,38 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { CachedValue, ChangeFeed, SecondLevelCache } from './second-level.ts';
 import { EVERYTHING } from './tag-log.ts';
-import { subscribe, type Redis } from '../lib/redis.ts';
+import type { Redis } from '../lib/redis.ts';
 
-export interface CachedValue {
-  value: unknown;
-  tags: readonly string[]; // a change of any of them makes the value outdated (cache/tag-log.ts)
-  at: number; // when it was read, in ms since 1970
-}
-
-/** A cache that several gateways share. If it is slow, empty or away, each gateway works alone and nothing fails. */
-export interface SecondLevelCache {
-  /** The version is for `keep`. It is undefined if the cache does not answer. */
-  find: (key: string) => Promise<{ entry: CachedValue | undefined; version: number | undefined }>;
-  keep: (key: string, entry: CachedValue, version: number) => void;
-  invalidate: (tags: readonly string[]) => void;
-  /** Reports the tags that other gateways invalidate; EVERYTHING if messages may have been lost. */
-  listen: (onInvalidate: (tags: readonly string[]) => void) => void;
-  close: () => void;
-}
-
-export interface SecondLevelCacheOptions {
+export interface RedisTierOptions {
   redis: Redis;
   log: Logger;
-  ages: { freshMs: number; graceMs: number }; // how long an entry is fresh, and how long it is kept
+  graceMs: number; // how long an entry is kept
 }
 
 /** Rises with each change of an entry's shape, `Product` included: an entry of another shape is never read. */
 const SHAPE = 3;
-// All releases use these names, and those in the message below.
-const VERSION_KEY = 'haat:moment';
+// All releases use these names, and those in the message below. What is in braces keeps the keys in one slot of a Cluster.
+const VERSION_KEY = 'haat:{catalogue}:moment';
 const CHANNEL = 'haat:changes';
-const tagKey = (tag: string): string => `haat:changed:${tag}`;
-const entryKey = (key: string): string => `haat:catalogue:${SHAPE}:${key}`;
+const tagKey = (tag: string): string => `haat:{catalogue}:changed:${tag}`;
+const entryKey = (key: string): string => `haat:{catalogue}:${SHAPE}:${key}`;
+const MOST_UNTOLD = 1_000; // with more of them, everything counts as changed
+const RETRY_MS = 1_000;
 const NOT_KNOWN = { entry: undefined, version: undefined };
 
 /** One step, so that the next look-up sees the whole change. */
@@ -42,24 +28,47 @@ const INVALIDATE = `
   redis.call('PUBLISH', ARGV[2], ARGV[3])
 `;
 
-export function createRedisTier({ redis, log, ages }: SecondLevelCacheOptions): SecondLevelCache {
+export function createRedisTier({ redis, log, graceMs }: RedisTierOptions): SecondLevelCache & ChangeFeed {
   const self = randomUUID();
-  let subscription: { close: () => void } | undefined;
-  const { freshMs, graceMs } = ages;
   const keptSeconds = Math.ceil(graceMs / 1000);
-  let unusedUntil = 0;
+  const untold = new Map<string, number>(); // tags, each with the number of its last change
+  let changes = 0;
+  let behind = false; // the others missed a change: until they know it, values in Redis may be outdated, and are not used
+  let retry: NodeJS.Timeout | undefined;
   const logFailure = (err: unknown): void => log.debug({ err }, 'a Redis command failed');
 
   async function isCurrent({ tags, version }: CachedValue & { version: number }): Promise<boolean> {
-    const changed = await redis.mGet([EVERYTHING, ...tags].map(tagKey));
+    const changed = await redis.run((client) => client.mGet([EVERYTHING, ...tags].map(tagKey)));
     return changed.every((at) => Number(at ?? 0) <= version);
+  }
+
+  /** Tells the other gateways now or, if that fails, again and again until it does not. */
+  async function tell(): Promise<void> {
+    const telling = new Map(untold);
+    const tags = telling.size > MOST_UNTOLD ? [EVERYTHING] : [...telling.keys()];
+    const message = JSON.stringify({ from: self, marks: tags });
+    const keys = [VERSION_KEY, ...tags.map(tagKey)];
+    try {
+      await redis.run((client) =>
+        client.eval(INVALIDATE, { keys, arguments: [String(keptSeconds), CHANNEL, message] }),
+      );
+      for (const [tag, change] of telling) if (untold.get(tag) === change) untold.delete(tag);
+      behind = false;
+    } catch (error) {
+      behind = true;
+      logFailure(error);
+      retry ??= setTimeout(() => {
+        retry = undefined;
+        void tell();
+      }, RETRY_MS).unref();
+    }
   }
 
   return {
     async find(key) {
-      if (Date.now() < unusedUntil) return NOT_KNOWN;
+      if (behind) return NOT_KNOWN;
       try {
-        const [latest, text] = await redis.mGet([VERSION_KEY, entryKey(key)]);
+        const [latest, text] = await redis.run((client) => client.mGet([VERSION_KEY, entryKey(key)]));
         const entry = text ? (JSON.parse(text) as CachedValue & { version: number }) : undefined;
         return { entry: entry && (await isCurrent(entry)) ? entry : undefined, version: Number(latest ?? 0) };
       } catch (error) {
@@ -68,25 +77,21 @@ export function createRedisTier({ redis, log, ages }: SecondLevelCacheOptions): 
       }
     },
     keep(key, entry, version) {
-      redis.set(entryKey(key), JSON.stringify({ ...entry, version }), { EX: keptSeconds }).catch(logFailure);
+      const text = JSON.stringify({ ...entry, version });
+      redis.run((client) => client.set(entryKey(key), text, { EX: keptSeconds })).catch(logFailure);
     },
-    invalidate(tags) {
-      const message = JSON.stringify({ from: self, marks: tags });
-      const keys = [VERSION_KEY, ...tags.map(tagKey)];
-      redis.eval(INVALIDATE, { keys, arguments: [String(keptSeconds), CHANNEL, message] }).catch((error: unknown) => {
-        // The other gateways miss this change and go on writing old values. These stay fresh for freshMs.
-        unusedUntil = Date.now() + freshMs;
-        logFailure(error);
-      });
+    publish(tags) {
+      if (tags.length === 0) return;
+      changes += 1;
+      for (const tag of tags) untold.set(tag, changes);
+      void tell();
     },
-    listen(onInvalidate) {
+    listen(onChange) {
       const receive = (text: string): void => {
         const { from, marks: tags } = JSON.parse(text) as { from: string; marks: string[] };
-        if (from !== self) onInvalidate(tags);
+        if (from !== self) onChange(tags);
       };
-      const onSubscribed = (): void => onInvalidate([EVERYTHING]);
-      subscription = subscribe(redis, CHANNEL, { onMessage: receive, onSubscribed, onError: logFailure });
+      redis.subscribe(CHANNEL, receive, () => onChange([EVERYTHING]));
     },
-    close: () => subscription?.close(),
   };
 }

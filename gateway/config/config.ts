@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { CatalogueAges } from '../cache/catalogue.ts';
 import { emailProblem } from '../domains/auth/auth.input.ts';
@@ -16,11 +17,13 @@ export interface Config {
   production: boolean;
   port: number;
   host: string;
+  workers: number; // processes that answer requests
   publicUrl: string | undefined; // without a slash at the end; undefined: the port on this machine
   upstreamUrl: string | undefined; // without a slash at the end; undefined: the embedded reference API
   upstream: UpstreamLimits;
   dataDir: string; // absolute; holds everything that must survive a restart
-  redisUrl: string | undefined;
+  redisUrl: string | undefined; // one or more, separated by commas
+  redisSentinel: string | undefined; // the addresses are Sentinels, which know the server of this name
   sessionSecrets: string[] | undefined; // newest first; undefined: one is made and kept in `dataDir` (development only)
   maxUpstreamCalls: number; // of one operation
   catalogueAges: CatalogueAges | undefined; // undefined: each operation reads the catalogue anew
@@ -62,11 +65,13 @@ function configOf(settings: Settings): Config {
     production: settings.NODE_ENV === 'production',
     port: settings.PORT,
     host: settings.HOST,
+    workers: settings.WORKERS === 'auto' ? availableParallelism() : settings.WORKERS,
     publicUrl: settings.PUBLIC_URL,
     upstreamUrl: settings.UPSTREAM_URL,
     upstream: upstreamOf(settings),
     dataDir: resolve(settings.DATA_DIR),
     redisUrl: settings.REDIS_URL,
+    redisSentinel: settings.REDIS_SENTINEL,
     sessionSecrets: settings.SESSION_SECRETS,
     maxUpstreamCalls: settings.MAX_UPSTREAM_CALLS,
     catalogueAges: settings.CATALOGUE_CACHE === 'on' ? agesOf(settings) : undefined,

@@ -45,6 +45,13 @@ export const port = makeExactValidator<number>((text) => {
   throw mustBe('a port number, 0 to 65535 (0: any free one)', text);
 });
 
+/** `auto`: one for each core. */
+export const workers = makeExactValidator<number | 'auto'>((text) => {
+  if (text === 'auto') return text;
+  if (/^[1-9]\d{0,2}$/.test(text)) return Number(text);
+  throw mustBe('auto or a whole number from 1 to 999', text);
+});
+
 export const text = makeExactValidator<string>((value) => value);
 
 /** `secret`: the address may hold a password, so no error repeats it. */
@@ -53,6 +60,16 @@ export function url(protocols: readonly string[], secret: 'secret' | 'public' = 
   return makeExactValidator<string>((value) => {
     if (protocols.includes(URL.parse(value)?.protocol ?? '')) return value.replace(/\/+$/, '');
     throw secret === 'secret' ? new EnvError(`must be ${must}.`) : mustBe(must, value);
+  });
+}
+
+/** One address or several, separated by commas. They may hold passwords, so no error repeats them. */
+export function secretUrls(protocols: readonly string[]) {
+  const must = protocols.map((protocol) => `${protocol}//`).join(' or ');
+  return makeExactValidator<string>((value) => {
+    const urls = wordsOf(value).map((url) => url.replace(/\/+$/, ''));
+    if (urls.every((url) => protocols.includes(URL.parse(url)?.protocol ?? ''))) return urls.join(',');
+    throw new EnvError(`must be an address that starts with ${must}, or several of them, separated by commas.`);
   });
 }
 

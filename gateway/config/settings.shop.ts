@@ -10,10 +10,12 @@ import {
   onOff,
   port,
   secondsOrNone,
+  secretUrls,
   secrets,
   text,
   token,
   url,
+  workers,
 } from './kinds.ts';
 
 const MAX_OPERATIONS = 2_000; // about 50 kB each: 100 MB at most
@@ -50,13 +52,15 @@ export const DATA = {
     default: '.data',
     desc: 'The folder of everything that must survive a restart: embedded database, generated secrets, mail outbox, list of ended sessions. Only the user that runs the shop can read it.',
   }),
-  REDIS_URL: url(
-    ['redis:', 'rediss:'],
-    'secret',
-  )({
+  REDIS_URL: secretUrls(['redis:', 'rediss:'])({
     default: undefined,
     example: 'redis://127.0.0.1:6379',
-    desc: 'A Redis that several gateways share. Unset: each gateway has caches and counters of its own.',
+    desc: 'A Redis (or Valkey) that several gateways share; rediss: with TLS. Several addresses, separated by commas: nodes of a Cluster. Unset: each gateway has caches and counters of its own.',
+  }),
+  REDIS_SENTINEL: text({
+    default: undefined,
+    example: 'mymaster',
+    desc: 'The addresses in REDIS_URL are Sentinels, which know where the server of this name is.',
   }),
 };
 
@@ -97,6 +101,11 @@ export const RUNNING = {
     default: undefined,
     example: '"user shopper@example.com Secret@1, admin admin@example.com Secret@2"',
     desc: 'Accounts that the sandbox’s session bar offers, in development: role, e-mail address and password, separated by spaces, with commas between accounts. Unset: those of the embedded API. Needs quotes where a password has a #.',
+  }),
+  WORKERS: workers({
+    default: 'auto',
+    devDefault: 1,
+    desc: 'Gateways on this machine, behind one port: a number, or auto for one per core, which is the default of production. They share limits, sessions, idempotency keys and metrics without Redis. The limits of a gateway are those of all of them together. SIGHUP replaces them one after the other.',
   }),
   ADMIN_PORT: port({
     default: undefined,

@@ -57,6 +57,7 @@ export interface ContextOptions {
   sessions: Sessions;
   callerCheck: CallerCheck;
   allOrders: AllOrders;
+  onChange: (tags: readonly string[]) => void; // what was read with these cache tags is outdated
   catalogue: Catalogue | undefined; // undefined: each operation reads the catalogue again
   maxUpstreamCalls: number;
   tracing: Tracing | undefined;

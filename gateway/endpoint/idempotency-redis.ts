@@ -1,7 +1,17 @@
 import type { Logger } from 'pino';
 import { createMemoryStore } from './idempotency-memory.ts';
-import { CLAIM_MS, type IdempotencyLimits, type IdempotencyStore, type KnownKey } from './idempotency-store.ts';
+import {
+  CLAIM_MS,
+  type AnsweredKey,
+  type CallerKey,
+  type IdempotencyLimits,
+  type IdempotencyStore,
+  type KnownKey,
+} from './idempotency-store.ts';
+import { limitedMap } from '../lib/limited-map.ts';
 import type { Redis } from '../lib/redis.ts';
+
+const MOST_UNTOLD = 10_000; // answers; beyond that, the oldest are not told
 
 /** Keeps an answer (KEYS[1]), lists it for its caller (KEYS[2]), and removes the oldest past the limit. */
 const KEEP = `
@@ -14,50 +24,58 @@ if surplus > 0 then
   for place = 1, #oldest, 2 do redis.call('DEL', oldest[place]) end
 end`;
 
-/** For several gateways. While Redis is away, each gateway uses its own memory. */
+/**
+ * For several gateways. Each also has its own answers in memory. While Redis is away it tells nobody of them, and does so afterwards: only
+ * a repetition that reaches another gateway meanwhile is carried out twice.
+ */
 export function createRedisStore(redis: Redis, limits: IdempotencyLimits, log: Logger): IdempotencyStore {
   const own = createMemoryStore(limits);
-  const note = (err: unknown): void =>
-    log.warn({ err }, 'Redis is out of reach; idempotency keys are this gateway’s own');
-  const nameOf = (key: string): string => `haat:idempotency:${key}`;
+  const untold = limitedMap<string, { of: CallerKey; known: AnsweredKey }>(MOST_UNTOLD, limits.keptMs);
+  // What is in braces keeps the keys of a caller in one slot of a Cluster.
+  const listOf = ({ caller }: CallerKey): string => `haat:idempotency:{${caller}}`;
+  const nameOf = (of: CallerKey): string => `${listOf(of)}:${of.key}`;
 
-  async function orOwn<Value>(shared: () => Promise<Value>, alone: () => Promise<Value>): Promise<Value> {
-    try {
-      return await shared();
-    } catch (error) {
-      note(error);
-      return alone();
-    }
+  async function tell(of: CallerKey, known: AnsweredKey): Promise<void> {
+    const keys = [nameOf(of), listOf(of)];
+    const values = [JSON.stringify(known), ...[limits.keptMs, Date.now(), limits.perCaller].map(String)];
+    await redis.run((client) => client.eval(KEEP, { keys, arguments: values }));
+    untold.delete(of.key);
   }
 
+  async function tellAll(): Promise<void> {
+    for (const { of, known } of untold.values()) await tell(of, known);
+  }
+
+  const orAlone = async <Value>(shared: Promise<Value>): Promise<Value | null> => {
+    try {
+      return await shared;
+    } catch (err) {
+      log.warn({ err }, 'Redis is out of reach; idempotency keys are this gateway’s own');
+      return null;
+    }
+  };
+  redis.onReturn(() => void orAlone(tellAll()));
+
   return {
-    claim: (of, asked) =>
-      orOwn(
-        async () => {
-          const found = await redis.set(nameOf(of.key), JSON.stringify({ asked }), {
-            expiration: { type: 'PX', value: CLAIM_MS },
-            condition: 'NX',
-            GET: true,
-          });
-          return found === null ? undefined : (JSON.parse(found) as KnownKey);
-        },
-        () => own.claim(of, asked),
-      ),
-    keep: (of, known) =>
-      orOwn(
-        async () => {
-          const { keptMs, perCaller } = limits;
-          await redis.eval(KEEP, {
-            keys: [nameOf(of.key), nameOf(`of:${of.caller}`)],
-            arguments: [JSON.stringify(known), ...[keptMs, Date.now(), perCaller].map(String)],
-          });
-        },
-        () => own.keep(of, known),
-      ),
-    release: (of) =>
-      orOwn(
-        async () => void (await redis.del(nameOf(of.key))),
-        () => own.release(of),
-      ),
+    async claim(of, asked) {
+      const known = await own.claim(of, asked);
+      if (known) return known;
+      const claim = JSON.stringify({ asked });
+      const expiration = { type: 'PX', value: CLAIM_MS } as const;
+      const setting = redis.run((client) => client.set(nameOf(of), claim, { expiration, condition: 'NX', GET: true }));
+      const found = await orAlone(setting);
+      if (found === null) return undefined;
+      await own.release(of);
+      return JSON.parse(found) as KnownKey;
+    },
+    async keep(of, known) {
+      await own.keep(of, known);
+      untold.set(of.key, { of, known });
+      await orAlone(tell(of, known));
+    },
+    async release(of) {
+      await own.release(of);
+      await orAlone(redis.run((client) => client.del(nameOf(of))));
+    },
   };
 }

@@ -157,7 +157,7 @@ class RequestContext implements GatewayContext {
 
   private callContext(): CallContext {
     const { requestId, deadline, trace, upstreamCalls } = this;
-    const { allOrders, catalogue, maxUpstreamCalls } = this.options;
+    const { maxUpstreamCalls, onChange } = this.options;
     return {
       requestId,
       deadline,
@@ -168,10 +168,7 @@ class RequestContext implements GatewayContext {
       },
       onUnmappedOutcome: (operation, status, said) =>
         this.note({ notice: 'unmapped outcome', operation, status, said }),
-      onInvalidate(tags) {
-        catalogue?.invalidate(tags);
-        allOrders.invalidate(tags);
-      },
+      onInvalidate: onChange,
     };
   }
 }

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { limiterInMemory, type AttemptLimiter, type MakeAttemptLimiter } from './attempt-limiters.ts';
 import { accountKey } from '../session/account-key.ts';
 import { addressGroup } from './client-address.ts';
 import { rateLimited } from '../errors/shop-error.ts';
 import type { RateLimits } from './rate-limit.ts';
-import type { Redis } from '../lib/redis.ts';
 
 /** Each function throws RATE_LIMITED after too many attempts. */
 export interface Attempts {
@@ -33,18 +33,15 @@ const RESET_MAILS = 5; // per account in 15 minutes
 
 export interface LoginThrottleOptions {
   limits: RateLimits;
-  redis: Redis | undefined; // undefined or out of reach: this gateway counts alone
+  makeLimiter?: MakeAttemptLimiter; // by default this gateway counts alone
   pause?: (ms: number) => Promise<unknown>;
 }
 
 /** Nobody can lock out an account: its tries only become slower (docs/decisions/0016-rate-limits.md). */
-export function createLoginThrottle({ limits, redis, pause = sleep }: LoginThrottleOptions): LoginThrottle {
-  const limiter = (name: string, points: number, duration: number): RateLimiterAbstract => {
-    const own = { keyPrefix: `haat:rate:${name}`, points, duration };
-    if (!redis) return new RateLimiterMemory(own);
-    const insuranceLimiter = new RateLimiterMemory(own);
-    return new RateLimiterRedis({ ...own, storeClient: redis, useRedisPackage: true, insuranceLimiter });
-  };
+export function createLoginThrottle(options: LoginThrottleOptions): LoginThrottle {
+  const { limits, makeLimiter = limiterInMemory, pause = sleep } = options;
+  const limiter = (name: string, points: number, duration: number): AttemptLimiter =>
+    makeLimiter({ keyPrefix: `haat:rate:${name}`, points, duration });
   const logins = limiter('logins', limits.logins, 5 * MINUTE_S);
   const registrations = limiter('registrations', limits.registrations, HOUR_S);
   const resets = limiter('resets', limits.resets, 15 * MINUTE_S);
@@ -90,7 +87,7 @@ export function createLoginThrottle({ limits, redis, pause = sleep }: LoginThrot
   };
 }
 
-async function take(limiter: RateLimiterAbstract, key: string, seconds?: number): Promise<void> {
+async function take(limiter: AttemptLimiter, key: string, seconds?: number): Promise<void> {
   try {
     await limiter.consume(key, 1, seconds === undefined ? {} : { customDuration: seconds });
   } catch (error) {

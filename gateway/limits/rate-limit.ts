@@ -5,7 +5,7 @@ import { addressGroup, clientAddress, type TrustedProxies } from './client-addre
 import { rateLimited, type ShopError } from '../errors/shop-error.ts';
 import { sendError } from '../errors/http.ts';
 import { memoryKey } from '../lib/memory-key.ts';
-import { createMinuteCounts } from './minute-counts.ts';
+import { countsFor, type ShareCounts } from './minute-counts.ts';
 import type { Caller } from '../session/sessions.ts';
 
 export interface RateLimits {
@@ -44,9 +44,10 @@ export interface OperationCounter {
   countArrival: (req: IncomingMessage, address: string) => ShopError | undefined;
 }
 
-export function createOperationCounter({ perSession, perAddress }: RateLimits): OperationCounter {
-  const addresses = createMinuteCounts();
-  const sessions = createMinuteCounts(); // apart from addresses: a made-up token may look like one
+/** `share`: with the other gateways; undefined: this gateway counts alone. */
+export function createOperationCounter({ perSession, perAddress }: RateLimits, share?: ShareCounts): OperationCounter {
+  const addresses = countsFor('addresses', perAddress, share);
+  const sessions = countsFor('sessions', perSession, share); // apart from addresses: a made-up token may look like one
   const points = new WeakMap<OperationDefinitionNode, number>();
   const arrived = new WeakSet<IncomingMessage>();
   const seen = new WeakSet<IncomingMessage>();
@@ -87,8 +88,8 @@ export function countRequests({ countArrival }: OperationCounter, isTrusted: Tru
 /** Counts a request for a page, a file or a picture. Returns the refusal if its address has sent too many. */
 export type FileCounter = (req: IncomingMessage) => ShopError | undefined;
 
-export function createFileCounter({ files }: RateLimits, isTrusted: TrustedProxies): FileCounter {
-  const counts = createMinuteCounts();
+export function createFileCounter({ files }: RateLimits, isTrusted: TrustedProxies, share?: ShareCounts): FileCounter {
+  const counts = countsFor('files', files, share);
   return (req) => {
     const count = counts.add(addressGroup(clientAddress(req, isTrusted)), 1);
     return count > files ? rateLimited(counts.msLeft()) : undefined;

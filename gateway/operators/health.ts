@@ -14,9 +14,10 @@ export interface Health {
 
 /**
  * `/healthz`: the process lives. `/readyz`: it may get traffic, once the API has answered since the start.
- * If the API fails later, `/readyz` still says yes: memory serves reads, and no other gateway would do better.
+ * If the API fails later, `/readyz` still says yes: memory serves reads, and no other gateway would do better. Nor does it say no where
+ * Redis is away: the gateway works alone then.
  */
-export function createHealth(client: RestClient): Health {
+export function createHealth(client: RestClient, redisInUse: () => boolean | undefined): Health {
   let draining = false;
   const readiness = async (requestId: string): Promise<Readiness> =>
     draining ? 'draining' : upstreamState(client, requestId);
@@ -29,7 +30,9 @@ export function createHealth(client: RestClient): Health {
     res.setHeader('cache-control', 'no-store');
     const state = wasReady && !draining ? 'ready' : await readiness(nameOf(req));
     wasReady ||= state === 'ready';
-    res.status(state === 'ready' ? 200 : 503).json({ status: state });
+    const redis = redisInUse();
+    const detail = redis === undefined ? {} : { redis: redis ? 'in use' : 'away' };
+    res.status(state === 'ready' ? 200 : 503).json({ status: state, ...detail });
   });
   return {
     router,

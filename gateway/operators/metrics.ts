@@ -1,6 +1,4 @@
 import type { MeasuredOperation } from '../graphql/operation-log.ts';
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { Server, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { CatalogueReads } from '../cache/catalogue.ts';
 import { ERRORS } from '../errors/codes.ts';
@@ -9,6 +7,7 @@ import { createLazyCounter, createLazyHistogram, createRecentCounts, type Recent
 import type { ExchangeReport } from '../rest/call.ts';
 import type { UnreadableRecords } from '../rest/client.ts';
 import type { GuardState } from '../rest/guard.ts';
+import { printReports, type MetricReport } from './metric-reports.ts';
 import type { Vital } from './vitals.ts';
 
 /** Read when the metrics are. */
@@ -19,6 +18,7 @@ export interface CountedElsewhere {
   upstream: () => GuardState;
   /** Sessions that other gateways do not know to be ended. */
   unpublishedRevocations: () => number;
+  redisInUse: () => boolean | undefined; // undefined: there is none
 }
 
 export interface Metrics {
@@ -31,8 +31,9 @@ export interface Metrics {
   page: (outcome: string) => void;
   readonly recentErrors: RecentCounts;
   readonly recentCalls: RecentCounts;
-  /** In the text format of Prometheus. */
-  print: () => Promise<string>;
+  report: () => Promise<MetricReport>;
+  /** In the text format of Prometheus: the sums of these reports or, without them, the metrics of this process. */
+  print: (reports?: readonly MetricReport[]) => Promise<string>;
   readonly contentType: string;
 }
 
@@ -175,15 +176,32 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
     () => counted.unpublishedRevocations(),
   );
   new Gauge({
+    name: 'haat_redis_up',
+    help: '1: Redis is in use; 0: it is slow or away, and the gateway works alone; absent: there is none.',
+    aggregator: 'min',
+    registers,
+    collect() {
+      const inUse = counted.redisInUse();
+      if (inUse === undefined) this.remove();
+      else this.set(Number(inUse));
+    },
+  });
+  new Gauge({
     name: 'haat_breaker_state',
     help: 'The state of the circuit breaker in front of the API: 1 for the current one.',
     labelNames: ['state'],
+    aggregator: 'max', // over the workers of a machine: each has a breaker
     registers,
     collect() {
       const { breaker } = counted.upstream();
       for (const state of BREAKER_STATES) this.set({ state }, state === breaker ? 1 : 0);
     },
   });
+
+  function addProcessMetrics(): void {
+    if (!withProcess) collectDefaultMetrics({ register: registry });
+    withProcess = true;
+  }
 
   return {
     operation({ name, type = OTHER, ms, codes, unmapped: words }) {
@@ -211,20 +229,13 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
       else vitals(value / 1000, name, screen);
     },
     contentType: registry.contentType,
-    async print() {
-      if (!withProcess) collectDefaultMetrics({ register: registry });
-      withProcess = true;
-      return registry.metrics();
+    report() {
+      addProcessMetrics();
+      return registry.getMetricsAsJSON();
+    },
+    print(reports) {
+      addProcessMetrics();
+      return reports ? printReports(reports) : registry.metrics();
     },
   };
-}
-
-/** Returns a function that stops it. */
-export function countRefusals(metrics: Pick<Metrics, 'refusal'>, server: Server): () => void {
-  const onFinish = (message: unknown): void => {
-    const { response, server: of } = message as { response: ServerResponse; server: Server };
-    if (of === server && response.statusCode >= 400) metrics.refusal(response.statusCode);
-  };
-  subscribe('http.server.response.finish', onFinish);
-  return () => void unsubscribe('http.server.response.finish', onFinish);
 }

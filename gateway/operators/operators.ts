@@ -7,7 +7,9 @@ import type { TrustedProxies } from '../limits/client-address.ts';
 import { createLimitedServer, type HttpLimits } from '../limits/http-server.ts';
 import { securityHeaders } from '../pages/security-headers.ts';
 import type { Health } from './health.ts';
-import { createOperatorPages, type OperatorPagesOptions } from './status/router.ts';
+import type { MetricReport } from './metric-reports.ts';
+import { readPart, type StatusPart, type StatusSources } from './status/facts.ts';
+import { createOperatorPages, type GatheredReports, type OperatorPagesOptions } from './status/router.ts';
 import { createRecentVitals, createVitals } from './vitals.ts';
 
 export interface OperatingSettings {
@@ -19,10 +21,18 @@ export interface OperatingSettings {
   maxOperationsInFlight: number;
 }
 
-export interface OperatorsOptions extends Omit<
-  OperatorPagesOptions,
-  'readiness' | 'recentCalls' | 'recentErrors' | 'vitals'
-> {
+/** Of this process. */
+export interface ProcessReports {
+  metrics: () => Promise<MetricReport>;
+  status: () => StatusPart;
+}
+
+export interface OperatorsOptions
+  extends
+    Omit<StatusSources, 'recentCalls' | 'recentErrors' | 'recentVitals'>,
+    Omit<OperatorPagesOptions, 'readiness' | 'reports'> {
+  /** Undefined: this process is the only one of the machine. */
+  siblings: { gather: (own: ProcessReports) => GatheredReports } | undefined;
   proxies: TrustedProxies;
   operating: OperatingSettings;
   http: HttpLimits;
@@ -47,20 +57,21 @@ export function createOperators({
   health,
   log,
   metrics,
-  ...options
+  siblings,
+  shopName,
+  webFolder,
+  ...sources
 }: OperatorsOptions): Operators {
   const { adminPort, metricsToken } = operating;
   const { recentCalls, recentErrors } = metrics;
   const { readiness } = health;
   const recentVitals = createRecentVitals();
-  const pages = createOperatorPages({
-    ...options,
-    metrics,
-    readiness,
-    recentCalls,
-    recentErrors,
-    vitals: recentVitals.p75,
-  });
+  const status = (): StatusPart => readPart({ ...sources, recentCalls, recentErrors, recentVitals });
+  const reports = siblings?.gather({ metrics: metrics.report, status }) ?? {
+    metrics: async () => undefined,
+    status: async () => [status()],
+  };
+  const pages = createOperatorPages({ metrics, reports, readiness, shopName, webFolder });
   const router = Router();
   // Open to everybody: browsers report here.
   router.use(

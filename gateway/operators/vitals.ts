@@ -81,24 +81,25 @@ function isVital(item: unknown): item is Vital {
 /** The last values of each vital. */
 export interface RecentVitals {
   add: (vital: Vital) => void;
-  /** What three of four visits stay below, as search engines judge it; null: no report yet. */
-  p75: () => Record<VitalName, number | null>;
+  values: () => Record<VitalName, readonly number[]>;
 }
 
 export function createRecentVitals(): RecentVitals {
-  const values = new Map<VitalName, number[]>(VITALS.map((name) => [name, []]));
+  const values: Record<VitalName, number[]> = { LCP: [], INP: [], CLS: [], TTFB: [] };
   return {
     add({ name, value }) {
-      const seen = values.get(name) ?? [];
-      seen.push(value);
-      if (seen.length > SEEN) seen.shift();
+      values[name].push(value);
+      if (values[name].length > SEEN) values[name].shift();
     },
-    p75: () =>
-      Object.fromEntries(
-        [...values].map(([name, seen]) => {
-          const sorted = seen.toSorted((one, other) => one - other);
-          return [name, sorted[Math.floor(sorted.length * 0.75)] ?? null];
-        }),
-      ) as Record<VitalName, number | null>,
+    values: () => values,
   };
+}
+
+/** What three of four visits stay below, as search engines judge it; null: no report yet. */
+export function p75Of(lists: readonly Record<VitalName, readonly number[]>[]): Record<VitalName, number | null> {
+  const of = (name: VitalName): number | null => {
+    const sorted = lists.flatMap((values) => values[name]).toSorted((one, other) => one - other);
+    return sorted[Math.floor(sorted.length * 0.75)] ?? null;
+  };
+  return { LCP: of('LCP'), INP: of('INP'), CLS: of('CLS'), TTFB: of('TTFB') };
 }

@@ -6,7 +6,7 @@ import { ResponseBytes } from '../endpoint/response-bytes.ts';
 import { withTimeout } from '../lib/deadline.ts';
 import { memoryKey } from '../lib/memory-key.ts';
 import { SingleFlight, type Flight } from '../lib/single-flight.ts';
-import { createMinuteCounts } from '../limits/minute-counts.ts';
+import { countsFor, type ShareCounts } from '../limits/minute-counts.ts';
 import type { LoadShedding } from '../load/load-shedding.ts';
 import type { AnswerPage, GuestAnswer } from './guest-answer.ts';
 import { createPageCache, type KeptPage } from './page-cache.ts';
@@ -28,6 +28,7 @@ export interface PageSourceOptions {
   shop: ShopFacts;
   limits?: RenderingLimits;
   pagesPerMinute: number | undefined; // rendered for one address; undefined: no limit
+  shareCounts: ShareCounts | undefined; // of them, with the other gateways
   onPage: (outcome: PageOutcome) => void;
 }
 
@@ -71,12 +72,22 @@ class Unrendered extends Error {
 }
 
 export function createPageSource(options: PageSourceOptions): PageSource {
-  const { catalogueVersion, load, log, onPage, pagesPerMinute = Infinity, renderer, shop, template } = options;
+  const {
+    catalogueVersion,
+    load,
+    log,
+    onPage,
+    pagesPerMinute = Infinity,
+    renderer,
+    shareCounts,
+    shop,
+    template,
+  } = options;
   const limits = options.limits ?? RENDERING_LIMITS;
   const cache = createPageCache();
   const running = new SingleFlight<Flight<KeptPage>>();
   const avoided = new LRUCache<string, PageOutcome>({ max: 1_000, ttl: AVOID_MS });
-  const counts = createMinuteCounts();
+  const counts = countsFor('pages', pagesPerMinute, shareCounts);
   let loggedAt = -Infinity;
 
   async function dataOf({ address, operation }: PagePlan): Promise<GuestAnswer> {

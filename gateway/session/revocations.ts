@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type SessionIdentity, createAccountMarks, RESET_PENDING_S, type DerivedMark } from './account-marks.ts';
-import { openEntryFile, type ListEntry } from './entry-file.ts';
+import type { EntryFile, ListEntry } from './entry-file.ts';
 import type { Redis } from '../lib/redis.ts';
 import { LONGEST_SESSION_S } from './lifetime.ts';
 import { createSharedList } from './shared-list.ts';
@@ -34,7 +33,7 @@ export interface Revocations {
 
 export interface RevocationsOptions {
   redis: Redis | undefined;
-  dataDir: string | undefined; // undefined: the list does not survive a restart
+  file: EntryFile | undefined; // undefined: the list does not survive a restart
   resetLinkS: number; // how long the API's links for a new password work
   log: Logger;
 }
@@ -45,11 +44,7 @@ const REMEMBERED = 200_000; // sessions that were ended one by one
  * The entries of the list: `session <id>`, `others <account> <ms> <id>`, `perhaps <account> <ms>`, `asked <account> <ms> <ms>` and
  * `reset-done <ms> <sure>`.
  */
-/**
- * The entries of the list: `session <id>`, `others <account> <ms> <id>`, `perhaps <account> <ms>`, `asked <account> <ms> <ms>` and
- * `reset-done <ms> <sure>`.
- */
-export async function createRevocations({ redis, dataDir, resetLinkS, log }: RevocationsOptions): Promise<Revocations> {
+export function createRevocations({ redis, file, resetLinkS, log }: RevocationsOptions): Revocations {
   const marks = createAccountMarks(resetLinkS * 1000);
 
   const ended = limitedMap<string, true>(REMEMBERED);
@@ -70,7 +65,6 @@ export async function createRevocations({ redis, dataDir, resetLinkS, log }: Rev
     queueMicrotask(() => void list.add(derived.map(({ account, cutoff }) => others(account, cutoff))));
   }
 
-  const file = dataDir === undefined ? undefined : await openEntryFile(join(dataDir, 'ended-sessions'), log);
   const list = createSharedList({ redis, file, log, key: 'haat:ended-sessions', onEntry });
   const entry = (text: string, seconds: number): ListEntry => ({ text, until: Math.ceil(Date.now() / 1000) + seconds });
   const others = (account: string, cutoff: number, but = ''): ListEntry =>

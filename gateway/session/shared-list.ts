@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { EntryFile, ListEntry } from './entry-file.ts';
-import { withTimeout } from '../lib/deadline.ts';
-import { subscribe, type Redis } from '../lib/redis.ts';
+import type { Redis } from '../lib/redis.ts';
 import { limitedMap } from '../lib/limited-map.ts';
 
 export interface SharedList {
-  /** True: published in Redis or, without Redis, on disk. False: not yet; this gateway goes on trying to publish. */
+  /** True: published in Redis or, without Redis, on disk. False: not yet; this gateway goes on trying to publish. Takes 15 ms at most. */
   add: (entries: readonly ListEntry[]) => Promise<boolean>;
   readonly unpublished: number; // entries that may not be published yet
   readonly ready: Promise<void>; // this gateway has read the list, or Redis is out of reach
@@ -21,9 +20,9 @@ export interface SharedListOptions {
   onEntry: (text: string, until: number) => void; // every entry, its own included, at least once
 }
 
+const SYNC_MS = 1_000; // that one command of a synchronisation may take; no operation waits for it
 const REMEMBERED = 200_000; // known entries; an older one may be published again
 const CHUNK = 500; // entries that one command reads or publishes
-const COMMAND_MS = 1_000; // the time limit of a Redis command
 const RETRY_MS = 5_000; // between two tries to publish; after a reconnection it is tried at once
 const START_MS = 2_000; // the longest wait for Redis at the start
 
@@ -39,8 +38,6 @@ export function createSharedList({ redis, file, log, key, onEntry }: SharedListO
   let retry: NodeJS.Timeout | undefined;
   const logFailure = (err: unknown): void =>
     log.debug({ err, list: key }, 'an entry could not be shared through Redis');
-  const inTime = <Value>(work: Promise<Value>): Promise<Value> =>
-    withTimeout(work, performance.now() + COMMAND_MS, () => new Error('Redis took too long.'));
 
   /** False: the entry is known or expired. */
   function addKnown({ text, until }: ListEntry): boolean {
@@ -56,59 +53,56 @@ export function createSharedList({ redis, file, log, key, onEntry }: SharedListO
     if (news.length > 0) void file?.append(news);
   }
 
-  async function publish(client: Redis, entries: readonly ListEntry[]): Promise<boolean> {
+  async function publish(to: Redis, entries: readonly ListEntry[], limitMs?: number): Promise<boolean> {
     try {
-      if (!client.isReady) throw new Error('Redis is out of reach.');
       for (let from = 0; from < entries.length; from += CHUNK) {
         const part = entries.slice(from, from + CHUNK);
-        const published = client
-          .multi()
-          .zRemRangeByScore(key, 0, Math.floor(Date.now() / 1000))
-          .zAdd(
-            key,
-            part.map(({ text, until }) => ({ score: until, value: text })),
-          )
-          .publish(key, part.map(({ text, until }) => `${until} ${text}`).join('\n'))
-          .exec();
-        await inTime(published);
+        const members = part.map(({ text, until }) => ({ score: until, value: text }));
+        const message = part.map(({ text, until }) => `${until} ${text}`).join('\n');
+        const now = Math.floor(Date.now() / 1000);
+        await to.run(
+          (client) => client.multi().zRemRangeByScore(key, 0, now).zAdd(key, members).publish(key, message).exec(),
+          limitMs,
+        );
         for (const { text } of part) unpublished.delete(text);
       }
       return true;
     } catch (error) {
       logFailure(error);
-      retry ??= setTimeout(() => void sync(client), RETRY_MS).unref();
+      retry ??= setTimeout(() => void sync(to), RETRY_MS).unref();
       return false;
     }
   }
 
-  async function readAll(client: Redis): Promise<ListEntry[]> {
+  async function readAll(from: Redis): Promise<ListEntry[]> {
     const entries: ListEntry[] = [];
     let cursor = '0';
     do {
-      const part = await inTime(client.zScan(key, cursor, { COUNT: CHUNK }));
+      const at = cursor;
+      const part = await from.run((client) => client.zScan(key, at, { COUNT: CHUNK }), SYNC_MS);
       for (const { value, score } of part.members) entries.push({ text: value, until: score });
       cursor = part.cursor;
     } while (cursor !== '0');
     return entries;
   }
 
-  async function sync(client: Redis): Promise<void> {
+  async function sync(shared: Redis): Promise<void> {
     clearTimeout(retry);
     retry = undefined;
     void file?.append([]); // retries what could not be written to disk
     for (const text of unpublished) if (!known.has(text)) unpublished.delete(text); // expired
     const complete = subscribed;
     try {
-      const theirs = await readAll(client);
+      const theirs = await readAll(shared);
       onEntries(theirs);
       const there = new Set(theirs.map(({ text }) => text));
       const missing = [...known].filter(([text]) => !there.has(text)).map(([text, until]) => ({ text, until }));
       for (const text of there) unpublished.delete(text);
-      if (missing.length > 0) await publish(client, missing);
+      if (missing.length > 0) await publish(shared, missing, SYNC_MS);
       if (complete) started.resolve();
     } catch (error) {
       logFailure(error);
-      retry ??= setTimeout(() => void sync(client), RETRY_MS).unref();
+      retry ??= setTimeout(() => void sync(shared), RETRY_MS).unref();
     }
   }
 
@@ -117,18 +111,17 @@ export function createSharedList({ redis, file, log, key, onEntry }: SharedListO
     onEntries(lines.map(([end, line]) => ({ text: line.slice(end + 1), until: Number(line.slice(0, end)) })));
   }
 
+  file?.listen?.((entries) => void entries.filter(addKnown));
   // Whether the last process published the entries of the file is unknown until Redis has been read.
   for (const entry of file?.entries ?? []) if (addKnown(entry) && redis) unpublished.add(entry.text);
-  let subscription: { close: () => void } | undefined;
   if (redis) {
-    redis.on('ready', () => void sync(redis));
-    redis.on('error', () => started.resolve());
-    const onSubscribed = (): void => {
+    redis.onReturn(() => void sync(redis));
+    void redis.firstTry.then(() => redis.inUse || started.resolve());
+    redis.subscribe(key, onMessage, () => {
       subscribed = true;
       // Read after subscribing: an entry may come twice, but none is missed.
-      if (redis.isReady) void sync(redis);
-    };
-    subscription = subscribe(redis, key, { onMessage, onSubscribed, onError: logFailure });
+      if (redis.inUse) void sync(redis);
+    });
     void sleep(START_MS, undefined, { ref: false }).then(started.resolve);
   } else started.resolve();
 
@@ -149,7 +142,6 @@ export function createSharedList({ redis, file, log, key, onEntry }: SharedListO
     },
     close() {
       clearTimeout(retry);
-      subscription?.close();
     },
   };
 }

@@ -53,7 +53,7 @@ async function examine(): Promise<Finding[]> {
     })),
     await serverFinding('REST API', upstreamUrl, 'UPSTREAM_URL', 'the embedded reference API'),
     await serverFinding('Database', database, 'DATABASE_URL', 'embedded, in the data folder'),
-    await serverFinding('Redis', redisUrl, 'REDIS_URL', 'none; each gateway keeps its own cache'),
+    await serverFinding('Redis', redisUrl?.split(',')[0], 'REDIS_URL', 'none; each gateway keeps its own cache'),
     await serverFinding('Mail', smtp, 'SMTP_URL', 'none; mails are written to the outbox in the data folder'),
     { what: 'Browser', found: findChromium() ?? 'none', ...(!findChromium() && { cure: NO_CHROMIUM }) },
   ];

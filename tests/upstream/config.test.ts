@@ -22,6 +22,12 @@ describe('the reference API’s configuration', () => {
     expect(readConfig(env)).toMatchObject({ port: 65535, databaseUrl: 'postgres://u@h/d', logLevel: 'debug' });
   });
 
+  test('keeps the API to this machine, unless it is told another address to listen on', () => {
+    expect(readConfig({}).host).toBe('127.0.0.1');
+    expect(readConfig({ UPSTREAM_HOST: '::' }).host).toBe('::');
+    expect(problemsOf({ UPSTREAM_HOST: 'everywhere' })).toContain('UPSTREAM_HOST must be an IP address');
+  });
+
   test('has the shop’s address, the mail server and the quirks', () => {
     expect(readConfig({})).toMatchObject({ storefrontUrl: 'http://localhost:4000', smtpUrl: undefined, quirks: false });
     const env = { PUBLIC_URL: 'https://shop.example/', SMTP_URL: 'smtp://127.0.0.1:25', UPSTREAM_QUIRKS: '1' };

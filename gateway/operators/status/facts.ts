@@ -4,7 +4,7 @@ import type { Readiness } from '../health.ts';
 import type { LoadState } from '../../load/load-shedding.ts';
 import type { RecentCounts } from '../lazy-counters.ts';
 import type { GuardState } from '../../rest/guard.ts';
-import type { RecentVitals } from '../vitals.ts';
+import { p75Of, type RecentVitals, type VitalName } from '../vitals.ts';
 
 const packageJson = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -24,46 +24,86 @@ export interface StatusFacts {
   /** Shares, 0 to 1; null: no requests yet. */
   memory: { responseCache: number | null; catalogue: number | null };
   /** What three of four visits stay below. Ms, but CLS; null: no report yet. */
-  vitals: ReturnType<RecentVitals['p75']>;
+  vitals: ReturnType<typeof p75Of>;
   /** Last 15 minutes, most frequent first. */
   errors: { code: string; count: number }[];
 }
 
 export interface StatusSources {
-  readiness: (requestId: string) => Promise<Readiness>;
   upstream: () => GuardState;
   load: () => LoadState;
   catalogueReads: () => Readonly<CatalogueReads> | undefined;
   responseCache: () => Readonly<{ hit: number; miss: number }> | undefined;
-  vitals: RecentVitals['p75'];
+  recentVitals: RecentVitals;
   recentErrors: RecentCounts;
   /** `answered` and `unanswered`. */
   recentCalls: RecentCounts;
 }
 
-export async function readStatus(sources: StatusSources, requestId: string): Promise<StatusFacts> {
-  const { load, recentCalls, recentErrors, upstream } = sources;
+/** What one process knows; those of several can be put together. */
+export interface StatusPart {
+  uptimeSeconds: number;
+  breaker: GuardState['breaker'];
+  calls: [name: string, count: number][];
+  errors: [code: string, count: number][];
+  load: StatusFacts['load'];
+  answers: { hit: number; miss: number };
+  reads: CatalogueReads;
+  vitals: Record<VitalName, readonly number[]>;
+}
+
+const NO_READS: CatalogueReads = { hit: 0, stale: 0, grace: 0, miss: 0 };
+const BREAKERS = ['open', 'half-open', 'closed'] as const; // the worst first
+
+export function readPart({ load, upstream, ...sources }: StatusSources): StatusPart {
   const { inFlight, waiting, limit, shed } = load();
-  const calls = recentCalls.read();
-  const reads = sources.catalogueReads();
-  const answers = sources.responseCache();
+  return {
+    uptimeSeconds: Math.floor(process.uptime()),
+    breaker: upstream().breaker,
+    calls: sources.recentCalls.read(),
+    errors: sources.recentErrors.read(),
+    load: { inFlight, waiting, limit, refused: sum(Object.values(shed)) },
+    answers: sources.responseCache() ?? { hit: 0, miss: 0 },
+    reads: sources.catalogueReads() ?? NO_READS,
+    vitals: sources.recentVitals.values(),
+  };
+}
+
+export function factsOf(parts: readonly StatusPart[], readiness: Readiness): StatusFacts {
+  const calls = sumsOf(parts.map((part) => part.calls));
+  const total = (read: (part: StatusPart) => number): number => sum(parts.map(read));
+  const known = total(({ reads }) => reads.hit + reads.stale + reads.grace);
+  const hits = total(({ answers }) => answers.hit);
   return {
     version: packageJson.version,
-    uptimeSeconds: Math.floor(process.uptime()),
-    readiness: await sources.readiness(requestId),
+    uptimeSeconds: Math.max(...parts.map((part) => part.uptimeSeconds)),
+    readiness,
     upstream: {
-      breaker: upstream().breaker,
-      calls: sum(calls.map(([, count]) => count)),
-      unanswered: new Map(calls).get('unanswered') ?? 0,
+      breaker: BREAKERS.find((state) => parts.some(({ breaker }) => breaker === state)) ?? 'closed',
+      calls: sum([...calls.values()]),
+      unanswered: calls.get('unanswered') ?? 0,
     },
-    load: { inFlight, waiting, limit, refused: sum(Object.values(shed)) },
+    load: {
+      inFlight: total(({ load }) => load.inFlight),
+      waiting: total(({ load }) => load.waiting),
+      limit: total(({ load }) => load.limit),
+      refused: total(({ load }) => load.refused),
+    },
     memory: {
-      responseCache: answers ? share(answers.hit, answers.hit + answers.miss) : null,
-      catalogue: reads ? share(reads.hit + reads.stale + reads.grace, sum(Object.values(reads))) : null,
+      responseCache: share(hits, hits + total(({ answers }) => answers.miss)),
+      catalogue: share(known, known + total(({ reads }) => reads.miss)),
     },
-    vitals: sources.vitals(),
-    errors: recentErrors.read().map(([code, count]) => ({ code, count })),
+    vitals: p75Of(parts.map((part) => part.vitals)),
+    errors: [...sumsOf(parts.map((part) => part.errors))]
+      .toSorted(([, one], [, other]) => other - one)
+      .map(([code, count]) => ({ code, count })),
   };
+}
+
+function sumsOf(lists: readonly (readonly [name: string, count: number][])[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const [name, count] of lists.flat()) sums.set(name, (sums.get(name) ?? 0) + count);
+  return sums;
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);

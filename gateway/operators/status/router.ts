@@ -2,28 +2,39 @@ import { Router } from 'express';
 import { findFont } from '../../pages/docs/router.ts';
 import { nameOf } from '../../lib/log.ts';
 import type { Metrics } from '../metrics.ts';
+import type { MetricReport } from '../metric-reports.ts';
+import type { Readiness } from '../health.ts';
 import { admitNonce } from '../../pages/security-headers.ts';
-import { readStatus, type StatusSources } from './facts.ts';
+import { factsOf, type StatusPart } from './facts.ts';
 import { renderStatus } from './page.ts';
 
-export interface OperatorPagesOptions extends StatusSources {
+/** Of all workers of this machine. */
+export interface GatheredReports {
+  metrics: () => Promise<readonly MetricReport[] | undefined>; // undefined: this process is the only one
+  status: () => Promise<readonly StatusPart[]>;
+}
+
+export interface OperatorPagesOptions {
   metrics: Metrics;
+  reports: GatheredReports;
+  readiness: (requestId: string) => Promise<Readiness>;
   shopName: string;
   webFolder: string; // has the font
 }
 
 /** operators.ts checks access. */
-export function createOperatorPages({ metrics, shopName, webFolder, ...sources }: OperatorPagesOptions): Router {
+export function createOperatorPages(options: OperatorPagesOptions): Router {
+  const { metrics, readiness, reports, shopName, webFolder } = options;
   const router = Router();
   router.get('/metrics', async (_req, res) => {
     res.setHeader('cache-control', 'no-store');
     res.setHeader('content-type', metrics.contentType);
-    res.end(await metrics.print());
+    res.end(await metrics.print(await reports.metrics()));
   });
   router.get('/status', async (req, res) => {
     res.setHeader('cache-control', 'no-store');
     res.vary('accept');
-    const facts = await readStatus(sources, nameOf(req));
+    const facts = factsOf(await reports.status(), await readiness(nameOf(req)));
     if (req.accepts(['html', 'json']) === 'json') return void res.json(facts);
     res.type('html').send(renderStatus(facts, { shopName, font: findFont(webFolder), nonce: admitNonce(res) }));
   });

@@ -46,6 +46,7 @@ function startPages(of: {
       countRequest: () => undefined,
       state: () => ({}) as never,
     },
+    shareCounts: undefined,
     log: pino({ level: 'silent' }),
     shop: { name: 'Haat', url: '' },
     limits: { cpuMs: 100, waitMs: 50 },

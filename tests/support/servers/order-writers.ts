@@ -12,9 +12,9 @@ export interface ApiProcess {
 }
 
 /** Waits until it serves. */
-export async function startApiProcess(dataDir: string): Promise<ApiProcess> {
+export async function startApiProcess(dataDir: string, more: Record<string, string> = {}): Promise<ApiProcess> {
   const child = spawn(process.execPath, [resolve('upstream/main.ts')], {
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, NODE_ENV: 'development' },
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, NODE_ENV: 'development', ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

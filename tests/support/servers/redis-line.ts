@@ -2,11 +2,13 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { createClient } from 'redis';
 
 /** A line to a Redis that can be cut, and that can hang: what is sent then gets no answer. */
-interface RedisLine extends AsyncDisposable {
+export interface RedisLine extends AsyncDisposable {
   url: string;
   cut: () => void;
   hang: () => void;
   mend: () => void;
+  /** New connections work; those of before stay silent, as if their other end had lost its power. */
+  heal: () => void;
 }
 
 /** Opens a line to the Redis at an address, which may name one of its databases. */
@@ -15,6 +17,7 @@ export async function openRedisLine(address: string): Promise<RedisLine> {
   const sockets = new Set<Socket>();
   let state: 'well' | 'cut' | 'hanging' = 'well';
   const end = (): void => sockets.forEach((socket) => socket.destroy());
+  let silent = new Set<Socket>();
   const server = createServer((client) => {
     if (state === 'cut') return void client.destroy();
     const redis = connect(Number(port || 6379), hostname);
@@ -23,7 +26,7 @@ export async function openRedisLine(address: string): Promise<RedisLine> {
       [redis, client],
     ] as const) {
       sockets.add(from);
-      from.on('data', (chunk) => state === 'well' && to.write(chunk));
+      from.on('data', (chunk) => state === 'well' && !silent.has(from) && to.write(chunk));
       from.on('error', () => undefined);
       from.on('close', () => {
         sockets.delete(from);
@@ -42,6 +45,10 @@ export async function openRedisLine(address: string): Promise<RedisLine> {
     mend() {
       // What was swallowed is lost: those who waited for it connect anew.
       if (state === 'hanging') end();
+      state = 'well';
+    },
+    heal() {
+      silent = new Set(sockets);
       state = 'well';
     },
     async [Symbol.asyncDispose]() {

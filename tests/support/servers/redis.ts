@@ -1,6 +1,7 @@
 import { createClient } from 'redis';
 
-const SERVER = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
+/** A database for each of Vitest's workers: no test empties that of another. */
+const SERVER = `${process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379'}/${process.env['VITEST_POOL_ID'] ?? 0}`;
 /** How long, in ms, the server may take to answer before it counts as missing. */
 const PROBE_MS = 1_500;
 

@@ -87,7 +87,8 @@ const LOG_IN = `mutation ($email: String!, $password: String!) {
   login(input: { email: $email, password: $password }) { code user { token } }
 }`;
 
-function openBrowser(gateway: RunningGateway): Visitor {
+/** A browser in front of any gateway. */
+export function openBrowser(gateway: Pick<RunningGateway, 'query'>): Visitor {
   const held: Visitor['held'] = { cookie: undefined, token: undefined };
   const query = async <Data>(document: string, variables?: Record<string, unknown>): Promise<Answer<Data>> => {
     const headers = { ...(held.cookie && { cookie: held.cookie }), ...(held.token && { token: held.token }) };

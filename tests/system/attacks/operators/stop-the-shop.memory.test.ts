@@ -3,7 +3,7 @@ import { createCatalogue } from '../../../../gateway/cache/catalogue.ts';
 import { LIST_PRODUCTS } from '../../../../gateway/domains/products/products.rest.ts';
 import { ResponseBytes } from '../../../../gateway/endpoint/response-bytes.ts';
 import { createResponseCache } from '../../../../gateway/endpoint/response-cache.ts';
-import type { SecondLevelCache } from '../../../../gateway/cache/redis-tier.ts';
+import type { SecondLevelCache } from '../../../../gateway/cache/second-level.ts';
 import { LONGEST_KEY, memoryKey } from '../../../../gateway/lib/memory-key.ts';
 import { stubRest } from '../../../support/rest.ts';
 
@@ -31,9 +31,6 @@ describe('a very long request', () => {
         return { entry: undefined, version: undefined };
       },
       keep: () => undefined,
-      invalidate: () => undefined,
-      listen: () => undefined,
-      close: () => undefined,
     };
     const rest = stubRest({ get: async () => ({ status: 200, body: {} }) });
     const reading = { parse: () => [], tags: () => [] };

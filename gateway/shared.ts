@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { ChangeFeed, SecondLevelCache } from './cache/second-level.ts';
+import { createRedisTier } from './cache/redis-tier.ts';
+import { createMemoryStore } from './endpoint/idempotency-memory.ts';
+import { createRedisStore } from './endpoint/idempotency-redis.ts';
+import type { IdempotencyLimits, IdempotencyStore } from './endpoint/idempotency-store.ts';
+import { connectRedis, type Redis } from './lib/redis.ts';
+import { limiterInMemory, limiterInRedis, type MakeAttemptLimiter } from './limits/attempt-limiters.ts';
+import type { ShareCounts } from './limits/minute-counts.ts';
+import { countsInRedis } from './limits/redis-counts.ts';
+import { openEntryFile, type EntryFile } from './session/entry-file.ts';
+import type { Siblings } from './workers/siblings.ts';
+
+/** What several gateways share: through Redis, or as workers of one machine through their primary process; else nothing. */
+export interface Shared {
+  redis: Redis | undefined;
+  changes: ChangeFeed | undefined;
+  secondLevel: SecondLevelCache | undefined;
+  idempotency: IdempotencyStore;
+  makeLimiter: MakeAttemptLimiter;
+  shareCounts: ShareCounts | undefined;
+  endedSessions: EntryFile | undefined; // undefined: they are kept in memory only
+}
+
+export interface SharedOptions {
+  redisUrl: string | undefined; // one or more, separated by commas (lib/redis.ts); undefined: machines share nothing
+  redisSentinel?: string | undefined;
+  siblings?: Siblings | undefined; // undefined: this process is the only one of the machine
+  dataDir?: string | undefined; // undefined: nothing survives a restart
+  graceMs: number | undefined; // how long values of the catalogue are kept; undefined: not at all
+  idempotency: IdempotencyLimits;
+  log: Logger;
+}
+
+export async function createShared(options: SharedOptions): Promise<Shared> {
+  const { dataDir, graceMs, idempotency, log, redisSentinel, redisUrl, siblings } = options;
+  const endedSessions =
+    siblings?.endedSessions ?? (dataDir === undefined ? undefined : await openEndedSessions(dataDir, log));
+  if (redisUrl !== undefined) {
+    const redis = connectRedis({ urls: redisUrl.split(','), sentinelName: redisSentinel, log });
+    const tier = createRedisTier({ redis, log, graceMs: graceMs ?? 0 });
+    return {
+      redis,
+      changes: tier,
+      secondLevel: graceMs === undefined ? undefined : tier,
+      idempotency: createRedisStore(redis, idempotency, log),
+      makeLimiter: limiterInRedis(redis),
+      shareCounts: countsInRedis(redis),
+      endedSessions,
+    };
+  }
+  return {
+    redis: undefined,
+    changes: siblings?.changes,
+    secondLevel: undefined, // what one worker has read is not worth a message to the others
+    idempotency: siblings?.idempotency ?? createMemoryStore(idempotency),
+    makeLimiter: siblings?.makeLimiter ?? limiterInMemory,
+    shareCounts: siblings?.shareCounts,
+    endedSessions,
+  };
+}
+
+/** Several processes must not write it: workers leave it to their primary process. */
+export const openEndedSessions = (dataDir: string, log: Logger): Promise<EntryFile> =>
+  openEntryFile(join(dataDir, 'ended-sessions'), log);

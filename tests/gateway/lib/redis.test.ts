@@ -1,0 +1,63 @@
+import { pino } from 'pino';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { connectRedis, RedisAway, type Redis } from '../../../gateway/lib/redis.ts';
+import { eventually } from '../../support/eventually.ts';
+import { TEST_REDIS_URL } from '../../support/servers/redis.ts';
+import { openRedisLine, type RedisLine } from '../../support/servers/redis-line.ts';
+
+const log = pino({ level: 'silent' });
+
+/** A Redis in use, behind a line that the test can cut. */
+async function connected(): Promise<{ redis: Redis; line: RedisLine; returns: () => number }> {
+  const line = await openRedisLine(TEST_REDIS_URL ?? '');
+  const redis = connectRedis({ urls: [line.url], log });
+  let returns = 0;
+  redis.onReturn(() => (returns += 1));
+  onTestFinished(async () => {
+    redis.close();
+    await line[Symbol.asyncDispose]();
+  });
+  await eventually(() => expect(redis.inUse).toBe(true));
+  return { redis, line, returns: () => returns };
+}
+
+describe.skipIf(!TEST_REDIS_URL)('a Redis', () => {
+  test('that hangs is left alone after the first command, until it answers again', async () => {
+    const { redis, line, returns } = await connected();
+    line.hang();
+    await expect(redis.run((client) => client.get('haat:nothing'))).rejects.toThrow(RedisAway);
+    let asked = false;
+    const second = redis.run(async () => {
+      asked = true;
+    });
+    await expect(second).rejects.toThrow(RedisAway);
+    expect(asked).toBe(false);
+    line.mend();
+    await eventually(() => expect(redis.inUse).toBe(true));
+    expect(returns()).toBe(2);
+    await eventually(async () => expect(await redis.run((client) => client.get('haat:nothing'))).toBe(null));
+  });
+
+  test('whose other end is gone without a word gets a new connection', async () => {
+    const { redis, line } = await connected();
+    line.hang();
+    await expect(redis.run((client) => client.ping())).rejects.toThrow(RedisAway);
+    line.heal();
+    // The old connection stays dead: only a new one can answer.
+    await eventually(() => expect(redis.inUse).toBe(true));
+  });
+
+  test('that is cut off is used again by itself', async () => {
+    const { redis, line } = await connected();
+    line.cut();
+    await eventually(() => expect(redis.inUse).toBe(false));
+    line.mend();
+    await eventually(() => expect(redis.inUse).toBe(true));
+  });
+
+  test('that refuses a command is not away', async () => {
+    const { redis } = await connected();
+    await expect(redis.run((client) => client.sendCommand(['NONSENSE']))).rejects.toThrow(/unknown command/);
+    expect(redis.inUse).toBe(true);
+  });
+});
