@@ -79,6 +79,7 @@ export async function startWorkers({
       timeout: CALL_MS,
     });
     running.add(peer);
+    worker.on('error', (err) => log.debug({ err, worker: worker.process.pid }, 'a worker did not get a message'));
     worker.once('exit', (code, signal) => {
       running.delete(peer);
       rpc.$close();
@@ -89,7 +90,7 @@ export async function startWorkers({
       const lasted = performance.now() - born > LASTS_MS;
       waitMs = lasted ? FIRST_WAIT_MS : Math.min(waitMs * 2, LONGEST_WAIT_MS);
       log.error({ worker: worker.process.pid, code, signal, waitMs }, 'a worker has ended and is replaced');
-      setTimeout(() => stopping || fork(), waitMs).unref();
+      setTimeout(() => stopping || fork(), waitMs);
     });
     return peer;
   }
