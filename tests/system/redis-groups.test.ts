@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { startGateway, type RunningGateway } from '../support/servers/gateway.ts';
 import { eventually } from '../support/eventually.ts';
+import { temporaryFolder } from '../support/folder.ts';
 import { serve } from '../support/http.ts';
-import { REDIS_SERVER_IS_MISSING, startCluster, startSentinel } from '../support/servers/redis-groups.ts';
+import {
+  REDIS_SERVER_IS_MISSING,
+  startCluster,
+  startSecureServer,
+  startSentinel,
+} from '../support/servers/redis-groups.ts';
+import { shopAddress, startShopProcess } from '../support/servers/shop-process.ts';
 import { sessionProof } from '../support/session-proof.ts';
 
 const ID = '64a000000000000000000001';
@@ -60,5 +67,17 @@ describe.skipIf(REDIS_SERVER_IS_MISSING)('gateways share', () => {
     await eventually(async () => expect(await inUse(first)).toBe('away'));
     expect(await title(first)).toBe('1 reviews');
     await share(first, second);
+  });
+
+  test('a Redis with TLS and a password', async () => {
+    const { url, certificate } = await startSecureServer('a password: with/signs');
+    await using api = await startApi();
+    const own = { UPSTREAM_URL: api.url, DATA_DIR: temporaryFolder(), REDIS_URL: url };
+    // A certificate that nobody has vouched for is not accepted.
+    const [trusting, careful] = [startShopProcess({ ...own, NODE_EXTRA_CA_CERTS: certificate }), startShopProcess(own)];
+    const [first, second] = [await shopAddress(trusting), await shopAddress(careful)];
+    const stateOf = async (shop: string) => (await (await fetch(`${shop}/readyz`)).json()) as { redis: string };
+    await eventually(async () => expect(await stateOf(first)).toMatchObject({ redis: 'in use' }));
+    expect(await stateOf(second)).toMatchObject({ redis: 'away' });
   });
 });

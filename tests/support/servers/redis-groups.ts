@@ -70,6 +70,20 @@ export async function startCluster(): Promise<string[]> {
   return nodes.map((node) => `redis://${node}`);
 }
 
+/** A server with TLS and a password. `certificate`: the file of what it shows, which a client must trust. */
+export async function startSecureServer(password: string): Promise<{ url: string; certificate: string }> {
+  const [plain, secure] = [await freePort(), await freePort()];
+  const folder = mkdtempSync(join(tmpdir(), 'haat-tls-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  const request = 'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=redis -addext subjectAltName=IP:127.0.0.1';
+  execFileSync('openssl', [...request.split(' '), '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  const files = ['--tls-cert-file', certificate, '--tls-key-file', key, '--tls-ca-cert-file', certificate];
+  await startServer(plain, '--tls-port', String(secure), ...files, '--tls-auth-clients', 'no');
+  cli(plain, 'config', 'set', 'requirepass', password);
+  return { url: `rediss://:${encodeURIComponent(password)}@127.0.0.1:${secure}`, certificate };
+}
+
 /** A server with a copy, and a Sentinel that makes the copy the server when the first is gone. */
 export async function startSentinel(name: string): Promise<{ url: string; killServer: () => void }> {
   const [first, copy, sentinel] = [await freePort(), await freePort(), await freePort()];
