@@ -38,6 +38,15 @@ describe.skipIf(!TEST_REDIS_URL)('a Redis', () => {
     await eventually(async () => expect(await redis.run((client) => client.get('haat:nothing'))).toBe(null));
   });
 
+  test.each([100, 2_000])('that takes %i ms is left alone, too', async (ms) => {
+    const { redis, line } = await connected();
+    line.slow(ms / 2);
+    await expect(redis.run((client) => client.get('haat:nothing'))).rejects.toThrow(RedisAway);
+    expect(redis.inUse).toBe(false);
+    line.mend();
+    await eventually(() => expect(redis.inUse).toBe(true));
+  });
+
   test('whose other end is gone without a word gets a new connection', async () => {
     const { redis, line } = await connected();
     line.hang();

@@ -6,6 +6,8 @@ export interface RedisLine extends AsyncDisposable {
   url: string;
   cut: () => void;
   hang: () => void;
+  /** What is sent takes this many ms more, in each direction. */
+  slow: (ms: number) => void;
   mend: () => void;
   /** New connections work; those of before stay silent, as if their other end had lost its power. */
   heal: () => void;
@@ -16,6 +18,7 @@ export async function openRedisLine(address: string): Promise<RedisLine> {
   const { hostname, port, pathname } = new URL(address);
   const sockets = new Set<Socket>();
   let state: 'well' | 'cut' | 'hanging' = 'well';
+  let delayMs = 0;
   const end = (): void => sockets.forEach((socket) => socket.destroy());
   let silent = new Set<Socket>();
   const server = createServer((client) => {
@@ -26,7 +29,11 @@ export async function openRedisLine(address: string): Promise<RedisLine> {
       [redis, client],
     ] as const) {
       sockets.add(from);
-      from.on('data', (chunk) => state === 'well' && !silent.has(from) && to.write(chunk));
+      from.on('data', (chunk) => {
+        const pass = (): void => void (state === 'well' && !silent.has(from) && to.write(chunk));
+        if (delayMs > 0) setTimeout(pass, delayMs);
+        else pass();
+      });
       from.on('error', () => undefined);
       from.on('close', () => {
         sockets.delete(from);
@@ -42,10 +49,12 @@ export async function openRedisLine(address: string): Promise<RedisLine> {
       end();
     },
     hang: () => void (state = 'hanging'),
+    slow: (ms) => void (delayMs = ms),
     mend() {
       // What was swallowed is lost: those who waited for it connect anew.
       if (state === 'hanging') end();
       state = 'well';
+      delayMs = 0;
     },
     heal() {
       silent = new Set(sockets);
