@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '../eventually.ts';
+import { freePort } from '../free-port.ts';
 
 export const NGINX_IS_MISSING = spawnSync('nginx', ['-v']).error !== undefined;
 if (NGINX_IS_MISSING)
@@ -15,15 +16,6 @@ export interface Nginx extends AsyncDisposable {
   pid: number | undefined; // of its master process
   /** The access log so far. */
   log: () => string;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** nginx with ops/nginx/, in front of these gateways. Only the two files that say where things are differ. */
