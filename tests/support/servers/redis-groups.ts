@@ -6,24 +6,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { eventually } from '../eventually.ts';
+import { isInstalled } from '../installed.ts';
 
 export const REDIS_SERVER_IS_MISSING = !isInstalled('redis-server') || !isInstalled('redis-cli');
 if (REDIS_SERVER_IS_MISSING)
   process.stdout.write('There is no redis-server: tests of Cluster and Sentinel are skipped.\n');
 
-function isInstalled(program: string): boolean {
-  try {
-    execFileSync('sh', ['-c', `command -v ${program}`]);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 const CLUSTER_BUS = 10_000; // a node's second port is its first and this
 
 /** Below the ports that the system gives out by itself, so that the second port is one, too. */
-async function freePort(): Promise<number> {
+async function lowPort(): Promise<number> {
   for (;;) {
     const port = 12_000 + Math.floor(Math.random() * 18_000);
     const server = createServer();
@@ -57,7 +49,7 @@ async function startServer(port: number, ...options: string[]): Promise<{ kill: 
 
 /** Three servers that share the keys. Returns their addresses. */
 export async function startCluster(): Promise<string[]> {
-  const ports = [await freePort(), await freePort(), await freePort()];
+  const ports = [await lowPort(), await lowPort(), await lowPort()];
   for (const port of ports)
     await startServer(port, '--cluster-enabled', 'yes', '--cluster-port', String(port + CLUSTER_BUS));
   const nodes = ports.map((port) => `127.0.0.1:${port}`);
@@ -72,7 +64,7 @@ export async function startCluster(): Promise<string[]> {
 
 /** A server with TLS and a password. `certificate`: the file of what it shows, which a client must trust. */
 export async function startSecureServer(password: string): Promise<{ url: string; certificate: string }> {
-  const [plain, secure] = [await freePort(), await freePort()];
+  const [plain, secure] = [await lowPort(), await lowPort()];
   const folder = mkdtempSync(join(tmpdir(), 'haat-tls-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
@@ -86,7 +78,7 @@ export async function startSecureServer(password: string): Promise<{ url: string
 
 /** A server with a copy, and a Sentinel that makes the copy the server when the first is gone. */
 export async function startSentinel(name: string): Promise<{ url: string; killServer: () => void }> {
-  const [first, copy, sentinel] = [await freePort(), await freePort(), await freePort()];
+  const [first, copy, sentinel] = [await lowPort(), await lowPort(), await lowPort()];
   const server = await startServer(first);
   await startServer(copy, '--replicaof', '127.0.0.1', String(first));
   const folder = mkdtempSync(join(tmpdir(), 'haat-sentinel-'));

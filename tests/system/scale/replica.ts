@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { temporaryFolder } from '../../support/folder.ts';
+import { freePort } from '../../support/free-port.ts';
 import { shopAddress, startShopProcess, type ShopProcess } from '../../support/servers/shop-process.ts';
-import { freePort } from './servers.ts';
 
 const TICKS_PER_SECOND = 100; // USER_HZ, the unit of proc(5)
 

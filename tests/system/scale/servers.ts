@@ -1,10 +1,11 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createClient } from 'redis';
 import { eventually } from '../../support/eventually.ts';
+import { freePort } from '../../support/free-port.ts';
+import { isInstalled } from '../../support/installed.ts';
 import { NGINX_IS_MISSING } from '../../support/servers/nginx.ts';
 
 /** A server of the test's own, which it may kill. It listens on the same port after each start. */
@@ -22,31 +23,13 @@ function postgresFolder(): string | undefined {
   return version ? join(POSTGRES_PROGRAMS, version, 'bin') : undefined;
 }
 
-const exists = (program: string): boolean => {
-  try {
-    execFileSync('sh', ['-c', `command -v ${program}`]);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 const missing = [
   ...(postgresFolder() && process.getuid?.() === 0 ? [] : ['PostgreSQL (as root, who may run it as its own user)']),
-  ...(exists('redis-server') ? [] : ['Redis']),
+  ...(isInstalled('redis-server') ? [] : ['Redis']),
   ...(NGINX_IS_MISSING ? ['nginx'] : []),
 ];
 export const IS_INCOMPLETE = missing.length > 0;
 if (IS_INCOMPLETE) process.stdout.write(`The scale test is skipped. It needs ${missing.join(', ')}.\n`);
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Keeps nothing on disk, as a cache does. */
 export async function startRedis(): Promise<Killable> {
