@@ -21,6 +21,7 @@ import { createShared, type SharedOptions } from './shared.ts';
 import { createMetrics, type CountedElsewhere } from './operators/metrics.ts';
 import { countRefusals } from './operators/refusals.ts';
 import { createOperationLog } from './graphql/operation-log.ts';
+import { describeInstance } from './operators/instance-info.ts';
 import { createOperators, type OperatingSettings } from './operators/operators.ts';
 import { createOverloadAnswer } from './load/overloaded.ts';
 import { createPages } from './pages/router.ts';
@@ -166,6 +167,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const fastPath = createFastPath({ ...endpoint, respond, responseCache }, guests);
   const httpServer = createLimitedServer(protection.http, fastPath, protection.proxies);
   const stopCounting = countRefusals(metrics, httpServer);
+  describeInstance(metrics.registry, options, httpServer);
   const health = createHealth(client, counted.redisInUse);
   const apollo = await createApollo({
     ...context,

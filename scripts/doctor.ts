@@ -1,9 +1,13 @@
 import { parseArgs } from 'node:util';
+import { examineGateways } from './doctor/gateways.ts';
 import { examineMachine } from './doctor/machine.ts';
+import { printFindings } from './doctor/print.ts';
 import { examineUpstream, type Finding } from './doctor/upstream.ts';
 
 const USAGE = `npm run doctor                                          this machine and its configuration
 npm run doctor -- --upstream URL [--token TOKEN]        a REST API, as nobody or as the token's owner; only reads
+npm run doctor -- --gateways URL,URL [--token TOKEN]    whether the gateways of a deployment agree: their admin ports, or the
+                                                        shops with METRICS_TOKEN (--token, or in the environment); only reads
 `;
 
 const HEAD = ['', 'Endpoint', 'Reachable', 'Status', 'Shape', 'Quirks and remarks'];
@@ -12,12 +16,11 @@ process.exit((await run()) ? 0 : 1);
 
 async function run(): Promise<boolean> {
   try {
-    const options = { upstream: { type: 'string' }, token: { type: 'string' } } as const;
-    const { upstream, token } = parseArgs({ options }).values;
+    const options = { upstream: { type: 'string' }, gateways: { type: 'string' }, token: { type: 'string' } } as const;
+    const { upstream, gateways, token } = parseArgs({ options }).values;
+    if (gateways !== undefined) return await examine(gateways, token ?? process.env['METRICS_TOKEN']);
     if (upstream === undefined && token === undefined) return await examineMachine();
-    const url = URL.parse(upstream ?? '');
-    if (!url || !/^https?:$/.test(url.protocol))
-      throw new TypeError('--upstream wants an address such as https://api.example.com.');
+    const url = addressIn(upstream ?? '', '--upstream');
     const findings = await examineUpstream({ baseUrl: url.href.replace(/\/$/, ''), token });
     process.stdout.write(report(url, findings));
     return findings.every(({ ok }) => ok);
@@ -26,6 +29,17 @@ async function run(): Promise<boolean> {
     process.stderr.write(`${error.message}\n\n${USAGE}`);
     return false;
   }
+}
+
+async function examine(gateways: string, token: string | undefined): Promise<boolean> {
+  const urls = gateways.split(',').map((text) => addressIn(text.trim(), '--gateways'));
+  return printFindings(await examineGateways(urls, token));
+}
+
+function addressIn(text: string, option: string): URL {
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol)) return url;
+  throw new TypeError(`${option} wants an address such as https://api.example.com.`);
 }
 
 /** The findings as a table for a terminal, with a summary as the last line. */

@@ -22,6 +22,7 @@ export interface CountedElsewhere {
 }
 
 export interface Metrics {
+  readonly registry: Registry;
   operation: (ended: MeasuredOperation) => void;
   exchange: (exchange: ExchangeReport) => void;
   unreadableRecords: (unreadable: UnreadableRecords) => void;
@@ -204,6 +205,7 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
   }
 
   return {
+    registry,
     operation({ name, type = OTHER, ms, codes, unmapped: words }) {
       const operation = name !== undefined && operationNames.has(name) ? name : OTHER;
       operations(operation, type, codes ? 'errors' : 'ok');

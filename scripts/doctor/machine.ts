@@ -3,14 +3,9 @@ import { createConnection, createServer } from 'node:net';
 import { ConfigError, loadConfig, type Config } from '../../gateway/config/config.ts';
 import { FolderNotPrivateError, makePrivate } from '../../gateway/lib/private-folder.ts';
 import { findChromium, NO_CHROMIUM } from '../test/chromium.ts';
+import type { Finding } from './compare.ts';
+import { printFindings } from './print.ts';
 import { CODEGEN, isUpToDate, SANDBOX, WEB } from '../build/steps.ts';
-
-/** The result of one check; without a cure it passed. */
-interface Finding {
-  what: string;
-  found: string;
-  cure?: string;
-}
 
 /** Time limit for a server to accept a connection, in ms. */
 const CONNECT_MS = 3_000;
@@ -18,12 +13,7 @@ const CONNECT_MS = 3_000;
 /** Checks this machine and its configuration and prints the results; true if all checks passed. */
 export async function examineMachine(): Promise<boolean> {
   const findings = [{ what: 'Node', found: `${process.version}, from the npm package \`node\`` }, ...(await examine())];
-  for (const { what, found, cure } of findings) {
-    process.stdout.write(
-      `${cure ? 'BAD ' : 'ok  '} ${what.padEnd(16)} ${found}\n${cure ? `${' '.repeat(22)}-> ${cure}\n` : ''}`,
-    );
-  }
-  return !findings.some((finding: Finding) => finding.cure);
+  return printFindings(findings);
 }
 
 async function examine(): Promise<Finding[]> {

@@ -9,6 +9,7 @@ import { p75Of, type RecentVitals, type VitalName } from '../vitals.ts';
 const packageJson = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
+export const VERSION = packageJson.version;
 
 /** Security: no address, no name, no secret. */
 export interface StatusFacts {
@@ -75,7 +76,7 @@ export function factsOf(parts: readonly StatusPart[], readiness: Readiness): Sta
   const known = total(({ reads }) => reads.hit + reads.stale + reads.grace);
   const hits = total(({ answers }) => answers.hit);
   return {
-    version: packageJson.version,
+    version: VERSION,
     uptimeSeconds: Math.max(...parts.map((part) => part.uptimeSeconds)),
     readiness,
     upstream: {
