@@ -1,10 +1,22 @@
-import type { Seen } from './gateways.ts';
+import type { Sample } from './samples.ts';
 
 /** The result of one check; without a cure it passed. */
 export interface Finding {
   what: string;
   found: string;
   cure?: string;
+}
+
+/** What one gateway says of itself. */
+export interface Seen {
+  /** As in the output: without credentials. */
+  name: string;
+  /** Undefined: its metrics cannot be read; `problem` says why. */
+  samples: readonly Sample[] | undefined;
+  problem: string | undefined;
+  ready: string;
+  /** How far its clock is before (+) or behind (-) this machine's, in ms; the header `date` has whole seconds. */
+  clockMs: number | undefined;
 }
 
 const MOST_CLOCK_MS = 2_000;

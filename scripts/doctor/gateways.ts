@@ -1,17 +1,5 @@
-import { compare, type Finding } from './compare.ts';
-import { samplesIn, type Sample } from './samples.ts';
-
-/** What one gateway says of itself. */
-export interface Seen {
-  /** As in the output: without credentials. */
-  name: string;
-  /** Undefined: its metrics cannot be read; `problem` says why. */
-  samples: readonly Sample[] | undefined;
-  problem: string | undefined;
-  ready: string;
-  /** How far its clock is before (+) or behind (-) this machine's, in ms; the header `date` has whole seconds. */
-  clockMs: number | undefined;
-}
+import { compare, type Finding, type Seen } from './compare.ts';
+import { samplesIn } from './samples.ts';
 
 const ANSWER_MS = 10_000;
 const AGAIN_MS = 500; // a gateway calculates its fingerprints after the first reading of its metrics

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -7,6 +7,9 @@ export interface Ended {
   code: number | null;
   printed: string;
 }
+
+/** Whether a program is on this machine. Tests that need one that is missing are skipped, and say so. */
+export const isInstalled = (program: string): boolean => spawnSync(program, ['--version']).error === undefined;
 
 /** Runs a script of this project as `npm run` does, and waits for its end. */
 export function runScript(name: string, args: readonly string[] = [], options: { cwd?: string } = {}): Promise<Ended> {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { eventually } from '../eventually.ts';
 import { freePort } from '../free-port.ts';
-import { isInstalled } from '../installed.ts';
+import { isInstalled } from '../script.ts';
 
 export const PROMETHEUS_IS_MISSING = !isInstalled('prometheus');
 if (PROMETHEUS_IS_MISSING)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { isInstalled } from '../support/installed.ts';
+import { isInstalled } from '../../support/script.ts';
 
 interface Rules {
   groups: { rules: { alert: string; expr: string }[] }[];
