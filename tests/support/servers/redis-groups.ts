@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { eventually } from '../eventually.ts';
-import { isInstalled } from '../installed.ts';
+import { isInstalled } from '../script.ts';
 
 export const REDIS_SERVER_IS_MISSING = !isInstalled('redis-server') || !isInstalled('redis-cli');
 if (REDIS_SERVER_IS_MISSING)

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createClient } from 'redis';
 import { eventually } from '../../support/eventually.ts';
 import { freePort } from '../../support/free-port.ts';
-import { isInstalled } from '../../support/installed.ts';
+import { isInstalled } from '../../support/script.ts';
 import { NGINX_IS_MISSING } from '../../support/servers/nginx.ts';
 
 /** A server of the test's own, which it may kill. It listens on the same port after each start. */
