@@ -78,6 +78,7 @@ export function programOf(server: ServerName, { upstreamUrl, collectorUrl, folde
     DATA_DIR: folder,
     HOST: '127.0.0.1',
     PORT: '0',
+    WORKERS: '1', // every server has one process on one core
     INSECURE_PUBLIC_URL: 'allow',
     // Half of the rows send texts that are not registered.
     OPERATIONS: 'any',
