@@ -162,7 +162,7 @@ async function wrongPasswordsCountAcross({ shop }: Deployment): Promise<void> {
   expect(code).toBe('RATE_LIMITED');
 }
 
-/** A busy machine adds noise; docs/scaling.md has what a quiet one measured. */
+/** A busy machine adds noise; docs/scaling.md has what was measured. */
 async function costNoMoreThanOne({ replicas, shop }: Deployment): Promise<void> {
   const browser = openBrowser(shop);
   await browser.logIn(account('user').email, account('user').password);
