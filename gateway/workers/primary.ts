@@ -35,8 +35,8 @@ interface Running extends Peer {
 }
 
 /**
- * The primary process holds the port and hands each connection to the next worker (cluster's round robin), so that a worker that ends
- * leaves no connection behind that it has not taken. Rejects if a worker cannot start.
+ * The primary process holds the port and hands each connection to the next worker (cluster's round robin). So no connection waits for
+ * a worker that has ended. Rejects if a worker cannot start.
  */
 export async function startWorkers({
   start,
