@@ -64,18 +64,15 @@ export function url(protocols: readonly string[], secret: 'secret' | 'public' = 
 }
 
 /** One Redis or several, separated by commas, each with the number of a database at most. No error repeats the passwords in them. */
-export function redisUrls(protocols: readonly string[]) {
-  const must = protocols.map((protocol) => `${protocol}//`).join(' or ');
-  return makeExactValidator<string>((value) => {
-    const urls = wordsOf(value).map((url) => url.replace(/\/+$/, ''));
-    const isRedis = (url: URL | null): boolean =>
-      url !== null && protocols.includes(url.protocol) && /^\/?\d*$/.test(url.pathname);
-    if (urls.every((url) => isRedis(URL.parse(url)))) return urls.join(',');
-    throw new EnvError(
-      `must be an address that starts with ${must}, and may end with /0 to /15, or several of them, separated by commas.`,
-    );
-  });
-}
+export const redisUrls = makeExactValidator<string>((value) => {
+  const urls = wordsOf(value).map((url) => url.replace(/\/+$/, ''));
+  const isRedis = (url: URL | null): boolean =>
+    /^rediss?:$/.test(url?.protocol ?? '') && /^\/?\d*$/.test(url?.pathname ?? '');
+  if (urls.every((url) => isRedis(URL.parse(url)))) return urls.join(',');
+  throw new EnvError(
+    'must be an address that starts with redis:// or rediss://, and may end with /0 to /15, or several of them, separated by commas.',
+  );
+});
 
 interface ChoiceSpec<Value> {
   default: Value;

@@ -52,7 +52,7 @@ export const DATA = {
     default: '.data',
     desc: 'The folder of everything that must survive a restart: embedded database, generated secrets, mail outbox, list of ended sessions. Only the user that runs the shop can read it.',
   }),
-  REDIS_URL: redisUrls(['redis:', 'rediss:'])({
+  REDIS_URL: redisUrls({
     default: undefined,
     example: 'redis://127.0.0.1:6379',
     desc: 'A Redis (or Valkey) that several gateways share; rediss: with TLS. Several addresses, separated by commas: nodes of a Cluster. Unset: each gateway has caches and counters of its own.',

@@ -22,18 +22,25 @@ export type ShareCounts = (
   counts: ReadonlyMap<string, number>,
 ) => Promise<ReadonlyMap<string, number>>;
 
+/** Counts that several gateways exchange. `share` undefined: this gateway counts alone. */
+export interface SharedCounts {
+  name: string;
+  limit: number;
+  share: ShareCounts | undefined;
+}
+
 interface Count {
   all: number;
   untold: number; // the part of `all` that the other gateways do not know
 }
 
 /**
- * A guard against floods must itself cost little: it counts in this process. With `shared`, it exchanges large counts with the other
+ * A guard against floods must itself cost little: it counts in this process. With `share`, it exchanges large counts with the other
  * gateways once a second. While they are out of reach it goes on alone, and tells them later what they missed of this minute.
  */
-export function createMinuteCounts(shared?: { name: string; limit: number; share: ShareCounts }): MinuteCounts {
+export function createMinuteCounts(shared?: SharedCounts): MinuteCounts {
   const counts = limitedMap<string, Count>(MAX_KEYS);
-  const portion = shared ? Math.max(1, shared.limit * PORTION) : Infinity;
+  const portion = shared?.share ? Math.max(1, shared.limit * PORTION) : Infinity;
   const toTell = new Set<string>();
   let minute = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -66,7 +73,7 @@ export function createMinuteCounts(shared?: { name: string; limit: number; share
   }
 
   function tellSoon(key: string): void {
-    if (!shared || toTell.size >= MOST_TOLD) return;
+    if (!shared?.share || toTell.size >= MOST_TOLD) return;
     toTell.add(key);
     const { name, share } = shared;
     timer ??= setTimeout(() => void tell(share, name), TELL_MS).unref();
@@ -90,7 +97,3 @@ export function createMinuteCounts(shared?: { name: string; limit: number; share
     msLeft: () => MINUTE_MS - (Date.now() % MINUTE_MS),
   };
 }
-
-/** With the other gateways where `share` is given. */
-export const countsFor = (name: string, limit: number, share: ShareCounts | undefined): MinuteCounts =>
-  createMinuteCounts(share && { name, limit, share });

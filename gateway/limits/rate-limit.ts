@@ -5,7 +5,7 @@ import { addressGroup, clientAddress, type TrustedProxies } from './client-addre
 import { rateLimited, type ShopError } from '../errors/shop-error.ts';
 import { sendError } from '../errors/http.ts';
 import { memoryKey } from '../lib/memory-key.ts';
-import { countsFor, type ShareCounts } from './minute-counts.ts';
+import { createMinuteCounts, type ShareCounts } from './minute-counts.ts';
 import type { Caller } from '../session/sessions.ts';
 
 export interface RateLimits {
@@ -46,8 +46,8 @@ export interface OperationCounter {
 
 /** `share`: with the other gateways; undefined: this gateway counts alone. */
 export function createOperationCounter({ perSession, perAddress }: RateLimits, share?: ShareCounts): OperationCounter {
-  const addresses = countsFor('addresses', perAddress, share);
-  const sessions = countsFor('sessions', perSession, share); // apart from addresses: a made-up token may look like one
+  const addresses = createMinuteCounts({ name: 'addresses', limit: perAddress, share });
+  const sessions = createMinuteCounts({ name: 'sessions', limit: perSession, share }); // apart from addresses: a made-up token may look like one
   const points = new WeakMap<OperationDefinitionNode, number>();
   const arrived = new WeakSet<IncomingMessage>();
   const seen = new WeakSet<IncomingMessage>();
@@ -89,7 +89,7 @@ export function countRequests({ countArrival }: OperationCounter, isTrusted: Tru
 export type FileCounter = (req: IncomingMessage) => ShopError | undefined;
 
 export function createFileCounter({ files }: RateLimits, isTrusted: TrustedProxies, share?: ShareCounts): FileCounter {
-  const counts = countsFor('files', files, share);
+  const counts = createMinuteCounts({ name: 'files', limit: files, share });
   return (req) => {
     const count = counts.add(addressGroup(clientAddress(req, isTrusted)), 1);
     return count > files ? rateLimited(counts.msLeft()) : undefined;

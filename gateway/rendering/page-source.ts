@@ -6,7 +6,7 @@ import { ResponseBytes } from '../endpoint/response-bytes.ts';
 import { withTimeout } from '../lib/deadline.ts';
 import { memoryKey } from '../lib/memory-key.ts';
 import { SingleFlight, type Flight } from '../lib/single-flight.ts';
-import { countsFor, type ShareCounts } from '../limits/minute-counts.ts';
+import { createMinuteCounts, type ShareCounts } from '../limits/minute-counts.ts';
 import type { LoadShedding } from '../load/load-shedding.ts';
 import type { AnswerPage, GuestAnswer } from './guest-answer.ts';
 import { createPageCache, type KeptPage } from './page-cache.ts';
@@ -87,7 +87,7 @@ export function createPageSource(options: PageSourceOptions): PageSource {
   const cache = createPageCache();
   const running = new SingleFlight<Flight<KeptPage>>();
   const avoided = new LRUCache<string, PageOutcome>({ max: 1_000, ttl: AVOID_MS });
-  const counts = countsFor('pages', pagesPerMinute, shareCounts);
+  const counts = createMinuteCounts({ name: 'pages', limit: pagesPerMinute, share: shareCounts });
   let loggedAt = -Infinity;
 
   async function dataOf({ address, operation }: PagePlan): Promise<GuestAnswer> {

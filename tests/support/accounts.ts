@@ -1,6 +1,16 @@
+import { ACCOUNTS } from '../../upstream/seed/accounts.ts';
 import type { RunningGateway } from './servers/gateway.ts';
 
 export const PASSWORD = 'Marigold#1';
+
+type Account = (typeof ACCOUNTS)[number];
+
+/** The seeded account of a role. */
+export function seededAccount(role: Account['role']): Account {
+  const found = ACCOUNTS.find((account) => account.role === role);
+  if (!found) throw new Error(`The seed has no ${role}.`);
+  return found;
+}
 
 /** Registers a new account with `PASSWORD`; returns its e-mail address. */
 export async function openAccount({ query }: Pick<RunningGateway, 'query'>): Promise<string> {

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { ACCOUNTS } from '../../upstream/seed/accounts.ts';
-import { openAccount, PASSWORD } from '../support/accounts.ts';
+import { openAccount, PASSWORD, seededAccount } from '../support/accounts.ts';
 import { eventually } from '../support/eventually.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { freshConnections } from '../support/fresh-connections.ts';
@@ -14,8 +13,6 @@ const ME = '{ me { id } }';
 const ADD = 'mutation ($id: ID!) { addToCart(productId: $id) { code } }';
 const UPDATE = 'mutation ($id: ID!) { updateProduct(id: $id, changes: { discountPrice: 1 }) { code } }';
 const PRICE = 'query ($id: ID!) { product(id: $id) { discountPrice } }';
-
-const account = (role: string) => ACCOUNTS.find((known) => known.role === role) ?? { email: '', password: '' };
 
 test('the workers of a machine share sessions, limits, keys, changes and metrics', { timeout: 120_000 }, async () => {
   const process = startShopProcess({ WORKERS: '2', DATA_DIR: temporaryFolder() });
@@ -48,7 +45,7 @@ test('the workers of a machine share sessions, limits, keys, changes and metrics
     all(async () => (await shop.query<{ product: { discountPrice: number } }>(PRICE, { id })).data.product);
   await prices();
   const admin = openBrowser(shop);
-  await admin.logIn(account('admin').email, account('admin').password);
+  await admin.logIn(seededAccount('admin').email, seededAccount('admin').password);
   expect((await admin.query(UPDATE, { id })).errors).toEqual([]);
   await eventually(async () => expect(await prices()).toEqual(TIMES.map(() => ({ discountPrice: 1 }))));
 

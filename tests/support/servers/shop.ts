@@ -1,5 +1,6 @@
 import type { Upstream } from '../../../upstream/app.ts';
 import { ACCOUNTS } from '../../../upstream/seed/accounts.ts';
+import { seededAccount } from '../accounts.ts';
 import { startGateway, type Answer, type GatewayTestOptions, type RunningGateway } from './gateway.ts';
 import { serve } from '../http.ts';
 import { createSeededUpstream } from './seeded-upstream.ts';
@@ -63,14 +64,14 @@ export async function startShop({ upstream: upstreamOptions, ...options }: ShopO
     loseUpstream,
     visitor,
     async as(role) {
-      const account = ACCOUNTS.find((known) => known.role === role);
+      const { email, password } = seededAccount(role);
       const person = visitor();
-      const code = account && (await person.logIn(account.email, account.password));
+      const code = await person.logIn(email, password);
       if (code !== 'LOGGED_IN') throw new Error(`The seeded ${role} could not log in: ${code}`);
       return person;
     },
     async upstreamToken(role) {
-      const { email, password } = ACCOUNTS.find((known) => known.role === role) ?? {};
+      const { email, password } = seededAccount(role);
       const answer = await fetch(`${server.url}/api/users/login`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { ACCOUNTS } from '../../../upstream/seed/accounts.ts';
+import { seededAccount } from '../../support/accounts.ts';
 import { eventually } from '../../support/eventually.ts';
 import { openBrowser } from '../../support/servers/shop.ts';
 import { startDeployment, type Deployment } from './deployment.ts';
@@ -18,7 +18,6 @@ const HEAD = `
 | --- | --- | --- | --- | --- | --- | --- |
 `;
 
-const account = (role: string) => ACCOUNTS.find((known) => known.role === role) ?? { email: '', password: '' };
 const everywhere = <Value>(work: () => Promise<Value>): Promise<Value[]> => Promise.all(TIMES.map(work));
 
 /** What happens to the deployment while shoppers order. Each leaves it whole. */
@@ -116,7 +115,7 @@ async function productIds({ shop }: Deployment): Promise<string[]> {
 }
 
 async function sessionsWorkOnAll({ shop }: Deployment): Promise<void> {
-  const { email, password } = account('user');
+  const { email, password } = seededAccount('user');
   const browser = openBrowser(shop);
   await browser.logIn(email, password);
   const proof = { cookie: browser.held.cookie ?? '', token: browser.held.token ?? '' };
@@ -133,7 +132,7 @@ async function changesAreSeenThroughAll(deployment: Deployment): Promise<void> {
   const { shop } = deployment;
   const [id] = await productIds(deployment);
   const admin = openBrowser(shop);
-  await admin.logIn(account('admin').email, account('admin').password);
+  await admin.logIn(seededAccount('admin').email, seededAccount('admin').password);
   const product = `{ product(id: "${id}") { title } }`;
   const titles = () =>
     everywhere(async () => (await shop.query<{ product: { title: string } }>(product)).data.product.title);
@@ -151,7 +150,7 @@ async function changesAreSeenThroughAll(deployment: Deployment): Promise<void> {
 }
 
 async function wrongPasswordsCountAcross({ shop }: Deployment): Promise<void> {
-  const { email } = account('superAdmin');
+  const { email } = seededAccount('superAdmin');
   let code: unknown;
   for (let time = 0; time < 7; time += 1) {
     const { data, errors } = await shop.query<{ login: { code: string } } | null>(
@@ -165,7 +164,7 @@ async function wrongPasswordsCountAcross({ shop }: Deployment): Promise<void> {
 /** A busy machine adds noise; docs/scaling.md has what was measured. */
 async function costNoMoreThanOne({ replicas, shop }: Deployment): Promise<void> {
   const browser = openBrowser(shop);
-  await browser.logIn(account('user').email, account('user').password);
+  await browser.logIn(seededAccount('user').email, seededAccount('user').password);
   const ratio = await processorTimeRatio(replicas, {
     cookie: browser.held.cookie ?? '',
     token: browser.held.token ?? '',
