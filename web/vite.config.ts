@@ -33,6 +33,10 @@ const REPLACEMENTS: Record<string, string> = {
   './coerceScalarFieldsToParsed.js': new URL('src/apollo/plain-documents.ts', import.meta.url).href,
   './maskFragment.js': new URL('src/apollo/unmasked.ts', import.meta.url).href,
   './maskOperation.js': new URL('src/apollo/unmasked.ts', import.meta.url).href,
+  './innerFrom': new URL('src/apollo/inner-from.ts', import.meta.url).href,
+  '../observable/innerFrom': new URL('src/apollo/inner-from.ts', import.meta.url).href,
+  '../../observable/innerFrom': new URL('src/apollo/inner-from.ts', import.meta.url).href,
+  '../scheduled/scheduled': new URL('src/apollo/inner-from.ts', import.meta.url).href,
 };
 
 /** Functions of React Router for what the shop does not use: a framework, React's server components, a data router. */
