@@ -1,7 +1,7 @@
 import { prefetch } from './apollo/prefetch.ts';
 import { colorScheme, showColorScheme } from './lib/color-scheme.ts';
 import { firstScreen } from './features/products/first-requests.ts';
-import { optionalHomeCategory } from './features/products/home-category.ts';
+import { optionalHomeCategory } from './shared/product/home-category.ts';
 import { pageLanguage, settleLanguage } from './lib/language/page-language.ts';
 import { handleLoadFailure } from './lib/lazy/handle-load-failure.ts';
 import { categoryPath, paths } from './lib/paths.ts';

@@ -57,6 +57,15 @@ test('slides can be paused, and only the present one can be reached', async () =
   expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true]);
 });
 
+test('a slide names a product of its category and its price, and leads to it', async () => {
+  const shop = renderScreen('/');
+  shop.start();
+  const slide = await screen.findByRole('group', { name: '1 of 3' });
+  const product = await within(slide).findByRole('link', { name: /₹/ });
+  expect(product).toHaveTextContent(/^\S.*₹[\d,]+$/);
+  expect(product).toHaveAttribute('href', expect.stringMatching(/^\/product\/single\/[0-9a-f]{24}$/));
+});
+
 test('slides and tiles stand when nothing can be had, and the products are asked for again', async () => {
   const shop = renderScreen('/');
   shop.faults.set('Home', 'UPSTREAM_UNAVAILABLE');

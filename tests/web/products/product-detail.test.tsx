@@ -24,7 +24,10 @@ test('shows the facts, with five stars filled by the whole part of the rating', 
   const stars = screen.getByRole('img', { name: 'Rated 3.9 out of 5' });
   expect(stars.querySelectorAll('.filled')).toHaveLength(3);
   expect(stars.querySelectorAll('.empty')).toHaveLength(2);
-  expect(screen.getByRole('link', { name: 'Electronics' })).toHaveAttribute('href', '/products?category=Electronics');
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Electronics' })).toHaveAttribute(
+    'href',
+    '/products?category=Electronics',
+  );
   expect(document.title).toBe('Haat | Walnut Radio');
 });
 

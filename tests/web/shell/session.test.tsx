@@ -65,7 +65,16 @@ test.each([820, 375])('at %i pixels the menu links every screen of the account p
     within(menu)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['/about', '/profile', '/wishlist', '/orders']);
+  ).toEqual([
+    '/products',
+    '/products?category=Electronics',
+    '/products?category=accessories',
+    '/products?category=clothing',
+    '/about',
+    '/profile',
+    '/wishlist',
+    '/orders',
+  ]);
   expect(within(menu).getByRole('button', { name: 'Logout' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Cart, 0 products' })).toBeVisible();
 });

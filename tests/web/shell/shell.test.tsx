@@ -118,3 +118,26 @@ test('the About Us screen names three developers with three links each', async (
   expect(within(team).getAllByRole('img')).toHaveLength(3);
   expect(within(team).getAllByRole('link')).toHaveLength(9);
 });
+
+test('the strip leads to all products and each category, and marks the one that is open', async () => {
+  const shop = renderScreen('/about');
+  shop.start();
+  const strip = await screen.findByRole('navigation', { name: 'Shop' });
+  const links = () => within(strip).getAllByRole('link');
+  expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['All products', '/products'],
+    ['Electronics', '/products?category=Electronics'],
+    ['accessories', '/products?category=accessories'],
+    ['clothing', '/products?category=clothing'],
+  ]);
+  expect(links().filter((link) => link.hasAttribute('aria-current'))).toEqual([]);
+
+  await shop.user.click(within(strip).getByRole('link', { name: 'clothing' }));
+  expect(await screen.findByRole('checkbox', { name: 'clothing' })).toBeChecked();
+  expect(localStorage.getItem('homeCategory')).toBe('clothing');
+  expect(within(strip).getByRole('link', { current: 'page' })).toHaveTextContent('clothing');
+
+  await shop.user.click(within(strip).getByRole('link', { name: 'All products' }));
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'clothing' })).not.toBeChecked());
+  expect(localStorage.getItem('homeCategory')).toBeNull();
+});

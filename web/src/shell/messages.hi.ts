@@ -17,6 +17,8 @@ export const shellHindi: Translated<typeof shellText> = {
   aboutUs: 'हमारे बारे में',
   home: 'होम',
   products: 'प्रोडक्ट',
+  shop: 'शॉप',
+  allProducts: 'सभी प्रोडक्ट',
   signIn: 'साइन इन',
   signUp: 'साइन अप',
   logout: 'लॉग आउट',

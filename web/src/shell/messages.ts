@@ -18,6 +18,8 @@ export const shellText = defineMessages('shell', {
   aboutUs: 'About Us',
   home: 'Home',
   products: 'Products',
+  shop: 'Shop',
+  allProducts: 'All products',
   signIn: 'Sign in',
   signUp: 'Sign up',
   logout: 'Logout',

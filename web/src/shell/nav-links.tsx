@@ -4,6 +4,7 @@ import type { SessionUser } from '../session/session-user.ts';
 import { useLogOut } from '../shared/login/use-log-out.ts';
 import buttons from '../ui/buttons.module.css';
 import { accountLinks } from './account-links.ts';
+import { ShopLinks } from './shop-links.tsx';
 import { useText } from '../lib/language/language.tsx';
 import { shellText } from './messages.ts';
 
@@ -14,6 +15,7 @@ export function NavLinks(props: { user: SessionUser | null; className: string | 
   const links = [{ text: t.aboutUs, to: paths.about }, ...(user && menu ? accountLinks(user.role, t) : [])];
   return (
     <ul className={className}>
+      {menu && <ShopLinks className={buttons.quiet} />}
       {links.map(({ text, to }) => (
         <li key={to}>
           <NavLink to={to} className={buttons.quiet}>

@@ -4,6 +4,7 @@ import IconOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 import { LoginRedirect } from '../shared/login/login-redirect.tsx';
 import { Footer } from './footer.tsx';
 import { NavBar, type SearchProps } from './nav-bar.tsx';
+import { ShopStrip } from './shop-links.tsx';
 import classes from './shell.module.css';
 import offlineBannerClasses from './offline-banner.module.css';
 import { offlineNotice, onOfflineNotice } from '../offline/notice.ts';
@@ -21,6 +22,7 @@ export function Shell({ search, children }: { search: ComponentType<SearchProps>
         {t.skip}
       </a>
       <NavBar search={search} />
+      <ShopStrip />
       <OfflineBanner />
       <StaleNotice />
       <main id="main" className={classes.main} tabIndex={-1}>

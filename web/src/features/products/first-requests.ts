@@ -2,7 +2,7 @@ import type { OperationRequest } from '../../apollo/operation-request.ts';
 import { Home, ProductDetail, ProductList } from '../../generated/operation-hashes.ts';
 import { categoryPath, paths } from '../../lib/paths.ts';
 import { detailVariables, HOME_VARIABLES } from './first-variables.ts';
-import { optionalHomeCategory } from './home-category.ts';
+import { optionalHomeCategory } from '../../shared/product/home-category.ts';
 import { listVariables, readListParams } from './list/list-params.ts';
 
 /** A screen that can be the first one, with its first request. */

@@ -9,13 +9,14 @@ import layout from '../../../ui/layout.module.css';
 import classes from './hero-slider.module.css';
 import { useAutoplay, useAutoplayOptions } from './use-autoplay.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
-import { categoryPath } from '../../../lib/paths.ts';
-import { rememberHomeCategory } from '../home-category.ts';
-import { CATEGORIES } from '../../../../../schema/shop.ts';
+import type { PicturedProductFragment } from '../../../generated/products-home.ts';
+import { categoryPath, productPath } from '../../../lib/paths.ts';
+import { rememberHomeCategory } from '../../../shared/product/home-category.ts';
+import { CATEGORIES, formatPrice } from '../../../../../schema/shop.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { homeText } from './messages.ts';
 
-/** The pictures of a slide come from the products of its category. */
+/** A slide shows pictures of its category's products, and the first product's name and price. */
 interface Slide {
   category: (typeof CATEGORIES)[number];
   texts: 'electronics' | 'accessories' | 'clothing';
@@ -47,7 +48,7 @@ const SLIDES: Slide[] = [
 const LOOP = { loop: true, duration: 32 };
 
 /** A looping carousel with autoplay. Autoplay stops on hover, on focus and with the pause button. */
-export function HeroSlider({ pictures }: { pictures: string[][] }) {
+export function HeroSlider({ products }: { products: PicturedProductFragment[][] }) {
   const t = useText(homeText);
   const [current, setCurrent] = useState(0);
   const { viewport, embla, onKeyDown, scrollNext, scrollPrevious } = useCarousel(LOOP, useAutoplayOptions());
@@ -80,7 +81,7 @@ export function HeroSlider({ pictures }: { pictures: string[][] }) {
               aria-label={t.slideOf(index + 1, SLIDES.length)}
               inert={index !== current}
             >
-              <HeroSlide slide={slide} pictures={pictures[index] ?? []} priority={index === 0} />
+              <HeroSlide slide={slide} products={products[index] ?? []} priority={index === 0} />
             </div>
           ))}
         </div>
@@ -105,8 +106,10 @@ export function HeroSlider({ pictures }: { pictures: string[][] }) {
   );
 }
 
-function HeroSlide({ slide, pictures, priority }: { slide: Slide; pictures: string[]; priority: boolean }) {
+function HeroSlide(props: { slide: Slide; products: PicturedProductFragment[]; priority: boolean }) {
+  const { slide, products, priority } = props;
   const t = useText(homeText)[slide.texts];
+  const [shown] = products;
   return (
     <div className={`${classes.slide} ${classes[slide.background]}`}>
       <div className={classes.words}>
@@ -121,17 +124,23 @@ function HeroSlide({ slide, pictures, priority }: { slide: Slide; pictures: stri
           {t.shop}
         </Link>
       </div>
-      <div className={classes.art} aria-hidden="true">
-        {pictures.map((picture) => (
+      <div className={classes.art}>
+        {products.map(({ id, image }) => (
           <ProductPicture
-            key={picture}
-            src={picture}
+            key={id}
+            src={image}
             alt=""
-            sizes="(min-width: 992px) 26vw, 44vw"
+            sizes="(min-width: 992px) 20vw, 44vw"
             priority={priority}
             className={classes.picture}
           />
         ))}
+        {shown && (
+          <Link to={productPath(shown.id)} className={classes.product}>
+            <span>{shown.title}</span>
+            <strong>{formatPrice(shown.discountPrice)}</strong>
+          </Link>
+        )}
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import IconArrow from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import layout from '../../../ui/layout.module.css';
-import { useHomeQuery } from '../../../generated/products-home.ts';
+import { useHomeQuery, type PicturedProductFragment } from '../../../generated/products-home.ts';
 import { shopName } from '../../../lib/shop-name.ts';
 import { HOME_VARIABLES, PICTURES_PER_SLIDE } from '../first-variables.ts';
 import classes from './home-page.module.css';
@@ -11,7 +11,7 @@ import { HeroSlider } from './hero-slider.tsx';
 import { CATEGORIES } from '../../../../../schema/shop.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import { categoryPath, paths } from '../../../lib/paths.ts';
-import { rememberHomeCategory, forgetHomeCategory } from '../home-category.ts';
+import { rememberHomeCategory, forgetHomeCategory } from '../../../shared/product/home-category.ts';
 import categoryTilesClasses from './category-tiles.module.css';
 import { ProductRail } from '../../../shared/product/product-rail.tsx';
 import type { ProductCardFragment } from '../../../generated/components.ts';
@@ -29,25 +29,28 @@ export function HomePage() {
   });
   // Renders the slides first. The deferred rail renders in slices of a few milliseconds and does not block them.
   const featured = useDeferredValue(data?.featured, undefined);
-  const pictures = [data?.first, data?.second, data?.third].map((page) => [
-    ...new Set(page?.items.flatMap(({ image }) => image ?? [])),
-  ]);
+  const pictured = [data?.first, data?.second, data?.third].map((page) => differentPictures(page?.items ?? []));
   return (
     <>
       <PageTitle title={t.title} canonical={paths.home} />
       <div className={`${layout.container} ${classes.page}`}>
         <h1 className={layout.hidden}>{t.heading(shopName)}</h1>
-        <HeroSlider pictures={pictures.map((ofCategory) => ofCategory.slice(0, PICTURES_PER_SLIDE))} />
-        {/* The last picture: the slides do not show it if there are enough. */}
-        <CategoryTiles pictures={pictures.map((ofCategory) => ofCategory.at(-1))} />
+        <HeroSlider products={pictured.map((ofCategory) => ofCategory.slice(0, PICTURES_PER_SLIDE))} />
         <FeaturedProducts products={featured?.items} error={data?.featured ? undefined : error} onRetry={refetch} />
+        {/* The last picture: the slides do not show it if there are enough. */}
+        <CategoryTiles pictures={pictured.map((ofCategory) => ofCategory.at(-1)?.image)} />
       </div>
     </>
   );
 }
 
+/** Products with a picture that none before them has. */
+function differentPictures(products: readonly PicturedProductFragment[]): PicturedProductFragment[] {
+  return [...new Map(products.flatMap((product) => (product.image ? [[product.image, product]] : []))).values()];
+}
+
 /** A click stores the category in the browser and opens the product list with it. */
-function CategoryTiles({ pictures }: { pictures: (string | undefined)[] }) {
+function CategoryTiles({ pictures }: { pictures: (string | null | undefined)[] }) {
   const t = useText(homeText);
   const { category: categoryName } = useText(productText);
   return (

@@ -10,7 +10,7 @@ import { Pager } from '../../../ui/table/pager.tsx';
 import { useLayout } from '../../../lib/use-layout.ts';
 import { useProductListQuery } from '../../../generated/products-list.ts';
 import { categoryPath, paths } from '../../../lib/paths.ts';
-import { forgetHomeCategory, optionalHomeCategory } from '../home-category.ts';
+import { forgetHomeCategory, optionalHomeCategory } from '../../../shared/product/home-category.ts';
 import { Filters } from './filters.tsx';
 import classes from './list-page.module.css';
 import { listVariables, readListParams, writeListParams, type ListParams } from './list-params.ts';
