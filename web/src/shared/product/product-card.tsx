@@ -12,7 +12,7 @@ import { useText } from '../../lib/language/language.tsx';
 import { productText } from './messages.ts';
 
 /** In characters (specification, section 9). */
-const CARD_TITLE_CUT = 20;
+export const CARD_TITLE_CUT = 20;
 
 /** Card widths of features/products/list/product-grid.module.css. */
 export const GRID_SIZES = '(min-width: 1200px) 250px, (min-width: 992px) 21vw, (min-width: 768px) 29vw, 44vw';

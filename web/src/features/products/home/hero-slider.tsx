@@ -13,6 +13,8 @@ import type { PicturedProductFragment } from '../../../generated/products-home.t
 import { categoryPath, productPath } from '../../../lib/paths.ts';
 import { rememberHomeCategory } from '../../../shared/product/home-category.ts';
 import { CATEGORIES, formatPrice } from '../../../../../schema/shop.ts';
+import { cutText } from '../../../lib/cut-text.ts';
+import { CARD_TITLE_CUT } from '../../../shared/product/product-card.tsx';
 import { useText } from '../../../lib/language/language.tsx';
 import { homeText } from './messages.ts';
 
@@ -137,7 +139,7 @@ function HeroSlide(props: { slide: Slide; products: PicturedProductFragment[]; p
         ))}
         {shown && (
           <Link to={productPath(shown.id)} className={classes.product}>
-            <span>{shown.title}</span>
+            <span>{cutText(shown.title, CARD_TITLE_CUT)}</span>
             <strong>{formatPrice(shown.discountPrice)}</strong>
           </Link>
         )}
