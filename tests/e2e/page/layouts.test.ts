@@ -84,6 +84,27 @@ test('on the phone, the filter opens in a dialog and takes effect', () =>
     expect(await page.getByRole('combobox', { name: 'Search products' }).isVisible()).toBe(true);
   }));
 
+test('on the phone, the price and the ways to buy stay at the bottom, over no text and no toast', () =>
+  visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
+    await page.goto('/products');
+    await page.getByRole('article').getByRole('link').first().click();
+    const buy = page.getByRole('button', { name: 'Buy Now' });
+    await buy.waitFor();
+    const height = HEIGHTS[WIDTHS.phone] ?? 0;
+    for (const place of [0, 1_000, 100_000]) {
+      await page.evaluate((top) => window.scrollTo(0, top), place);
+      const box = await buy.boundingBox();
+      expect(box && box.y + box.height, `scrolled to ${place}`).toBeLessThanOrEqual(height);
+      expect(box?.y).toBeGreaterThan(height - 80);
+    }
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect(footer && footer.y + footer.height).toBeLessThanOrEqual((await buy.boundingBox())?.y ?? 0);
+
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    const toast = await page.getByRole('alert').first().boundingBox();
+    expect(toast && toast.y + toast.height).toBeLessThanOrEqual((await buy.boundingBox())?.y ?? 0);
+  }));
+
 test('dark is dark from the first paint, and a choice outlives a reload', () =>
   visit(browser, shop.url, { colorScheme: 'dark' }, async (page) => {
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

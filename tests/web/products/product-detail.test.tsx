@@ -24,11 +24,21 @@ test('shows the facts, with five stars filled by the whole part of the rating', 
   const stars = screen.getByRole('img', { name: 'Rated 3.9 out of 5' });
   expect(stars.querySelectorAll('.filled')).toHaveLength(3);
   expect(stars.querySelectorAll('.empty')).toHaveLength(2);
-  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Electronics' })).toHaveAttribute(
-    'href',
-    '/products?category=Electronics',
-  );
+  const [fact] = screen.getAllByRole('definition').flatMap((text) => within(text).queryAllByRole('link'));
+  expect(fact).toHaveAttribute('href', '/products?category=Electronics');
   expect(document.title).toBe('Haat | Walnut Radio');
+});
+
+test('the breadcrumb leads back to all products and the category', async () => {
+  open({ title: 'Walnut Radio', category: 'Electronics' });
+  await screen.findByRole('heading', { level: 1, name: 'Walnut Radio' });
+  const steps = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
+  expect(steps.map((step) => [step.textContent, step.querySelector('a')?.getAttribute('href')])).toEqual([
+    ['All products', '/products'],
+    ['Electronics', '/products?category=Electronics'],
+    ['Walnut Radio', undefined],
+  ]);
+  expect(steps[2]).toHaveAttribute('aria-current', 'page');
 });
 
 test.each([

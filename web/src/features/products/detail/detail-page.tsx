@@ -10,6 +10,7 @@ import { useProductDetailQuery } from '../../../generated/products-detail.ts';
 import { detailVariables } from '../first-variables.ts';
 import { cutText } from '../../../lib/cut-text.ts';
 import { productPath } from '../../../lib/paths.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
 import { Gallery } from './gallery.tsx';
 import classes from './detail-page.module.css';
 import { ProductFacts } from './product-facts.tsx';
@@ -60,13 +61,16 @@ function ProductDetail({ id }: { id: string }) {
       {!product && loading && <DetailSkeleton />}
       {product && (
         <>
-          <div className={classes.columns}>
-            <Gallery
-              title={product.title}
-              pictures={[...new Set(product.images)]}
-              action={<Heart product={product} />}
-            />
-            <ProductFacts product={product} />
+          <div>
+            <Breadcrumb product={product} />
+            <div className={classes.columns}>
+              <Gallery
+                title={product.title}
+                pictures={[...new Set(product.images)]}
+                action={<Heart product={product} />}
+              />
+              <ProductFacts product={product} />
+            </div>
           </div>
           <Reviews productId={id} reviews={product.reviews} rating={product.rating} />
           {product.recommended?.length !== 0 && (
@@ -86,14 +90,17 @@ function ProductDetail({ id }: { id: string }) {
 function DetailSkeleton() {
   const t = useText(detailText);
   return (
-    <div role="status" aria-label={t.loading} className={classes.columns}>
-      <div className={`${detailSkeletonClasses.bone} ${detailSkeletonClasses.picture}`} />
-      <div className={detailSkeletonClasses.lines}>
-        <div className={`${detailSkeletonClasses.bone} ${detailSkeletonClasses.brand}`} />
-        <div className={`${detailSkeletonClasses.bone} ${detailSkeletonClasses.title}`} />
-        <div className={`${detailSkeletonClasses.bone} ${detailSkeletonClasses.rating}`} />
-        <div className={`${detailSkeletonClasses.bone} ${detailSkeletonClasses.price}`} />
-        <div className={`${detailSkeletonClasses.bone} ${detailSkeletonClasses.text}`} />
+    <div>
+      <Breadcrumb />
+      <div role="status" aria-label={t.loading} className={classes.columns}>
+        <div className={`${detailSkeletonClasses.bone} ${detailSkeletonClasses.picture}`} />
+        <div className={detailSkeletonClasses.lines}>
+          <div className={`${detailSkeletonClasses.bone} ${detailSkeletonClasses.brand}`} />
+          <div className={`${detailSkeletonClasses.bone} ${detailSkeletonClasses.title}`} />
+          <div className={`${detailSkeletonClasses.bone} ${detailSkeletonClasses.rating}`} />
+          <div className={`${detailSkeletonClasses.bone} ${detailSkeletonClasses.price}`} />
+          <div className={`${detailSkeletonClasses.bone} ${detailSkeletonClasses.text}`} />
+        </div>
       </div>
     </div>
   );

@@ -6,13 +6,14 @@ import layout from '../../../ui/layout.module.css';
 import { buyNowPath } from '../../../lib/paths.ts';
 import { useLoginFirst } from '../../../shared/login/use-login-first.ts';
 import { once } from '../../../lib/one-intent.ts';
+import { formatPrice } from '../../../../../schema/shop.ts';
 import classes from './product-actions.module.css';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { detailText } from './messages.ts';
 
 /** The buttons to buy the product or add it to the cart. Guests are sent to the login first. */
-export function ProductActions({ id, stock }: { id: string; stock: number }) {
+export function ProductActions({ id, stock, price }: { id: string; stock: number; price: number }) {
   const t = useText(detailText);
   const refuseGuest = useLoginFirst();
   const navigate = useNavigate();
@@ -30,6 +31,10 @@ export function ProductActions({ id, stock }: { id: string; stock: number }) {
   return (
     <div className={classes.actions}>
       <noscript>{t.buyingNeedsScript}</noscript>
+      {/* Said already above, and seen on phones only, where the buttons stay while the page moves. */}
+      <span className={classes.price} aria-hidden="true">
+        {formatPrice(price)}
+      </span>
       <button
         type="button"
         {...once}

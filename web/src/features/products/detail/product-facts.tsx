@@ -12,7 +12,7 @@ import { detailText } from './messages.ts';
 export function ProductFacts({ product }: { product: NonNullable<ProductDetailQuery['product']> }) {
   const t = useText(detailText);
   const shared = useText(productText);
-  const { id, title, brand, category, rating, reviewCount, stock, description } = product;
+  const { id, title, brand, category, rating, reviewCount, stock, description, discountPrice } = product;
   return (
     <div className={classes.facts}>
       <header className={classes.head}>
@@ -25,7 +25,7 @@ export function ProductFacts({ product }: { product: NonNullable<ProductDetailQu
       </header>
       <Price {...product} large />
       {stock > 0 && <p className={classes.available}>{t.inStock(stock)}</p>}
-      <ProductActions id={id} stock={stock} />
+      <ProductActions id={id} stock={stock} price={discountPrice} />
       {description && (
         <section className={classes.description}>
           <h2>{t.description}</h2>

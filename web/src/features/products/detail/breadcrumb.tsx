@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { categoryPath, paths } from '../../../lib/paths.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { productText } from '../../../shared/product/messages.ts';
+import classes from './breadcrumb.module.css';
+import { detailText } from './messages.ts';
+
+/** The way from all products to this one, or its first step while the product loads. */
+export function Breadcrumb({ product }: { product?: { title: string; category: string | null } }) {
+  const t = useText(detailText);
+  const { category: categoryName } = useText(productText);
+  return (
+    <nav aria-label={t.breadcrumb}>
+      <ol className={classes.steps}>
+        <li>
+          <Link to={paths.products}>{t.allProducts}</Link>
+        </li>
+        {product?.category && (
+          <li className={classes.category}>
+            <Link to={categoryPath(product.category)}>{categoryName(product.category)}</Link>
+          </li>
+        )}
+        {product && <li aria-current="page">{product.title}</li>}
+      </ol>
+    </nav>
+  );
+}
