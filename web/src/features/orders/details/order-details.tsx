@@ -11,6 +11,8 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { DeliveryAddress } from './facts.tsx';
 import classes from './order-details.module.css';
 import { OrderHead } from './order-head.tsx';
+import { Invoice } from '../invoice/invoice.tsx';
+import { PrintButton } from '../invoice/print-button.tsx';
 import { OrderLine } from './order-line.tsx';
 import { formatPrice, SHIPPING_FEE, TAX } from '../../../../../schema/shop.ts';
 import { AmountList } from '../../../ui/amount-list.tsx';
@@ -85,10 +87,13 @@ export function OrderDetails({ order }: { order: OrderStateFragment }) {
         </Link>
         <div className={classes.title}>
           <h1>{t.details}</h1>
-          <button type="button" className={buttons.secondary} onClick={() => window.alert(t.noInvoiceYet)}>
-            <IconInvoice size={20} aria-hidden />
-            {t.invoice}
-          </button>
+          <div className={classes.actions}>
+            <button type="button" className={buttons.secondary} onClick={() => window.alert(t.noInvoiceYet)}>
+              <IconInvoice size={20} aria-hidden />
+              {t.invoice}
+            </button>
+            <PrintButton />
+          </div>
         </div>
         <OrderHead order={order} />
       </header>
@@ -108,6 +113,7 @@ export function OrderDetails({ order }: { order: OrderStateFragment }) {
         </ul>
       </section>
       <CancelDialog item={itemToCancel} order={order} onKeep={() => setItemToCancel(null)} onCancel={cancel} />
+      <Invoice order={order} />
     </div>
   );
 }
@@ -130,6 +136,7 @@ function OrderPrice({ order }: { order: OrderStateFragment }) {
           [t.payable, formatPrice(order.total)],
         ]}
       />
+      <p className={classes.note}>{t.pricesOfToday}</p>
     </section>
   );
 }
