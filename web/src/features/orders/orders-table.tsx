@@ -8,6 +8,7 @@ import type { OrderStateFragment } from '../../generated/components.ts';
 import { orderPath } from '../../lib/paths.ts';
 import { pieces } from './details/order-facts.ts';
 import { CopyId, ShortId } from './details/order-id.tsx';
+import { ReorderButton } from './reorder/reorder-button.tsx';
 import classes from './orders-table.module.css';
 import { useText } from '../../lib/language/language.tsx';
 import { ordersText } from './messages.ts';
@@ -69,6 +70,7 @@ function Row({ order, number }: { order: OrderStateFragment; number: number }) {
           <ShortId id={id} />
         </Link>
         <CopyId id={id} />
+        <ReorderButton order={order} inRow />
       </td>
       <td role="cell" data-label={t.columns.status} className={classes.status}>
         <OrderStatusBadge status={status} />

@@ -7,6 +7,7 @@ import type { OrderStateFragment } from '../../../generated/components.ts';
 import { paths } from '../../../lib/paths.ts';
 import { CancelDialog } from '../cancel/cancel-dialog.tsx';
 import { useCancelItem } from '../cancel/use-cancel-item.ts';
+import { ReorderButton } from '../reorder/reorder-button.tsx';
 import { OrderProgress } from '../progress/order-progress.tsx';
 import { BuyerInfo } from './facts.tsx';
 import { DeliveryAddress } from './facts.tsx';
@@ -54,6 +55,7 @@ export function OrderDetails({ order }: { order: OrderStateFragment }) {
               {t.invoice}
             </button>
             <PrintButton />
+            <ReorderButton order={order} />
           </div>
         </div>
         <OrderHead order={order} />
