@@ -83,6 +83,12 @@ export const ordersText = defineMessages('orders', {
   cancelQuestion: 'Cancel this item?',
   keep: 'Keep it',
   cancelItem: 'Cancel item',
+  cancelOrder: 'Cancel whole order',
+  cancelOrderQuestion: 'Cancel the whole order?',
+  deletedStays: 'What is no longer sold cannot be cancelled here. Contact us about it.',
+  notAllCancelled: (titles: string, reason: string) => `Not cancelled: ${titles}. ${reason}`,
+  /** The answer to a change did not come, so nobody knows whether it was made. */
+  cancelBrokeOff: (titles: string, reason: string) => `Perhaps not cancelled: ${titles}. ${reason}`,
   onItsWay: 'It is already on its way to you.',
   wholeOrder: 'It is all that this order holds, so the order goes with it.',
   /** English repeats the API's own words. */

@@ -6,6 +6,7 @@ import buttons from '../../../ui/buttons.module.css';
 import type { OrderStateFragment } from '../../../generated/components.ts';
 import { paths } from '../../../lib/paths.ts';
 import { CancelDialog } from '../cancel/cancel-dialog.tsx';
+import { CancelOrder } from '../cancel/cancel-order.tsx';
 import { useCancelItem } from '../cancel/use-cancel-item.ts';
 import { ReorderButton } from '../reorder/reorder-button.tsx';
 import { OrderProgress } from '../progress/order-progress.tsx';
@@ -67,9 +68,12 @@ export function OrderDetails({ order }: { order: OrderStateFragment }) {
         <OrderPrice order={order} />
       </div>
       <section aria-labelledby="order-products">
-        <h2 id="order-products" ref={heading} tabIndex={-1} className={classes.heading}>
-          {t.products}
-        </h2>
+        <div className={classes.productsHead}>
+          <h2 id="order-products" ref={heading} tabIndex={-1} className={classes.heading}>
+            {t.products}
+          </h2>
+          <CancelOrder order={order} onDone={() => heading.current?.focus()} />
+        </div>
         <ul className={classes.lines}>
           {order.items.map((item) => (
             <OrderLine key={item.id} item={item} order={order} onCancel={() => setItemToCancel(item)} />
