@@ -28,8 +28,18 @@ test('lists the orders, latest first, with what they hold and how far they have 
   });
   expect(await rows()).toEqual([
     ['S/n', 'Product', 'OrderID', 'Status'],
-    ['1', 'Ordered 1 Jun 20261 piecePayable: ₹4,05,047Running Shoes 3', `${ORDER_2}00000000`, 'Delivered'],
-    ['2', 'Ordered 1 Jun 20263 piecesPayable: ₹16,935Laptop 1Leather Handbag 2', `${ORDER_1}00000000`, 'Pending'],
+    [
+      '1',
+      'Ordered 1 Jun 20261 piecePayable: ₹4,05,047Running Shoes 3',
+      `${ORDER_2}00000000Order again what was in ${ORDER_2}`,
+      'Delivered',
+    ],
+    [
+      '2',
+      'Ordered 1 Jun 20263 piecesPayable: ₹16,935Laptop 1Leather Handbag 2',
+      `${ORDER_1}00000000Order again what was in ${ORDER_1}`,
+      'Pending',
+    ],
   ]);
   expect(screen.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
   expect(document.title).toBe('Haat | Orders');

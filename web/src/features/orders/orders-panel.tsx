@@ -5,9 +5,9 @@ import { EmptyView } from '../../ui/views/empty-view.tsx';
 import { useOrdersQuery } from '../../generated/orders.ts';
 import { paths } from '../../lib/paths.ts';
 import { OrdersError } from './orders-error.tsx';
-import { OrdersTable } from './orders-table.tsx';
-import classes from './orders-skeleton.module.css';
-import table from './orders-table.module.css';
+import { OrdersList } from './list/orders-list.tsx';
+import classes from './list/orders-skeleton.module.css';
+import table from './list/orders-table.module.css';
 import { useText } from '../../lib/language/language.tsx';
 import { productText } from '../../shared/product/messages.ts';
 import { ordersText } from './messages.ts';
@@ -20,7 +20,7 @@ export function OrdersPanel() {
   const { data, loading, error, refetch } = useOrdersQuery({ fetchPolicy: 'cache-and-network' });
   const orders = data?.orders;
   if (!orders) return error && !loading ? <OrdersError error={error} onRetry={refetch} /> : <OrdersSkeleton />;
-  if (orders.length > 0) return <OrdersTable orders={orders} />;
+  if (orders.length > 0) return <OrdersList orders={orders} />;
   return (
     <EmptyView
       icon={<IconPackage aria-hidden />}

@@ -1,6 +1,30 @@
+import { SHIPPING_FEE, TAX } from '../../../../../schema/shop.ts';
 import type { OrderStateFragment } from '../../../generated/components.ts';
+
+type Item = OrderStateFragment['items'][number];
+
+// Sums are in whole paise (1/100 rupee), because sums of fractions have rounding errors.
+const paise = (amount: number): number => Math.round(amount * 100);
+const rupees = (amount: number): number => amount / 100;
 
 /** The sum of the quantities. */
 export function pieces({ items }: OrderStateFragment): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** What a line costs at today's price; undefined for a product that was deleted. */
+export function lineAmount({ product, quantity }: Item): number | undefined {
+  return product ? rupees(paise(product.discountPrice) * quantity) : undefined;
+}
+
+/** What the products cost: the gateway's total without the two fixed fees that it adds to every order. */
+export function productsTotal({ total }: OrderStateFragment): number {
+  return rupees(paise(total) - paise(SHIPPING_FEE) - paise(TAX));
+}
+
+/** The original prices less those that count, for products that are still sold. */
+export function savedAmount({ items }: OrderStateFragment): number {
+  const saved = ({ product, quantity }: Item) =>
+    product ? Math.max(0, paise(product.originalPrice) - paise(product.discountPrice)) * quantity : 0;
+  return rupees(items.reduce((sum, item) => sum + saved(item), 0));
 }

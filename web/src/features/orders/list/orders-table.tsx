@@ -1,16 +1,17 @@
 import { Link } from 'react-router-dom';
-import { formatPrice } from '../../../../schema/shop.ts';
-import { DateText } from '../../ui/date-text.tsx';
-import layout from '../../ui/layout.module.css';
-import { OrderStatusBadge } from '../../shared/order/order-status-badge.tsx';
-import { ProductPicture } from '../../shared/product/product-picture.tsx';
-import type { OrderStateFragment } from '../../generated/components.ts';
-import { orderPath } from '../../lib/paths.ts';
-import { pieces } from './details/order-facts.ts';
-import { CopyId, ShortId } from './details/order-id.tsx';
+import { formatPrice } from '../../../../../schema/shop.ts';
+import { DateText } from '../../../ui/date-text.tsx';
+import layout from '../../../ui/layout.module.css';
+import { OrderStatusBadge } from '../../../shared/order/order-status-badge.tsx';
+import { ProductPicture } from '../../../shared/product/product-picture.tsx';
+import type { OrderStateFragment } from '../../../generated/components.ts';
+import { orderPath } from '../../../lib/paths.ts';
+import { pieces } from '../details/order-facts.ts';
+import { CopyId, ShortId } from '../details/order-id.tsx';
+import { ReorderButton } from '../reorder/reorder-button.tsx';
 import classes from './orders-table.module.css';
-import { useText } from '../../lib/language/language.tsx';
-import { ordersText } from './messages.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { ordersText } from '../messages.ts';
 
 /** How many products a row names. The rest are counted. */
 const NAMED_PRODUCTS = 3;
@@ -69,6 +70,7 @@ function Row({ order, number }: { order: OrderStateFragment; number: number }) {
           <ShortId id={id} />
         </Link>
         <CopyId id={id} />
+        <ReorderButton order={order} inRow />
       </td>
       <td role="cell" data-label={t.columns.status} className={classes.status}>
         <OrderStatusBadge status={status} />

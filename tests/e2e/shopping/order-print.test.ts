@@ -1,0 +1,56 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, signInAs, visit } from '../../support/browser/browser.ts';
+import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { newShopper, placeOrder } from '../shoppers.ts';
+
+let shop: Shop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+/** Each page of a PDF file has an object of this type. */
+const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+test.each([
+  [1, 1],
+  [40, 2],
+])('an order of %i products is printed in black on white on %i pages', (products, pages) =>
+  visit(browser, shop.url, { colorScheme: 'dark' }, async (page) => {
+    const shopper = await newShopper(shop);
+    const { id, titles } = await placeOrder(shop, shopper, products);
+    await signInAs(page, shopper);
+    await page.goto(`/orders/details/orderId/${id}`);
+    await page.getByRole('button', { name: 'Print', exact: true }).waitFor();
+    // The browser's print event; `emulateMedia` has none.
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pagesOf(pdf)).toBe(pages);
+
+    const invoice = page.getByRole('article');
+    expect(await invoice.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    await invoice.waitFor();
+    for (const part of ['banner', 'contentinfo', 'main', 'button'] as const)
+      expect(await page.getByRole(part).count(), part).toBe(0);
+    expect(await invoice.getByRole('rowheader').allTextContents()).toEqual([
+      ...titles,
+      'Products total',
+      'Tax',
+      'Shipping',
+      'Payable',
+    ]);
+    await invoice.getByText(id, { exact: true }).waitFor();
+    const colours = await invoice.evaluate((element) =>
+      [element.querySelector('td') ?? element, document.body].map((one) => {
+        const { color, backgroundColor } = getComputedStyle(one);
+        return one === document.body ? backgroundColor : color;
+      }),
+    );
+    expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  }),
+);

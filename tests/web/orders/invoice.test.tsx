@@ -1,0 +1,83 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { MockOptions } from '../../../gateway/mocks/options.ts';
+import { productId } from '../../support/graphql/mock-schema.ts';
+import { DELETED, facts, mockOrder, openOrder, ORDER_1 } from './order-screen.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** As the browser: the event comes first, then the page is drawn on paper. */
+function spyOnPrint() {
+  return vi.spyOn(window, 'print').mockImplementation(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+  });
+}
+
+async function printed(options: MockOptions = {}): Promise<HTMLElement> {
+  spyOnPrint();
+  const shop = openOrder(options);
+  await screen.findByText('shopper@haat.com');
+  expect(document.querySelector('body > article')).toBeNull();
+  await shop.user.click(screen.getByRole('button', { name: 'Print' }));
+  const sheet = document.querySelector<HTMLElement>('body > article');
+  if (!sheet) throw new Error('There is no invoice.');
+  return sheet;
+}
+
+const rows = (sheet: HTMLElement) =>
+  [...sheet.querySelectorAll('tr')].map((row) => [...row.children].map((cell) => cell.textContent));
+
+test('prints who ordered what, where it goes and what it comes to', async () => {
+  const sheet = await printed({ orders: [mockOrder({ createdAt: '2026-11-22T08:00:00.000Z' })] });
+  expect(sheet).not.toBeVisible();
+  expect(within(sheet).getByText('Haat')).toBeInTheDocument();
+  expect(within(sheet).getByText('Invoice').tagName).toBe('H1');
+  expect(facts(sheet)).toEqual({
+    OrderID: ORDER_1,
+    Ordered: '22 Nov 2026',
+    'Payment method': 'Cashon Delivery',
+    'Order Status': 'Pending',
+    Name: 'Asha Menon',
+    Email: 'shopper@haat.com',
+    Phone: expect.stringMatching(/^\+91\d{10}$/) as string,
+    Address: '14, Lake View Road',
+    State: 'Kerala',
+    District: 'Ernakulam',
+    Block: 'Ward 6',
+    'Postal Code': '682011',
+  });
+  expect(rows(sheet)).toEqual([
+    ['Product', 'Pieces', 'Unit price', 'Amount'],
+    ['Laptop 1', '2', '₹799', '₹1,598'],
+    ['Leather Handbag 2', '1', '₹15,292', '₹15,292'],
+    ['Products total', '₹16,890'],
+    ['Tax', '₹5'],
+    ['Shipping', '₹40'],
+    ['Payable', '₹16,935'],
+  ]);
+  expect(sheet).toHaveTextContent(/Printed on .+ 20\d\d\. Worked out with today’s prices/);
+});
+
+test('invents nothing for a deleted product, a missing address, date and payment', async () => {
+  const items = [
+    { productId: DELETED, quantity: 3 },
+    { productId: productId(1), quantity: 1 },
+  ];
+  const unknown = { createdAt: 'some day', paymentMethod: null, deliveryAddress: null, status: 'CANCELLED' } as const;
+  const sheet = await printed({ orders: [mockOrder({ ...unknown, items })] });
+  expect(rows(sheet)).toContainEqual(['A product that is no longer sold', '3', 'Not known', 'Not counted']);
+  expect(rows(sheet)).toContainEqual(['Products total', '₹799']);
+  expect(facts(sheet)).toMatchObject({
+    Ordered: 'Not known',
+    'Payment method': 'Not given',
+    'Order Status': 'Cancelled',
+  });
+  expect(sheet).toHaveTextContent('The address of this order is no longer kept.');
+});
+
+test('the invoice leaves with the order', async () => {
+  const sheet = await printed();
+  act(() => screen.getByRole('link', { name: 'My Orders' }).click());
+  await screen.findByRole('table', { name: 'Orders' });
+  expect(sheet).not.toBeInTheDocument();
+});

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { formatPrice } from '../../../../../schema/shop.ts';
+import type { OrderStateFragment } from '../../../generated/components.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { once } from '../../../lib/one-intent.ts';
+import buttons from '../../../ui/buttons.module.css';
+import { ConfirmForm } from '../../../ui/dialog/confirm-form.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { pieces } from '../details/order-facts.ts';
+import { ordersText } from '../messages.ts';
+import dialog from './cancel-dialog.module.css';
+import classes from './cancel-order.module.css';
+import { useCancelOrder } from './use-cancel-order.ts';
+
+/** True: the order has several products that can be cancelled. With one, its own button does it. */
+function canCancelAll({ status, items }: OrderStateFragment): boolean {
+  const closed = status === 'DELIVERED' || status === 'CANCELLED';
+  return !closed && items.filter(({ product }) => product).length > 1;
+}
+
+/** A button that asks before it cancels everything. `onDone` gets the focus, as the button may be gone. */
+export function CancelOrder({ order, onDone }: { order: OrderStateFragment; onDone: () => void }) {
+  const t = useText(ordersText);
+  const [asked, setAsked] = useState<OrderStateFragment>();
+  const { cancelOrder, busy } = useCancelOrder(asked ?? order);
+  const cancel = async () => {
+    await cancelOrder();
+    setAsked(undefined);
+    onDone();
+  };
+  return (
+    <>
+      {canCancelAll(order) && (
+        <button
+          type="button"
+          {...once}
+          className={`${buttons.quiet} ${classes.cancel}`}
+          onClick={() => setAsked(order)}
+        >
+          {t.cancelOrder}
+        </button>
+      )}
+      <Dialog opened={asked !== undefined} onClose={() => setAsked(undefined)} heading={t.cancelOrderQuestion} question>
+        <ConfirmForm
+          keep={t.keep}
+          onKeep={() => setAsked(undefined)}
+          action={t.cancelOrder}
+          onAction={() => void cancel()}
+          busy={busy}
+        >
+          {asked && (
+            <p className={dialog.item}>
+              {t.pieces(pieces(asked))}
+              <strong>{formatPrice(asked.total)}</strong>
+            </p>
+          )}
+          {asked?.status === 'DISPATCHED' && <p>{t.onItsWay}</p>}
+          {asked?.items.some(({ product }) => !product) && <p>{t.deletedStays}</p>}
+        </ConfirmForm>
+      </Dialog>
+    </>
+  );
+}

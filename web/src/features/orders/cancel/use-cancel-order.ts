@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { endedSession } from '../../../apollo/error-codes.ts';
+import { payloadOf } from '../../../apollo/payload-of.ts';
+import { useUserMessage } from '../../../apollo/use-user-message.ts';
+import type { OrderStateFragment } from '../../../generated/components.ts';
+import { useRemoveOrderItemMutation } from '../../../generated/orders.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { NOTICE_MS } from '../../../lib/timing.ts';
+import type { Toast } from '../../../ui/toast/toast-place.ts';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { ordersText } from '../messages.ts';
+
+/** Cancels the products of an order one after another, because the API has no call for all of them. */
+export function useCancelOrder(order: OrderStateFragment) {
+  const t = useText(ordersText);
+  const userMessage = useUserMessage();
+  // The mutation can succeed although reading the order after it fails.
+  const [remove] = useRemoveOrderItemMutation({ errorPolicy: 'all' });
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+
+  const cancelOne = (productId: string) =>
+    payloadOf(remove({ variables: { orderId: order.id, productId } }), 'removeOrderItem');
+
+  /** What became of it, for a toast. Undefined at the end of a session: the login guard redirects to the login page. */
+  const cancelAll = async (): Promise<Toast | undefined> => {
+    // The API no longer finds a deleted product in the order.
+    const items = order.items.flatMap(({ id, product }) => (product ? { id, title: product.title } : []));
+    const titlesFrom = (index: number) => items.slice(index).map(({ title }) => title);
+    const refused: string[] = [];
+    /** The latest refusal's sentence, without one the latest success's. */
+    let last = '';
+    for (const [index, { id, title }] of items.entries()) {
+      try {
+        const { code, message } = await cancelOne(id);
+        const said = t.outcome(code, message);
+        if (code === 'ALREADY_DELIVERED') return refusal([...refused, ...titlesFrom(index)], said);
+        const done = code === 'ORDER_REMOVED' || code === 'PRODUCT_REMOVED';
+        if (!done) refused.push(title);
+        if (!done || refused.length === 0) last = said;
+      } catch (error) {
+        if (endedSession(error)) return undefined;
+        // The gateway may have cancelled this one, although its answer did not come.
+        const unknown = [...refused, ...titlesFrom(index)].join(', ');
+        return { kind: 'error', message: t.cancelBrokeOff(unknown, userMessage(error)) };
+      }
+    }
+    if (refused.length > 0) return refusal(refused, last);
+    if (items.length < order.items.length) return { kind: 'error', message: t.deletedStays };
+    return { kind: 'success', message: last, duration: NOTICE_MS };
+  };
+
+  const refusal = (titles: string[], reason: string): Toast => ({
+    kind: 'error',
+    message: t.notAllCancelled(titles.join(', '), reason),
+  });
+
+  const cancelOrder = async (): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    const outcome = await cancelAll();
+    if (outcome) showToast(outcome);
+    running.current = false;
+    setBusy(false);
+  };
+
+  return { cancelOrder, busy };
+}

@@ -1,0 +1,33 @@
+import { formatPrice, SHIPPING_FEE, TAX } from '../../../../../schema/shop.ts';
+import type { OrderStateFragment } from '../../../generated/components.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { AmountList } from '../../../ui/amount-list.tsx';
+import { ordersText } from '../messages.ts';
+import blocks from './order-details.module.css';
+import { savedAmount } from './order-facts.ts';
+import classes from './order-price.module.css';
+
+/** The parts of the total. The browser does not add them up: the total is the gateway's. */
+export function OrderPrice({ order }: { order: OrderStateFragment }) {
+  const t = useText(ordersText);
+  const items = order.items.map(({ product, quantity }) => {
+    const price = product ? formatPrice(product.discountPrice) : t.notCounted;
+    return [product?.title ?? t.deletedProduct, product && quantity > 1 ? `${quantity} × ${price}` : price] as const;
+  });
+  const saved = savedAmount(order);
+  return (
+    <section aria-labelledby="order-price" className={`${blocks.block} ${classes.price}`}>
+      <h2 id="order-price">{t.price}</h2>
+      <AmountList
+        rows={[
+          ...items,
+          [t.shipping, formatPrice(SHIPPING_FEE)],
+          [t.tax, formatPrice(TAX)],
+          [t.payable, formatPrice(order.total)],
+        ]}
+      />
+      {saved > 0 && <p className={classes.saved}>{t.saved(formatPrice(saved))}</p>}
+      <p className={classes.note}>{t.pricesOfToday}</p>
+    </section>
+  );
+}

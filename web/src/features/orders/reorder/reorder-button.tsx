@@ -1,0 +1,29 @@
+import IconAgain from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import type { OrderStateFragment } from '../../../generated/components.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { once } from '../../../lib/one-intent.ts';
+import buttons from '../../../ui/buttons.module.css';
+import layout from '../../../ui/layout.module.css';
+import { ordersText } from '../messages.ts';
+import { canReorder } from './reorder-plan.ts';
+import classes from './reorder-button.module.css';
+import { useReorder } from './use-reorder.ts';
+
+/** Nothing if none of the products can be bought. In a row of the list its name has the order's id. */
+export function ReorderButton({ order, inRow = false }: { order: OrderStateFragment; inRow?: boolean }) {
+  const t = useText(ordersText);
+  const { reorder, busy } = useReorder();
+  if (!canReorder(order)) return null;
+  return (
+    <button
+      type="button"
+      {...once}
+      className={inRow ? `${buttons.quiet} ${classes.inRow}` : buttons.primary}
+      aria-busy={busy}
+      onClick={() => void reorder(order)}
+    >
+      <IconAgain size={inRow ? 18 : 20} aria-hidden className={busy ? classes.busy : undefined} />
+      {t.reorder} {inRow && <span className={layout.hidden}>{t.reorderOf(order.id)}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,93 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { endedSession } from '../../../apollo/error-codes.ts';
+import { CART_QUEUE } from '../../../apollo/operation-queue.ts';
+import { payloadOf } from '../../../apollo/payload-of.ts';
+import { useUserMessage } from '../../../apollo/use-user-message.ts';
+import { CartDocument } from '../../../generated/cart.ts';
+import type { OrderStateFragment } from '../../../generated/components.ts';
+import { useAddToCartMutation } from '../../../generated/products-detail.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { useOpen } from '../../../lib/router/use-open.ts';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { ordersText } from '../messages.ts';
+import { reorderPlan, type Missing, type Wanted } from './reorder-plan.ts';
+
+/**
+ * Puts what can still be bought of an order into the cart, opens the cart, and says in a sentence what is missing.
+ * Calls while it is `busy` do nothing.
+ */
+export function useReorder() {
+  const t = useText(ordersText);
+  const userMessage = useUserMessage();
+  const client = useApolloClient();
+  const open = useOpen();
+  const [add] = useAddToCartMutation({ errorPolicy: 'all', context: CART_QUEUE });
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => void (mounted.current = false);
+  }, []);
+
+  const quantitiesInCart = async () => {
+    const { data } = await client.query({ query: CartDocument, fetchPolicy: 'network-only', context: CART_QUEUE });
+    return new Map(data?.cart?.items.map(({ id, quantity }) => [id, quantity]));
+  };
+
+  /** Undefined: it is in the cart. */
+  const addOne = async ({ productId, title, quantity }: Wanted): Promise<Missing | undefined> => {
+    const { code } = await payloadOf(add({ variables: { productId, quantity } }), 'addToCart');
+    if (code === 'ADDED' || code === 'QUANTITY_UPDATED') return undefined;
+    return { why: code === 'INSUFFICIENT_STOCK' ? 'notThatMany' : 'notAdded', title };
+  };
+
+  const sentenceOf = (added: number, missing: readonly Missing[]): string => {
+    if (missing.length === 0) return t.allInCart;
+    const list = missing.map((one) => {
+      if (one.why === 'notSold') return t.notSold(one.count);
+      if (one.why === 'fewer') return t.fewerPieces(one.title, one.quantity, one.ordered);
+      return t[one.why](one.title);
+    });
+    return added > 0 ? t.notAllInCart(list.join(', ')) : t.nothingInCart(list.join(', '));
+  };
+
+  const putIntoCart = async (order: OrderStateFragment): Promise<void> => {
+    const { wanted, missing } = reorderPlan(order, await quantitiesInCart());
+    let added = 0;
+    let failure: unknown;
+    for (const one of wanted) {
+      try {
+        // One after another: the cart's queue would send them so anyway, and after a failure the rest stays out.
+        const problem = failure === undefined ? await addOne(one) : ({ why: 'notAdded', title: one.title } as const);
+        if (problem) missing.push(problem);
+        else added += 1;
+      } catch (error) {
+        if (endedSession(error)) throw error;
+        failure = error;
+        missing.push({ why: 'notAdded', title: one.title });
+      }
+    }
+    if (failure !== undefined) showToast({ kind: 'error', message: userMessage(failure) });
+    showToast({ kind: missing.length > 0 ? 'error' : 'success', message: sentenceOf(added, missing) });
+    if (added > 0 && mounted.current) await open(paths.cart);
+  };
+
+  const reorder = async (order: OrderStateFragment): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      await putIntoCart(order);
+    } catch (error) {
+      // At the end of a session the login guard redirects to the login page.
+      if (!endedSession(error)) showToast({ kind: 'error', message: userMessage(error) });
+    }
+    running.current = false;
+    setBusy(false);
+  };
+
+  return { reorder, busy };
+}
