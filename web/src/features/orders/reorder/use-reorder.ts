@@ -13,6 +13,7 @@ import { useOpen } from '../../../lib/router/use-open.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { ordersText } from '../messages.ts';
 import { reorderPlan, type Missing, type Wanted } from './reorder-plan.ts';
+import { reorderSentence } from './reorder-sentence.ts';
 
 /**
  * Puts what can still be bought of an order into the cart, opens the cart, and says in a sentence what is missing.
@@ -44,16 +45,6 @@ export function useReorder() {
     return { why: code === 'INSUFFICIENT_STOCK' ? 'notThatMany' : 'notAdded', title };
   };
 
-  const sentenceOf = (added: number, missing: readonly Missing[]): string => {
-    if (missing.length === 0) return t.allInCart;
-    const list = missing.map((one) => {
-      if (one.why === 'notSold') return t.notSold(one.count);
-      if (one.why === 'fewer') return t.fewerPieces(one.title, one.quantity, one.ordered);
-      return t[one.why](one.title);
-    });
-    return added > 0 ? t.notAllInCart(list.join(', ')) : t.nothingInCart(list.join(', '));
-  };
-
   const putIntoCart = async (order: OrderStateFragment): Promise<void> => {
     const { wanted, missing } = reorderPlan(order, await quantitiesInCart());
     let added = 0;
@@ -71,7 +62,7 @@ export function useReorder() {
       }
     }
     if (failure !== undefined) showToast({ kind: 'error', message: userMessage(failure) });
-    showToast({ kind: missing.length > 0 ? 'error' : 'success', message: sentenceOf(added, missing) });
+    showToast({ kind: missing.length > 0 ? 'error' : 'success', message: reorderSentence(t, added, missing) });
     if (added > 0 && mounted.current) await open(paths.cart);
   };
 
