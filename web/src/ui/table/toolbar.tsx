@@ -1,12 +1,8 @@
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { MAX_SEARCH } from '../../../../schema/shop.ts';
 import { SEARCH_DEBOUNCE_MS } from '../../lib/timing.ts';
-import buttons from '../buttons.module.css';
 import classes from './toolbar.module.css';
-import { useText } from '../../lib/language/language.tsx';
-import { tableText } from './messages.ts';
 
 export function SearchField(props: {
   label: string;
@@ -81,21 +77,5 @@ export function FilterSelect(props: {
         ))}
       </select>
     </label>
-  );
-}
-
-export function TableSummary(props: { count: string; disabled: boolean; onDownload: () => void }) {
-  const t = useText(tableText);
-  const { count, disabled, onDownload } = props;
-  return (
-    <div className={classes.below}>
-      <p className={classes.count} role="status">
-        {count}
-      </p>
-      <button type="button" className={buttons.secondary} disabled={disabled} onClick={onDownload}>
-        <IconDownload size={20} aria-hidden />
-        {t.downloadCsv}
-      </button>
-    </div>
   );
 }
