@@ -18,7 +18,6 @@ export const shellHindi: Translated<typeof shellText> = {
   home: 'होम',
   products: 'प्रोडक्ट',
   shop: 'शॉप',
-  allProducts: 'सभी प्रोडक्ट',
   signIn: 'साइन इन',
   signUp: 'साइन अप',
   logout: 'लॉग आउट',

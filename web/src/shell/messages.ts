@@ -19,7 +19,6 @@ export const shellText = defineMessages('shell', {
   home: 'Home',
   products: 'Products',
   shop: 'Shop',
-  allProducts: 'All products',
   signIn: 'Sign in',
   signUp: 'Sign up',
   logout: 'Logout',

@@ -10,14 +10,13 @@ import classes from './shop-links.module.css';
 
 /** All products, and each category. As on the home page, a chosen category is stored in the browser. */
 export function ShopLinks({ className = '' }: { className: string | undefined }) {
-  const t = useText(shellText);
-  const { category: categoryName } = useText(productText);
+  const t = useText(productText);
   const { pathname, search } = useLocation();
   const here = pathname + search;
   const links = [
     { text: t.allProducts, to: paths.products, className, choose: forgetHomeCategory },
     ...CATEGORIES.map((category) => ({
-      text: categoryName(category),
+      text: t.category(category),
       to: categoryPath(category),
       className: `${className} ${classes.category}`,
       choose: () => rememberHomeCategory(category),

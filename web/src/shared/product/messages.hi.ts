@@ -17,6 +17,7 @@ export const productHindi: Translated<typeof productText> = {
   price: 'कीमत: ',
   originalPrice: 'पहले की कीमत: ',
   off: (percent) => `${percent}% छूट`,
+  allProducts: 'सभी प्रोडक्ट',
   previous: 'पिछले प्रोडक्ट',
   next: 'अगले प्रोडक्ट',
   loading: 'प्रोडक्ट लोड हो रहे हैं',

@@ -11,6 +11,7 @@ export const productText = defineMessages('product', {
   price: 'Price: ',
   originalPrice: 'Original price: ',
   off: (percent: number) => `${percent}% off`,
+  allProducts: 'All products',
   previous: 'Previous products',
   next: 'Next products',
   loading: 'Loading products',

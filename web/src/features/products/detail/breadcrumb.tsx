@@ -8,16 +8,16 @@ import { detailText } from './messages.ts';
 /** The way from all products to this one, or its first step while the product loads. */
 export function Breadcrumb({ product }: { product?: { title: string; category: string | null } }) {
   const t = useText(detailText);
-  const { category: categoryName } = useText(productText);
+  const shared = useText(productText);
   return (
     <nav aria-label={t.breadcrumb}>
       <ol className={classes.steps}>
         <li>
-          <Link to={paths.products}>{t.allProducts}</Link>
+          <Link to={paths.products}>{shared.allProducts}</Link>
         </li>
         {product?.category && (
           <li className={classes.category}>
-            <Link to={categoryPath(product.category)}>{categoryName(product.category)}</Link>
+            <Link to={categoryPath(product.category)}>{shared.category(product.category)}</Link>
           </li>
         )}
         {product && <li aria-current="page">{product.title}</li>}

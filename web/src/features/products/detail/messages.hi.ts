@@ -16,7 +16,6 @@ const REVIEWS: Partial<Record<string, string>> = {
 export const detailHindi: Translated<typeof detailText> = {
   product: 'प्रोडक्ट',
   breadcrumb: 'आप कहाँ हैं',
-  allProducts: 'सभी प्रोडक्ट',
   recommended: 'आपके लिए सुझाए गए प्रोडक्ट',
   loading: 'प्रोडक्ट लोड हो रहा है',
   pictures: 'फ़ोटो',

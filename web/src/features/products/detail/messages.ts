@@ -5,7 +5,6 @@ const plural = pluralIn('en');
 export const detailText = defineMessages('detail', {
   product: 'Product',
   breadcrumb: 'Breadcrumb',
-  allProducts: 'All products',
   recommended: 'Recommended products',
   loading: 'Loading the product',
   pictures: 'Pictures',

@@ -92,6 +92,7 @@ function FeaturedProducts(props: {
   onRetry: () => unknown;
 }) {
   const t = useText(homeText);
+  const shared = useText(productText);
   return (
     <ProductRail
       heading={t.featured}
@@ -99,7 +100,7 @@ function FeaturedProducts(props: {
       seeMore
       action={
         <Link to={paths.products} className={buttons.secondary} onClick={forgetHomeCategory}>
-          {t.allProducts}
+          {shared.allProducts}
         </Link>
       }
     />

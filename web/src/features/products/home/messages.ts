@@ -5,7 +5,6 @@ export const homeText = defineMessages('home', {
   heading: (shop: string) => `${shop}: electronics, accessories and clothing`,
   byCategory: 'Shop by category',
   featured: 'Loved by shoppers',
-  allProducts: 'All products',
   slides: 'Featured',
   carousel: 'carousel',
   slide: 'slide',
