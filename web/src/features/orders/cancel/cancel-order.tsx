@@ -6,16 +6,15 @@ import { once } from '../../../lib/one-intent.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { ConfirmForm } from '../../../ui/dialog/confirm-form.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { pieces } from '../details/order-facts.ts';
+import { closedStatus, pieces } from '../details/order-facts.ts';
 import { ordersText } from '../messages.ts';
 import dialog from './cancel-dialog.module.css';
 import classes from './cancel-order.module.css';
 import { useCancelOrder } from './use-cancel-order.ts';
 
 /** True: the order has several products that can be cancelled. With one, its own button does it. */
-function canCancelAll({ status, items }: OrderStateFragment): boolean {
-  const closed = status === 'DELIVERED' || status === 'CANCELLED';
-  return !closed && items.filter(({ product }) => product).length > 1;
+function canCancelAll(order: OrderStateFragment): boolean {
+  return !closedStatus(order) && order.items.filter(({ product }) => product).length > 1;
 }
 
 /** A button that asks before it cancels everything. `onDone` gets the focus, as the button may be gone. */

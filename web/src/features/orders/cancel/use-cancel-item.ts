@@ -7,7 +7,8 @@ import { NOTICE_MS } from '../../../lib/timing.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { ordersText } from '../messages.ts';
 
-const SUCCESS_CODES: readonly string[] = ['ORDER_REMOVED', 'PRODUCT_REMOVED'];
+/** The codes of `removeOrderItem` after which the product is cancelled. */
+export const CANCELLED_CODES: readonly string[] = ['ORDER_REMOVED', 'PRODUCT_REMOVED'];
 
 /**
  * Removes a product from the order with an optimistic update that rolls back on failure. A toast shows the result for
@@ -34,7 +35,7 @@ export function useCancelItem(order: OrderStateFragment): (productId: string) =>
     if (endedSession(error)) return;
     const outcome = data?.removeOrderItem;
     showToast({
-      kind: SUCCESS_CODES.includes(outcome?.code ?? '') ? 'success' : 'error',
+      kind: CANCELLED_CODES.includes(outcome?.code ?? '') ? 'success' : 'error',
       message: outcome ? t.outcome(outcome.code, outcome.message) : userMessage(error),
       duration: NOTICE_MS,
     });

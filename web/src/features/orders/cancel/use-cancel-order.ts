@@ -9,6 +9,7 @@ import { NOTICE_MS } from '../../../lib/timing.ts';
 import type { Toast } from '../../../ui/toast/toast-place.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { ordersText } from '../messages.ts';
+import { CANCELLED_CODES } from './use-cancel-item.ts';
 
 /** Cancels the products of an order one after another, because the API has no call for all of them. */
 export function useCancelOrder(order: OrderStateFragment) {
@@ -35,7 +36,7 @@ export function useCancelOrder(order: OrderStateFragment) {
         const { code, message } = await cancelOne(id);
         const said = t.outcome(code, message);
         if (code === 'ALREADY_DELIVERED') return refusal([...refused, ...titlesFrom(index)], said);
-        const done = code === 'ORDER_REMOVED' || code === 'PRODUCT_REMOVED';
+        const done = CANCELLED_CODES.includes(code);
         if (!done) refused.push(title);
         if (!done || refused.length === 0) last = said;
       } catch (error) {

@@ -12,6 +12,11 @@ export function pieces({ items }: OrderStateFragment): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
+/** The status after which nothing of the order can be cancelled; undefined before. */
+export function closedStatus({ status }: OrderStateFragment): 'DELIVERED' | 'CANCELLED' | undefined {
+  return status === 'DELIVERED' || status === 'CANCELLED' ? status : undefined;
+}
+
 /** What a line costs at today's price; undefined for a product that was deleted. */
 export function lineAmount({ product, quantity }: Item): number | undefined {
   return product ? rupees(paise(product.discountPrice) * quantity) : undefined;

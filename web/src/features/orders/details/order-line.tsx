@@ -10,6 +10,7 @@ import { paymentValue } from '../../../shared/order/payment-options.ts';
 import { shopName } from '../../../lib/shop-name.ts';
 import { once } from '../../../lib/one-intent.ts';
 import { Facts } from './facts.tsx';
+import { closedStatus } from './order-facts.ts';
 import classes from './order-line.module.css';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
@@ -25,8 +26,7 @@ export function OrderLine(props: {
   const { order, onCancel } = props;
   const { product, quantity } = props.item;
   // A deleted product cannot be cancelled: the API no longer finds it in the order.
-  const closed = order.status === 'DELIVERED' || order.status === 'CANCELLED' ? order.status : undefined;
-  const reason = closed ?? (product ? undefined : 'deleted');
+  const reason = closedStatus(order) ?? (product ? undefined : 'deleted');
   const method = paymentValue(order.paymentMethod);
   const facts = [
     [t.paymentMethod, method && payment[method]],

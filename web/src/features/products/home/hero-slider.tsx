@@ -3,28 +3,15 @@ import IconPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPauseFilled.
 import IconPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import IconPrevious from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useCarousel } from '../../../ui/carousel/use-carousel.ts';
 import layout from '../../../ui/layout.module.css';
 import classes from './hero-slider.module.css';
+import { HeroSlide, type Slide } from './hero-slide.tsx';
 import { useAutoplay, useAutoplayOptions } from './use-autoplay.ts';
-import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import type { PicturedProductFragment } from '../../../generated/products-home.ts';
-import { categoryPath, productPath } from '../../../lib/paths.ts';
-import { rememberHomeCategory } from '../../../shared/product/home-category.ts';
-import { CATEGORIES, formatPrice } from '../../../../../schema/shop.ts';
-import { cutText } from '../../../lib/cut-text.ts';
-import { CARD_TITLE_CUT } from '../../../shared/product/product-card.tsx';
+import { CATEGORIES } from '../../../../../schema/shop.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { homeText } from './messages.ts';
-
-/** A slide shows pictures of its category's products, and the first product's name and price. */
-interface Slide {
-  category: (typeof CATEGORIES)[number];
-  texts: 'electronics' | 'accessories' | 'clothing';
-  /** The background, a class of hero-slider.module.css. */
-  background: 'peacock' | 'marigold' | 'ink';
-}
 
 const [electronics, accessories, clothing] = CATEGORIES;
 
@@ -105,45 +92,5 @@ export function HeroSlider({ products }: { products: PicturedProductFragment[][]
         </span>
       </div>
     </section>
-  );
-}
-
-function HeroSlide(props: { slide: Slide; products: PicturedProductFragment[]; priority: boolean }) {
-  const { slide, products, priority } = props;
-  const t = useText(homeText)[slide.texts];
-  const [shown] = products;
-  return (
-    <div className={`${classes.slide} ${classes[slide.background]}`}>
-      <div className={classes.words}>
-        <p className={classes.eyebrow}>{t.eyebrow}</p>
-        <h2>{t.heading}</h2>
-        <p className={classes.text}>{t.text}</p>
-        <Link
-          to={categoryPath(slide.category)}
-          className={classes.cta}
-          onClick={() => rememberHomeCategory(slide.category)}
-        >
-          {t.shop}
-        </Link>
-      </div>
-      <div className={classes.art}>
-        {products.map(({ id, image }) => (
-          <ProductPicture
-            key={id}
-            src={image}
-            alt=""
-            sizes="(min-width: 992px) 20vw, 44vw"
-            priority={priority}
-            className={classes.picture}
-          />
-        ))}
-        {shown && (
-          <Link to={productPath(shown.id)} className={classes.product}>
-            <span>{cutText(shown.title, CARD_TITLE_CUT)}</span>
-            <strong>{formatPrice(shown.discountPrice)}</strong>
-          </Link>
-        )}
-      </div>
-    </div>
   );
 }
