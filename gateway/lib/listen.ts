@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { Server as NetServer, type AddressInfo } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Returns the address. Port 0: any free port. Rejects with EADDRINUSE if the port is taken. */
 export async function listen(server: Server, { port, host }: { port: number; host: string }): Promise<string> {
@@ -14,6 +15,19 @@ export async function listen(server: Server, { port, host }: { port: number; hos
  * Takes no new connections, and leaves those that are open as they are: `close` of node:http would also end connections on which the
  * first request has yet to come. Resolves when all have ended.
  */
-export function stopListening(server: Server): Promise<void> {
-  return new Promise((resolve) => void NetServer.prototype.close.call(server, () => resolve()));
+export async function stopListening(server: Server): Promise<void> {
+  await acceptAll(server);
+  await new Promise<void>((resolve) => void NetServer.prototype.close.call(server, () => resolve()));
+}
+
+/** A closing socket resets the connections that wait to be accepted. Node accepts one in each turn of its loop. */
+async function acceptAll(server: Server): Promise<void> {
+  let accepted = true;
+  const note = (): void => void (accepted = true);
+  server.on('connection', note);
+  while (accepted) {
+    accepted = false;
+    await nextTurn();
+  }
+  server.off('connection', note);
 }
