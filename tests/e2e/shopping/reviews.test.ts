@@ -80,6 +80,35 @@ test('a guest is told to log in and led there with the way back; the draft outli
     expect(await comment(page).inputValue()).toBe('Light and quick.');
   }));
 
+test('a bar filters by keyboard, and a filter without a match says so', () =>
+  visit(browser, shop.url, { width: 375 }, async (page) => {
+    const { id } = await requireReviewedProduct(shop);
+    await page.goto(`/product/single/${id}`);
+    const bars = region(page).getByRole('group', { name: 'Show reviews by stars' }).getByRole('button');
+    expect(await bars.count()).toBe(5);
+    const counts = (await bars.allInnerTexts()).map((text) => Number(/(\d+)\s*$/.exec(text)?.[1]));
+    const filled = counts.findIndex((count) => count > 0);
+    await bars.nth(filled).focus();
+    await page.keyboard.press('Space');
+    expect(await bars.nth(filled).getAttribute('aria-pressed')).toBe('true');
+    await region(page)
+      .getByRole('status')
+      .filter({ hasText: new RegExp(`^${counts[filled]} review`) })
+      .waitFor();
+    const heights = await bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    const empty = counts.indexOf(0);
+    if (empty < 0) throw new Error('All stars were given: this needs another product.');
+    await bars.nth(empty).click();
+    await region(page)
+      .getByText(/^Nobody gave/)
+      .waitFor();
+    await region(page).getByRole('button', { name: 'Show all reviews' }).click();
+    await region(page)
+      .getByText(/^All \d+ reviews$/)
+      .waitFor();
+  }));
+
 test('axe finds nothing in the form, with the stars in focus', () =>
   visit(browser, shop.url, {}, async (page) => {
     const { id } = await requireReviewedProduct(shop);

@@ -11,7 +11,7 @@ import { detailVariables } from '../first-variables.ts';
 import { cutText } from '../../../lib/cut-text.ts';
 import { productPath } from '../../../lib/paths.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { Gallery } from './gallery.tsx';
+import { Gallery } from './gallery/gallery.tsx';
 import classes from './detail-page.module.css';
 import { ProductFacts } from './product-facts.tsx';
 import { Reviews } from './reviews/reviews.tsx';

@@ -25,6 +25,20 @@ export const detailText = defineMessages('detail', {
   notAdded: (said: string) => said,
   reviews: 'Reviews',
   noReviews: 'No reviews yet',
+  averageOf: (count: number) =>
+    plural(count, { one: `Average of ${count} review`, other: `Average of ${count} reviews` }),
+  filterByStars: 'Show reviews by stars',
+  starsWithCount: (stars: number, count: number) =>
+    `${plural(stars, { one: `${stars} star`, other: `${stars} stars` })}: ${plural(count, { one: `${count} review`, other: `${count} reviews` })}`,
+  everyReview: (count: number) => `All ${count} reviews`,
+  reviewsWithStars: (stars: number, count: number) => {
+    const given = plural(stars, { one: `${stars} star`, other: `${stars} stars` });
+    if (count === 0) return `Nobody gave ${given}`;
+    return plural(count, { one: `${count} review with ${given}`, other: `${count} reviews with ${given}` });
+  },
+  showEveryReview: 'Show all reviews',
+  sortReviews: 'Sort by',
+  reviewOrder: { asGiven: "Shop's order", highest: 'Most stars first', lowest: 'Fewest stars first' },
   seeMore: 'See more',
   seeAll: 'SEE ALL REVIEWS',
   reviewNeedsScript: 'Writing a review needs JavaScript.',

@@ -3,7 +3,8 @@ import { Price } from '../../../shared/product/price.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import type { ProductDetailQuery } from '../../../generated/products-detail.ts';
 import { categoryPath } from '../../../lib/paths.ts';
-import { ProductActions } from './product-actions.tsx';
+import { ProductActions } from './buy/product-actions.tsx';
+import { averageOf } from './reviews/ratings.ts';
 import classes from './product-facts.module.css';
 import { useText } from '../../../lib/language/language.tsx';
 import { productText } from '../../../shared/product/messages.ts';
@@ -12,14 +13,14 @@ import { detailText } from './messages.ts';
 export function ProductFacts({ product }: { product: NonNullable<ProductDetailQuery['product']> }) {
   const t = useText(detailText);
   const shared = useText(productText);
-  const { id, title, brand, category, rating, reviewCount, stock, description, discountPrice } = product;
+  const { id, title, brand, category, rating, reviewCount, reviews, stock, description, discountPrice } = product;
   return (
     <div className={classes.facts}>
       <header className={classes.head}>
         {brand && <p className={classes.brand}>{brand}</p>}
         <h1>{title}</h1>
         <p className={classes.rating}>
-          <Stars rating={rating} />
+          <Stars rating={averageOf(reviews, rating)} />
           <Link to="#reviews">{shared.reviews(reviewCount)}</Link>
         </p>
       </header>

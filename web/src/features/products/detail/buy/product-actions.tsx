@@ -1,16 +1,16 @@
 import IconBolt from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs';
 import IconCartPlus from '@tabler/icons-react/dist/esm/icons/IconShoppingCartPlus.mjs';
 import { useNavigate } from 'react-router-dom';
-import buttons from '../../../ui/buttons.module.css';
-import layout from '../../../ui/layout.module.css';
-import { buyNowPath } from '../../../lib/paths.ts';
-import { useLoginFirst } from '../../../shared/login/use-login-first.ts';
-import { once } from '../../../lib/one-intent.ts';
-import { formatPrice } from '../../../../../schema/shop.ts';
+import buttons from '../../../../ui/buttons.module.css';
+import layout from '../../../../ui/layout.module.css';
+import { buyNowPath } from '../../../../lib/paths.ts';
+import { useLoginFirst } from '../../../../shared/login/use-login-first.ts';
+import { once } from '../../../../lib/one-intent.ts';
+import { formatPrice } from '../../../../../../schema/shop.ts';
 import classes from './product-actions.module.css';
 import { useAddToCart } from './use-add-to-cart.ts';
-import { useText } from '../../../lib/language/language.tsx';
-import { detailText } from './messages.ts';
+import { useText } from '../../../../lib/language/language.tsx';
+import { detailText } from '../messages.ts';
 
 /** The buttons to buy the product or add it to the cart. Guests are sent to the login first. */
 export function ProductActions({ id, stock, price }: { id: string; stock: number; price: number }) {

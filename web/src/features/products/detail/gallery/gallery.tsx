@@ -1,8 +1,8 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { ProductPicture } from '../../../shared/product/product-picture.tsx';
+import { ProductPicture } from '../../../../shared/product/product-picture.tsx';
 import classes from './gallery.module.css';
-import { useText } from '../../../lib/language/language.tsx';
-import { detailText } from './messages.ts';
+import { useText } from '../../../../lib/language/language.tsx';
+import { detailText } from '../messages.ts';
 
 /** One large picture and thumbnails. Arrow keys move between the thumbnails. */
 export function Gallery(props: {

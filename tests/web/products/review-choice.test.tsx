@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { averageOf, choose, distributionOf } from '../../../web/src/features/products/detail/reviews/ratings.ts';
+import { mockProduct, productId, reviewId } from '../../support/graphql/mock-schema.ts';
+import { renderScreen } from '../render-screen.tsx';
+
+const rated = (...ratings: number[]) =>
+  ratings.map((rating, at) => ({
+    id: reviewId(at + 1),
+    name: `Buyer ${at + 1}`,
+    rating,
+    comment: `Comment ${at + 1}`,
+  }));
+
+async function open(...ratings: number[]) {
+  const product = mockProduct({ id: productId(1), rating: 4, reviews: rated(...ratings) });
+  const shop = renderScreen(`/product/single/${productId(1)}`, { products: [product] });
+  shop.start();
+  return { ...shop, region: within(await screen.findByRole('region', { name: 'Reviews' })) };
+}
+
+test.each([
+  [[3, 3, 4], 3.3],
+  [[5, 4, 4, 4], 4.3],
+  [[0, 2], 2],
+  [[], 4],
+  [[0], 4],
+])('the average of %j is %d: worked out to one decimal, without reviews that have no stars', (ratings, average) => {
+  expect(averageOf(rated(...ratings), 4)).toBe(average);
+});
+
+test('the distribution counts each number of stars, most stars first', () => {
+  const found = distributionOf(rated(5, 5, 1, 0));
+  expect(found.map(({ stars, count }) => [stars, count])).toEqual([
+    [5, 2],
+    [4, 0],
+    [3, 0],
+    [2, 0],
+    [1, 1],
+  ]);
+  expect(found[0]?.share).toBeCloseTo(66.7, 1);
+  expect(distributionOf([]).map(({ share }) => share)).toEqual([0, 0, 0, 0, 0]);
+});
+
+test('sorting keeps the order of reviews with equal stars, and the list that it was given', () => {
+  const reviews = rated(3, 5, 3, 1);
+  const names = (order: Parameters<typeof choose>[2], stars: number | null = null) =>
+    choose(reviews, stars, order).map(({ name }) => name.slice(-1));
+  expect(names('asGiven')).toEqual(['1', '2', '3', '4']);
+  expect(names('highest')).toEqual(['2', '1', '3', '4']);
+  expect(names('lowest')).toEqual(['4', '1', '3', '2']);
+  expect(names('highest', 3)).toEqual(['1', '3']);
+});
+
+test('shows the true average, though the API rounds it up', async () => {
+  const { region } = await open(3, 3, 4);
+  expect(region.getByRole('img', { name: 'Rated 3.3 out of 5' })).toBeVisible();
+  expect(region.getByText('Average of 3 reviews')).toBeVisible();
+  expect(screen.getAllByRole('img', { name: 'Rated 3.3 out of 5' })).toHaveLength(2);
+});
+
+test('a bar shows the reviews with its stars; pressed again, all of them', async () => {
+  const { region, user } = await open(5, 2, 5, 2, 2);
+  const bar = region.getByRole('button', { name: '2 stars: 3 reviews' });
+  expect(bar).toHaveAttribute('aria-pressed', 'false');
+  bar.focus();
+  await user.keyboard('{Enter}');
+  expect(bar).toHaveAttribute('aria-pressed', 'true');
+  expect(region.getByRole('status')).toHaveTextContent('3 reviews with 2 stars');
+  expect(region.getAllByRole('listitem').map((item) => within(item).getByRole('heading').textContent)).toEqual([
+    'Buyer 2',
+    'Buyer 4',
+  ]);
+  await user.click(region.getByRole('button', { name: 'SEE ALL REVIEWS' }));
+  expect(region.getByText('Comment 5')).toBeVisible();
+  expect(region.queryByText('Comment 1')).toBeNull();
+  await user.click(bar);
+  expect(bar).toHaveAttribute('aria-pressed', 'false');
+  expect(region.getAllByRole('listitem')).toHaveLength(5);
+});
+
+test('stars that nobody gave say so, with a way back', async () => {
+  const { region, user } = await open(5, 4);
+  await user.click(region.getByRole('button', { name: '1 star: 0 reviews' }));
+  expect(region.getByRole('status')).toHaveTextContent('Nobody gave 1 star');
+  expect(region.queryAllByRole('listitem')).toHaveLength(0);
+  await user.click(region.getByRole('button', { name: 'Show all reviews' }));
+  expect(region.getByRole('status')).toHaveTextContent('All 2 reviews');
+  expect(region.getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('sorts by stars', async () => {
+  const { region, user } = await open(3, 1, 5);
+  const first = () => within(region.getAllByRole('listitem')[0] as HTMLElement).getByRole('heading').textContent;
+  expect(first()).toBe('Buyer 1');
+  await user.selectOptions(region.getByRole('combobox', { name: 'Sort by' }), 'Most stars first');
+  expect(first()).toBe('Buyer 3');
+  await user.selectOptions(region.getByRole('combobox', { name: 'Sort by' }), 'Fewest stars first');
+  expect(first()).toBe('Buyer 2');
+});
+
+test('one review needs no sorting', async () => {
+  const { region } = await open(3);
+  expect(region.queryByRole('combobox')).toBeNull();
+  expect(region.queryByRole('status')).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { RATINGS } from '../../../../../../schema/shop.ts';
+
+interface Rated {
+  rating: number;
+}
+
+/** `asGiven` is the API's order; reviews have no date to sort by. */
+export const REVIEW_ORDERS = ['asGiven', 'highest', 'lowest'] as const;
+export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
+
+/** 0 stands for an old review without stars. */
+const withStars = <Review extends Rated>(reviews: readonly Review[]): Review[] =>
+  reviews.filter(({ rating }) => rating > 0);
+
+/** The average with one decimal. The API's own is rounded up to whole stars, so it is used only if there is nothing to count. */
+export function averageOf(reviews: readonly Rated[], fallback: number): number {
+  const rated = withStars(reviews);
+  if (rated.length === 0) return fallback;
+  return Math.round((rated.reduce((sum, { rating }) => sum + rating, 0) / rated.length) * 10) / 10;
+}
+
+/** How many reviews gave each number of stars, most stars first. `share` is of all reviews with stars, in percent. */
+export function distributionOf(reviews: readonly Rated[]): { stars: number; count: number; share: number }[] {
+  const rated = withStars(reviews);
+  return [...RATINGS]
+    .sort((a, b) => b - a)
+    .map((stars) => {
+      const count = rated.filter(({ rating }) => rating === stars).length;
+      return { stars, count, share: rated.length === 0 ? 0 : (count / rated.length) * 100 };
+    });
+}
+
+/** `stars` null: all reviews. Reviews with equal stars keep the API's order. */
+export function choose<Review extends Rated>(
+  reviews: readonly Review[],
+  stars: number | null,
+  order: ReviewOrder,
+): readonly Review[] {
+  const chosen = stars === null ? reviews : reviews.filter(({ rating }) => rating === stars);
+  if (order === 'asGiven') return chosen;
+  return chosen.toSorted((a, b) => (order === 'highest' ? b.rating - a.rating : a.rating - b.rating));
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import layout from '../../../../ui/layout.module.css';
+import { Stars } from '../../../../ui/stars.tsx';
+import type { ReviewTextFragment } from '../../../../generated/products-detail.ts';
+import { cutText } from '../../../../lib/cut-text.ts';
+import { useText } from '../../../../lib/language/language.tsx';
+import { detailText } from '../messages.ts';
+import classes from './review-text.module.css';
+
+/** Characters shown before 'See more' (specification, section 9). */
+const COMMENT_CUT = 300;
+
+export function ReviewText({ review, whole = false }: { review: ReviewTextFragment; whole?: boolean }) {
+  const t = useText(detailText);
+  const [expanded, setExpanded] = useState(whole);
+  const cut = cutText(review.comment, COMMENT_CUT);
+  const isCut = !expanded && cut !== review.comment;
+  return (
+    <li className={classes.review}>
+      <span className={classes.initial} aria-hidden="true">
+        {[...review.name][0]?.toUpperCase()}
+      </span>
+      <div className={classes.words}>
+        <h3>{review.name}</h3>
+        <Stars rating={review.rating} />
+        {isCut && (
+          <noscript>
+            <p>{review.comment}</p>
+          </noscript>
+        )}
+        <p className={isCut ? layout.scripted : undefined}>
+          {isCut ? cut : review.comment}{' '}
+          {isCut && (
+            <button type="button" className={classes.more} onClick={() => setExpanded(true)}>
+              {t.seeMore}
+            </button>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}
