@@ -1,7 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { openBrowser, signInAs, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { newShopper, placeOrder } from '../shoppers.ts';
 import { ADDRESS, cartOf, comeWithCart, ordersOf, plentiful, toConfirm, typeAddress } from './cart-steps.ts';
 
 let shop: Shop;
@@ -34,6 +36,9 @@ test.each([
     await press(page, 'Place order');
     await page.getByText('Order placed successfully').waitFor();
     await page.waitForURL('**/orders');
+    const placed = page.getByRole('region', { name: 'Thank you, your order is placed' });
+    await placed.getByText(option).waitFor();
+    await expectAccessible(page, 'order placed');
     await page.getByRole('link', { name: 'Cart, 0 products' }).waitFor();
     expect(await cartOf(shopper)).toEqual([]);
     const [order, ...others] = await ordersOf(shopper);
@@ -47,6 +52,32 @@ test.each([
     );
   }),
 );
+
+test('an address of an earlier order is one press away, and an order to it is delivered there', () =>
+  visit(browser, shop.url, { width: 375 }, async (page) => {
+    const shopper = await newShopper(shop);
+    const { titles } = await placeOrder(shop, shopper, 1);
+    await signInAs(page, shopper);
+    const [first, second] = products;
+    await page.goto(`/checkout/buyNow/${titles.includes(first.title) ? second.id : first.id}`);
+    const choice = page.getByRole('button', { name: '14, Lake View Road' });
+    await choice.click();
+    await expectAccessible(page, 'earlier address');
+    await press(page, 'Next');
+    await page.getByRole('radio', { name: 'UPI' }).click();
+    await press(page, 'Next');
+    await press(page, 'Place order');
+    await page
+      .getByRole('region', { name: 'Thank you' })
+      .getByText(/Ernakulam/)
+      .waitFor();
+    const { data } = await shopper.query<{ orders: { deliveryAddress: { address: string } | null }[] }>(
+      '{ orders { deliveryAddress { address } } }',
+    );
+    expect(data.orders.map(({ deliveryAddress }) => deliveryAddress?.address)).toEqual(
+      Array(2).fill('14, Lake View Road'),
+    );
+  }));
 
 test('buying at once leaves the cart alone; a second order of the same is refused and leads to the orders', () =>
   visit(browser, shop.url, {}, async (page) => {

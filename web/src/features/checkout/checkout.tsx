@@ -7,6 +7,7 @@ import classes from './checkout.module.css';
 import { STEPS, useCheckoutDraft, type Step } from './checkout-draft.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import type { CheckoutLine } from './checkout-line.ts';
+import { CheckoutLines } from './checkout-lines.tsx';
 import { ConfirmStep } from './steps/confirm-step.tsx';
 import { PaymentStep } from './steps/payment-step.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
@@ -87,7 +88,7 @@ export function Checkout(props: {
             )}
           </section>
         </div>
-        <CheckoutSummary {...cost} />
+        <CheckoutSummary {...cost}>{step !== 'confirm' && <CheckoutLines lines={lines} />}</CheckoutSummary>
       </div>
     </CheckoutFrame>
   );
@@ -113,11 +114,13 @@ interface CheckoutCost {
   onRetry: () => unknown;
 }
 
-function CheckoutSummary({ summary, loading, error, onRetry }: CheckoutCost) {
+/** `children` stand above the amounts. */
+function CheckoutSummary({ summary, loading, error, onRetry, children }: CheckoutCost & { children: ReactNode }) {
   const t = useText(checkoutText);
   return (
     <section className={checkoutSummaryClasses.summary} aria-labelledby="summary-heading" aria-busy={loading}>
       <h2 id="summary-heading">{t.summary}</h2>
+      {children}
       {!summary && !loading ? <LoadError error={error} onRetry={onRetry} /> : <Amounts summary={summary} />}
     </section>
   );

@@ -22,6 +22,8 @@ export const checkoutHindi: Translated<typeof checkoutText> = {
   cartEmptyText: 'चेकआउट करने के लिए अभी कुछ नहीं है।',
   cannotBeOrdered: ' अभी ऑर्डर नहीं किया जा सकता।',
   fields: { address: 'पता', block: 'ब्लॉक', state: 'राज्य', city: 'शहर', postalCode: 'पिन कोड' },
+  earlierAddresses: 'वहीं डिलीवर करें, जहाँ पहले डिलीवर हुआ था',
+  otherAddress: 'या किसी और पते पर',
   saving: 'सेव हो रहा है…',
   next: 'आगे बढ़ें',
   prev: 'पीछे जाएँ',

@@ -16,6 +16,8 @@ export const checkoutText = defineMessages('checkout', {
   /** Follows the title of the product. */
   cannotBeOrdered: ' cannot be ordered right now.',
   fields: { address: 'Address', block: 'Block', state: 'State', city: 'City', postalCode: 'Postal code' },
+  earlierAddresses: 'Deliver where you had something delivered before',
+  otherAddress: 'Or to another address',
   saving: 'Saving…',
   next: 'Next',
   prev: 'Prev',

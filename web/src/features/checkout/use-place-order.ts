@@ -6,6 +6,7 @@ import { CART_QUEUE } from '../../apollo/operation-queue.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { usePlaceOrderMutation } from '../../generated/checkout.ts';
 import { paths } from '../../lib/paths.ts';
+import { placedOrderState } from '../../shared/order/placed-order.ts';
 import { PAYMENT_OPTIONS } from '../../shared/order/payment-options.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import type { CheckoutLine } from './checkout-line.ts';
@@ -14,7 +15,7 @@ import { useUserMessage } from '../../apollo/use-user-message.ts';
 import { errorText } from '../../apollo/messages.ts';
 import { checkoutText } from './messages.ts';
 
-/** `placeOrder` ignores calls while one is running. After a success it opens the order list. */
+/** `placeOrder` ignores calls while one is running. After a success it opens the order list, which confirms the order. */
 export function usePlaceOrder(options: {
   draft: CheckoutDraft;
   lines: readonly CheckoutLine[];
@@ -40,13 +41,13 @@ export function usePlaceOrder(options: {
     const items = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
     try {
       const input = { items, paymentMethod, deliveryAddressId, clearCart };
-      const { code, message: said } = await payloadOf(send({ variables: { input } }), 'placeOrder');
+      const { code, message: said, order } = await payloadOf(send({ variables: { input } }), 'placeOrder');
       const message = code === 'INSUFFICIENT_STOCK' ? notThatMany : t.outcome(code, said);
       if (code === 'PLACED') {
         onPlaced();
         setState('placed');
         showToast({ kind: 'success', message });
-        await open(paths.orders, { replace: true });
+        await open(paths.orders, { replace: true, state: order && placedOrderState(order.id) });
         return;
       }
       showToast({ kind: 'error', message });

@@ -1,5 +1,6 @@
 import layout from '../../ui/layout.module.css';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { PlacedOrder } from './placed/placed-order.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 import classes from './orders-page.module.css';
 import { useText } from '../../lib/language/language.tsx';
@@ -11,6 +12,7 @@ export function OrdersPage() {
     <div className={`${layout.container} ${layout.page}`}>
       <PageTitle title={t.title} />
       <h1 className={classes.heading}>{t.heading}</h1>
+      <PlacedOrder />
       <OrdersPanel />
     </div>
   );

@@ -1,4 +1,4 @@
-import { RULES } from '../../../../../schema/rules.ts';
+import { useState } from 'react';
 import { endedSession } from '../../../apollo/error-codes.ts';
 import { payloadOf } from '../../../apollo/payload-of.ts';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
@@ -6,6 +6,8 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { useSaveAddressMutation } from '../../../generated/checkout.ts';
+import { ADDRESS_CHECKS } from './address-checks.ts';
+import { EarlierAddresses } from './earlier-addresses.tsx';
 import classes from './address-step.module.css';
 import steps from '../checkout.module.css';
 import type { AddressFields, CheckoutDraft } from '../checkout-draft.ts';
@@ -13,21 +15,37 @@ import { useText } from '../../../lib/language/language.tsx';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import { checkoutText } from '../messages.ts';
 
+/** Addresses of earlier orders to choose from, and the form. Each choice fills the form anew. */
+export function AddressStep(props: AddressStepProps) {
+  const [choices, setChoices] = useState(0);
+  const { draft, update } = props;
+  return (
+    <>
+      <EarlierAddresses
+        chosen={draft.deliveryAddressId}
+        onChoose={({ id, fields }) => {
+          update({ address: fields, deliveryAddressId: id });
+          setChoices(choices + 1);
+        }}
+      />
+      <AddressForm key={choices} {...props} />
+    </>
+  );
+}
+
+interface AddressStepProps {
+  draft: CheckoutDraft;
+  update: (changes: Partial<CheckoutDraft>) => void;
+}
+
 /** The next step opens after the gateway has saved the address. An unchanged saved address is not sent again. */
-export function AddressStep(props: { draft: CheckoutDraft; update: (changes: Partial<CheckoutDraft>) => void }) {
+function AddressForm({ draft, update }: AddressStepProps) {
   const userMessage = useUserMessage();
   const t = useText(checkoutText);
-  const { draft, update } = props;
   const [save] = useSaveAddressMutation();
   const form = useRulesForm<AddressFields>({
     initialValues: draft.address,
-    checks: {
-      address: RULES.address,
-      block: RULES.block,
-      state: RULES.state,
-      city: RULES.city,
-      postalCode: RULES.postalCode,
-    },
+    checks: ADDRESS_CHECKS,
     onChange: (address) => update({ address, deliveryAddressId: null }),
     onSubmit: async (input) => {
       if (draft.deliveryAddressId) {

@@ -4,10 +4,8 @@ import { Amounts, type Summary } from '../amounts.tsx';
 import steps from '../checkout.module.css';
 import type { CheckoutDraft, Step } from '../checkout-draft.ts';
 import type { CheckoutLine } from '../checkout-line.ts';
+import { CheckoutLines } from '../checkout-lines.tsx';
 import classes from './confirm-step.module.css';
-import { formatPrice } from '../../../../../schema/shop.ts';
-import { ProductPicture } from '../../../shared/product/product-picture.tsx';
-import checkoutLinesClasses from './checkout-lines.module.css';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
 import { checkoutText } from '../messages.ts';
@@ -73,23 +71,5 @@ function Change({ label, disabled, onClick }: { label: string; disabled: boolean
     <button type="button" className={buttons.quiet} aria-label={label} disabled={disabled} onClick={onClick}>
       {t.change}
     </button>
-  );
-}
-
-function CheckoutLines({ lines }: { lines: readonly CheckoutLine[] }) {
-  const t = useText(checkoutText);
-  return (
-    <ul className={checkoutLinesClasses.lines}>
-      {lines.map(({ product, quantity, lineTotal }) => (
-        <li key={product.id} className={checkoutLinesClasses.line}>
-          <ProductPicture src={product.image} alt="" sizes="64px" className={checkoutLinesClasses.picture} />
-          <p className={checkoutLinesClasses.words}>
-            <strong>{product.title}</strong>
-            <span>{t.line(quantity, formatPrice(product.discountPrice))}</span>
-          </p>
-          <p className={checkoutLinesClasses.total}>{formatPrice(lineTotal)}</p>
-        </li>
-      ))}
-    </ul>
   );
 }

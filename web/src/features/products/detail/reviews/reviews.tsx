@@ -35,7 +35,7 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
       </header>
       <div className={classes.body}>
         {reviews.length === 0 && <p className={classes.none}>{t.noReviews}</p>}
-        {reviews.length > 1 && (
+        {(reviews.length > 1 || stars !== null) && (
           <ReviewTools
             stars={stars}
             count={chosen.length}

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { EarlierAddressesQuery } from '../../../web/src/generated/checkout.ts';
+import { addressesOf } from '../../../web/src/features/checkout/steps/earlier-addresses.ts';
+import { productId } from '../../support/graphql/mock-schema.ts';
+import { mockOrder } from '../orders/order-screen.ts';
+import { open, press, sent, step } from './checkout-steps.tsx';
+
+type Orders = NonNullable<EarlierAddressesQuery['orders']>;
+type Address = Partial<NonNullable<Orders[number]['deliveryAddress']>>;
+
+const HOME = { address: '1 Hill Road', block: 'B', state: 'Goa', city: 'Panaji', postalCode: '403001' };
+const order = (id: string, createdAt: string | null, address: Address | null): Orders[number] => ({
+  __typename: 'Order',
+  id,
+  createdAt,
+  deliveryAddress: address && { __typename: 'DeliveryAddress', id: `address-${id}`, ...HOME, ...address },
+});
+const idsOf = (...orders: Orders) => addressesOf(orders).map(({ id }) => id);
+
+test('the latest order comes first, and one without a date last', () => {
+  const [a, b, c] = [
+    order('a', null, { block: 'A' }),
+    order('b', '2026-01-01T00:00:00.000Z', {}),
+    order('c', '2026-02-01T00:00:00.000Z', { block: 'C' }),
+  ];
+  expect(idsOf(a, b, c)).toEqual(['address-c', 'address-b', 'address-a']);
+});
+
+test('a place is offered once, whatever its capital letters, and three places at most', () => {
+  expect(idsOf(order('a', null, {}), order('b', null, { city: 'PANAJI ' }))).toEqual(['address-a']);
+  const many = ['A', 'B', 'C', 'D'].map((block) => order(block, null, { block }));
+  expect(idsOf(...many)).toHaveLength(3);
+});
+
+test.each([
+  ['is gone', null],
+  ['has no street, as old ones', { address: null }],
+  ['has a postal code that the form would refuse', { postalCode: '12' }],
+])('an address that %s is not offered', (_what, address) => {
+  expect(idsOf(order('a', null, address))).toEqual([]);
+});
+
+test('an earlier address fills the form, and is not sent again', async () => {
+  const shop = open({ orders: [mockOrder({ items: [{ productId: productId(2), quantity: 1 }] })] });
+  await step('Delivery address');
+  const list = await screen.findByRole('list', { name: 'Deliver where you had something delivered before' });
+  const choice = within(list).getByRole('button', { name: /14, Lake View Road, Ward 6.*Ernakulam, Kerala 682011/ });
+  expect(choice).toHaveAttribute('aria-pressed', 'false');
+  await shop.user.click(choice);
+  expect(choice).toHaveAttribute('aria-pressed', 'true');
+  expect(choice).toHaveFocus();
+  expect(screen.getByLabelText('City')).toHaveValue('Ernakulam');
+  await press(shop, 'Next');
+  await step('Payment');
+  expect(sent(shop, 'SaveAddress')).toEqual([]);
+});
+
+test('an earlier address that is edited is a new one', async () => {
+  const shop = open({ orders: [mockOrder({ items: [{ productId: productId(2), quantity: 1 }] })] });
+  await shop.user.click(await screen.findByRole('button', { name: /Lake View Road/ }));
+  await shop.user.type(screen.getByLabelText('Block'), '7');
+  expect(screen.getByRole('button', { name: /Lake View Road/ })).toHaveAttribute('aria-pressed', 'false');
+  await press(shop, 'Next');
+  await step('Payment');
+  expect(sent(shop, 'SaveAddress').map(({ variables }) => variables['input'])).toMatchObject([{ block: 'Ward 67' }]);
+});
+
+test('without orders there is the form alone', async () => {
+  const shop = open();
+  await step('Delivery address');
+  await waitFor(() => expect(sent(shop, 'EarlierAddresses')).toHaveLength(1));
+  expect(screen.queryByText('Or to another address')).toBeNull();
+});
+
+test('the summary shows the products beside the first steps, and the last step shows them itself', async () => {
+  const shop = open({ orders: [mockOrder({ items: [{ productId: productId(2), quantity: 1 }] })] });
+  const summary = await screen.findByRole('region', { name: 'Order summary' });
+  expect(await within(summary).findByText('Brass Lamp')).toBeVisible();
+  await shop.user.click(await screen.findByRole('button', { name: /Lake View Road/ }));
+  await press(shop, 'Next');
+  await step('Payment');
+  expect(within(summary).getByText('Walnut Radio')).toBeVisible();
+  await shop.user.click(screen.getByRole('radio', { name: 'UPI' }));
+  await press(shop, 'Next');
+  await step('Confirm your order');
+  expect(within(summary).queryByText('Walnut Radio')).toBeNull();
+  expect(screen.getAllByText('Walnut Radio')).toHaveLength(1);
+});

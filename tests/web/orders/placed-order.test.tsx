@@ -1,0 +1,38 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { placedOrderIn, placedOrderState } from '../../../web/src/shared/order/placed-order.ts';
+import { open, press, toConfirm } from '../checkout/checkout-steps.tsx';
+import { facts, openOrder } from './order-screen.ts';
+
+test.each([undefined, null, 'x', {}, { placedOrder: 5 }])('a history entry with %j names no order', (state) => {
+  expect(placedOrderIn(state)).toBeUndefined();
+});
+
+test('what the checkout writes can be read', () => {
+  expect(placedOrderIn(placedOrderState('a'))).toBe('a');
+});
+
+test('the order list confirms the order that was placed, with its number, amount and savings', async () => {
+  const shop = open();
+  await toConfirm(shop);
+  await press(shop, 'Place order');
+  await waitFor(() => expect(shop.address()).toBe('/orders'));
+  const placed = await screen.findByRole('region', { name: 'Thank you, your order is placed' });
+  expect(placed).toHaveTextContent('You save ₹20 on the original prices');
+  const { OrderID: number, ...others } = facts(placed);
+  expect(others).toEqual({
+    Payable: '₹645',
+    Pieces: '3 pieces',
+    'Payment method': 'UPI',
+    'Delivery Address': 'Ernakulam, Kerala 682011',
+  });
+  const link = within(placed).getByRole('link', { name: 'View order' });
+  const id = link.getAttribute('href')?.split('/').at(-1) ?? '';
+  expect(number).toContain(id);
+});
+
+test('another visit to the order list confirms nothing', async () => {
+  openOrder({}, '/orders');
+  await screen.findByRole('table', { name: 'Orders' });
+  expect(screen.queryByText('Thank you, your order is placed')).toBeNull();
+});
