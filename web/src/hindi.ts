@@ -6,6 +6,7 @@ import { cartHindi } from './features/cart/messages.hi.ts';
 import { checkoutHindi } from './features/checkout/messages.hi.ts';
 import { crashHindi } from './features/errors/messages.hi.ts';
 import { ordersHindi } from './features/orders/messages.hi.ts';
+import { galleryHindi } from './features/products/detail/gallery/messages.hi.ts';
 import { detailHindi } from './features/products/detail/messages.hi.ts';
 import { homeHindi } from './features/products/home/messages.hi.ts';
 import { listHindi } from './features/products/list/messages.hi.ts';
@@ -34,6 +35,7 @@ export const HINDI: Translations = {
   crash: crashHindi,
   detail: detailHindi,
   errors: errorHindi,
+  gallery: galleryHindi,
   heart: heartHindi,
   home: homeHindi,
   list: listHindi,

@@ -21,6 +21,7 @@ export const detailHindi: Translated<typeof detailText> = {
   pictures: 'फ़ोटो',
   pictureOf: (place, count) => `${count} में से फ़ोटो ${place}`,
   titledPictureOf: (title, place, count) => `${title}, ${count} में से फ़ोटो ${place}`,
+  enlarge: 'फ़ोटो बड़ी करके देखें',
   inStock: (stock) => `स्टॉक में है (${stock})`,
   description: 'विवरण',
   brand: 'ब्रांड',

@@ -10,6 +10,7 @@ export const detailText = defineMessages('detail', {
   pictures: 'Pictures',
   pictureOf: (place: number, count: number) => `Picture ${place} of ${count}`,
   titledPictureOf: (title: string, place: number, count: number) => `${title}, picture ${place} of ${count}`,
+  enlarge: 'Enlarge the pictures',
   inStock: (stock: number) => `In Stock (${stock})`,
   description: 'Description',
   brand: 'Brand',
