@@ -10,6 +10,7 @@ import { galleryHindi } from './features/products/detail/gallery/messages.hi.ts'
 import { detailHindi } from './features/products/detail/messages.hi.ts';
 import { homeHindi } from './features/products/home/messages.hi.ts';
 import { listHindi } from './features/products/list/messages.hi.ts';
+import { recentHindi } from './features/products/recent/messages.hi.ts';
 import { searchHindi } from './features/products/search/messages.hi.ts';
 import { profileHindi } from './features/profile/messages.hi.ts';
 import { superAdminHindi } from './features/super-admin/messages.hi.ts';
@@ -45,6 +46,7 @@ export const HINDI: Translations = {
   orders: ordersHindi,
   product: productHindi,
   profile: profileHindi,
+  recent: recentHindi,
   search: searchHindi,
   shell: shellHindi,
   superAdmin: superAdminHindi,

@@ -7,6 +7,7 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { ProductRail } from '../../../shared/product/product-rail.tsx';
 import { Heart } from '../../../shared/wishlist/heart.tsx';
 import { useProductDetailQuery } from '../../../generated/products-detail.ts';
+import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import { detailVariables } from '../first-variables.ts';
 import { cutText } from '../../../lib/cut-text.ts';
 import { productPath } from '../../../lib/paths.ts';
@@ -83,6 +84,7 @@ function ProductDetail({ id }: { id: string }) {
           )}
         </>
       )}
+      <RecentlyViewed except={id} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Price } from '../../../shared/product/price.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import type { ProductDetailQuery } from '../../../generated/products-detail.ts';
 import { categoryPath } from '../../../lib/paths.ts';
+import { PriceNote } from './buy/price-note.tsx';
 import { ProductActions } from './buy/product-actions.tsx';
 import { averageOf } from './reviews/ratings.ts';
 import classes from './product-facts.module.css';
@@ -25,6 +26,7 @@ export function ProductFacts({ product }: { product: NonNullable<ProductDetailQu
         </p>
       </header>
       <Price {...product} large />
+      <PriceNote id={id} price={discountPrice} />
       {stock > 0 && <p className={classes.available}>{t.inStock(stock)}</p>}
       <ProductActions id={id} stock={stock} price={discountPrice} />
       {description && (
