@@ -7,6 +7,7 @@ import { checkoutHindi } from './features/checkout/messages.hi.ts';
 import { crashHindi } from './features/errors/messages.hi.ts';
 import { ordersHindi } from './features/orders/messages.hi.ts';
 import { galleryHindi } from './features/products/detail/gallery/messages.hi.ts';
+import { compareHindi } from './features/products/compare/messages.hi.ts';
 import { detailHindi } from './features/products/detail/messages.hi.ts';
 import { homeHindi } from './features/products/home/messages.hi.ts';
 import { listHindi } from './features/products/list/messages.hi.ts';
@@ -33,6 +34,7 @@ export const HINDI: Translations = {
   auth: authHindi,
   cart: cartHindi,
   checkout: checkoutHindi,
+  compare: compareHindi,
   crash: crashHindi,
   detail: detailHindi,
   errors: errorHindi,

@@ -16,6 +16,7 @@ import { Gallery } from './gallery/gallery.tsx';
 import classes from './detail-page.module.css';
 import { ProductFacts } from './product-facts.tsx';
 import { Reviews } from './reviews/reviews.tsx';
+import { splitRecommended } from './split-recommended.ts';
 import detailSkeletonClasses from './detail-skeleton.module.css';
 import { GRID_SIZES } from '../../../shared/product/product-card.tsx';
 import { Price } from '../../../shared/product/price.tsx';
@@ -46,6 +47,7 @@ function ProductDetail({ id }: { id: string }) {
   // A login or logout refetches all queries. The previous data keeps the screen and typed text during that.
   const product = (data ?? previousData)?.product;
   if (data && !product && !error) return <NotFoundView />;
+  const { alike, others } = product ? splitRecommended(product) : { alike: [], others: undefined };
   return (
     <div className={`${layout.container} ${layout.page} ${classes.page}`}>
       <PageTitle
@@ -73,14 +75,12 @@ function ProductDetail({ id }: { id: string }) {
               <ProductFacts product={product} />
             </div>
           </div>
+          {alike.length > 0 && (
+            <ProductRail heading={t.alikeInStock} products={alike} error={undefined} onRetry={refetch} />
+          )}
           <Reviews productId={id} reviews={product.reviews} rating={product.rating} />
-          {product.recommended?.length !== 0 && (
-            <ProductRail
-              heading={t.recommended}
-              products={product.recommended ?? undefined}
-              error={error}
-              onRetry={refetch}
-            />
+          {others?.length !== 0 && (
+            <ProductRail heading={t.recommended} products={others} error={error} onRetry={refetch} />
           )}
         </>
       )}

@@ -6,6 +6,7 @@ export const detailText = defineMessages('detail', {
   product: 'Product',
   breadcrumb: 'Breadcrumb',
   recommended: 'Recommended products',
+  alikeInStock: 'Similar products in stock',
   loading: 'Loading the product',
   pictures: 'Pictures',
   pictureOf: (place: number, count: number) => `Picture ${place} of ${count}`,
@@ -28,6 +29,12 @@ export const detailText = defineMessages('detail', {
   /** English repeats the API's own words. */
   added: (_code: string, said: string) => said,
   notAdded: (said: string) => said,
+  compare: 'Compare',
+  comparison: (count: number) => `See comparison (${count})`,
+  comparisonIsFull: (most: number) => `You can compare ${most} products. Remove one of them first.`,
+  share: 'Share',
+  linkCopied: 'Link copied',
+  notShared: 'The link could not be copied. You can copy it from the address bar.',
   reviews: 'Reviews',
   noReviews: 'No reviews yet',
   averageOf: (count: number) =>

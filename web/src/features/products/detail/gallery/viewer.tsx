@@ -35,7 +35,8 @@ export function Viewer(props: {
   const t = useText(galleryText);
   const { title, pictures, chosen, onChoose, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const { view, dragging, stage, zoomBy, panBy, reset } = useZoom((step) => show(step));
+  const leaf = (step: number) => onChoose((chosen + step + pictures.length) % pictures.length);
+  const { view, dragging, stage, zoomBy, panBy, reset } = useZoom(leaf);
   const several = pictures.length > 1;
 
   // Before the element is removed, so that the browser gives the focus back.
@@ -47,7 +48,7 @@ export function Viewer(props: {
 
   const show = (step: number): void => {
     reset();
-    onChoose((chosen + step + pictures.length) % pictures.length);
+    leaf(step);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const [x, y] = ARROWS[event.key] ?? [0, 0];
