@@ -15,9 +15,10 @@ const MAX_FILES = 50; // 50,000 products
 const FRESH_MS = 600_000; // crawlers come daily
 const CALLS = PER_FILE / PRODUCTS_PER_CALL;
 
-/** What a crawler has no use for: it is behind a log-in, or changes something. */
+/** What a crawler has no use for: it is behind a log-in, changes something, or is in the browser. */
 const PRIVATE = [
   paths.cart,
+  paths.compare,
   paths.wishlist,
   paths.orders,
   paths.profile,

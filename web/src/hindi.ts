@@ -6,9 +6,12 @@ import { cartHindi } from './features/cart/messages.hi.ts';
 import { checkoutHindi } from './features/checkout/messages.hi.ts';
 import { crashHindi } from './features/errors/messages.hi.ts';
 import { ordersHindi } from './features/orders/messages.hi.ts';
+import { galleryHindi } from './features/products/detail/gallery/messages.hi.ts';
+import { compareHindi } from './features/products/compare/messages.hi.ts';
 import { detailHindi } from './features/products/detail/messages.hi.ts';
 import { homeHindi } from './features/products/home/messages.hi.ts';
 import { listHindi } from './features/products/list/messages.hi.ts';
+import { recentHindi } from './features/products/recent/messages.hi.ts';
 import { searchHindi } from './features/products/search/messages.hi.ts';
 import { profileHindi } from './features/profile/messages.hi.ts';
 import { superAdminHindi } from './features/super-admin/messages.hi.ts';
@@ -31,9 +34,11 @@ export const HINDI: Translations = {
   auth: authHindi,
   cart: cartHindi,
   checkout: checkoutHindi,
+  compare: compareHindi,
   crash: crashHindi,
   detail: detailHindi,
   errors: errorHindi,
+  gallery: galleryHindi,
   heart: heartHindi,
   home: homeHindi,
   list: listHindi,
@@ -43,6 +48,7 @@ export const HINDI: Translations = {
   orders: ordersHindi,
   product: productHindi,
   profile: profileHindi,
+  recent: recentHindi,
   search: searchHindi,
   shell: shellHindi,
   superAdmin: superAdminHindi,

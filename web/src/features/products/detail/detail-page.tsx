@@ -7,6 +7,7 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { ProductRail } from '../../../shared/product/product-rail.tsx';
 import { Heart } from '../../../shared/wishlist/heart.tsx';
 import { useProductDetailQuery } from '../../../generated/products-detail.ts';
+import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import { detailVariables } from '../first-variables.ts';
 import { cutText } from '../../../lib/cut-text.ts';
 import { productPath } from '../../../lib/paths.ts';
@@ -15,6 +16,7 @@ import { Gallery } from './gallery/gallery.tsx';
 import classes from './detail-page.module.css';
 import { ProductFacts } from './product-facts.tsx';
 import { Reviews } from './reviews/reviews.tsx';
+import { splitRecommended } from './split-recommended.ts';
 import detailSkeletonClasses from './detail-skeleton.module.css';
 import { GRID_SIZES } from '../../../shared/product/product-card.tsx';
 import { Price } from '../../../shared/product/price.tsx';
@@ -45,6 +47,7 @@ function ProductDetail({ id }: { id: string }) {
   // A login or logout refetches all queries. The previous data keeps the screen and typed text during that.
   const product = (data ?? previousData)?.product;
   if (data && !product && !error) return <NotFoundView />;
+  const { alike, others } = product ? splitRecommended(product) : { alike: [], others: undefined };
   return (
     <div className={`${layout.container} ${layout.page} ${classes.page}`}>
       <PageTitle
@@ -72,17 +75,16 @@ function ProductDetail({ id }: { id: string }) {
               <ProductFacts product={product} />
             </div>
           </div>
+          {alike.length > 0 && (
+            <ProductRail heading={t.alikeInStock} products={alike} error={undefined} onRetry={refetch} />
+          )}
           <Reviews productId={id} reviews={product.reviews} rating={product.rating} />
-          {product.recommended?.length !== 0 && (
-            <ProductRail
-              heading={t.recommended}
-              products={product.recommended ?? undefined}
-              error={error}
-              onRetry={refetch}
-            />
+          {others?.length !== 0 && (
+            <ProductRail heading={t.recommended} products={others} error={error} onRetry={refetch} />
           )}
         </>
       )}
+      <RecentlyViewed except={id} />
     </div>
   );
 }

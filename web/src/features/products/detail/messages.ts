@@ -6,10 +6,16 @@ export const detailText = defineMessages('detail', {
   product: 'Product',
   breadcrumb: 'Breadcrumb',
   recommended: 'Recommended products',
+  alikeInStock: 'Similar products in stock',
   loading: 'Loading the product',
   pictures: 'Pictures',
   pictureOf: (place: number, count: number) => `Picture ${place} of ${count}`,
   titledPictureOf: (title: string, place: number, count: number) => `${title}, picture ${place} of ${count}`,
+  enlarge: 'Enlarge the pictures',
+  cheaperNow: (earlier: string, day: string, difference: string) =>
+    `${earlier} when you looked on ${day}; ${difference} less now`,
+  dearerNow: (earlier: string, day: string, difference: string) =>
+    `${earlier} when you looked on ${day}; ${difference} more now`,
   inStock: (stock: number) => `In Stock (${stock})`,
   description: 'Description',
   brand: 'Brand',
@@ -23,6 +29,12 @@ export const detailText = defineMessages('detail', {
   /** English repeats the API's own words. */
   added: (_code: string, said: string) => said,
   notAdded: (said: string) => said,
+  compare: 'Compare',
+  comparison: (count: number) => `See comparison (${count})`,
+  comparisonIsFull: (most: number) => `You can compare ${most} products. Remove one of them first.`,
+  share: 'Share',
+  linkCopied: 'Link copied',
+  notShared: 'The link could not be copied. You can copy it from the address bar.',
   reviews: 'Reviews',
   noReviews: 'No reviews yet',
   averageOf: (count: number) =>

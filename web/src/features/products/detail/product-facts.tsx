@@ -3,8 +3,10 @@ import { Price } from '../../../shared/product/price.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import type { ProductDetailQuery } from '../../../generated/products-detail.ts';
 import { categoryPath } from '../../../lib/paths.ts';
+import { PriceNote } from './buy/price-note.tsx';
 import { ProductActions } from './buy/product-actions.tsx';
 import { averageOf } from './reviews/ratings.ts';
+import { ProductTools } from './tools/product-tools.tsx';
 import classes from './product-facts.module.css';
 import { useText } from '../../../lib/language/language.tsx';
 import { productText } from '../../../shared/product/messages.ts';
@@ -25,8 +27,10 @@ export function ProductFacts({ product }: { product: NonNullable<ProductDetailQu
         </p>
       </header>
       <Price {...product} large />
+      <PriceNote id={id} price={discountPrice} />
       {stock > 0 && <p className={classes.available}>{t.inStock(stock)}</p>}
       <ProductActions id={id} stock={stock} price={discountPrice} />
+      <ProductTools id={id} title={title} />
       {description && (
         <section className={classes.description}>
           <h2>{t.description}</h2>

@@ -5,6 +5,7 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import layout from '../../../ui/layout.module.css';
 import { useHomeQuery, type PicturedProductFragment } from '../../../generated/products-home.ts';
 import { shopName } from '../../../lib/shop-name.ts';
+import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import { HOME_VARIABLES, PICTURES_PER_SLIDE } from '../first-variables.ts';
 import classes from './home-page.module.css';
 import { HeroSlider } from './hero-slider.tsx';
@@ -39,6 +40,7 @@ export function HomePage() {
         <FeaturedProducts products={featured?.items} error={data?.featured ? undefined : error} onRetry={refetch} />
         {/* The last picture: the slides do not show it if there are enough. */}
         <CategoryTiles pictures={pictured.map((ofCategory) => ofCategory.at(-1)?.image)} />
+        <RecentlyViewed />
       </div>
     </>
   );

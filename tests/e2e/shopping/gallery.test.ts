@@ -1,0 +1,83 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { openBrowser, visit } from '../../support/browser/browser.ts';
+import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { requireReviewedProduct } from '../screens.ts';
+
+let shop: Shop;
+let browser: Browser;
+let path: string;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  path = `/product/single/${(await requireReviewedProduct(shop)).id}`;
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Enlarge the pictures' });
+const viewer = (page: Page) => page.getByRole('dialog', { name: /^Pictures of/ });
+const says = (page: Page, text: RegExp) => viewer(page).getByRole('status').filter({ hasText: text }).waitFor();
+
+async function open(page: Page): Promise<{ x: number; y: number }> {
+  await page.goto(path);
+  await opener(page).click();
+  const picture = viewer(page).getByRole('img');
+  await picture.waitFor();
+  const box = await picture.boundingBox();
+  if (!box) throw new Error('The picture is not laid out.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('a double click enlarges, dragging moves, and Escape leads back to the page', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(files.filter((file) => file.includes('/viewer'))).toEqual([]);
+    const { x, y } = await open(page);
+    expect(files.some((file) => file.includes('/viewer'))).toBe(true);
+    await page.mouse.dblclick(x, y);
+    await says(page, /250%/);
+    const left = async () => (await viewer(page).getByRole('img').boundingBox())?.x ?? 0;
+    const before = await left();
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 120, y, { steps: 4 });
+    await page.mouse.up();
+    expect((await left()) - before).toBeCloseTo(120, 0);
+    await page.mouse.dblclick(x, y);
+    await says(page, /100%/);
+    await page.mouse.wheel(0, -300);
+    await says(page, /212%/);
+    await page.keyboard.press('Escape');
+    await viewer(page).waitFor({ state: 'hidden' });
+    expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  }));
+
+test('two fingers enlarge on a phone, and a swipe shows the next picture', () =>
+  visit(browser, shop.url, { width: 375 }, async (page) => {
+    const { x, y } = await open(page);
+    const touch = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: number[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((dx, id) => ({ x: x + dx, y, id })) });
+    await send('touchStart', 60);
+    await send('touchMove', -20);
+    await send('touchMove', -60);
+    await send('touchEnd');
+    await says(page, /^2 of/);
+    await send('touchStart', -30);
+    await send('touchStart', -30, 30);
+    await send('touchMove', -45, 45);
+    await send('touchMove', -60, 60);
+    await send('touchEnd');
+    await says(page, /200%/);
+  }));
+
+test('axe finds nothing in the viewer', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    await open(page);
+    await expectAccessible(page, 'picture viewer');
+  }));

@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { mockProduct, productId } from '../../support/graphql/mock-schema.ts';
+import { renderScreen } from '../render-screen.tsx';
+
+const KEY = 'comparedProducts';
+const path = (number: number) => `/product/single/${productId(number)}`;
+const keep = (...numbers: number[]) => localStorage.setItem(KEY, JSON.stringify(numbers.map(productId)));
+const kept = () => JSON.parse(localStorage.getItem(KEY) ?? '[]') as string[];
+const products = () =>
+  [1, 2, 3, 4, 5].map((number) =>
+    mockProduct({
+      id: productId(number),
+      title: `Radio ${number}`,
+      brand: 'aldo',
+      discountPrice: 100 * number,
+      stock: number - 1,
+    }),
+  );
+const open = (address: string) => {
+  const shop = renderScreen(address, { products: products() });
+  shop.start();
+  return shop;
+};
+const table = () => screen.findByRole('table', { name: 'Products side by side' });
+
+test('a product joins the comparison and leaves it, and the link leads to the table', async () => {
+  const { user } = open(path(2));
+  const toggle = await screen.findByRole('button', { name: 'Compare' });
+  expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.queryByRole('link', { name: /^See comparison/ })).toBeNull();
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  expect(kept()).toEqual([productId(2)]);
+  await user.click(toggle);
+  expect(kept()).toEqual([]);
+  await user.click(toggle);
+  await user.click(screen.getByRole('link', { name: 'See comparison (1)' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Compare products' })).toBeVisible();
+  expect(within(await table()).getByRole('link', { name: 'Radio 2' })).toHaveAttribute('href', path(2));
+});
+
+test('a fifth product is refused with a reason', async () => {
+  keep(1, 2, 3, 4);
+  const { user } = open(path(5));
+  const toggle = await screen.findByRole('button', { name: 'Compare' });
+  await user.click(toggle);
+  await screen.findByText('You can compare 4 products. Remove one of them first.');
+  expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  expect(kept()).toHaveLength(4);
+});
+
+test('the table has a row for each fact, in the order in which the products were chosen', async () => {
+  keep(3, 1);
+  const shop = open('/compare');
+  const rows = within(await table()).getAllByRole('row');
+  const cells = rows.slice(1).map((row) => [
+    within(row).getByRole('rowheader').textContent,
+    ...within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ]);
+  expect(
+    within(await table())
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Radio 3', 'Radio 1']);
+  expect(cells.map(([name]) => name)).toEqual(['Price', 'Rating', 'Brand', 'Category', 'In stock']);
+  expect(cells[0]?.[1]).toContain('₹300');
+  expect(cells[2]).toEqual(['Brand', 'aldo', 'aldo']);
+  expect(cells[4]).toEqual(['In stock', '2', 'Out of stock']);
+  expect(shop.operations.map(({ name }) => name)).toEqual(['CompareProducts']);
+});
+
+test('removing the last product leaves an empty state with a way on', async () => {
+  keep(3, 1);
+  const { user } = open('/compare');
+  await user.click(within(await table()).getByRole('button', { name: 'Remove Radio 3 from the comparison' }));
+  expect(within(await table()).getAllByRole('columnheader')).toHaveLength(2);
+  await user.click(within(await table()).getByRole('button', { name: 'Remove Radio 1 from the comparison' }));
+  expect(await screen.findByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Explore Products' })).toHaveAttribute('href', '/products');
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+test('a product that is not sold any more is named as gone, and can be removed', async () => {
+  localStorage.setItem(KEY, JSON.stringify(['gone', productId(2)]));
+  const { user } = open('/compare');
+  expect(await screen.findByText(/One product of your list is not sold any more/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove from the list' }));
+  expect(kept()).toEqual([productId(2)]);
+  expect(screen.queryByText(/not sold any more/)).toBeNull();
+});
+
+test('a failure says so, with a way on', async () => {
+  keep(1);
+  const shop = renderScreen('/compare', { products: products() });
+  shop.faults.set('CompareProducts', 'UPSTREAM_TIMEOUT');
+  shop.start();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  shop.faults.clear();
+  await shop.user.click(again);
+  expect(await table()).toBeVisible();
+});
+
+test('a list that nobody can read is an empty one', async () => {
+  localStorage.setItem(KEY, '{"a":1}');
+  const shop = open('/compare');
+  expect(await screen.findByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();
+  expect(shop.operations).toEqual([]);
+});

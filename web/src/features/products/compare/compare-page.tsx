@@ -1,0 +1,81 @@
+import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
+import { Link } from 'react-router-dom';
+import { useCompareProductsQuery, type CompareProductsQueryVariables } from '../../../generated/products-compare.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { productText } from '../../../shared/product/messages.ts';
+import buttons from '../../../ui/buttons.module.css';
+import layout from '../../../ui/layout.module.css';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { EmptyView } from '../../../ui/views/empty-view.tsx';
+import { LoadError } from '../../../ui/views/load-error.tsx';
+import classes from './compare-page.module.css';
+import { CompareTable } from './compare-table.tsx';
+import { removeFromComparison, useComparedIds } from './compared-ids.ts';
+import { compareText } from './messages.ts';
+
+/** The products that were chosen in this browser, side by side. */
+export function ComparePage() {
+  const t = useText(compareText);
+  const ids = useComparedIds();
+  return (
+    <div className={`${layout.container} ${layout.page}`}>
+      <PageTitle title={t.title} />
+      <header className={classes.header}>
+        <h1>{t.title}</h1>
+        <p>{t.intro}</p>
+      </header>
+      {ids.length === 0 ? <Nothing /> : <Comparison ids={ids} />}
+    </div>
+  );
+}
+
+function Nothing() {
+  const t = useText(compareText);
+  const shared = useText(productText);
+  return (
+    <EmptyView
+      icon={<IconScale aria-hidden />}
+      heading={t.none}
+      text={t.noneText}
+      action={
+        <Link to={paths.products} className={buttons.primary}>
+          {shared.exploreProducts}
+        </Link>
+      }
+    />
+  );
+}
+
+const SLOTS = ['a', 'b', 'c', 'd'] as const;
+
+/** `ids`: 1 to 4. */
+function Comparison({ ids }: { ids: readonly string[] }) {
+  const t = useText(compareText);
+  const [first = ''] = ids;
+  // Slots without an id of their own ask for the first product again.
+  const [a = first, b = first, c = first, d = first] = ids;
+  const variables: CompareProductsQueryVariables = { a, b, c, d };
+  const { data, previousData, loading, error, refetch } = useCompareProductsQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+  });
+  const found = [data, previousData].flatMap((known) => (known ? SLOTS.map((slot) => known[slot]) : []));
+  const products = ids.flatMap((id) => found.find((product) => product?.id === id) ?? []);
+  if (!data && error) return <LoadError error={error} onRetry={refetch} />;
+  if (!data && products.length === 0) return <p role="status" aria-label={t.loading} className={classes.loading} />;
+  const gone = loading ? [] : ids.filter((id) => !products.some((product) => product.id === id));
+  return (
+    <>
+      {gone.length > 0 && (
+        <p role="status" className={classes.gone}>
+          {t.gone(gone.length)}{' '}
+          <button type="button" className={buttons.quiet} onClick={() => gone.forEach(removeFromComparison)}>
+            {t.removeGone}
+          </button>
+        </p>
+      )}
+      {products.length > 0 && <CompareTable products={products} />}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Translated } from '../../../lib/language/messages.ts';
+import type { compareText } from './messages.ts';
+
+export const compareHindi: Translated<typeof compareText> = {
+  title: 'प्रोडक्ट की तुलना करें',
+  intro: 'चार तक प्रोडक्ट साथ-साथ देखें। यह सूची सिर्फ़ इसी ब्राउज़र में रखी जाती है।',
+  loading: 'तुलना के लिए प्रोडक्ट लोड हो रहे हैं',
+  none: 'तुलना के लिए अभी कुछ नहीं है',
+  noneText: 'कोई प्रोडक्ट खोलें और तुलना करें दबाएँ। दो से चार प्रोडक्ट चुनना अच्छा रहता है।',
+  gone: (count) => `आपकी सूची के ${count} प्रोडक्ट अब नहीं मिलते।`,
+  removeGone: 'सूची से हटाएँ',
+  table: 'प्रोडक्ट साथ-साथ',
+  product: 'प्रोडक्ट',
+  price: 'कीमत',
+  rating: 'रेटिंग',
+  brand: 'ब्रांड',
+  category: 'कैटेगरी',
+  inStock: 'स्टॉक में',
+  unknown: 'पता नहीं',
+  remove: 'हटाएँ',
+  removeOf: (title) => `${title} को तुलना से`,
+};

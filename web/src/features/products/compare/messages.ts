@@ -1,0 +1,24 @@
+import { defineMessages } from '../../../lib/language/messages.ts';
+
+export const compareText = defineMessages('compare', {
+  title: 'Compare products',
+  intro: 'Up to four products side by side. The list is kept in this browser only.',
+  loading: 'Loading the products to compare',
+  none: 'Nothing to compare yet',
+  noneText: 'Open a product and press Compare. Two to four of them make a good comparison.',
+  gone: (count: number) =>
+    count === 1
+      ? 'One product of your list is not sold any more.'
+      : `${count} products of your list are not sold any more.`,
+  removeGone: 'Remove from the list',
+  table: 'Products side by side',
+  product: 'Product',
+  price: 'Price',
+  rating: 'Rating',
+  brand: 'Brand',
+  category: 'Category',
+  inStock: 'In stock',
+  unknown: 'Unknown',
+  remove: 'Remove',
+  removeOf: (title: string) => `${title} from the comparison`,
+});

@@ -1,0 +1,34 @@
+import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
+import buttons from '../../../../ui/buttons.module.css';
+import { showToast } from '../../../../ui/toast/toast.ts';
+import { productPath } from '../../../../lib/paths.ts';
+import { useText } from '../../../../lib/language/language.tsx';
+import { detailText } from '../messages.ts';
+
+/** Not every browser can, whatever the types say. */
+const canShare = (): boolean => 'share' in navigator;
+
+/** Opens the system's own list of ways to share, where there is one; otherwise copies the link. */
+export function ShareButton({ id, title }: { id: string; title: string }) {
+  const t = useText(detailText);
+
+  const share = async (): Promise<void> => {
+    const url = new URL(productPath(id), location.href).href;
+    try {
+      if (canShare()) return await navigator.share({ title, url });
+      await navigator.clipboard.writeText(url);
+      showToast({ kind: 'success', message: t.linkCopied });
+    } catch (error) {
+      // Closing the list is no failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      showToast({ kind: 'error', message: t.notShared });
+    }
+  };
+
+  return (
+    <button type="button" className={buttons.quiet} onClick={() => void share()}>
+      <IconShare size={20} aria-hidden />
+      {t.share}
+    </button>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Translated } from '../../../lib/language/messages.ts';
+import type { recentText } from './messages.ts';
+
+export const recentHindi: Translated<typeof recentText> = {
+  heading: 'हाल में देखे गए',
+  clear: 'हटाएँ',
+  cleared: 'देखे गए प्रोडक्ट की सूची अब खाली है',
+  note: 'यह सूची और देखी गई कीमतें सिर्फ़ इसी ब्राउज़र में रखी जाती हैं।',
+};
