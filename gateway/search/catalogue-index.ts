@@ -2,7 +2,7 @@ import type { ProductSort } from '../generated/schema.ts';
 import { bestOf } from './best-of.ts';
 import { filterSlots, type ChoiceCounts, type Choices, type SearchFilter } from './choices.ts';
 import { createColumns, type ListedFields } from './columns.ts';
-import { createTextIndex } from './text-index.ts';
+import { createTextIndex, type Texts } from './text-index.ts';
 
 /** A product as lists show and order it. `Item` is what a search gives back. */
 export interface IndexEntry<Item> extends ListedFields {
@@ -47,9 +47,7 @@ export interface CatalogueIndex<Item> {
   search: (query: IndexQuery) => SearchResult<Item> | undefined; // undefined: the text has no word
 }
 
-interface Kept<Item> {
-  texts: Pick<ListedFields, 'title' | 'brand' | 'category'>;
-  found: Found<Item>;
+interface Kept<Item> extends Found<Item>, Texts {
   round: number;
 }
 
@@ -77,16 +75,12 @@ export function createCatalogueIndex<Item>(): CatalogueIndex<Item> {
       const { id, title, brand, category } = fields;
       const slot = slots.get(id) ?? free.pop() ?? records.length;
       const known = records[slot];
-      const isSame = known?.texts.title === title && known.texts.brand === brand && known.texts.category === category;
-      if (known && !isSame) texts.remove(slot, known.texts);
-      if (!known || !isSame) texts.add(slot, { title, brand, category });
+      const isSame = known?.title === title && known.brand === brand && known.category === category;
+      if (known && !isSame) texts.remove(slot, known);
+      if (!known || !isSame) texts.add(slot, fields);
       columns.set(slot, fields);
       slots.set(id, slot);
-      records[slot] = {
-        texts: known && isSame ? known.texts : { title, brand, category },
-        found: { id, item, version },
-        round,
-      };
+      records[slot] = { id, title, brand, category, item, version, round };
     },
     isSeenIn: (id, round) => (records[slots.get(id) ?? -1]?.round ?? -1) >= round,
     see(id, round) {
@@ -97,7 +91,7 @@ export function createCatalogueIndex<Item>(): CatalogueIndex<Item> {
       const slot = slots.get(id);
       const known = slot === undefined ? undefined : records[slot];
       if (slot === undefined || !known) return;
-      texts.remove(slot, known.texts);
+      texts.remove(slot, known);
       slots.delete(id);
       records[slot] = undefined;
       free.push(slot);
@@ -116,7 +110,7 @@ export function createCatalogueIndex<Item>(): CatalogueIndex<Item> {
       const filtered = filterSlots(matches?.slots ?? everySlot(), columns, filter, choices);
       const compare = columns.compare(sort, matches?.scores);
       return {
-        found: bestOf(filtered.slots, from, to, compare).flatMap((slot) => records[slot]?.found ?? []),
+        found: bestOf(filtered.slots, from, to, compare).flatMap((slot) => records[slot] ?? []),
         total: filtered.slots.length,
         corrected: matches?.corrected ?? null,
         counts: filtered.counts,

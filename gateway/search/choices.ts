@@ -93,31 +93,44 @@ function codesOf(
 
 function createCounter(choices: Choices, columns: FilterColumns) {
   const { categories, brands, originalPrices, ratings, brandCode, categoryCode } = columns;
+  const placeOfCategory = placesByCode(choices.categories, categoryCode);
+  const placeOfBrand = placesByCode(choices.brands, brandCode);
+  const stars = Float64Array.from(choices.ratings);
+  const lowest = Float64Array.from(choices.priceRanges, ({ min }) => min);
+  const highest = Float64Array.from(choices.priceRanges, ({ max }) => max);
+  const zeros = (list: readonly unknown[]): number[] => list.map(() => 0);
   const counts: ChoiceCounts = {
-    categories: choices.categories.map(() => 0),
-    brands: choices.brands.map(() => 0),
-    priceRanges: choices.priceRanges.map(() => 0),
-    ratings: choices.ratings.map(() => 0),
+    categories: zeros(choices.categories),
+    brands: zeros(choices.brands),
+    priceRanges: zeros(choices.priceRanges),
+    ratings: zeros(choices.ratings),
   };
-  const placeOfCategory = new Map(choices.categories.map((name, place) => [categoryCode(name) ?? NaN, place]));
-  const placeOfBrand = new Map(choices.brands.map((name, place) => [brandCode(name) ?? NaN, place]));
-  const placeOfRating = new Map(choices.ratings.map((stars, place) => [stars, place]));
-  const add = (list: number[], place: number | undefined): void => {
-    if (place !== undefined) list[place] = (list[place] ?? 0) + 1;
+  const add = (list: number[], place: number): void => {
+    if (place >= 0) list[place] = (list[place] ?? 0) + 1;
   };
   return {
     counts,
     /** `failed`: a product that fails one filter alone would be there with another choice of it. */
     count(slot: number, failed: number): void {
-      const only = (filter: number): boolean => failed === 0 || failed === filter;
-      if (only(CATEGORY)) add(counts.categories, placeOfCategory.get(categories[slot] ?? -1));
-      if (only(BRAND)) add(counts.brands, placeOfBrand.get(brands[slot] ?? -1));
-      if (only(RATING)) add(counts.ratings, placeOfRating.get(ratings[slot] ?? NaN));
-      if (!only(PRICE)) return;
+      if ((failed & ~CATEGORY) === 0) add(counts.categories, placeOfCategory[categories[slot] ?? -1] ?? -1);
+      if ((failed & ~BRAND) === 0) add(counts.brands, placeOfBrand[brands[slot] ?? -1] ?? -1);
+      if ((failed & ~RATING) === 0) {
+        const rating = ratings[slot] ?? NaN;
+        for (let place = 0; place < stars.length; place += 1) if (stars[place] === rating) add(counts.ratings, place);
+      }
+      if ((failed & ~PRICE) !== 0) return;
       const price = originalPrices[slot] ?? NaN;
-      for (const [place, { min, max }] of choices.priceRanges.entries()) {
-        if (price >= min && price <= max) add(counts.priceRanges, place);
+      for (let place = 0; place < lowest.length; place += 1) {
+        if (price >= (lowest[place] ?? 0) && price <= (highest[place] ?? 0)) add(counts.priceRanges, place);
       }
     },
   };
+}
+
+/** The place of each choice, by the code of its name. */
+function placesByCode(names: readonly string[], codeOf: (name: string) => number | undefined): Int32Array {
+  const codes = names.map((name) => codeOf(name) ?? -1);
+  const places = new Int32Array(Math.max(...codes, 0) + 1).fill(-1);
+  for (const [place, code] of codes.entries()) if (code >= 0) places[code] = place;
+  return places;
 }

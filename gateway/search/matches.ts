@@ -14,7 +14,7 @@ const INSIDE = 2;
 const ONE_EDIT = 6;
 const TWO_EDITS = 4;
 
-/** All words that the API's own search would find `word` in, and its singular and plural. Best first. */
+/** All words that the API's own search would find `word` in, and its singular and plural. */
 export function directMatches(vocabulary: Vocabulary, word: string): Match[] {
   const found = new Map<number, number>();
   vocabulary.containing(word, (id, starts) => {
@@ -24,7 +24,7 @@ export function directMatches(vocabulary: Vocabulary, word: string): Match[] {
   for (const id of vocabulary.withStem(stemOf(word))) {
     if (found.get(id) !== EXACT) found.set(id, SAME_STEM);
   }
-  return [...found].map(([id, score]) => ({ id, score })).sort((a, b) => b.score - a.score);
+  return Array.from(found, ([id, score]) => ({ id, score }));
 }
 
 const closeness = (word: string, length: number): number => (PREFIX - INSIDE - 1) * (word.length / length);

@@ -1,4 +1,5 @@
 import { directMatches, fuzzyMatches, isWholeOrStart, type Match } from './matches.ts';
+import { createLetterIndex, type LetterBit } from './letters.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { searchedWords, wordsOf } from './words.ts';
 
@@ -40,6 +41,8 @@ interface Searched {
 
 export function createTextIndex(): TextIndex {
   const vocabulary = createVocabulary();
+  const letters = createLetterIndex();
+  let slotCount = 0; // slots that are, or were, in use
   const postings: number[][] = []; // by word: slot and field in one number
   let lengths = new Uint8Array(1024); // by slot: words of the title
   let hits = new Uint8Array(1024); // by slot: how many of the searched words are found in it
@@ -92,19 +95,36 @@ export function createTextIndex(): TextIndex {
     return marked;
   }
 
-  function findAll(words: readonly (readonly Match[])[]): Uint32Array {
+  /** Products with all the words, and with all the single letters. */
+  function findAll(words: readonly (readonly Match[])[], bits: readonly LetterBit[]): Uint32Array {
     hits.fill(0);
     scores.fill(0);
-    let count = 0;
+    let count = words.length > 0 ? 0 : slotCount;
+    for (let slot = 0; slot < count; slot += 1) found[slot] = slot;
     for (const [place, matches] of words.entries()) {
       count = mark(matches, place);
       if (count === 0) break;
     }
+    for (const bit of bits) count = keepWith(bit, count);
     const slots = found.subarray(0, count);
+    const searchedFor = words.length + bits.length;
     for (const slot of slots) {
-      scores[slot] = (scores[slot] ?? 0) + (SHORT_TITLE * words.length) / Math.max(lengths[slot] ?? 1, words.length);
+      scores[slot] = (scores[slot] ?? 0) + (SHORT_TITLE * searchedFor) / Math.max(lengths[slot] ?? 1, searchedFor);
     }
     return slots;
+  }
+
+  /** Leaves the products with the letter among the first `count` that were found. */
+  function keepWith(bit: LetterBit, count: number): number {
+    let kept = 0;
+    for (let place = 0; place < count; place += 1) {
+      const slot = found[place] ?? 0;
+      const how = letters.holds(slot, bit);
+      if (how === 0) continue;
+      scores[slot] = (scores[slot] ?? 0) + how;
+      found[kept++] = slot;
+    }
+    return kept;
   }
 
   const products = (matches: readonly Match[]): number =>
@@ -131,13 +151,17 @@ export function createTextIndex(): TextIndex {
     },
     add(slot, texts) {
       grow(slot + 1);
+      slotCount = Math.max(slotCount, slot + 1);
       lengths[slot] = Math.min(wordsOf(texts.title ?? '').length, 255);
-      for (const [word, posting] of postingsOf(slot, texts)) {
+      const own = postingsOf(slot, texts);
+      letters.set(slot, own.keys());
+      for (const [word, posting] of own) {
         const id = vocabulary.add(word);
         (postings[id] ??= []).push(posting);
       }
     },
     remove(slot, texts) {
+      letters.clear(slot);
       for (const [word, posting] of postingsOf(slot, texts)) {
         const id = vocabulary.idOf(word);
         const list = id === undefined ? undefined : postings[id];
@@ -151,9 +175,20 @@ export function createTextIndex(): TextIndex {
     find(text) {
       const words = searchedWords(text);
       if (words.length === 0) return undefined;
-      const each = new Map(words.map((word) => [word, searched(word)] as const));
-      let slots = findAll([...each.values()].map(({ direct }) => direct));
-      if (slots.length === 0) slots = findAll([...each.values()].map(({ direct, near }) => [...near(), ...direct]));
+      const bits = words.flatMap((word) => letters.bitOf(word) ?? []);
+      const long = words.filter((word) => !letters.bitOf(word));
+      const each = new Map(long.map((word) => [word, searched(word)] as const));
+      const all = [...each.values()];
+      let slots = findAll(
+        all.map(({ direct }) => direct),
+        bits,
+      );
+      if (slots.length === 0) {
+        slots = findAll(
+          all.map(({ direct, near }) => [...near(), ...direct]),
+          bits,
+        );
+      }
       if (slots.length === 0) return { slots, scores, corrected: null };
       let isWrong = false;
       const corrected = wordsOf(text).map((word) => {

@@ -15,7 +15,7 @@ import {
   type ProductQuery,
 } from './products.rest.ts';
 
-/** What lists show of a product. Descriptions and reviews can be of any length, so memory holds none of them. */
+/** What lists show of a product, with its main picture. The rest can be of any length, so memory holds none of it. */
 export type ListedProduct = Omit<Product, 'description' | 'reviewRecords'>;
 
 export type IndexedProduct = IndexEntry<ListedProduct>;
@@ -62,7 +62,7 @@ export function parseIndexed(value: unknown): IndexedProduct | undefined {
     rating: number(raw['ratings']) ?? null,
     discountPrice: number(raw['discountPrice']) ?? null,
     originalPrice: number(raw['originalPrice']) ?? null,
-    item: { ...listed, pictureRecords: parsePictures(pictureRecords) },
+    item: { ...listed, pictureRecords: parsePictures(pictureRecords, 1) },
   };
 }
 

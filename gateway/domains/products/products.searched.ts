@@ -10,7 +10,7 @@ import type { PageSelection } from './products.selection.ts';
 type Searching = Pick<GatewayContext, 'guestRest' | 'search' | 'freshness'>;
 
 const ONLY_IN_INDEX = ['total', 'didYouMean', 'counts']; // fields of a page
-const NOT_IN_INDEX = ['description', 'reviews']; // fields of a product
+const NOT_IN_INDEX = ['description', 'images', 'reviews']; // fields of a product
 const MAX_READ = 12; // products of a page that are read one by one: a page of the shop
 
 /**
