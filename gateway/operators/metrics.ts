@@ -9,6 +9,7 @@ import type { ExchangeReport } from '../rest/call.ts';
 import type { UnreadableRecords } from '../rest/client.ts';
 import type { GuardState } from '../rest/guard.ts';
 import { printReports, type MetricReport } from './metric-reports.ts';
+import { addSearchMetrics } from './search-metrics.ts';
 import type { Vital } from './vitals.ts';
 
 /** Read when the metrics are. */
@@ -164,11 +165,7 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
       ...(counted.responseCache() ?? {}),
     }),
   );
-  copied('haat_searches_total', 'Searches by who has answered them: the index or the API.', 'answered_by', () => ({
-    ...(counted.search()?.answered ?? {}),
-  }));
-  const inIndex = 'Products that the search index finds; 0: the API answers searches.';
-  gauge('haat_search_index_products', inIndex, () => counted.search()?.products);
+  addSearchMetrics(registry, counted.search);
   gauge('haat_operations_in_flight', 'Operations in flight.', () => counted.load().inFlight);
   gauge('haat_operations_waiting', 'Operations in flight that wait for the CPU.', () => counted.load().waiting);
   gauge('haat_operations_limit', 'Operations that may be in flight now.', () => counted.load().limit);
