@@ -84,10 +84,10 @@ export function createProductSearch(options: SearchOptions): ProductSearch {
     find(query, freshness) {
       if (!isReady()) return undefined;
       const result = index.search(query);
-      if (result && fill.isFailing && age() > staleMs) {
-        freshness.stale = true;
-        freshness.oldest = Math.min(freshness.oldest, fill.readAt ?? Infinity);
-      }
+      if (!result) return undefined;
+      const isOld = fill.isFailing && age() > staleMs;
+      freshness.stale ||= isOld;
+      freshness.oldest = Math.min(freshness.oldest, isOld ? Date.now() - age() : Date.now());
       return result;
     },
     isOutdated: (id, version) => pending.isOutdated(id, version),

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '../../support/eventually.ts';
 import { serve } from '../../support/http.ts';
 import { startGateway } from '../../support/servers/gateway.ts';
-import { asking, startSearchingShop, type Ask, type Page } from '../../support/servers/searching-shop.ts';
+import { asking, SEARCH, startSearchingShop, type Ask, type Page } from '../../support/servers/searching-shop.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 
 describe('changes', () => {
@@ -79,6 +80,52 @@ describe('changes', () => {
     expect(after.total).toBe(before.length);
     expect(stockIn(after)).toBe(stock);
     expect(shop.upstreamCalls.length - calls).toBeLessThanOrEqual(before.length + 1);
+  });
+});
+
+describe('the index answers', () => {
+  test('registered operations, which are compiled, like any other', async () => {
+    const registeredOperations = new Map([[createHash('sha256').update(SEARCH).digest('hex'), SEARCH]]);
+    await using shop = await startSearchingShop({ registeredOperations, production: true });
+    const answer = await asking(shop)({ filter: { search: 'aple wacth' } });
+    expect(answer.didYouMean).toBe('apple watch');
+    expect(answer.counts?.brands).toContainEqual({ choice: 'Apple', count: 4 });
+    expect(answer.total).toBeGreaterThan(4);
+  });
+
+  test('in front of an API with all the oddities of other deployments', async () => {
+    await using shop = await startSearchingShop({ upstream: { quirks: true } });
+    const { items, total } = await asking(shop)({ filter: { search: 'sari silk' }, pageSize: 50 });
+    expect(total).toBe(items.length);
+    expect(items.length).toBeGreaterThan(3);
+    expect(items.every(({ title }) => /Silk Sari/.test(title))).toBe(true);
+  });
+
+  test('with a mark, once what it knows is old and the API does not answer', async () => {
+    const catalogueAges = { freshMs: 0, staleMs: 0, graceMs: 60_000 };
+    await using shop = await startSearchingShop({ catalogueAges, searchIndex: { callsPerSecond: 1_000, roundMs: 1 } });
+    await shop.loseUpstream();
+    const marked = await eventually(async () => {
+      const response = await fetch(`${shop.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: '{ products(filter: { search: "sari" }) { total } }' }),
+      });
+      const { data, extensions } = (await response.json()) as { data: object; extensions?: object };
+      expect(extensions).toMatchObject({ stale: true });
+      return data;
+    });
+    expect(marked).toEqual({ products: { total: 8 } });
+  });
+
+  test('only as long as what it knows is not too old', async () => {
+    const catalogueAges = { freshMs: 0, staleMs: 0, graceMs: 2_000 };
+    await using shop = await startSearchingShop({ catalogueAges, searchIndex: { callsPerSecond: 1_000, roundMs: 1 } });
+    await shop.loseUpstream();
+    await eventually(async () => {
+      const { errors } = await shop.query('{ products(filter: { search: "sari" }) { total } }');
+      expect(errors[0]?.extensions?.['code']).toMatch(/^UPSTREAM_/);
+    });
   });
 });
 

@@ -11,9 +11,9 @@ const cost = (fields: string): number =>
     variables: {},
   });
 
-test('a field that makes the gateway search costs as much as hundreds of others', () => {
+test('a field that makes the gateway search costs as much as many others, whatever is asked of the counts', () => {
   const plain = cost('pageInfo { page }');
-  expect(cost('pageInfo { page } total') - plain).toBe(500);
-  expect(cost('pageInfo { page } didYouMean') - plain).toBe(500);
-  expect(cost('pageInfo { page } counts { stars { count } }') - plain).toBeGreaterThan(500);
+  expect(cost('pageInfo { page } total') - plain).toBe(20);
+  expect(cost('pageInfo { page } didYouMean') - plain).toBe(20);
+  expect(cost('pageInfo { page } counts { stars { count } prices { min count } }') - plain).toBe(20);
 });
