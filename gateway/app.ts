@@ -34,6 +34,8 @@ import { createSchema } from './graphql/schema.ts';
 import type { SandboxAccount } from './pages/sandbox.ts';
 import { dataHeadersOf, securityHeaders } from './pages/security-headers.ts';
 import { createAllOrders } from './domains/orders/orders.all.ts';
+import type { SearchIndexLimits } from './domains/products/products.search.ts';
+import { createSearch } from './search.ts';
 import { createTracing, type TracingOptions } from './lib/tracing.ts';
 import type { UpstreamLimits } from './rest/limits.ts';
 import { createPageFastPath } from './rendering/page-fast-path.ts';
@@ -63,7 +65,8 @@ export interface GatewayOptions extends Omit<SharedOptions, 'graceMs'> {
   accounts: readonly SandboxAccount[];
   sessionSecrets: readonly string[]; // newest first
   maxUpstreamCalls: number; // for one operation
-  catalogueAges: CatalogueAges | undefined; // undefined: no cache
+  catalogueAges: CatalogueAges | undefined; // undefined: no cache, and no search index
+  searchIndex: SearchIndexLimits;
   tracing: TracingOptions | undefined; // undefined: off
   registeredOperations: ReadonlyMap<string, string>; // text by SHA-256 (hex)
   protection: Protection;
@@ -93,6 +96,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     upstream: () => client.state(),
     unpublishedRevocations: () => identity.unpublished(),
     redisInUse: () => redis?.inUse,
+    search: () => search?.state(),
   };
   const metrics = createMetrics(namesOf(registeredOperations), counted);
   const client = createRestClient({
@@ -117,6 +121,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const identity = createIdentity({ protection, secrets: options.sessionSecrets, https, shared, log });
   const catalogue = catalogueAges && createCatalogue(catalogueAges, shared.secondLevel);
   const responseCache = catalogue && createResponseCache(catalogue);
+  const search = createSearch({ limits: options.searchIndex, ages: catalogueAges, catalogue, client, load, log });
   const operationLog = createOperationLog(log, metrics.operation);
   const tracing = options.tracing && createTracing(options.tracing);
   const known = createCompiledOperations(schema, registeredOperations);
@@ -128,13 +133,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const outdate = (tags: readonly string[]): void => {
     catalogue?.invalidate(tags);
     allOrders.invalidate(tags);
+    search?.invalidate(tags);
   };
   changes?.listen(outdate);
   const onChange = (tags: readonly string[]): void => {
     outdate(tags);
     changes?.publish(tags);
   };
-  const context = { ...identity, client, catalogue, allOrders, onChange, maxUpstreamCalls, tracing };
+  const context = { ...identity, client, catalogue, allOrders, search, onChange, maxUpstreamCalls, tracing };
   const respond = createRespond({
     ...context,
     log: operationLog,
@@ -215,6 +221,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     async listen(address) {
       await identity.ready;
       const url = await listen(httpServer, address);
+      search?.start();
       const { server } = operators;
       const adminUrl = server && (await listen(server, { port: operating.adminPort ?? 0, host: operating.adminHost }));
       return { url, adminUrl };
@@ -230,6 +237,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       await pause(lastMs);
       await apollo.stop();
       await Promise.race([ended, pause(DRAIN_MS, undefined, { ref: false })]);
+      await search?.stop();
       stopCounting();
       operators.server?.close();
       operators.server?.closeAllConnections();

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { CatalogueAges } from '../cache/catalogue.ts';
 import { emailProblem } from '../domains/auth/auth.input.ts';
+import type { SearchIndexLimits } from '../domains/products/products.search.ts';
 import type { IdempotencyLimits } from '../endpoint/idempotency-store.ts';
 import type { LogLevel } from '../lib/log.ts';
 import type { TracingOptions } from '../lib/tracing.ts';
@@ -27,6 +28,7 @@ export interface Config {
   sessionSecrets: string[] | undefined; // newest first; undefined: one is made and kept in `dataDir` (development only)
   maxUpstreamCalls: number; // of one operation
   catalogueAges: CatalogueAges | undefined; // undefined: each operation reads the catalogue anew
+  searchIndex: SearchIndexLimits;
   idempotency: IdempotencyLimits;
   tracing: TracingOptions | undefined; // undefined: nothing is traced
   operationsManifest: string | undefined; // a JSON file; undefined: the operations of the shop's own web app
@@ -75,6 +77,11 @@ function configOf(settings: Settings): Config {
     sessionSecrets: settings.SESSION_SECRETS,
     maxUpstreamCalls: settings.MAX_UPSTREAM_CALLS,
     catalogueAges: settings.CATALOGUE_CACHE === 'on' ? agesOf(settings) : undefined,
+    searchIndex: {
+      maxProducts: settings.SEARCH_INDEX_PRODUCTS,
+      callsPerSecond: settings.SEARCH_INDEX_CALLS_PER_SECOND,
+      roundMs: settings.SEARCH_INDEX_SECONDS,
+    },
     idempotency: {
       keptMs: settings.IDEMPOTENCY_HOURS,
       maxBytes: settings.IDEMPOTENCY_MEGABYTES,

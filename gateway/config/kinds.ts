@@ -28,6 +28,7 @@ function wholeNumber(least: 0 | 1, unit: number) {
 }
 
 export const count = wholeNumber(1, 1);
+export const countOrNone = wholeNumber(0, 1);
 export const seconds = wholeNumber(1, 1000); // ms for the program
 export const secondsOrNone = wholeNumber(0, 1000); // ms for the program
 export const minutes = wholeNumber(1, 60); // seconds for the program

@@ -1,6 +1,6 @@
 import { UPSTREAM_LIMITS } from '../rest/limits.ts';
 import { PICTURE_LIMITS } from '../pages/picture-source.ts';
-import { count, hours, megabytes, onOff, seconds, share, text, url } from './kinds.ts';
+import { count, countOrNone, hours, megabytes, onOff, seconds, share, text, url } from './kinds.ts';
 
 export const API = {
   UPSTREAM_URL: url(['http:', 'https:'])({
@@ -108,6 +108,18 @@ export const CACHE_AND_TRACES = {
   CATALOGUE_GRACE_SECONDS: seconds({
     default: 86_400_000,
     desc: 'Up to this age in seconds, it is answered from memory if the API cannot be read.',
+  }),
+  SEARCH_INDEX_PRODUCTS: countOrNone({
+    default: 75_000,
+    desc: 'The largest catalogue that is kept in memory to be searched, 1 to 2 kB for each product; see docs/performance.md. With a larger one, with 0, and with CATALOGUE_CACHE=off, the API’s own search answers.',
+  }),
+  SEARCH_INDEX_CALLS_PER_SECOND: count({
+    default: 5,
+    desc: 'Calls of the API a second, at most, that read the catalogue for the search. Workers of one machine share them.',
+  }),
+  SEARCH_INDEX_SECONDS: seconds({
+    default: 300_000,
+    desc: 'Seconds until the whole catalogue is read again for the search, for changes that others have made. Changes made through the gateway are found at once.',
   }),
   OPERATIONS_MANIFEST: text({
     default: undefined,

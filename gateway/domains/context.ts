@@ -6,6 +6,7 @@ import type { TrustedProxies } from '../limits/client-address.ts';
 import type { AllOrders } from './orders/orders.all.ts';
 import type { Order } from './orders/orders.rest.ts';
 import type { ProductGroupLoader } from './products/products.loaders.ts';
+import type { ProductIndex } from './products/products.search.ts';
 import type { ShopError } from '../errors/shop-error.ts';
 import type { Role } from '../generated/schema.ts';
 import type { Deadline } from '../lib/deadline.ts';
@@ -37,6 +38,7 @@ export interface GatewayContext {
   attempts: Attempts;
   refusalOf: (operation: OperationDefinitionNode) => ShopError | undefined; // undefined: it may run
   productGroups: ProductGroupLoader;
+  search: ProductIndex | undefined; // undefined: the API answers all searches
   deadline: Deadline;
   idempotency: { key: string; caller: string } | undefined; // the client's key for its mutation, and its owner
   upstreamCalls: string[]; // `VERB /path` each, for the log
@@ -59,6 +61,7 @@ export interface ContextOptions {
   allOrders: AllOrders;
   onChange: (tags: readonly string[]) => void; // what was read with these cache tags is outdated
   catalogue: Catalogue | undefined; // undefined: each operation reads the catalogue again
+  search: ProductIndex | undefined; // undefined: the API answers all searches
   maxUpstreamCalls: number;
   tracing: Tracing | undefined;
   proxies: TrustedProxies;

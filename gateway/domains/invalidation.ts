@@ -1,9 +1,12 @@
 import { EVERYTHING } from '../cache/tag-log.ts';
-import { list, objectId, record } from '../lib/json-readers.ts';
+import { isObjectId, list, objectId, record } from '../lib/json-readers.ts';
 import type { OutcomeOperation } from '../rest/outcomes.ts';
+import type { Change } from '../search/pending.ts';
 
 export const LISTS = 'lists'; // which products there are, and in what order; a product's own tag is its id
 export const ORDERS = 'orders';
+export const NEW_PRODUCT = 'new product'; // beside LISTS: its id is not known
+export const STOCK = 'stock'; // beside EVERYTHING: of any product, but only the stock
 
 type TagsOf = (payload: Record<string, unknown>) => readonly string[];
 
@@ -15,14 +18,28 @@ const orderedIds = ({ products }: Record<string, unknown>): string[] =>
 const INVALIDATES: Partial<Record<OutcomeOperation, TagsOf>> = {
   addReview: ({ productId }) => [LISTS, ...idsOf(productId)],
   deleteReview: ({ productId }) => [LISTS, ...idsOf(productId)],
-  createProduct: () => [LISTS],
+  createProduct: () => [LISTS, NEW_PRODUCT],
   updateProduct: (payload) => [LISTS, ...idsOf(payload['product_id'])],
   deleteProduct: (payload) => [LISTS, ...idsOf(payload['product_id'])],
   placeOrder: (payload) => [ORDERS, ...orderedIds(payload)],
   removeOrderItem: ({ productId }) => [ORDERS, ...idsOf(productId)],
-  updateOrderStatus: () => [EVERYTHING], // a cancelled order gives stock back, and does not name its products
+  updateOrderStatus: () => [EVERYTHING, STOCK], // a cancelled order gives stock back, and does not name its products
 };
 
 export function tagsOf(operation: OutcomeOperation, payload: Record<string, unknown> = {}): readonly string[] {
   return INVALIDATES[operation]?.(payload) ?? [];
+}
+
+/** What tags mean for the search. They may be those of several changes. */
+export function searchChangeOf(tags: readonly string[]): Change {
+  const ids = tags.filter(isObjectId);
+  const [moved, restocked] = tags.includes(LISTS) ? [ids, []] : [[], ids];
+  const isAll = tags.includes(EVERYTHING);
+  return {
+    tags,
+    moved,
+    restocked,
+    newProducts: tags.includes(NEW_PRODUCT),
+    everything: isAll ? (tags.includes(STOCK) ? 'restocked' : 'moved') : undefined,
+  };
 }

@@ -103,6 +103,10 @@ class RequestContext implements GatewayContext {
     return (this.ownGroups ??= createProductGroupLoader(this.guestRest));
   }
 
+  get search(): GatewayContext['search'] {
+    return this.options.search;
+  }
+
   get session(): GatewayContext['session'] {
     const { req, res } = this.request;
     const { sessions } = this.options;

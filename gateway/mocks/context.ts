@@ -52,6 +52,7 @@ export function createMockContext(
     attempts: { password: async () => noLimit, registration: noLimit, reset: noLimit },
     refusalOf: () => undefined,
     productGroups: createProductGroupLoader(guest),
+    search: undefined,
     deadline: { endsAt: Infinity, aborted: undefined, sent: false },
     idempotency: undefined,
     upstreamCalls: [],

@@ -5,6 +5,9 @@ import { MAX_PAGE_SIZE } from '../../schema/shop.ts';
 /** The arguments that give the length of a list: the field's own, or the one in the page that it returns. */
 const SIZES = ['first', 'pageSize'];
 const ASSUMED_LENGTH = 10; // of a list without such an argument: a cart, an order, the pictures of a product
+/** Fields that make the gateway search its catalogue, and what each costs, with all that is below it, for each item of the page. */
+const SEARCHING = ['ProductPage.total', 'ProductPage.didYouMean', 'ProductPage.counts'];
+const SEARCH_COST = 20;
 const MAX_NODES = 10_000; // fields visited for one operation: nested fragments can multiply without end
 
 export interface CostedOperation {
@@ -34,6 +37,7 @@ function cost(
   const estimate: ComplexityEstimator = ({ type, field, node, args, childComplexity }) => {
     // Introspection has a fixed size, and graphql-js limits its depth.
     if (type.name.startsWith('__') || field.name.startsWith('__')) return 1 + childComplexity;
+    if (SEARCHING.includes(`${type.name}.${field.name}`)) return SEARCH_COST;
     const name = SIZES.find((size) => field.args.some((argument) => argument.name === size));
     if (name !== undefined) {
       const given = node.arguments?.find((argument) => argument.name.value === name);

@@ -4,10 +4,12 @@ import type { CatalogueReads } from '../cache/catalogue.ts';
 import { ERRORS } from '../errors/codes.ts';
 import { LOAD_KINDS, type LoadState } from '../load/load-shedding.ts';
 import { createLazyCounter, createLazyHistogram, createRecentCounts, type RecentCounts } from './lazy-counters.ts';
+import type { SearchState } from '../domains/products/products.search.ts';
 import type { ExchangeReport } from '../rest/call.ts';
 import type { UnreadableRecords } from '../rest/client.ts';
 import type { GuardState } from '../rest/guard.ts';
 import { printReports, type MetricReport } from './metric-reports.ts';
+import { addSearchMetrics } from './search-metrics.ts';
 import type { Vital } from './vitals.ts';
 
 /** Read when the metrics are. */
@@ -19,6 +21,7 @@ export interface CountedElsewhere {
   /** Sessions that other gateways do not know to be ended. */
   unpublishedRevocations: () => number;
   redisInUse: () => boolean | undefined; // undefined: there is none
+  search: () => SearchState | undefined; // undefined: there is no index
 }
 
 export interface Metrics {
@@ -156,12 +159,13 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
   }));
   copied(
     'haat_guest_answers_total',
-    'Operations of guests, by whether a finished answer was in memory.',
+    'Operations of guests: a finished answer was in memory, or not.',
     'result',
     () => ({
       ...(counted.responseCache() ?? {}),
     }),
   );
+  addSearchMetrics(registry, counted.search);
   gauge('haat_operations_in_flight', 'Operations in flight.', () => counted.load().inFlight);
   gauge('haat_operations_waiting', 'Operations in flight that wait for the CPU.', () => counted.load().waiting);
   gauge('haat_operations_limit', 'Operations that may be in flight now.', () => counted.load().limit);

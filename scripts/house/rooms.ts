@@ -18,6 +18,7 @@ export const ROOMS: Readonly<Record<'gateway' | 'upstream' | 'web/src', readonly
     room('limits', 'how much one caller may do'),
     room('load', 'how much all callers may do'),
     room('operations', 'what a document is and costs, and how long its answer may be kept'),
+    room('search', 'the catalogue in memory, to be searched'),
     room('domains', 'the shop, by noun'),
     room('graphql', 'the executable schema, and how one operation runs'),
     room('pages', 'what browsers are served'),

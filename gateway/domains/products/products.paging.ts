@@ -1,6 +1,7 @@
 import type { ProductFilter, ProductSort } from '../../generated/schema.ts';
 import { refuseIf } from '../input.ts';
 import type { Rest } from '../../rest/client.ts';
+import type { ChoiceCounts } from '../../search/choices.ts';
 import { mergeInOrder, priceRanges, type Prices } from './products.ranges.ts';
 import { listProducts, type Product, type ProductOrder, type ProductQuery } from './products.rest.ts';
 
@@ -10,16 +11,26 @@ export interface ProductPage {
   pageSize: number;
   totalPages: number | null; // null: the end of the list was not read
   hasNextPage: boolean;
+  searched?: SearchedCounts; // absent: the API has answered
 }
 
-interface PageRequest {
+/** What only the search index knows. */
+export interface SearchedCounts {
+  total: number;
+  didYouMean: string | null;
+  counts: ChoiceCounts | undefined; // undefined: they were not asked for
+}
+
+export interface PageRequest {
   filter: ProductFilter;
   sort: ProductSort | null;
   page: number;
   pageSize: number;
 }
 
-const ORDERS: Record<ProductSort, ProductOrder> = {
+/** Only the search index knows best matches. */
+const ORDERS: Record<ProductSort, ProductOrder | undefined> = {
+  BEST_MATCH: undefined,
   NEWEST: { _sort: '_id', _order: 'desc' },
   PRICE_ASC: { _sort: 'discountPrice', _order: 'asc' },
   PRICE_DESC: { _sort: 'discountPrice', _order: 'desc' },
@@ -65,13 +76,19 @@ async function readWindow(rest: Rest, request: PageRequest, range: Prices): Prom
 
 const MAX_MERGED = 1_000; // items: each of several price ranges is read from its start, up to the page
 
-/** The API takes a single price range, so each range is read from its start, and the lists are merged in order. */
-async function readRanges(rest: Rest, request: PageRequest, ranges: Prices[]): Promise<Stretch> {
+/** Whoever answers a request refuses the same pages. */
+export function refuseFarPages({ page, pageSize }: PageRequest, ranges: readonly Prices[]): void {
   refuseIf({
     page:
-      request.page * request.pageSize > MAX_MERGED &&
+      ranges.length > 1 &&
+      page * pageSize > MAX_MERGED &&
       `Of several price ranges only the first ${MAX_MERGED} products can be asked for: give one range, or an earlier page.`,
   });
+}
+
+/** The API takes a single price range, so each range is read from its start, and the lists are merged in order. */
+async function readRanges(rest: Rest, request: PageRequest, ranges: Prices[]): Promise<Stretch> {
+  refuseFarPages(request, ranges);
   const limit = request.page * request.pageSize + 1;
   const lists = await Promise.all(ranges.map((range) => listProducts(rest, query(request, range, 1, limit))));
   const products = mergeInOrder(lists, request.sort).slice(0, limit);

@@ -28,7 +28,8 @@ function isEmpty({ min = -Infinity, max = Infinity }: Prices): boolean {
 
 type Compare = (a: Product, b: Product) => number;
 const byText = new Intl.Collator('en').compare;
-const COMPARE: Record<ProductSort, Compare> = {
+const COMPARE: Record<ProductSort, Compare | undefined> = {
+  BEST_MATCH: undefined, // only the search index knows it
   NEWEST: (a, b) => (a.id < b.id ? 1 : -1),
   PRICE_ASC: (a, b) => a.discountPrice - b.discountPrice,
   PRICE_DESC: (a, b) => b.discountPrice - a.discountPrice,
@@ -38,8 +39,8 @@ const COMPARE: Record<ProductSort, Compare> = {
 
 /** Takes the best first item each time: pages fit together in any collation. Null comes as early as it can. */
 export function mergeInOrder(lists: (Product | null)[][], sort: ProductSort | null): (Product | null)[] {
-  if (!sort) return lists.flat();
-  const compare = COMPARE[sort];
+  const compare = sort && COMPARE[sort];
+  if (!compare) return lists.flat();
   const heads = lists.map((products) => ({ products, at: 0 }));
   const merged: (Product | null)[] = [];
   for (;;) {

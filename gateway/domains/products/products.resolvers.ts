@@ -1,31 +1,31 @@
 import { productProblems } from '../../../schema/product-rules.ts';
-import { BRANDS, CATEGORIES, formatPriceRange, PRICE_RANGES, RATINGS } from '../../../schema/shop.ts';
+import { formatPriceRange } from '../../../schema/shop.ts';
 import { confirmRole } from '../confirm-role.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { idProblem, noChangeProblem, refuseIf } from '../input.ts';
 import { createProduct, deleteProduct, updateProduct } from './products.changes.rest.ts';
 import { checkFirst, checkProductsInput } from './products.input.ts';
 import { recommend } from './products.loaders.ts';
-import { pageOfProducts } from './products.paging.ts';
 import { findProduct, parsePictures } from './products.rest.ts';
+import { CHOICES } from './products.search.ts';
+import { searchProducts } from './products.searched.ts';
+import { selectionOf } from './products.selection.ts';
 import { adminSummary } from './products.summary.ts';
 import { readReviews } from '../reviews/reviews.rest.ts';
 
 const RECOMMENDED = 8; // where `first` is null; equal to the schema's default
 
 const FACETS = {
-  categories: [...CATEGORIES],
-  brands: [...BRANDS],
-  priceRanges: PRICE_RANGES.map((range) => ({ ...range, label: formatPriceRange(range) })),
-  ratings: [...RATINGS],
+  ...CHOICES,
+  priceRanges: CHOICES.priceRanges.map((range) => ({ ...range, label: formatPriceRange(range) })),
 };
 
 export const productsResolvers: Resolvers = {
   Query: {
-    products: (_root, { filter: wanted, sort = null, page, pageSize }, { guestRest }) => {
+    products: (_root, { filter: wanted, sort = null, page, pageSize }, context, info) => {
       const filter = wanted ?? {};
       checkProductsInput({ page, pageSize, filter });
-      return pageOfProducts(guestRest, { filter, sort, page, pageSize });
+      return searchProducts(context, { filter, sort, page, pageSize }, selectionOf(info));
     },
     product: (_root, { id }, { guestRest }) => findProduct(guestRest, id),
     facets: () => FACETS,
@@ -56,6 +56,17 @@ export const productsResolvers: Resolvers = {
       hasNextPage,
       hasPreviousPage: page > 1,
     }),
+    total: ({ searched }) => searched?.total ?? null,
+    didYouMean: ({ searched }) => searched?.didYouMean ?? null,
+    counts: ({ searched }) => searched?.counts ?? null,
+  },
+  ProductCounts: {
+    categories: ({ categories }) =>
+      CHOICES.categories.map((choice, place) => ({ choice, count: categories[place] ?? 0 })),
+    brands: ({ brands }) => CHOICES.brands.map((choice, place) => ({ choice, count: brands[place] ?? 0 })),
+    prices: ({ priceRanges }) =>
+      CHOICES.priceRanges.map((range, place) => ({ ...range, count: priceRanges[place] ?? 0 })),
+    stars: ({ ratings }) => CHOICES.ratings.map((stars, place) => ({ stars, count: ratings[place] ?? 0 })),
   },
   Product: {
     image: ({ pictureRecords }) => parsePictures(pictureRecords, 1)[0] ?? null,

@@ -61,13 +61,16 @@ export interface Places {
 
 const WHOLE: Places = { from: 0, to: Infinity };
 
+/** The raw records of an answer, none if it says that there are none. */
+export function readProductRecords(answer: RestAnswer, limit: number): unknown[] {
+  const records = list(record(answer.body)?.['products'])?.slice(0, limit);
+  if (answer.status === 200 && records) return records;
+  if (saysNothing('products', answer)) return [];
+  throw badResponse(LIST_PRODUCTS.name);
+}
+
 function readProducts(rest: Rest, answer: RestAnswer, limit: number, { from, to }: Places): Products {
-  const { status, body } = answer;
-  const records = list(record(body)?.['products'])?.slice(0, limit);
-  if (status !== 200 || !records) {
-    if (saysNothing('products', answer)) return [];
-    throw badResponse(LIST_PRODUCTS.name);
-  }
+  const records = readProductRecords(answer, limit);
   let unreadable = 0;
   const products = records.map((raw, place) => {
     if (place < from || place >= to) return null;
@@ -84,12 +87,15 @@ export async function findProduct(rest: Rest, id: string): Promise<Product | nul
   return rest.read(withId(GET_PRODUCT, id), {}, { parse: readProduct, tags: () => [id] });
 }
 
-function readProduct(answer: RestAnswer): Product | null {
-  const { status, body } = answer;
-  if (status === 200) {
-    const product = parseProduct(record(body)?.['product']);
-    if (product) return product;
-  }
+const readProduct = (answer: RestAnswer): Product | null => readProductRecord(answer, parseProduct);
+
+/** Null: the answer says that there is no such product. */
+export function readProductRecord<Value>(
+  answer: RestAnswer,
+  parse: (record: unknown) => Value | undefined,
+): Value | null {
+  const value = answer.status === 200 ? parse(record(answer.body)?.['product']) : undefined;
+  if (value !== undefined) return value;
   if (saysNothing('product', answer)) return null;
   throw badResponse(GET_PRODUCT.name);
 }

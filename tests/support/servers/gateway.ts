@@ -6,6 +6,7 @@ import type { CatalogueAges } from '../../../gateway/cache/catalogue.ts';
 import { readConfig } from '../../../gateway/config/config.ts';
 import type { OperatingSettings } from '../../../gateway/operators/operators.ts';
 import type { Protection } from '../../../gateway/config/protection.ts';
+import type { SearchIndexLimits } from '../../../gateway/domains/products/products.search.ts';
 import type { IdempotencyLimits } from '../../../gateway/endpoint/idempotency-store.ts';
 import type { SandboxAccount } from '../../../gateway/pages/sandbox.ts';
 import type { TracingOptions } from '../../../gateway/lib/tracing.ts';
@@ -69,6 +70,8 @@ export interface GatewayTestOptions {
   catalogueAges?: CatalogueAges;
   registeredOperations?: ReadonlyMap<string, string>;
   tracing?: TracingOptions;
+  /** Absent: the API answers searches, so that no suite counts calls of the index. */
+  searchIndex?: Partial<SearchIndexLimits>;
   idempotency?: IdempotencyLimits;
   redisUrl?: string;
   redisSentinel?: string;
@@ -103,6 +106,7 @@ export async function startGateway({ without = [], ...options }: GatewayTestOpti
     registeredOperations: readManifest(undefined),
     dataDir: undefined,
     ...options,
+    searchIndex: { ...shipped.searchIndex, ...(options.searchIndex ?? { maxProducts: 0 }) },
     ...(without.includes('cache') && { catalogueAges: undefined }),
     protection: {
       ...protection,

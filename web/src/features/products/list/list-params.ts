@@ -17,12 +17,15 @@ export interface ListParams {
   brands: string[];
   priceRanges: PriceRangeInput[];
   ratings: number[];
-  sort: ProductSort | null;
+  sort: ListSort | null;
   page: number;
 }
 
+/** The orders that the list offers. */
+export type ListSort = Exclude<ProductSort, 'BEST_MATCH'>;
+
 /** The sort orders; `slug` is the value in the URL. Labels: `listText.sorts`. */
-export const SORTS: { value: ProductSort; slug: string }[] = [
+export const SORTS: { value: ListSort; slug: string }[] = [
   { value: 'NEWEST', slug: 'newest' },
   { value: 'PRICE_ASC', slug: 'price-up' },
   { value: 'PRICE_DESC', slug: 'price-down' },

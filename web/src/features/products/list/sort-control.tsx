@@ -1,16 +1,15 @@
-import type { ProductSort } from '../../../generated/schema.ts';
 import { FILTERS } from './filters.tsx';
-import { SORTS } from './list-params.ts';
+import { SORTS, type ListSort } from './list-params.ts';
 import classes from './sort-control.module.css';
 import { useText } from '../../../lib/language/language.tsx';
 import { listText } from './messages.ts';
 
 interface SortProps {
-  sort: ProductSort | null;
-  onSort: (sort: ProductSort | null) => void;
+  sort: ListSort | null;
+  onSort: (sort: ListSort | null) => void;
 }
 
-const toSort = (wanted: string): ProductSort | null => SORTS.find(({ slug }) => slug === wanted)?.value ?? null;
+const toSort = (wanted: string): ListSort | null => SORTS.find(({ slug }) => slug === wanted)?.value ?? null;
 
 /** The sort control of wide screens. */
 export function SortSelect({ sort, onSort }: SortProps) {

@@ -1,0 +1,62 @@
+import { stemOf } from './words.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A word of the vocabulary that a searched word stands for. */
+export interface Match {
+  id: number;
+  score: number; // up to 10
+}
+
+const EXACT = 10;
+const SAME_STEM = 9;
+const PREFIX = 8; // of a word that is hardly longer
+const INSIDE = 2;
+const ONE_EDIT = 6;
+const TWO_EDITS = 4;
+
+/** All words that the API's own search would find `word` in, and its singular and plural. */
+export function directMatches(vocabulary: Vocabulary, word: string): Match[] {
+  const found = new Map<number, number>();
+  vocabulary.containing(word, (id, starts) => {
+    const length = vocabulary.wordOf(id).length;
+    found.set(id, !starts ? INSIDE : length === word.length ? EXACT : INSIDE + 1 + closeness(word, length));
+  });
+  for (const id of vocabulary.withStem(stemOf(word))) {
+    if (found.get(id) !== EXACT) found.set(id, SAME_STEM);
+  }
+  return Array.from(found, ([id, score]) => ({ id, score }));
+}
+
+const closeness = (word: string, length: number): number => (PREFIX - INSIDE - 1) * (word.length / length);
+
+/** Whether a word of the vocabulary is the searched one, or begins with it. */
+export const isWholeOrStart = ({ score }: Match): boolean => score > INSIDE;
+
+/** Shorter words, and model numbers, are so near to each other that a neighbour is hardly ever meant. */
+export const MIN_LETTERS = 4;
+const LETTERS_FOR_TWO = 5;
+const MAX_LETTERS = 24; // a longer word is no typing error, and costs time
+
+/** Words that are as few edits away as possible, at most two. Two neighbours swapped are one edit. */
+export function fuzzyMatches(vocabulary: Vocabulary, word: string): Match[] {
+  if (word.length < MIN_LETTERS || word.length > MAX_LETTERS || /\d/.test(word)) return [];
+  const most = word.length < LETTERS_FOR_TWO ? 1 : 2;
+  let least = most;
+  let matches: Match[] = [];
+  for (const [near, id, letters] of vocabulary.near(word, 2)) {
+    const edits = letters === 2 && isSwapped(word, near) ? 1 : letters;
+    if (edits > least || edits === 0 || near.length < MIN_LETTERS - 1) continue;
+    if (edits < least) matches = [];
+    least = edits;
+    matches.push({ id, score: edits === 1 ? ONE_EDIT : TWO_EDITS });
+  }
+  return matches;
+}
+
+/** True for 'wacth' and 'watch': two neighbouring letters have changed places. */
+function isSwapped(word: string, other: string): boolean {
+  if (word.length !== other.length) return false;
+  let at = 0;
+  while (word[at] === other[at]) at += 1;
+  return word[at] === other[at + 1] && word[at + 1] === other[at] && word.slice(at + 2) === other.slice(at + 2);
+}

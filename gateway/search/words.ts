@@ -1,0 +1,27 @@
+const ASCII = /^[\u0020-\u007e]*$/;
+const ACCENTS = /[\u0300-\u036f]/g; // not the vowel signs of Indian scripts, which are marks, too
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** The words of a text in its order: lower case, Latin letters without accents. */
+export function wordsOf(text: string): string[] {
+  const plain = ASCII.test(text) ? text : text.normalize('NFKD').replaceAll(ACCENTS, '');
+  return plain.toLowerCase().match(WORD) ?? [];
+}
+
+/** What a word and its plural have in common: 'watches' and 'watch' -> 'watch'. It is compared, never shown. */
+export function stemOf(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || /(ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}
+
+const MAX_WORDS = 8; // of a search: each costs time
+const FILLERS = new Set(['a', 'an', 'and', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
+
+/** The words that a search looks for, each once. Filling words count only where there is no other. */
+export function searchedWords(text: string): string[] {
+  const words = [...new Set(wordsOf(text))];
+  const telling = words.filter((word) => !FILLERS.has(word));
+  return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
+}

@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '../../support/eventually.ts';
+import { serve } from '../../support/http.ts';
+import { startGateway } from '../../support/servers/gateway.ts';
+import { asking, SEARCH, startSearchingShop, type Ask, type Page } from '../../support/servers/searching-shop.ts';
+import { startShop, type Shop } from '../../support/servers/shop.ts';
+
+describe('changes', () => {
+  let shop: Shop;
+  let search: Ask;
+  beforeAll(async () => {
+    shop = await startSearchingShop({ without: ['rates'] });
+    search = asking(shop);
+  });
+  afterAll(() => shop.close());
+
+  const titles = async (text: string): Promise<string[]> =>
+    (await search({ filter: { search: text }, pageSize: 50 })).items.map(({ title }) => title);
+  const change = async (role: 'admin' | 'superAdmin' | 'user', mutation: string): Promise<unknown> => {
+    const person = await shop.as(role);
+    const { data, errors } = await person.query<Record<string, { code: string }>>(`mutation { ${mutation} }`);
+    expect(errors).toEqual([]);
+    return Object.values(data)[0];
+  };
+  const isAnswering = (): Promise<void> =>
+    eventually(async () => expect((await search({ pageSize: 1 })).total).not.toBeNull());
+
+  test('of an admin are found at once: a new product, another title, and no product any more', async () => {
+    const input =
+      'title: "Zanzibar Lantern", brand: "aldo", category: "accessories", originalPrice: 900, discountPrice: 800, stock: 3';
+    await change(
+      'admin',
+      `createProduct(input: { ${input}, image: "/a.webp", images: [], description: "A lamp." }) { code }`,
+    );
+    expect(await titles('zanzibar')).toEqual(['Zanzibar Lantern']);
+    await isAnswering();
+    expect(await titles('lantern zanzibr')).toEqual(['Zanzibar Lantern']);
+
+    const { items } = await search({ filter: { search: 'zanzibar' } });
+    const id = items[0]?.id ?? '';
+    await change('admin', `updateProduct(id: "${id}", changes: { title: "Mombasa Lantern" }) { code }`);
+    expect(await titles('mombasa')).toEqual(['Mombasa Lantern']);
+    await isAnswering();
+    expect([await titles('mombasa'), await titles('zanzibar')]).toEqual([['Mombasa Lantern'], []]);
+
+    await change('admin', `deleteProduct(id: "${id}") { code }`);
+    expect(await titles('mombasa')).toEqual([]);
+    await isAnswering();
+    expect(await titles('mombasa')).toEqual([]);
+  });
+
+  test('of what is shown alone are shown at once, and the index goes on answering', async () => {
+    const { items: before } = await search({ filter: { search: 'socks' } });
+    const [product] = before;
+    const stock = product?.stock ?? 0;
+    const stockIn = ({ items: shown }: Page): number | undefined => shown.find(({ id }) => id === product?.id)?.stock;
+    const person = await shop.as('user');
+    const { data } = await person.query<{ saveAddress: { deliveryAddressId: string } }>(
+      'mutation { saveAddress(input: { address: "1 Road", block: "B", city: "Pune", state: "MH", postalCode: "411001" }) { deliveryAddressId } }',
+    );
+    const items = `items: [{ productId: "${product?.id}", quantity: 2 }]`;
+    const rest = `paymentMethod: CASH_ON_DELIVERY, deliveryAddressId: "${data.saveAddress.deliveryAddressId}"`;
+    const placed = await person.query<{ placeOrder: { order: { id: string } } }>(
+      `mutation { placeOrder(input: { ${items}, ${rest} }) { code order { id } } }`,
+    );
+    expect(placed.errors).toEqual([]);
+    const ordered = await search({ filter: { search: 'socks' } });
+    expect(ordered.total).toBe(before.length);
+    expect(stockIn(ordered)).toBe(stock - 2);
+
+    // It gives the stock back without naming its products.
+    const cancelled = await change(
+      'superAdmin',
+      `updateOrderStatus(orderId: "${placed.data.placeOrder.order.id}", status: CANCELLED) { code }`,
+    );
+    expect(cancelled).toEqual({ code: 'UPDATED' });
+    const calls = shop.upstreamCalls.length;
+    const after = await search({ filter: { search: 'socks' } });
+    expect(after.total).toBe(before.length);
+    expect(stockIn(after)).toBe(stock);
+    expect(shop.upstreamCalls.length - calls).toBeLessThanOrEqual(before.length + 1);
+  });
+});
+
+describe('the index answers', () => {
+  test('registered operations, which are compiled, like any other', async () => {
+    const registeredOperations = new Map([[createHash('sha256').update(SEARCH).digest('hex'), SEARCH]]);
+    await using shop = await startSearchingShop({ registeredOperations, production: true });
+    const answer = await asking(shop)({ filter: { search: 'aple wacth' } });
+    expect(answer.didYouMean).toBe('apple watch');
+    expect(answer.counts?.brands).toContainEqual({ choice: 'Apple', count: 4 });
+    expect(answer.total).toBeGreaterThan(4);
+  });
+
+  test('in front of an API with all the oddities of other deployments', async () => {
+    await using shop = await startSearchingShop({ upstream: { quirks: true } });
+    const { items, total } = await asking(shop)({ filter: { search: 'sari silk' }, pageSize: 50 });
+    expect(total).toBe(items.length);
+    expect(items.length).toBeGreaterThan(3);
+    expect(items.every(({ title }) => /Silk Sari/.test(title))).toBe(true);
+  });
+
+  test('with a mark, once what it knows is old and the API does not answer', async () => {
+    const catalogueAges = { freshMs: 0, staleMs: 0, graceMs: 60_000 };
+    await using shop = await startSearchingShop({ catalogueAges, searchIndex: { callsPerSecond: 1_000, roundMs: 1 } });
+    await shop.loseUpstream();
+    const marked = await eventually(async () => {
+      const response = await fetch(`${shop.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: '{ products(filter: { search: "sari" }) { total } }' }),
+      });
+      const { data, extensions } = (await response.json()) as { data: object; extensions?: object };
+      expect(extensions).toMatchObject({ stale: true });
+      return data;
+    });
+    expect(marked).toEqual({ products: { total: 8 } });
+  });
+
+  test('only as long as what it knows is not too old', async () => {
+    const catalogueAges = { freshMs: 0, staleMs: 0, graceMs: 2_000 };
+    await using shop = await startSearchingShop({ catalogueAges, searchIndex: { callsPerSecond: 1_000, roundMs: 1 } });
+    await shop.loseUpstream();
+    await eventually(async () => {
+      const { errors } = await shop.query('{ products(filter: { search: "sari" }) { total } }');
+      expect(errors[0]?.extensions?.['code']).toMatch(/^UPSTREAM_/);
+    });
+  });
+});
+
+describe('without an index that is ready', () => {
+  test('the API answers as it did, and what only the index knows is null', async () => {
+    await using shop = await startShop();
+    const answer = await asking(shop)({ filter: { search: 'watch' }, sort: 'BEST_MATCH', pageSize: 50 });
+    expect(answer).toMatchObject({ total: null, didYouMean: null, counts: null });
+    expect(answer.items.length).toBeGreaterThan(3);
+    expect(answer.items.every(({ title }) => title.toLowerCase().includes('watch'))).toBe(true);
+    expect(shop.upstreamCalls).toHaveLength(1);
+  });
+
+  test('the API answers for a catalogue that does not fit', async () => {
+    await using shop = await startShop({ searchIndex: { maxProducts: 100, callsPerSecond: 1_000 } });
+    await eventually(() =>
+      expect(shop.upstreamCalls).toContain('GET /api/products/get?_sort=_id&_order=asc&page=101&limit=1'),
+    );
+    expect(await asking(shop)({ filter: { search: 'watch' } })).toMatchObject({ total: null });
+    expect(shop.upstreamCalls).toHaveLength(2);
+  });
+
+  test('without the cache nothing is kept of the catalogue, so there is no index', async () => {
+    await using shop = await startShop({ searchIndex: { callsPerSecond: 1_000 }, without: ['cache'] });
+    expect(await asking(shop)({ filter: { search: 'watch' } })).toMatchObject({ total: null });
+    expect(shop.upstreamCalls).toHaveLength(1);
+  });
+
+  test('searches go on from memory when the API is lost after that, and the gateway ends', async () => {
+    const shop = await startSearchingShop();
+    await shop.loseUpstream();
+    const { items } = await asking(shop)({ filter: { search: 'wacth' } });
+    expect(items.length).toBeGreaterThan(3);
+    await shop.close();
+  });
+
+  test('a gateway ends while the API hangs that the index reads', async () => {
+    await using api = await serve((_req: unknown, _res: unknown) => undefined);
+    const gateway = await startGateway({ upstreamUrl: api.url, searchIndex: {} });
+    await eventually(() => expect(api.calls).toHaveLength(1));
+    await gateway[Symbol.asyncDispose]();
+    expect(api.calls).toHaveLength(1);
+  });
+});

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { ProductSort } from '../../../gateway/generated/schema.ts';
+import { createColumns, type ListedFields } from '../../../gateway/search/columns.ts';
+
+const SORTS: Record<Exclude<ProductSort, 'BEST_MATCH' | 'NEWEST'>, [keyof ListedFields, 1 | -1]> = {
+  PRICE_ASC: ['discountPrice', 1],
+  PRICE_DESC: ['discountPrice', -1],
+  RATING_DESC: ['rating', -1],
+  TITLE_ASC: ['title', 1],
+};
+
+const listed = fc.record({
+  title: fc.option(fc.stringMatching(/^[aBé ]{0,5}$/)),
+  rating: fc.option(fc.nat(5)),
+  discountPrice: fc.option(fc.nat(3)),
+});
+const products = fc.array(listed, { maxLength: 12 }).map((list) =>
+  list.map((fields, n) => ({
+    ...fields,
+    id: (list.length - n)
+      .toString(16)
+      .padStart(n % 2 === 0 ? 24 : 12, '0')
+      .padEnd(24, '0'), // also ids that begin alike
+    brand: null,
+    category: null,
+    originalPrice: null,
+  })),
+);
+
+const lower = (value: unknown): unknown => (typeof value === 'string' ? value.toLowerCase() : value);
+
+/** By a field, what lacks it last, then by id: as the API sorts. */
+function sorted(list: ListedFields[], field: keyof ListedFields, direction: number): string[] {
+  const compare = (a: unknown, b: unknown): number =>
+    (a as number) < (b as number) ? -1 : Number((a as number) > (b as number));
+  return list
+    .toSorted((a, b) => {
+      const [left, right] = [lower(a[field]), lower(b[field])];
+      const byNull = Number(left === null) - Number(right === null);
+      return byNull || compare(left, right) * direction || compare(a.id, b.id);
+    })
+    .map(({ id }) => id);
+}
+
+test('each order is that of the API, with products that lack the field at the end', () => {
+  fc.assert(
+    fc.property(products, (list) => {
+      const columns = createColumns();
+      for (const [slot, fields] of list.entries()) columns.set(slot, fields);
+      const order = (sort: ProductSort | null, scores?: Float32Array): unknown[] =>
+        [...list.keys()].sort(columns.compare(sort, scores)).map((slot) => list[slot]?.id);
+      for (const [sort, [field, direction]] of Object.entries(SORTS)) {
+        expect(order(sort as ProductSort)).toEqual(sorted(list, field, direction));
+      }
+      expect(order(null)).toEqual(sorted(list, 'id', 1));
+      expect(order('NEWEST')).toEqual(sorted(list, 'id', -1));
+      expect(order('BEST_MATCH')).toEqual(order(null));
+      const alike = new Float32Array(list.length);
+      expect(order('BEST_MATCH', alike)).toEqual(order('RATING_DESC'));
+      if (list.length > 0) {
+        alike[list.length - 1] = 1;
+        expect(order('BEST_MATCH', alike)[0]).toBe(list.at(-1)?.id);
+      }
+    }),
+  );
+});
