@@ -42,6 +42,7 @@ const SCREENS: [path: string, visitor: 'guest' | 'shopper' | Role, before: strin
   ['/product/single/:id', 'guest', [PRODUCT, PRODUCTS]],
   ['/signup', 'guest', []],
   ['/login', 'guest', []],
+  ['/compare', 'guest', null],
   ['/about', 'guest', []],
   ['/changePassword', 'guest', []],
   ['/forgetPassword', 'guest', []],

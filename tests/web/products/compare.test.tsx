@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mockProduct, productId } from '../../support/graphql/mock-schema.ts';
+import { mockProduct, productId, reviewId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
 
 const KEY = 'comparedProducts';
@@ -15,6 +15,13 @@ const products = () =>
       brand: 'aldo',
       discountPrice: 100 * number,
       stock: number - 1,
+      rating: 3,
+      reviews: [2, 3].map((rating) => ({
+        id: reviewId(number * 10 + rating),
+        name: 'Buyer',
+        rating,
+        comment: 'Fine.',
+      })),
     }),
   );
 const open = (address: string) => {
@@ -67,6 +74,11 @@ test('the table has a row for each fact, in the order in which the products were
   ).toEqual(['Radio 3', 'Radio 1']);
   expect(cells.map(([name]) => name)).toEqual(['Price', 'Rating', 'Brand', 'Category', 'In stock']);
   expect(cells[0]?.[1]).toContain('₹300');
+  expect(
+    within(await table())
+      .getAllByRole('img')
+      .map((image) => image.getAttribute('aria-label')),
+  ).toEqual(['Rated 2.5 out of 5', 'Rated 2.5 out of 5']);
   expect(cells[2]).toEqual(['Brand', 'aldo', 'aldo']);
   expect(cells[4]).toEqual(['In stock', '2', 'Out of stock']);
   expect(shop.operations.map(({ name }) => name)).toEqual(['CompareProducts']);

@@ -9,6 +9,7 @@ import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import layout from '../../../ui/layout.module.css';
 import { Stars } from '../../../ui/stars.tsx';
+import { averageOf } from '../detail/reviews/ratings.ts';
 import classes from './compare-table.module.css';
 import { removeFromComparison } from './compared-ids.ts';
 import { compareText } from './messages.ts';
@@ -27,15 +28,23 @@ export function CompareTable({ products }: { products: readonly ComparedProductF
     { name: t.price, cell: (product) => <Price {...product} /> },
     {
       name: t.rating,
-      cell: ({ rating, reviewCount }) => (
+      cell: ({ rating, reviewCount, reviews }) => (
         <span className={classes.rating}>
-          <Stars rating={rating} label={reviewCount === 0 ? shared.noReviews : undefined} />
-          {shared.reviews(reviewCount)}
+          <Stars rating={averageOf(reviews, rating)} label={reviewCount === 0 ? shared.noReviews : undefined} />
+          <small>
+            {reviewCount > 0 && <span aria-hidden="true">{averageOf(reviews, rating).toFixed(1)} · </span>}
+            {shared.reviews(reviewCount)}
+          </small>
         </span>
       ),
     },
     { name: t.brand, cell: ({ brand }) => brand ?? t.unknown },
-    { name: t.category, cell: ({ category }) => (category ? shared.category(category) : t.unknown) },
+    {
+      name: t.category,
+      cell: ({ category }) => (
+        <span className={classes.category}>{category ? shared.category(category) : t.unknown}</span>
+      ),
+    },
     { name: t.inStock, cell: ({ stock }) => (stock > 0 ? stock : shared.outOfStock) },
   ];
   return (

@@ -1,0 +1,89 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { openBrowser, visit } from '../../support/browser/browser.ts';
+import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { catalogue } from '../screens.ts';
+
+let shop: Shop;
+let browser: Browser;
+let products: { id: string; title: string; stock: number }[];
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  products = (await catalogue(shop)).filter(({ stock }) => stock > 0).slice(0, 4);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+const pathOf = ({ id }: { id: string }) => `/product/single/${id}`;
+const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+test('four products stand side by side; on a phone the table scrolls in its own box', () =>
+  visit(browser, shop.url, { width: 375 }, async (page) => {
+    for (const product of products) {
+      await page.goto(pathOf(product));
+      const toggle = page.getByRole('button', { name: 'Compare', exact: true });
+      await toggle.click();
+      expect(await toggle.getAttribute('aria-pressed')).toBe('true');
+    }
+    await page.getByRole('link', { name: 'See comparison (4)' }).click();
+    const box = page.getByRole('region', { name: 'Products side by side' });
+    await box.waitFor();
+    expect(await box.getByRole('link').allInnerTexts()).toEqual(products.map(({ title }) => title));
+    expect(await pageWidth(page)).toBe(375);
+    await box.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    await expectAccessible(page, 'comparison');
+    await page.reload();
+    await box
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click();
+    await box.getByRole('link', { name: products[0]?.title, exact: true }).waitFor({ state: 'detached' });
+    expect(await box.getByRole('link').count()).toBe(3);
+  }));
+
+test('what was opened last is on the home page, in this browser only, and can be cleared', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    const [first, second] = products;
+    if (!first || !second) throw new Error('The shop has too few products.');
+    for (const product of [first, second]) {
+      await page.goto(pathOf(product));
+      await page.getByRole('heading', { level: 1, name: product.title }).waitFor();
+      await page.waitForFunction((id) => localStorage.getItem('seenProducts')?.includes(id), product.id);
+    }
+    await page.goto('/');
+    const rail = page.getByRole('region', { name: 'Recently viewed' });
+    await rail.getByRole('article').first().waitFor();
+    await rail.scrollIntoViewIfNeeded();
+    const links = rail.getByRole('article').getByRole('link');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      pathOf(second),
+      pathOf(first),
+    ]);
+    await expectAccessible(page, 'recently viewed');
+    await rail.getByRole('button', { name: 'Clear' }).click();
+    await rail.waitFor({ state: 'detached' });
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await rail.count()).toBe(0);
+  }));
+
+test('a browser without storage shows the product, and compares until the page is left', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    const [product] = products;
+    if (!product) throw new Error('The shop has no products.');
+    await page.goto(pathOf(product));
+    await page.getByRole('button', { name: 'Compare', exact: true }).click();
+    await page.getByRole('link', { name: 'See comparison (1)' }).click();
+    await page.getByRole('table', { name: 'Products side by side' }).waitFor();
+  }));
