@@ -30,7 +30,6 @@ export function guestScreens(productId: string): Record<string, string> {
     'filtered products': '/products?category=Electronics&brand=Apple&sort=price-up',
     'no products': '/products?search=nothing-has-this-name',
     detail: `/product/single/${productId}`,
-    compare: '/compare',
     about: '/about',
     'not found': '/nowhere',
   };

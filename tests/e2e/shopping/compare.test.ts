@@ -22,6 +22,9 @@ const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.s
 
 test('four products stand side by side; on a phone the table scrolls in its own box', () =>
   visit(browser, shop.url, { width: 375 }, async (page) => {
+    await page.goto('/compare');
+    await page.getByRole('heading', { name: 'Nothing to compare yet' }).waitFor();
+    await expectAccessible(page, 'empty comparison');
     for (const product of products) {
       await page.goto(pathOf(product));
       const toggle = page.getByRole('button', { name: 'Compare', exact: true });
@@ -32,6 +35,7 @@ test('four products stand side by side; on a phone the table scrolls in its own 
     const box = page.getByRole('region', { name: 'Products side by side' });
     await box.waitFor();
     expect(await box.getByRole('link').allInnerTexts()).toEqual(products.map(({ title }) => title));
+    await page.setViewportSize({ width: 375, height: 812 });
     expect(await pageWidth(page)).toBe(375);
     await box.focus();
     await page.keyboard.press('ArrowRight');
