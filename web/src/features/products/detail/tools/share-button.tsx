@@ -26,7 +26,7 @@ export function ShareButton({ id, title }: { id: string; title: string }) {
   };
 
   return (
-    <button type="button" className={buttons.quiet} onClick={() => void share()}>
+    <button type="button" className={buttons.secondary} onClick={() => void share()}>
       <IconShare size={20} aria-hidden />
       {t.share}
     </button>
