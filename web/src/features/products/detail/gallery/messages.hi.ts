@@ -5,7 +5,6 @@ export const galleryHindi: Translated<typeof galleryText> = {
   picturesOf: (title) => `${title} की फ़ोटो`,
   titledPictureOf: (title, place, count) => `${title}, ${count} में से फ़ोटो ${place}`,
   place: (place, count) => `${count} में से ${place}`,
-  zoomed: (percent) => `${percent}%`,
   zoomIn: 'बड़ा करें',
   zoomOut: 'छोटा करें',
   close: 'फ़ोटो बंद करें',

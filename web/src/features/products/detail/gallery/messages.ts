@@ -5,7 +5,6 @@ export const galleryText = defineMessages('gallery', {
   picturesOf: (title: string) => `Pictures of ${title}`,
   titledPictureOf: (title: string, place: number, count: number) => `${title}, picture ${place} of ${count}`,
   place: (place: number, count: number) => `${place} of ${count}`,
-  zoomed: (percent: number) => `${percent}%`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   close: 'Close the pictures',

@@ -71,7 +71,7 @@ export function Viewer(props: {
     >
       <header className={classes.bar}>
         <p role="status">
-          {several && t.place(chosen + 1, pictures.length)} <span>{t.zoomed(Math.round(view.scale * 100))}</span>
+          {several && t.place(chosen + 1, pictures.length)} <span>{Math.round(view.scale * 100)}%</span>
         </p>
         <button
           type="button"
