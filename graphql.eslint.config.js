@@ -17,6 +17,7 @@ const common = {
 /** Types that stand for one thing only, or are told apart by what they stand in. */
 const WITHOUT_ID = ['AdminSummary', 'Cart', 'CheckoutSummary', 'DeliveredTotals', 'PageInfo', 'PriceRange'];
 const ALSO_WITHOUT_ID = ['ProductFacets', 'SessionUser', 'Wishlist'];
+const COUNTS_WITHOUT_ID = ['ChoiceCount', 'PriceCount', 'ProductCounts', 'StarsCount'];
 
 /**
  * Rules for the schema and for operations, by what they are. Rules that look at several files see them as they are on the
@@ -36,7 +37,12 @@ export const graphqlConfig = defineConfig(
       '@graphql-eslint/no-scalar-result-type-on-mutation': 'error',
       '@graphql-eslint/strict-id-in-types': [
         'error',
-        { exceptions: { types: [...WITHOUT_ID, ...ALSO_WITHOUT_ID], suffixes: ['Page', 'Payload'] } },
+        {
+          exceptions: {
+            types: [...WITHOUT_ID, ...ALSO_WITHOUT_ID, ...COUNTS_WITHOUT_ID],
+            suffixes: ['Page', 'Payload'],
+          },
+        },
       ],
     },
   },

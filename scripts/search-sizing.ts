@@ -1,5 +1,4 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { queryObjects } from 'node:v8';
 import { parseIndexed, type ListedProduct } from '../gateway/domains/products/products.indexed.ts';
 import { CHOICES } from '../gateway/domains/products/products.search.ts';
 import { createCatalogueIndex, type CatalogueIndex } from '../gateway/search/catalogue-index.ts';
@@ -27,14 +26,13 @@ const KINDS: Record<string, readonly (string | undefined)[]> = {
 };
 const SORTS = ['BEST_MATCH', 'PRICE_ASC', 'TITLE_ASC', null] as const;
 
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
-
 function memoryUsed(): number {
-  collectGarbage();
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  queryObjects(Nothing); // collects the garbage first
+  const { arrayBuffers, heapUsed } = process.memoryUsage();
   return heapUsed + arrayBuffers;
 }
+
+class Nothing {}
 
 function fill(index: CatalogueIndex<ListedProduct>): void {
   for (const record of largeCatalogue(PRODUCTS, SEED)) {

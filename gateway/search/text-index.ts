@@ -1,5 +1,6 @@
 import { directMatches, fuzzyMatches, isWholeOrStart, type Match } from './matches.ts';
-import { createLetterIndex, type LetterBit } from './letters.ts';
+import { createLetterIndex } from './letters.ts';
+import { createScoring, postingOf } from './scoring.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { searchedWords, wordsOf } from './words.ts';
 
@@ -25,12 +26,7 @@ export interface TextIndex {
   find: (text: string) => TextMatches | undefined; // undefined: the text has no word
 }
 
-/** A field's place in a posting, and how much a word in it counts. */
-const FIELDS = ['title', 'brand', 'category'] as const;
-const WEIGHTS = [1, 0.9, 0.6];
-const FIELD_BITS = 2;
-const FIELD_MASK = 3;
-const SHORT_TITLE = 0.5; // at most, for a product with few other words
+const FIELDS = ['title', 'brand', 'category'] as const; // in the order of their weight
 const LIKELIER = 5; // times as many products have a word that is suggested in place of one that stands inside of others
 
 /** One word of a search. */
@@ -42,89 +38,18 @@ interface Searched {
 export function createTextIndex(): TextIndex {
   const vocabulary = createVocabulary();
   const letters = createLetterIndex();
-  let slotCount = 0; // slots that are, or were, in use
-  const postings: number[][] = []; // by word: slot and field in one number
-  let lengths = new Uint8Array(1024); // by slot: words of the title
-  let hits = new Uint8Array(1024); // by slot: how many of the searched words are found in it
-  let scores = new Float32Array(1024);
-  let lastScores = new Float32Array(1024); // by slot: of the word that is looked for
-  let found = new Uint32Array(1024);
-
-  function grow(slots: number): void {
-    if (slots <= lengths.length) return;
-    const size = Math.max(slots, Math.ceil(lengths.length * 1.5));
-    const kept = lengths;
-    lengths = new Uint8Array(size);
-    lengths.set(kept);
-    [hits, scores, lastScores, found] = [
-      new Uint8Array(size),
-      new Float32Array(size),
-      new Float32Array(size),
-      new Uint32Array(size),
-    ];
-  }
+  const postings: number[][] = []; // by word
+  const scoring = createScoring(postings, letters);
 
   /** Each word once per product, for the first of its fields. */
   function postingsOf(slot: number, texts: Texts): Map<string, number> {
     const all = new Map<string, number>();
     for (const [field, name] of FIELDS.entries()) {
       for (const word of wordsOf(texts[name] ?? '')) {
-        if (!all.has(word)) all.set(word, (slot << FIELD_BITS) | field);
+        if (!all.has(word)) all.set(word, postingOf(slot, field));
       }
     }
     return all;
-  }
-
-  /** Marks the products that have a word; `place`: how many words have been looked for before. */
-  function mark(matches: readonly Match[], place: number): number {
-    let marked = 0;
-    for (const { id, score } of matches) {
-      for (const posting of postings[id] ?? []) {
-        const slot = posting >> FIELD_BITS;
-        const hit = hits[slot] ?? 0;
-        if (hit < place) continue;
-        const value = score * (WEIGHTS[posting & FIELD_MASK] ?? 0);
-        const last = hit > place ? (lastScores[slot] ?? 0) : 0;
-        if (hit > place && value <= last) continue;
-        if (hit === place) found[marked++] = slot;
-        hits[slot] = place + 1;
-        scores[slot] = (scores[slot] ?? 0) + value - last;
-        lastScores[slot] = value;
-      }
-    }
-    return marked;
-  }
-
-  /** Products with all the words, and with all the single letters. */
-  function findAll(words: readonly (readonly Match[])[], bits: readonly LetterBit[]): Uint32Array {
-    hits.fill(0);
-    scores.fill(0);
-    let count = words.length > 0 ? 0 : slotCount;
-    for (let slot = 0; slot < count; slot += 1) found[slot] = slot;
-    for (const [place, matches] of words.entries()) {
-      count = mark(matches, place);
-      if (count === 0) break;
-    }
-    for (const bit of bits) count = keepWith(bit, count);
-    const slots = found.subarray(0, count);
-    const searchedFor = words.length + bits.length;
-    for (const slot of slots) {
-      scores[slot] = (scores[slot] ?? 0) + (SHORT_TITLE * searchedFor) / Math.max(lengths[slot] ?? 1, searchedFor);
-    }
-    return slots;
-  }
-
-  /** Leaves the products with the letter among the first `count` that were found. */
-  function keepWith(bit: LetterBit, count: number): number {
-    let kept = 0;
-    for (let place = 0; place < count; place += 1) {
-      const slot = found[place] ?? 0;
-      const how = letters.holds(slot, bit);
-      if (how === 0) continue;
-      scores[slot] = (scores[slot] ?? 0) + how;
-      found[kept++] = slot;
-    }
-    return kept;
   }
 
   const products = (matches: readonly Match[]): number =>
@@ -150,9 +75,7 @@ export function createTextIndex(): TextIndex {
       return vocabulary.size;
     },
     add(slot, texts) {
-      grow(slot + 1);
-      slotCount = Math.max(slotCount, slot + 1);
-      lengths[slot] = Math.min(wordsOf(texts.title ?? '').length, 255);
+      scoring.set(slot, wordsOf(texts.title ?? '').length);
       const own = postingsOf(slot, texts);
       letters.set(slot, own.keys());
       for (const [word, posting] of own) {
@@ -179,16 +102,17 @@ export function createTextIndex(): TextIndex {
       const long = words.filter((word) => !letters.bitOf(word));
       const each = new Map(long.map((word) => [word, searched(word)] as const));
       const all = [...each.values()];
-      let slots = findAll(
+      let slots = scoring.find(
         all.map(({ direct }) => direct),
         bits,
       );
       if (slots.length === 0) {
-        slots = findAll(
+        slots = scoring.find(
           all.map(({ direct, near }) => [...near(), ...direct]),
           bits,
         );
       }
+      const { scores } = scoring;
       if (slots.length === 0) return { slots, scores, corrected: null };
       let isWrong = false;
       const corrected = wordsOf(text).map((word) => {

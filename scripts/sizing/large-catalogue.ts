@@ -50,7 +50,7 @@ export function* largeCatalogue(products: number, seed: number): Generator<Recor
     const [name, price] = random.pick(family.variants);
     const brand = random.next() < 0.4 ? seeded : random.pick(brands);
     const series = inventedWord(random, random.between(2, 4));
-    const title = family.title.replace(seeded, brand).replace('%', () => `${name} ${series}`);
+    const title = family.title.replace(seeded, () => brand).replace('%', () => `${name} ${series}`);
     const id = n.toString(16).padStart(8, '0') + random.hex(16);
     yield {
       _id: id,

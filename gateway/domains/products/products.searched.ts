@@ -49,7 +49,7 @@ async function pageFromIndex(
   const shown = selection.page.has('items') ? result.found : [];
   if (shown.filter(isToRead).length > MAX_READ) return undefined;
   const items = await Promise.all(
-    shown.map((found) => (isToRead(found) ? findProduct(guestRest, found.id) : listed(found.item))),
+    shown.map(async (found) => (isToRead(found) ? findProduct(guestRest, found.id) : listed(found.item))),
   );
   return {
     items: items.filter((product) => product !== null),

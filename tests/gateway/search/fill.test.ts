@@ -63,7 +63,7 @@ function setUp(ids: readonly string[], { maxProducts = 100, isBusy = (): boolean
     products,
     fail: (error: Error | undefined) => void (failure = error),
     duringCall: (listener: (call: string) => void) => void (onCall = listener),
-    async change(part: Partial<Change>) {
+    change: (part: Partial<Change>): void => {
       const { moved = [], restocked = [], newProducts = false, everything } = part;
       pending.note({
         tags: [...moved, ...restocked, ...(everything ? [EVERYTHING] : ['x'])],
@@ -157,7 +157,7 @@ describe('the first round', () => {
     duringCall((call) => {
       if (call !== 'page 2') return;
       duringCall(() => undefined);
-      void change({ everything: 'restocked' });
+      change({ everything: 'restocked' });
     });
     fill.start();
     await pass(10 * CALL_MS);
@@ -171,7 +171,7 @@ describe('afterwards', () => {
     const { calls, change, index, pending, products } = await filled(IDS);
     products.set('2', entry('2', 'hat'));
     products.delete('3');
-    await change({ moved: ['2', '3'] });
+    change({ moved: ['2', '3'] });
     await pass(0);
     expect(calls).toEqual(['product 2']);
     expect(pending.isSettled()).toBe(false);
@@ -185,9 +185,9 @@ describe('afterwards', () => {
     const { calls, change, duringCall, pending } = await filled(IDS);
     duringCall(() => {
       duringCall(() => undefined);
-      void change({ moved: ['2'] });
+      change({ moved: ['2'] });
     });
-    await change({ moved: ['2'] });
+    change({ moved: ['2'] });
     await pass(0);
     expect(pending.isSettled()).toBe(false);
     await pass(CALL_MS);
@@ -197,7 +197,7 @@ describe('afterwards', () => {
   test('new products are read from the newest on, as far as they are new', async () => {
     const { calls, change, index, pending, products } = await filled(IDS);
     for (const id of ['8', '9', 'a', 'b']) products.set(id, entry(id));
-    await change({ newProducts: true });
+    change({ newProducts: true });
     await pass(2 * CALL_MS);
     expect(calls).toEqual(['newest 1', 'newest 2']);
     expect([index.size, pending.isSettled()]).toEqual([11, true]);
@@ -215,13 +215,13 @@ describe('afterwards', () => {
 
   test('a change of everything begins a round at once, one of all stocks ten seconds later', async () => {
     const { calls, change, pending } = await filled(IDS);
-    await change({ everything: 'restocked' });
+    change({ everything: 'restocked' });
     await pass(9_999);
     expect(calls).toEqual([]);
     await pass(1_000);
     expect(calls).toEqual(['page 1', 'page 2', 'page 3']);
     expect(pending.needsRound()).toBeUndefined();
-    await change({ everything: 'moved' });
+    change({ everything: 'moved' });
     await pass(CALL_MS);
     expect([calls.length, pending.isSettled()]).toEqual([5, false]);
     await pass(CALL_MS);
@@ -231,7 +231,7 @@ describe('afterwards', () => {
   test('a catalogue that has grown too large is dropped', async () => {
     const { change, fill, index, logged, products } = await filled(IDS, { maxProducts: 7 });
     products.set('8', entry('8'));
-    await change({ newProducts: true });
+    change({ newProducts: true });
     await pass(ROUND_MS + 5 * CALL_MS);
     expect([index.size, fill.readAt]).toEqual([0, undefined]);
     expect(logged.at(-1)).toBe('the catalogue is too large for the search index');
@@ -240,7 +240,7 @@ describe('afterwards', () => {
   test('nothing is read after the end', async () => {
     const { calls, change, fill } = await filled(IDS);
     await fill.stop();
-    await change({ moved: ['1'] });
+    change({ moved: ['1'] });
     await pass(2 * ROUND_MS);
     expect(calls).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);

@@ -11,10 +11,9 @@ type Address = Partial<NonNullable<Orders[number]['deliveryAddress']>>;
 
 const HOME = { address: '1 Hill Road', block: 'B', state: 'Goa', city: 'Panaji', postalCode: '403001' };
 const order = (id: string, createdAt: string | null, address: Address | null): Orders[number] => ({
-  __typename: 'Order',
   id,
   createdAt,
-  deliveryAddress: address && { __typename: 'DeliveryAddress', id: `address-${id}`, ...HOME, ...address },
+  deliveryAddress: address && { id: `address-${id}`, ...HOME, ...address },
 });
 const idsOf = (...orders: Orders) => addressesOf(orders).map(({ id }) => id);
 
