@@ -23,7 +23,12 @@ export function ProductTools({ id, title }: { id: string; title: string }) {
 
   return (
     <div className={`${classes.tools} ${layout.scripted}`}>
-      <button type="button" className={`${buttons.secondary} ${classes.toggle}`} aria-pressed={isCompared} onClick={toggle}>
+      <button
+        type="button"
+        className={`${buttons.secondary} ${classes.toggle}`}
+        aria-pressed={isCompared}
+        onClick={toggle}
+      >
         <IconScale size={20} aria-hidden />
         {t.compare}
       </button>
