@@ -36,6 +36,7 @@ function BuyNow({ productId }: { productId: string }) {
     <Checkout
       target={productId}
       buyNow
+      orders={data.orders}
       cost={{ summary: data.checkoutSummary, loading, error, onRetry: refetch }}
       lines={[{ product, quantity: 1, lineTotal: product.discountPrice }]}
       fallback={

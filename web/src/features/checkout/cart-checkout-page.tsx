@@ -17,6 +17,8 @@ export function CartCheckoutPage() {
   const { data, loading, error, refetch } = useCheckoutCartQuery({
     fetchPolicy: 'cache-and-network',
     context: CART_QUEUE,
+    // The cart is shown even if the orders cannot be read.
+    errorPolicy: 'all',
   });
   const cart = data?.cart;
   if (!cart) return <CheckoutFrame loading={loading} error={error} onRetry={refetch} />;
@@ -25,6 +27,7 @@ export function CartCheckoutPage() {
     <Checkout
       target="cart"
       lines={lines}
+      orders={data.orders}
       cost={{ summary: cart.summary, loading, error, onRetry: refetch }}
       fallback={
         lines.length === 0 && (

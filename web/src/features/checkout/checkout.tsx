@@ -2,6 +2,7 @@ import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDeliv
 import { useEffect, useRef, type ReactNode } from 'react';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { EmptyView } from '../../ui/views/empty-view.tsx';
+import type { EarlierAddressesFragment } from '../../generated/checkout.ts';
 import { AddressStep } from './steps/address-step.tsx';
 import classes from './checkout.module.css';
 import { STEPS, useCheckoutDraft, type Step } from './checkout-draft.ts';
@@ -48,13 +49,15 @@ export function Checkout(props: {
   target: string;
   lines: readonly CheckoutLine[];
   cost: CheckoutCost;
+  /** Earlier ones; null if they cannot be read. */
+  orders: EarlierAddressesFragment['orders'];
   /** Keeps the cart as it is after the order. */
   buyNow?: boolean;
   /** Shown instead of the steps when nothing can be ordered. */
   fallback: ReactNode;
 }) {
   const t = useText(checkoutText);
-  const { target, lines, cost, buyNow = false, fallback } = props;
+  const { target, lines, cost, orders, buyNow = false, fallback } = props;
   const { draft, update, drop } = useCheckoutDraft(target);
   const { placeOrder, state } = usePlaceOrder({ draft, lines, clearCart: !buyNow, onPlaced: drop });
   const { summary } = cost;
@@ -81,7 +84,7 @@ export function Checkout(props: {
             <h2 id="step-heading" ref={heading} tabIndex={-1}>
               {t.headings[step]}
             </h2>
-            {step === 'address' && <AddressStep draft={draft} update={update} />}
+            {step === 'address' && <AddressStep draft={draft} update={update} orders={orders} />}
             {step === 'payment' && <PaymentStep draft={draft} update={update} onPrev={() => go('address')} />}
             {step === 'confirm' && (
               <ConfirmStep {...{ draft, lines, summary }} busy={state === 'placing'} onGo={go} onPlace={placeOrder} />

@@ -5,7 +5,7 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
-import { useSaveAddressMutation } from '../../../generated/checkout.ts';
+import { useSaveAddressMutation, type EarlierAddressesFragment } from '../../../generated/checkout.ts';
 import { ADDRESS_CHECKS } from './address-checks.ts';
 import { EarlierAddresses } from './earlier-addresses.tsx';
 import classes from './address-step.module.css';
@@ -18,17 +18,18 @@ import { checkoutText } from '../messages.ts';
 /** Addresses of earlier orders to choose from, and the form. Each choice fills the form anew. */
 export function AddressStep(props: AddressStepProps) {
   const [choices, setChoices] = useState(0);
-  const { draft, update } = props;
+  const { draft, update, orders } = props;
   return (
     <>
       <EarlierAddresses
+        orders={orders}
         chosen={draft.deliveryAddressId}
         onChoose={({ id, fields }) => {
           update({ address: fields, deliveryAddressId: id });
           setChoices(choices + 1);
         }}
       />
-      <AddressForm key={choices} {...props} />
+      <AddressForm key={choices} draft={draft} update={update} />
     </>
   );
 }
@@ -36,10 +37,11 @@ export function AddressStep(props: AddressStepProps) {
 interface AddressStepProps {
   draft: CheckoutDraft;
   update: (changes: Partial<CheckoutDraft>) => void;
+  orders: EarlierAddressesFragment['orders'];
 }
 
 /** The next step opens after the gateway has saved the address. An unchanged saved address is not sent again. */
-function AddressForm({ draft, update }: AddressStepProps) {
+function AddressForm({ draft, update }: Omit<AddressStepProps, 'orders'>) {
   const userMessage = useUserMessage();
   const t = useText(checkoutText);
   const [save] = useSaveAddressMutation();

@@ -1,8 +1,8 @@
-import type { EarlierAddressesQuery } from '../../../generated/checkout.ts';
+import type { EarlierAddressesFragment } from '../../../generated/checkout.ts';
 import type { AddressFields } from '../checkout-draft.ts';
 import { ADDRESS_CHECKS } from './address-checks.ts';
 
-type Orders = NonNullable<EarlierAddressesQuery['orders']>;
+type Orders = NonNullable<EarlierAddressesFragment['orders']>;
 
 export interface EarlierAddress {
   id: string;

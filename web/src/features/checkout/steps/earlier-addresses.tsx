@@ -1,17 +1,20 @@
 import { useId } from 'react';
-import { useEarlierAddressesQuery } from '../../../generated/checkout.ts';
+import type { EarlierAddressesFragment } from '../../../generated/checkout.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { checkoutText } from '../messages.ts';
 import classes from './earlier-addresses.module.css';
 import { addressesOf, type EarlierAddress } from './earlier-addresses.ts';
 
-/** Buttons with the addresses of earlier orders. Nothing without orders, or while they cannot be read: an address can be typed all the same. */
-export function EarlierAddresses(props: { chosen: string | null; onChoose: (address: EarlierAddress) => void }) {
+/** Buttons with the addresses of earlier orders. Nothing without orders, or if they cannot be read: an address can be typed all the same. */
+export function EarlierAddresses(props: {
+  orders: EarlierAddressesFragment['orders'];
+  chosen: string | null;
+  onChoose: (address: EarlierAddress) => void;
+}) {
   const t = useText(checkoutText);
-  const { chosen, onChoose } = props;
+  const { orders, chosen, onChoose } = props;
   const heading = useId();
-  const { data } = useEarlierAddressesQuery();
-  const addresses = addressesOf(data?.orders ?? []);
+  const addresses = addressesOf(orders ?? []);
   if (addresses.length === 0) return null;
   return (
     <div className={classes.earlier}>
