@@ -11,6 +11,8 @@ export async function listen(server: Server, { port, host }: { port: number; hos
   return `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
 }
 
+const ACCEPT_MS = 500; // at most, for connections that wait when a server stops
+
 /**
  * Takes no new connections, and leaves those that are open as they are: `close` of node:http would also end connections on which the
  * first request has yet to come. Resolves when all have ended.
@@ -20,12 +22,14 @@ export async function stopListening(server: Server): Promise<void> {
   await new Promise<void>((resolve) => void NetServer.prototype.close.call(server, () => resolve()));
 }
 
-/** A closing socket resets the connections that wait to be accepted. Node accepts one in each turn of its loop. */
+/** A closing socket resets the connections that wait to be accepted. Node accepts one in each turn of its loop; under a flood some always wait. */
 async function acceptAll(server: Server): Promise<void> {
+  const end = performance.now() + ACCEPT_MS;
   let accepted = true;
   const note = (): void => void (accepted = true);
   server.on('connection', note);
-  while (accepted) {
+  await nextTurn(); // the end of this turn, in which nothing may have been accepted
+  while (accepted && performance.now() < end) {
     accepted = false;
     await nextTurn();
   }
