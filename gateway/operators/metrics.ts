@@ -3,13 +3,13 @@ import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { CatalogueReads } from '../cache/catalogue.ts';
 import { ERRORS } from '../errors/codes.ts';
 import { LOAD_KINDS, type LoadState } from '../load/load-shedding.ts';
+import { createReadMetrics } from './read-metrics.ts';
 import { createLazyCounter, createLazyHistogram, createRecentCounts, type RecentCounts } from './lazy-counters.ts';
 import type { SearchState } from '../domains/products/products.search.ts';
 import type { ExchangeReport } from '../rest/call.ts';
 import type { UnreadableRecords } from '../rest/client.ts';
 import type { GuardState } from '../rest/guard.ts';
 import { printReports, type MetricReport } from './metric-reports.ts';
-import { addSearchMetrics } from './search-metrics.ts';
 import type { Vital } from './vitals.ts';
 
 /** Read when the metrics are. */
@@ -118,29 +118,7 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
     labelNames: ['outcome'],
   });
 
-  function copied<Label extends string>(name: string, help: string, label: Label, read: () => Record<string, number>) {
-    return new Counter<Label>({
-      name,
-      help,
-      labelNames: [label],
-      registers,
-      collect() {
-        this.reset();
-        for (const [value, count] of Object.entries(read()))
-          this.inc({ [label]: value } as Record<Label, string>, count);
-      },
-    });
-  }
-  function gauge(name: string, help: string, read: () => number | undefined) {
-    return new Gauge({
-      name,
-      help,
-      registers,
-      collect() {
-        this.set(read() ?? 0);
-      },
-    });
-  }
+  const { copied, gauge } = createReadMetrics(registry);
 
   new Counter({
     name: 'haat_http_requests_total',
@@ -165,7 +143,17 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
       ...(counted.responseCache() ?? {}),
     }),
   );
-  addSearchMetrics(registry, counted.search);
+  copied('haat_searches_total', 'Searches by who has answered them: the index or the API.', 'answered_by', () => ({
+    api: 0,
+    index: 0,
+    ...counted.search()?.answered,
+  }));
+  gauge(
+    'haat_search_index_products',
+    'Products that the search index finds; 0: the API answers searches.',
+    () => counted.search()?.products,
+    'min', // over the workers of a machine: each has an index
+  );
   gauge('haat_operations_in_flight', 'Operations in flight.', () => counted.load().inFlight);
   gauge('haat_operations_waiting', 'Operations in flight that wait for the CPU.', () => counted.load().waiting);
   gauge('haat_operations_limit', 'Operations that may be in flight now.', () => counted.load().limit);

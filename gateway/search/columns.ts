@@ -1,5 +1,6 @@
 import type { ProductSort } from '../generated/schema.ts';
 import type { FilterColumns } from './choices.ts';
+import { withPlaces } from './with-places.ts';
 
 /** What filters and orders of lists read of a product, as the API has it. Null: the API's record lacks it. */
 export interface ListedFields {
@@ -39,16 +40,10 @@ export function createColumns(): Columns {
   };
 
   function grow(slots: number): void {
-    if (slots <= columns.ratings.length) return;
-    const size = Math.max(slots, Math.ceil(columns.ratings.length * 1.5));
-    const larger = <Column extends Int32Array | Float64Array>(next: Column, old: Column): Column => {
-      next.set(old);
-      return next;
-    };
-    columns.categories = larger(new Int32Array(size), columns.categories);
-    columns.brands = larger(new Int32Array(size), columns.brands);
+    columns.categories = withPlaces(columns.categories, slots);
+    columns.brands = withPlaces(columns.brands, slots);
     for (const name of ['originalPrices', 'discountPrices', 'ratings', 'idKeys', 'titleKeys'] as const) {
-      columns[name] = larger(new Float64Array(size), columns[name]);
+      columns[name] = withPlaces(columns[name], slots);
     }
   }
 

@@ -1,3 +1,5 @@
+import { withPlaces } from './with-places.ts';
+
 /** Which single letters each product has. A search for one letter finds nearly all words: to go through them would take 15 ms. */
 export interface LetterIndex {
   /** Undefined: the word is not one Latin letter or digit. */
@@ -25,13 +27,9 @@ export function createLetterIndex(): LetterIndex {
   let digits = new Uint32Array(1024);
 
   function grow(slots: number): void {
-    if (slots <= starts.length) return;
-    const size = Math.max(slots, Math.ceil(starts.length * 1.5));
-    [starts, inside, digits] = [starts, inside, digits].map((old) => {
-      const next = new Uint32Array(size);
-      next.set(old);
-      return next;
-    }) as [typeof starts, typeof inside, typeof digits];
+    starts = withPlaces(starts, slots);
+    inside = withPlaces(inside, slots);
+    digits = withPlaces(digits, slots);
   }
 
   return {

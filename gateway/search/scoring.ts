@@ -1,5 +1,6 @@
 import type { LetterBit, LetterIndex } from './letters.ts';
 import type { Match } from './matches.ts';
+import { withPlaces } from './with-places.ts';
 
 /** How much a word counts by the field of a posting (text-index.ts): in the title, the brand, the category. */
 const WEIGHTS = [1, 0.9, 0.6];
@@ -28,15 +29,11 @@ export function createScoring(postings: readonly (readonly number[])[], letters:
   let found = new Uint32Array(1024);
 
   function grow(): void {
-    if (slotCount <= lengths.length) return;
-    const size = Math.max(slotCount, Math.ceil(lengths.length * 1.5));
-    const kept = lengths;
-    lengths = new Uint8Array(size);
-    lengths.set(kept);
-    hits = new Uint8Array(size);
-    scores = new Float32Array(size);
-    lastScores = new Float32Array(size);
-    found = new Uint32Array(size);
+    lengths = withPlaces(lengths, slotCount);
+    hits = withPlaces(hits, slotCount);
+    scores = withPlaces(scores, slotCount);
+    lastScores = withPlaces(lastScores, slotCount);
+    found = withPlaces(found, slotCount);
   }
 
   /** Marks the products that have a word; `place`: how many words have been looked for before. */

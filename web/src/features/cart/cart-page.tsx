@@ -1,6 +1,5 @@
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { CART_QUEUE } from '../../apollo/operation-queue.ts';
 import buttons from '../../ui/buttons.module.css';
 import { EmptyView } from '../../ui/views/empty-view.tsx';
@@ -8,7 +7,6 @@ import layout from '../../ui/layout.module.css';
 import { LoadError } from '../../ui/views/load-error.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { useCartQuery } from '../../generated/cart.ts';
-import { paths } from '../../lib/paths.ts';
 import { once } from '../../lib/one-intent.ts';
 import { CartItemRow } from './cart-item-row.tsx';
 import classes from './cart-page.module.css';
@@ -18,14 +16,13 @@ import { formatPrice } from '../../../../schema/shop.ts';
 import type { CartStateFragment } from '../../generated/components.ts';
 import row from './cart-item-row.module.css';
 import cartSkeletonClasses from './cart-skeleton.module.css';
+import { ExploreLink } from '../../shared/product/explore-link.tsx';
 import { useText } from '../../lib/language/language.tsx';
-import { productText } from '../../shared/product/messages.ts';
 import { cartText } from './messages.ts';
 
 /** Changes are shown optimistically and roll back on failure. */
 export function CartPage() {
   const t = useText(cartText);
-  const { exploreProducts } = useText(productText);
   const { data, loading, error, refetch } = useCartQuery({ fetchPolicy: 'cache-and-network', context: CART_QUEUE });
   const changes = useCartChanges();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,11 +60,7 @@ export function CartPage() {
           icon={<IconShoppingBag aria-hidden />}
           heading={t.empty}
           text={t.emptyText}
-          action={
-            <Link to={paths.products} className={buttons.primary}>
-              {exploreProducts}
-            </Link>
-          }
+          action={<ExploreLink />}
         />
       )}
       {filled && (

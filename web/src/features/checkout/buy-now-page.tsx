@@ -1,13 +1,13 @@
 import IconMoodSad from '@tabler/icons-react/dist/esm/icons/IconMoodSad.mjs';
 import { Link, useParams } from 'react-router-dom';
 import { failed } from '../../apollo/error-codes.ts';
-import buttons from '../../ui/buttons.module.css';
 import { EmptyView } from '../../ui/views/empty-view.tsx';
 import { NotFoundView } from '../../ui/views/not-found-view.tsx';
 import { useCheckoutProductQuery } from '../../generated/checkout.ts';
-import { paths, productPath } from '../../lib/paths.ts';
+import { productPath } from '../../lib/paths.ts';
 import { Checkout } from './checkout.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
+import { ExploreLink } from '../../shared/product/explore-link.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { productText } from '../../shared/product/messages.ts';
 import { checkoutText } from './messages.ts';
@@ -50,11 +50,7 @@ function BuyNow({ productId }: { productId: string }) {
                 {t.cannotBeOrdered}
               </>
             }
-            action={
-              <Link to={paths.products} className={buttons.primary}>
-                {shared.exploreProducts}
-              </Link>
-            }
+            action={<ExploreLink />}
           />
         )
       }

@@ -1,19 +1,15 @@
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
-import { Link } from 'react-router-dom';
 import { CART_QUEUE } from '../../apollo/operation-queue.ts';
-import buttons from '../../ui/buttons.module.css';
 import { EmptyView } from '../../ui/views/empty-view.tsx';
 import { useCheckoutCartQuery } from '../../generated/checkout.ts';
-import { paths } from '../../lib/paths.ts';
 import { Checkout } from './checkout.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
+import { ExploreLink } from '../../shared/product/explore-link.tsx';
 import { useText } from '../../lib/language/language.tsx';
-import { productText } from '../../shared/product/messages.ts';
 import { checkoutText } from './messages.ts';
 
 export function CartCheckoutPage() {
   const t = useText(checkoutText);
-  const { exploreProducts } = useText(productText);
   const { data, loading, error, refetch } = useCheckoutCartQuery({
     fetchPolicy: 'cache-and-network',
     context: CART_QUEUE,
@@ -35,11 +31,7 @@ export function CartCheckoutPage() {
             icon={<IconShoppingBag aria-hidden />}
             heading={t.cartEmpty}
             text={t.cartEmptyText}
-            action={
-              <Link to={paths.products} className={buttons.primary}>
-                {exploreProducts}
-              </Link>
-            }
+            action={<ExploreLink />}
           />
         )
       }

@@ -1,38 +1,23 @@
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
-import { Link } from 'react-router-dom';
-import buttons from '../../ui/buttons.module.css';
 import { EmptyView } from '../../ui/views/empty-view.tsx';
 import { useOrdersQuery } from '../../generated/orders.ts';
-import { paths } from '../../lib/paths.ts';
 import { OrdersError } from './orders-error.tsx';
 import { OrdersList } from './list/orders-list.tsx';
 import classes from './list/orders-skeleton.module.css';
 import table from './list/orders-table.module.css';
+import { ExploreLink } from '../../shared/product/explore-link.tsx';
 import { useText } from '../../lib/language/language.tsx';
-import { productText } from '../../shared/product/messages.ts';
 import { ordersText } from './messages.ts';
 
 /** The user's orders without a heading, for the orders page and the profile tab. */
 export function OrdersPanel() {
   const t = useText(ordersText);
-  const { exploreProducts } = useText(productText);
   // The shop changes an order's status, so cached orders are shown and requested again.
   const { data, loading, error, refetch } = useOrdersQuery({ fetchPolicy: 'cache-and-network' });
   const orders = data?.orders;
   if (!orders) return error && !loading ? <OrdersError error={error} onRetry={refetch} /> : <OrdersSkeleton />;
   if (orders.length > 0) return <OrdersList orders={orders} />;
-  return (
-    <EmptyView
-      icon={<IconPackage aria-hidden />}
-      heading={t.none}
-      text={t.noneText}
-      action={
-        <Link to={paths.products} className={buttons.primary}>
-          {exploreProducts}
-        </Link>
-      }
-    />
-  );
+  return <EmptyView icon={<IconPackage aria-hidden />} heading={t.none} text={t.noneText} action={<ExploreLink />} />;
 }
 
 function OrdersSkeleton() {

@@ -1,16 +1,13 @@
 import { useEffect, useRef } from 'react';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
-import { Link } from 'react-router-dom';
 import { ProductCardSkeleton } from '../../shared/product/product-card-skeleton.tsx';
 import { ProductCard } from '../../shared/product/product-card.tsx';
 import type { ProductCardFragment } from '../../generated/components.ts';
 import { once } from '../../lib/one-intent.ts';
 import classes from './wishlist-panel.module.css';
-import buttons from '../../ui/buttons.module.css';
 import { EmptyView } from '../../ui/views/empty-view.tsx';
-import { paths } from '../../lib/paths.ts';
+import { ExploreLink } from '../../shared/product/explore-link.tsx';
 import { useText } from '../../lib/language/language.tsx';
-import { productText } from '../../shared/product/messages.ts';
 import { wishlistText } from './messages.ts';
 
 /** The card widths of wishlist-panel.module.css. */
@@ -74,17 +71,5 @@ export function WishlistSkeleton() {
 
 function EmptyWishlist() {
   const t = useText(wishlistText);
-  const { exploreProducts } = useText(productText);
-  return (
-    <EmptyView
-      icon={<IconHeart aria-hidden />}
-      heading={t.empty}
-      text={t.emptyText}
-      action={
-        <Link to={paths.products} className={buttons.primary}>
-          {exploreProducts}
-        </Link>
-      }
-    />
-  );
+  return <EmptyView icon={<IconHeart aria-hidden />} heading={t.empty} text={t.emptyText} action={<ExploreLink />} />;
 }

@@ -7,11 +7,15 @@ import { useText } from '../../../lib/language/language.tsx';
 import { ordersText } from '../messages.ts';
 import { useAddressFacts, useBuyerFacts } from './use-facts.ts';
 
-/** A list of labels and values. A null or empty value reads `t.notGiven`. */
-export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+/** A list of labels and values, each value beside its label unless a class says otherwise. A null or empty value reads `t.notGiven`. */
+export function Facts(props: {
+  facts: readonly (readonly [name: string, value: ReactNode])[];
+  className?: string | undefined;
+}) {
+  const { facts, className = classes.facts } = props;
   const t = useText(ordersText);
   return (
-    <dl className={classes.facts}>
+    <dl className={className}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

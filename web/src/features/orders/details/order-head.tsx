@@ -4,7 +4,8 @@ import { OrderStatusBadge } from '../../../shared/order/order-status-badge.tsx';
 import type { OrderStateFragment } from '../../../generated/components.ts';
 import { pieces } from './order-facts.ts';
 import classes from './order-head.module.css';
-import { CopyId, ShortId } from './order-id.tsx';
+import { Facts } from './facts.tsx';
+import { CopiedId } from './order-id.tsx';
 import { useText } from '../../../lib/language/language.tsx';
 import { ordersText } from '../messages.ts';
 
@@ -15,24 +16,11 @@ export function OrderHead({ order }: { order: OrderStateFragment }) {
     [t.columns.status, <OrderStatusBadge status={order.status} />],
     [t.piecesLabel, t.pieces(pieces(order))],
     [t.payable, formatPrice(order.total)],
-    [
-      t.columns.id,
-      <span className={classes.id}>
-        <ShortId id={order.id} />
-        <CopyId id={order.id} />
-      </span>,
-    ],
+    [t.columns.id, <CopiedId id={order.id} />],
   ] as const;
   return (
     <section aria-label={t.aboutOrder}>
-      <dl className={classes.head}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} className={classes.head} />
     </section>
   );
 }

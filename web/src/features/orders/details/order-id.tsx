@@ -22,6 +22,16 @@ export function ShortId({ id }: { id: string }) {
   );
 }
 
+/** The end of an order's id, and a button that copies the whole. */
+export function CopiedId({ id }: { id: string }) {
+  return (
+    <span className={classes.copied}>
+      <ShortId id={id} />
+      <CopyId id={id} />
+    </span>
+  );
+}
+
 /** Copies the id to the clipboard. */
 export function CopyId({ id }: { id: string }) {
   const t = useText(ordersText);

@@ -3,15 +3,16 @@ import { Link, useLocation } from 'react-router-dom';
 import { formatPrice } from '../../../../../schema/shop.ts';
 import { useOrdersQuery } from '../../../generated/orders.ts';
 import type { OrderStateFragment } from '../../../generated/components.ts';
+import { ExploreLink } from '../../../shared/product/explore-link.tsx';
 import { useText } from '../../../lib/language/language.tsx';
-import { orderPath, paths } from '../../../lib/paths.ts';
+import { orderPath } from '../../../lib/paths.ts';
 import { orderText } from '../../../shared/order/messages.ts';
 import { paymentValue } from '../../../shared/order/payment-options.ts';
 import { placedOrderIn } from '../../../shared/order/placed-order.ts';
-import { productText } from '../../../shared/product/messages.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { pieces, savedAmount } from '../details/order-facts.ts';
-import { CopyId, ShortId } from '../details/order-id.tsx';
+import { Facts } from '../details/facts.tsx';
+import { CopiedId } from '../details/order-id.tsx';
 import { ordersText } from '../messages.ts';
 import classes from './placed-order.module.css';
 
@@ -27,18 +28,11 @@ export function PlacedOrder() {
 function Confirmation({ order }: { order: OrderStateFragment }) {
   const t = useText(ordersText);
   const { payment } = useText(orderText);
-  const { exploreProducts } = useText(productText);
   const saved = savedAmount(order);
   const to = order.deliveryAddress;
   const paid = paymentValue(order.paymentMethod);
   const facts = [
-    [
-      t.columns.id,
-      <span className={classes.id}>
-        <ShortId id={order.id} />
-        <CopyId id={order.id} />
-      </span>,
-    ],
+    [t.columns.id, <CopiedId id={order.id} />],
     [t.payable, formatPrice(order.total)],
     [t.piecesLabel, t.pieces(pieces(order))],
     ...(paid ? [[t.paymentMethod, payment[paid]] as const] : []),
@@ -54,21 +48,12 @@ function Confirmation({ order }: { order: OrderStateFragment }) {
         <p>{t.placedText}</p>
         {saved > 0 && <p className={classes.saved}>{t.saved(formatPrice(saved))}</p>}
       </div>
-      <dl className={classes.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} className={classes.facts} />
       <div className={classes.actions}>
         <Link to={orderPath(order.id)} className={buttons.primary}>
           {t.followOrder}
         </Link>
-        <Link to={paths.products} className={buttons.secondary}>
-          {exploreProducts}
-        </Link>
+        <ExploreLink beside />
       </div>
     </section>
   );

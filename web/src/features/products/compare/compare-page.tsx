@@ -1,9 +1,7 @@
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
-import { Link } from 'react-router-dom';
 import { useCompareProductsQuery, type CompareProductsQueryVariables } from '../../../generated/products-compare.ts';
+import { ExploreLink } from '../../../shared/product/explore-link.tsx';
 import { useText } from '../../../lib/language/language.tsx';
-import { paths } from '../../../lib/paths.ts';
-import { productText } from '../../../shared/product/messages.ts';
 import buttons from '../../../ui/buttons.module.css';
 import layout from '../../../ui/layout.module.css';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -32,19 +30,7 @@ export function ComparePage() {
 
 function Nothing() {
   const t = useText(compareText);
-  const shared = useText(productText);
-  return (
-    <EmptyView
-      icon={<IconScale aria-hidden />}
-      heading={t.none}
-      text={t.noneText}
-      action={
-        <Link to={paths.products} className={buttons.primary}>
-          {shared.exploreProducts}
-        </Link>
-      }
-    />
-  );
+  return <EmptyView icon={<IconScale aria-hidden />} heading={t.none} text={t.noneText} action={<ExploreLink />} />;
 }
 
 const SLOTS = ['a', 'b', 'c', 'd'] as const;

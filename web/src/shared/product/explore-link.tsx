@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom';
+import { useText } from '../../lib/language/language.tsx';
+import { paths } from '../../lib/paths.ts';
+import buttons from '../../ui/buttons.module.css';
+import { productText } from './messages.ts';
+
+/** The way on to all products, as the main button or as the one beside it. */
+export function ExploreLink({ beside = false }: { beside?: boolean }) {
+  const { exploreProducts } = useText(productText);
+  return (
+    <Link to={paths.products} className={beside ? buttons.secondary : buttons.primary}>
+      {exploreProducts}
+    </Link>
+  );
+}
