@@ -46,6 +46,9 @@ function readPrice(slug: string): PriceRangeInput[] {
   return min && max && Number(min) <= Number(max) ? [{ min: Number(min), max: Number(max) }] : [];
 }
 
+/** The highest bound that an address may have: nine digits. */
+export const MOST_PAID = 999_999_999;
+
 /** Null for what is no price. */
 function readPaid(address: URLSearchParams, name: 'min' | 'max'): number | null {
   const text = address.get(name)?.trim() ?? '';

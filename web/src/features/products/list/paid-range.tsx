@@ -1,8 +1,7 @@
 import type { KeyboardEvent } from 'react';
-import { MAX_PRICE } from '../../../../../schema/product-rules.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import buttons from '../../../ui/buttons.module.css';
-import type { ListParams } from './list-params.ts';
+import { MOST_PAID, type ListParams } from './list-params.ts';
 import { listText } from './messages.ts';
 import classes from './paid-range.module.css';
 
@@ -30,7 +29,7 @@ export function PaidRange(props: { params: ListParams; change: (changed: Partial
       inputMode="numeric"
       name={name}
       min={0}
-      max={MAX_PRICE}
+      max={MOST_PAID}
       placeholder={t[name]}
       aria-label={label}
       defaultValue={value ?? ''}
