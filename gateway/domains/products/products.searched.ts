@@ -11,7 +11,8 @@ import type { PageSelection } from './products.selection.ts';
 
 type Searching = Pick<GatewayContext, 'guestRest' | 'search' | 'freshness'>;
 
-const NOT_READY = 'Products cannot be found by the price paid at the moment. Try again shortly, or leave out that range.';
+const NOT_READY =
+  'Products cannot be found by the price paid at the moment. Try again shortly, or leave out that range.';
 const ONLY_IN_INDEX = ['total', 'didYouMean', 'counts']; // fields of a page
 const NOT_IN_INDEX = ['description', 'images', 'reviews']; // fields of a product
 const MAX_READ = 12; // products of a page that are read one by one: a page of the shop
@@ -40,7 +41,12 @@ const filtersByPaid = ({ minDiscountPrice, maxDiscountPrice }: ProductFilter): b
   minDiscountPrice != null || maxDiscountPrice != null;
 
 function isForIndex({ filter, sort }: PageRequest, { page }: PageSelection): boolean {
-  return filter.search != null || filtersByPaid(filter) || sort === 'BEST_MATCH' || ONLY_IN_INDEX.some((field) => page.has(field));
+  return (
+    filter.search != null ||
+    filtersByPaid(filter) ||
+    sort === 'BEST_MATCH' ||
+    ONLY_IN_INDEX.some((field) => page.has(field))
+  );
 }
 
 /** Undefined: the API has to answer. */

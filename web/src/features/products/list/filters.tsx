@@ -90,7 +90,7 @@ function Group(props: {
       <span className={classes.text}>{text}</span>
     );
   return (
-    <fieldset className={classes.group} data-group={group.name}>
+    <fieldset className={classes.group}>
       <legend className={classes.legend}>{t.groups[group.name]}</legend>
       {group.name === 'Price' && <p className={classes.note}>{t.priceNote}</p>}
       {group.choices.map((choice) => (

@@ -30,18 +30,17 @@ export function SearchSuggestions({ text, listbox, onOptions }: SuggestionsProps
   const { products, indexed, complete, error } = useSearchResults(text);
   const lists = indexed ? suggestedLists(text, indexed) : [];
   const paths = [...products.map(({ id }) => productPath(id)), ...lists.map(({ path }) => path)];
+  const order = paths.join(' ');
   const tell = useEffectEvent(() => onOptions(paths));
-  useEffect(() => tell(), [paths.join(' ')]);
+  useEffect(() => tell(), [order]);
 
   const statusText = (): string => {
     if (error) return userMessage(error);
     if (products.length > 0) return indexed?.didYouMean == null ? '' : t.meant(indexed.didYouMean);
     return complete ? t.none : t.searching;
   };
-  const listText = ({ kind, name }: SuggestedList): string => {
-    if (kind === 'text') return name;
-    return kind === 'category' ? t.inCategory(category(name)) : t.ofBrand(name);
-  };
+  const listText = ({ kind, name }: SuggestedList): string =>
+    kind === 'category' ? t.inCategory(category(name)) : t.ofBrand(name);
   const { listProps, optionProps } = listbox;
   return (
     <div className={classes.dropdown}>
@@ -60,8 +59,7 @@ export function SearchSuggestions({ text, listbox, onOptions }: SuggestionsProps
         {lists.map((list, index) => (
           <li key={list.path} {...optionProps(products.length + index)} className={`${classes.option} ${classes.list}`}>
             <IconSearch size={18} aria-hidden />
-            <span className={classes.title}>{listText(list)}</span>{' '}
-            {list.count !== undefined && <span className={classes.count}>{list.count}</span>}
+            <span className={classes.title}>{listText(list)}</span> <span className={classes.count}>{list.count}</span>
           </li>
         ))}
         <li {...optionProps(paths.length)} className={`${classes.option} ${classes.all}`}>
