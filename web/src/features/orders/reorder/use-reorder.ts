@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { endedSession } from '../../../apollo/error-codes.ts';
 import { CART_QUEUE } from '../../../apollo/operation-queue.ts';
 import { payloadOf } from '../../../apollo/payload-of.ts';
@@ -9,6 +9,7 @@ import type { OrderStateFragment } from '../../../generated/components.ts';
 import { useAddToCartMutation } from '../../../generated/products-detail.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { useIsShown } from '../../../lib/router/use-is-shown.ts';
 import { useOpen } from '../../../lib/router/use-open.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { ordersText } from '../messages.ts';
@@ -27,11 +28,7 @@ export function useReorder() {
   const [add] = useAddToCartMutation({ errorPolicy: 'all', context: CART_QUEUE });
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
-  const mounted = useRef(false);
-  useEffect(() => {
-    mounted.current = true;
-    return () => void (mounted.current = false);
-  }, []);
+  const shown = useIsShown();
 
   const quantitiesInCart = async () => {
     const { data } = await client.query({ query: CartDocument, fetchPolicy: 'network-only', context: CART_QUEUE });
@@ -63,7 +60,7 @@ export function useReorder() {
     }
     if (failure !== undefined) showToast({ kind: 'error', message: userMessage(failure) });
     showToast({ kind: missing.length > 0 ? 'error' : 'success', message: reorderSentence(t, added, missing) });
-    if (added > 0 && mounted.current) await open(paths.cart);
+    if (added > 0 && shown.current) await open(paths.cart);
   };
 
   const reorder = async (order: OrderStateFragment): Promise<void> => {
