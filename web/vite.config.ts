@@ -27,16 +27,18 @@ const REPLACEMENTS: Record<string, string> = {
   // React Router exports its development build for every condition; this names the file of the production build.
   'react-router': new URL('../production/index.mjs', import.meta.resolve('react-router')).href,
   'react-router/dom': new URL('../production/dom-export.mjs', import.meta.resolve('react-router/dom')).href,
-  '../jsutils/inspect.mjs': new URL('src/apollo/inspect.ts', import.meta.url).href,
-  './graphql/print.js': new URL('src/apollo/registered-document.ts', import.meta.url).href,
-  './removeDirectivesFromDocument.js': new URL('src/apollo/plain-documents.ts', import.meta.url).href,
-  './coerceScalarFieldsToParsed.js': new URL('src/apollo/plain-documents.ts', import.meta.url).href,
-  './maskFragment.js': new URL('src/apollo/unmasked.ts', import.meta.url).href,
-  './maskOperation.js': new URL('src/apollo/unmasked.ts', import.meta.url).href,
-  './innerFrom': new URL('src/apollo/inner-from.ts', import.meta.url).href,
-  '../observable/innerFrom': new URL('src/apollo/inner-from.ts', import.meta.url).href,
-  '../../observable/innerFrom': new URL('src/apollo/inner-from.ts', import.meta.url).href,
-  '../scheduled/scheduled': new URL('src/apollo/inner-from.ts', import.meta.url).href,
+  '../jsutils/inspect.mjs': new URL('src/apollo/lean/inspect.ts', import.meta.url).href,
+  './ast.mjs': new URL('src/apollo/lean/graphql-language.ts', import.meta.url).href,
+  './visitor.mjs': new URL('src/apollo/lean/graphql-language.ts', import.meta.url).href,
+  './graphql/print.js': new URL('src/apollo/lean/registered-document.ts', import.meta.url).href,
+  './removeDirectivesFromDocument.js': new URL('src/apollo/lean/plain-documents.ts', import.meta.url).href,
+  './coerceScalarFieldsToParsed.js': new URL('src/apollo/lean/plain-documents.ts', import.meta.url).href,
+  './maskFragment.js': new URL('src/apollo/lean/unmasked.ts', import.meta.url).href,
+  './maskOperation.js': new URL('src/apollo/lean/unmasked.ts', import.meta.url).href,
+  './innerFrom': new URL('src/apollo/lean/inner-from.ts', import.meta.url).href,
+  '../observable/innerFrom': new URL('src/apollo/lean/inner-from.ts', import.meta.url).href,
+  '../../observable/innerFrom': new URL('src/apollo/lean/inner-from.ts', import.meta.url).href,
+  '../scheduled/scheduled': new URL('src/apollo/lean/inner-from.ts', import.meta.url).href,
 };
 
 /** Functions of React Router for what the shop does not use: a framework, React's server components, a data router. */
