@@ -41,14 +41,19 @@ const REPLACEMENTS: Record<string, string> = {
   '../scheduled/scheduled': new URL('src/apollo/lean/inner-from.ts', import.meta.url).href,
 };
 
-/** Functions of React Router for what the shop does not use: a framework, React's server components, a data router. */
-const UNUSED_OF_ROUTER: ReadonlySet<string> = new Set([
-  'DefaultErrorComponent',
-  'PrefetchPageLinks',
-  'RSCErrorHandler',
-  'decodeRedirectErrorDigest',
-  'decodeRouteErrorResponseDigest',
-  'useNavigateStable',
+/**
+ * Functions of React Router for what the shop does not use, and what they do instead: a framework, React's server components, a data
+ * router.
+ */
+const UNUSED_OF_ROUTER: ReadonlyMap<string, string> = new Map([
+  ['DefaultErrorComponent', ''],
+  ['PrefetchPageLinks', ''],
+  ['RSCErrorHandler', ''],
+  ['decodeRedirectErrorDigest', ''],
+  ['decodeRouteErrorResponseDigest', ''],
+  ['useNavigateStable', ''],
+  // Without a framework, whatever a link asks for. It has two states and two effects for each link.
+  ['usePrefetchBehavior', 'return [false, null, {}];'],
 ]);
 
 function leanLibraries(): Plugin {
@@ -66,7 +71,7 @@ function leanLibraries(): Plugin {
       handler: (code) =>
         code
           .replaceAll(/^function (\w+)\(.*?^\}$/gms, (text, name: string) =>
-            UNUSED_OF_ROUTER.has(name) ? `function ${name}() {}` : text,
+            UNUSED_OF_ROUTER.has(name) ? `function ${name}() {${UNUSED_OF_ROUTER.get(name)}}` : text,
           )
           .replaceAll(
             /^(var \w+ = )(class extends React\d*\.Component \{.*?^\});$/gms,

@@ -3,6 +3,9 @@ import type { RouteObject } from 'react-router-dom';
 import { firstScreen } from './features/products/first-requests.ts';
 import { loadChunk } from './lib/lazy/load-chunk.ts';
 import { whenIdle, whenLoaded } from './lib/when-idle.ts';
+import { textsFrom } from './lib/language/texts-of.ts';
+import { currentUser, onSessionChange } from './session/session-user.ts';
+import { guestItems } from './shared/cart/guest-cart.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { reportVitals } from './report-vitals.ts';
 import { loadTranslations } from './translations.ts';
@@ -12,8 +15,24 @@ export function afterStart(routes: RouteObject[], client: ApolloClient): void {
   whenIdle(() => {
     prefetchLinks(routes);
     reportVitals();
+    keepMerging(client);
   });
   whenLoaded(() => whenIdle(() => void loadOffline(client)));
+}
+
+/** What a guest chose goes into the cart of whoever logs in. */
+function keepMerging(client: ApolloClient): void {
+  let running = false;
+  const merge = async (): Promise<void> => {
+    if (running || !currentUser() || guestItems().length === 0) return;
+    running = true;
+    // What does not load now is tried at the next start.
+    const loaded = await loadChunk(() => import('./features/cart/guest/merge-guest-cart.ts')).catch(() => undefined);
+    await loaded?.mergeGuestCart(client, textsFrom(loadTranslations));
+    running = false;
+  };
+  onSessionChange(() => void merge());
+  void merge();
 }
 
 async function loadOffline(client: ApolloClient): Promise<void> {

@@ -18,6 +18,7 @@ import { superAdminHindi } from './features/super-admin/messages.hi.ts';
 import { wishlistHindi } from './features/wishlist/messages.hi.ts';
 import type { Translations } from './lib/language/messages.ts';
 import { offlineHindi } from './offline/messages.hi.ts';
+import { fillHindi } from './shared/cart/messages.hi.ts';
 import { logOutHindi } from './shared/login/messages.hi.ts';
 import { orderHindi } from './shared/order/messages.hi.ts';
 import { productHindi } from './shared/product/messages.hi.ts';
@@ -38,6 +39,7 @@ export const HINDI: Translations = {
   crash: crashHindi,
   detail: detailHindi,
   errors: errorHindi,
+  fill: fillHindi,
   gallery: galleryHindi,
   heart: heartHindi,
   home: homeHindi,

@@ -30,6 +30,7 @@ test('the wide bar shows a guest the ways in, and no menu', async () => {
     ['About Us', '/about'],
     ['Sign in', '/login'],
     ['Sign up', '/signup'],
+    ['Cart', '/cart/guest'],
   ]);
   expect(within(banner).queryByRole('button', { name: 'Menu' })).toBeNull();
 });

@@ -1,12 +1,13 @@
 import IconMenu from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useRef, useState, type ComponentType } from 'react';
+import { useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { useLocation, Link } from 'react-router-dom';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import IconCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
 import { useCartAndWishlistQuery } from '../generated/components.ts';
+import { guestItems, noGuestItems, onGuestCart } from '../shared/cart/guest-cart.ts';
 import { useSessionUser } from '../session/session-user.ts';
 import buttons from '../ui/buttons.module.css';
 import layoutClasses from '../ui/layout.module.css';
@@ -76,7 +77,7 @@ export function NavBar({ search: Search }: { search: ComponentType<SearchProps> 
           )}
           <ColorSchemeToggle />
           {user && layout === 'wide' && <AccountMenu user={user} />}
-          {user && <CartLink />}
+          <CartLink />
           {layout !== 'wide' && (
             <button
               ref={menuButton}
@@ -134,9 +135,10 @@ function CartLink() {
   const user = useSessionUser();
   // 'all': shows the count even if the wishlist could not be read.
   const { data } = useCartAndWishlistQuery({ skip: !user, errorPolicy: 'all' });
-  const count = user ? data?.cart?.totalProducts : undefined;
+  const guests = useSyncExternalStore(onGuestCart, guestItems, noGuestItems);
+  const count = user ? data?.cart?.totalProducts : guests.reduce((sum, { quantity }) => sum + quantity, 0) || undefined;
   return (
-    <Link to={paths.cart} className={`${buttons.icon} ${cartLinkClasses.link}`} title={t.cart}>
+    <Link to={user ? paths.cart : paths.guestCart} className={`${buttons.icon} ${cartLinkClasses.link}`} title={t.cart}>
       <IconCart aria-hidden />
       <span className={layoutClasses.hidden}>{count === undefined ? t.cart : t.cartWith(count)}</span>
       {count !== undefined && (

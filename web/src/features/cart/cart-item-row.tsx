@@ -18,7 +18,7 @@ const REMOVE = 'remove';
 
 /** `onRemove` gets the next row's remove button, if any, as the focus target. */
 export function CartItemRow(props: {
-  item: CartStateFragment['items'][number];
+  item: Pick<CartStateFragment['items'][number], 'product' | 'quantity' | 'lineTotal'>;
   onIncrement: () => void;
   onDecrement: () => void;
   onRemove: (next: HTMLElement | null) => void;

@@ -10,12 +10,11 @@ import { useCartQuery } from '../../generated/cart.ts';
 import { once } from '../../lib/one-intent.ts';
 import { CartItemRow } from './cart-item-row.tsx';
 import classes from './cart-page.module.css';
+import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { useCartChanges } from './use-cart-changes.ts';
 import { formatPrice } from '../../../../schema/shop.ts';
 import type { CartStateFragment } from '../../generated/components.ts';
-import row from './cart-item-row.module.css';
-import cartSkeletonClasses from './cart-skeleton.module.css';
 import { ExploreLink } from '../../shared/product/explore-link.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { cartText } from './messages.ts';
@@ -109,25 +108,5 @@ function CartAnnouncer({ cart, changedProduct }: { cart: CartStateFragment; chan
           ? t.changed(changedProduct.title, item.quantity, formatPrice(item.lineTotal))
           : t.removed(changedProduct.title)) + t.newTotal(formatPrice(cart.totalPrice))}
     </p>
-  );
-}
-
-function CartSkeleton() {
-  const t = useText(cartText);
-  return (
-    <div role="status" aria-label={t.loading} className={classes.columns}>
-      <div className={classes.list}>
-        {[1, 2].map((place) => (
-          <div key={place} className={row.row}>
-            <div className={`${cartSkeletonClasses.bone} ${cartSkeletonClasses.picture} ${row.picture}`} />
-            <div className={row.words}>
-              <div className={`${cartSkeletonClasses.bone} ${cartSkeletonClasses.title}`} />
-              <div className={`${cartSkeletonClasses.bone} ${cartSkeletonClasses.price}`} />
-            </div>
-          </div>
-        ))}
-      </div>
-      <div className={`${cartSkeletonClasses.bone} ${cartSkeletonClasses.summary}`} />
-    </div>
   );
 }

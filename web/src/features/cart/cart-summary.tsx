@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatPrice } from '../../../../schema/shop.ts';
 import buttons from '../../ui/buttons.module.css';
@@ -11,16 +12,26 @@ export function CartSummary({ cart }: { cart: CartStateFragment }) {
   const t = useText(cartText);
   const { totalProducts, totalPrice } = cart;
   return (
-    <section className={classes.summary} aria-labelledby="cart-summary">
-      <h2 id="cart-summary">{t.summary}</h2>
-      <dl className={classes.amounts}>
-        <dt>{t.itemsPrice(totalProducts)}</dt>
-        <dd>{formatPrice(totalPrice)}</dd>
-      </dl>
+    <SummaryFrame products={totalProducts} price={totalPrice}>
       <p className={classes.note}>{t.note}</p>
       <Link to={paths.checkout} className={`${buttons.primary} ${classes.action}`}>
         {t.checkout}
       </Link>
+    </SummaryFrame>
+  );
+}
+
+/** The price, in rupees, of so many products. `children`: the way to order them. */
+export function SummaryFrame({ products, price, children }: { products: number; price: number; children: ReactNode }) {
+  const t = useText(cartText);
+  return (
+    <section className={classes.summary} aria-labelledby="cart-summary">
+      <h2 id="cart-summary">{t.summary}</h2>
+      <dl className={classes.amounts}>
+        <dt>{t.itemsPrice(products)}</dt>
+        <dd>{formatPrice(price)}</dd>
+      </dl>
+      {children}
       <Link to={paths.products} className={buttons.quiet}>
         {t.goOn}
       </Link>

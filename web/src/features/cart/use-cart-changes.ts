@@ -15,6 +15,7 @@ import type { CartStateFragment } from '../../generated/components.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { useUserMessage } from '../../apollo/use-user-message.ts';
 import { errorText } from '../../apollo/messages.ts';
+import { lineTotal, sumOf } from './line-total.ts';
 import { cartText } from './messages.ts';
 
 type CartItem = CartStateFragment['items'][number];
@@ -34,24 +35,20 @@ function withoutProduct(cart: CartStateFragment, productId?: string): CartStateF
 }
 
 function itemWithQuantity(item: CartItem, quantity: number): CartItem {
-  return { ...item, quantity, lineTotal: rupees(paise(item.product.discountPrice) * quantity) };
+  return { ...item, quantity, lineTotal: lineTotal(item.product.discountPrice, quantity) };
 }
 
 function withItems(cart: CartStateFragment, items: CartItem[]): CartStateFragment {
   const { shipping, tax } = cart.summary;
-  const price = items.reduce((sum, { lineTotal }) => sum + paise(lineTotal), 0);
+  const price = sumOf(items.map((item) => item.lineTotal));
   return {
     ...cart,
     items,
-    totalPrice: rupees(price),
+    totalPrice: price,
     totalProducts: items.reduce((sum, { quantity }) => sum + quantity, 0),
-    summary: { ...cart.summary, itemsPrice: rupees(price), payable: rupees(price + paise(shipping) + paise(tax)) },
+    summary: { ...cart.summary, itemsPrice: price, payable: sumOf([price, shipping, tax]) },
   };
 }
-
-// Sums are in whole paise (1/100 rupee), because sums of fractions have rounding errors.
-const paise = (amount: number): number => Math.round(amount * 100);
-const rupees = (amount: number): number => amount / 100;
 
 const OPTIONS = { errorPolicy: 'all', context: CART_QUEUE } as const;
 

@@ -40,7 +40,7 @@ export function ProductActions({ id, stock, price }: { id: string; stock: number
         {...once}
         className={`${buttons.primary} ${layout.scripted}`}
         onClick={() => {
-          if (!refuseGuest(t.loginToBuy)) void navigate(buyNowPath(id));
+          if (!refuseGuest(t.loginToBuy, { to: buyNowPath(id) })) void navigate(buyNowPath(id));
         }}
       >
         <IconBolt size={20} aria-hidden />

@@ -1,0 +1,60 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { openBrowser, visit } from '../../support/browser/browser.ts';
+import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { catalogue } from '../screens.ts';
+import { newShopper } from '../shoppers.ts';
+
+let shop: Shop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+const inBar = (page: Page, count: number) =>
+  page.getByRole('link', { name: `Cart, ${count} ${count === 1 ? 'product' : 'products'}` });
+
+test('what a guest chose is in the cart after the log-in, added to what was there, and no more than there is', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    const sold = (await catalogue(shop)).filter(({ stock }) => stock > 3).toSorted((a, b) => a.stock - b.stock);
+    const [scarce, other] = [sold[0], sold.at(-1)];
+    if (!scarce || !other) throw new Error('The shop has too few products.');
+    const shopper = await newShopper(shop);
+    const add = 'mutation ($id: ID!, $quantity: Int!) { addToCart(productId: $id, quantity: $quantity) { code } }';
+    await shopper.query(add, { id: scarce.id, quantity: scarce.stock - 1 });
+
+    for (const { id } of [scarce, other]) {
+      await page.goto(`/product/single/${id}`, { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: 'Add to Cart' }).click();
+      await page.getByText('Please login to add product to cart').waitFor();
+    }
+    await inBar(page, 2).click();
+    await page.getByRole('button', { name: `Increase the quantity of ${scarce.title}` }).click();
+    await inBar(page, 3).waitFor();
+    await expectAccessible(page, 'the guest’s cart');
+    await page.reload();
+    await page.getByRole('heading', { level: 2, name: scarce.title }).waitFor();
+
+    await page.getByRole('link', { name: 'Sign in to order' }).click();
+    await page.getByLabel('Email').fill(shopper.email);
+    await page.getByLabel('Password', { exact: true }).fill(shopper.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/cart');
+    await inBar(page, scarce.stock + 1).waitFor();
+    await page
+      .getByText(`Not all that you chose before is in your cart: only 1 of 2 pieces of ${scarce.title}.`)
+      .waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('guestCart'))).toBeNull();
+    const { data } = await shopper.query<{ cart: { items: { id: string; quantity: number }[] } }>(
+      '{ cart { items { id quantity } } }',
+    );
+    expect(data.cart.items).toEqual([
+      { id: scarce.id, quantity: scarce.stock },
+      { id: other.id, quantity: 1 },
+    ]);
+  }));

@@ -1,0 +1,153 @@
+import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { Link, Navigate } from 'react-router-dom';
+import { errorText } from '../../../apollo/messages.ts';
+import { failed } from '../../../apollo/error-codes.ts';
+import { useGuestCartQuery, type GuestCartProductFragment } from '../../../generated/cart-guest.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { useSessionUser } from '../../../session/session-user.ts';
+import {
+  guestItems,
+  noGuestItems,
+  onGuestCart,
+  setGuestQuantity,
+  type GuestItem,
+} from '../../../shared/cart/guest-cart.ts';
+import { ExploreLink } from '../../../shared/product/explore-link.tsx';
+import { slotProducts, slotVariables } from '../../../shared/product/product-slots.ts';
+import buttons from '../../../ui/buttons.module.css';
+import layout from '../../../ui/layout.module.css';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { EmptyView } from '../../../ui/views/empty-view.tsx';
+import { LoadError } from '../../../ui/views/load-error.tsx';
+import { CartItemRow } from '../cart-item-row.tsx';
+import classes from '../cart-page.module.css';
+import { CartSkeleton } from '../cart-skeleton.tsx';
+import { SummaryFrame } from '../cart-summary.tsx';
+import { lineTotal, sumOf } from '../line-total.ts';
+import { cartText } from '../messages.ts';
+import guest from './guest-cart.module.css';
+
+/** What a guest put into the cart. It is in this browser until they log in; then it goes into their account's cart. */
+export function GuestCartPage() {
+  const t = useText(cartText);
+  const user = useSessionUser();
+  const items = useSyncExternalStore(onGuestCart, guestItems, noGuestItems);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [removed, setRemoved] = useState<GuestItem & { title: string }>();
+  if (user) return <Navigate replace to={paths.cart} />;
+
+  const remove = (item: GuestItem, title: string) => {
+    setRemoved({ ...item, title });
+    setGuestQuantity(item.id, 0);
+  };
+  return (
+    <div className={`${layout.container} ${layout.page}`}>
+      <PageTitle title={t.title} />
+      <header className={classes.header}>
+        <h1 ref={heading} tabIndex={-1}>
+          {t.heading}
+        </h1>
+      </header>
+      <div role="status">
+        {removed && (
+          <p className={guest.removed}>
+            {t.removed(removed.title)}
+            <button
+              type="button"
+              className={buttons.quiet}
+              onClick={() => {
+                setGuestQuantity(removed.id, removed.quantity);
+                setRemoved(undefined);
+                heading.current?.focus();
+              }}
+            >
+              {t.undo}
+            </button>
+          </p>
+        )}
+      </div>
+      {items.length > 0 ? (
+        <Filled items={items} onRemove={remove} onFocus={(next) => (next ?? heading.current)?.focus()} />
+      ) : (
+        <EmptyView
+          icon={<IconShoppingBag aria-hidden />}
+          heading={t.empty}
+          text={t.emptyText}
+          action={<ExploreLink />}
+        />
+      )}
+    </div>
+  );
+}
+
+function Filled(props: {
+  items: readonly GuestItem[];
+  onRemove: (item: GuestItem, title: string) => void;
+  /** After a removal: the next row's button, if there is one. */
+  onFocus: (next: HTMLElement | null) => void;
+}) {
+  const t = useText(cartText);
+  const { notThatMany } = useText(errorText);
+  const { items, onRemove, onFocus } = props;
+  const ids = items.map(({ id }) => id);
+  const { data, loading, error, refetch } = useGuestCartQuery({
+    variables: slotVariables(ids),
+    // One product that cannot be read must not hide the others.
+    errorPolicy: 'all',
+  });
+  if (!data) return loading ? <CartSkeleton /> : <LoadError error={error} onRetry={refetch} />;
+
+  const lines = slotProducts<GuestCartProductFragment>(data, ids).flatMap(({ slot, product }, index) => {
+    const item = items[index];
+    return item ? [{ item, product, unread: !product && failed(error, slot) }] : [];
+  });
+  const sold = lines.flatMap(({ item: { quantity }, product }) => (product ? [{ quantity, product }] : []));
+  const pieces = sold.reduce((sum, { quantity }) => sum + quantity, 0);
+  const price = sumOf(sold.map(({ quantity, product }) => lineTotal(product.discountPrice, quantity)));
+  return (
+    <div className={classes.columns}>
+      <ul className={classes.list} aria-label={t.list}>
+        {lines.map(({ item, product, unread }) =>
+          product ? (
+            <CartItemRow
+              key={item.id}
+              item={{ product, quantity: item.quantity, lineTotal: lineTotal(product.discountPrice, item.quantity) }}
+              onIncrement={() => {
+                if (item.quantity < product.stock) setGuestQuantity(item.id, item.quantity + 1);
+                else showToast({ kind: 'error', message: notThatMany });
+              }}
+              onDecrement={() => setGuestQuantity(item.id, item.quantity - 1)}
+              onRemove={(next) => {
+                onFocus(next);
+                onRemove(item, product.title);
+              }}
+            />
+          ) : (
+            <li key={item.id} className={guest.gone}>
+              {unread ? t.notRead : t.notSold}
+              <button
+                type="button"
+                className={buttons.quiet}
+                onClick={() => {
+                  onFocus(null);
+                  setGuestQuantity(item.id, 0);
+                }}
+              >
+                {t.takeOut}
+              </button>
+            </li>
+          ),
+        )}
+      </ul>
+      <SummaryFrame products={pieces} price={price}>
+        <p className={guest.note}>{t.guestNote}</p>
+        <Link to={paths.login} state={{ from: paths.cart }} className={`${buttons.primary} ${guest.action}`}>
+          {t.signInToOrder}
+        </Link>
+      </SummaryFrame>
+    </div>
+  );
+}

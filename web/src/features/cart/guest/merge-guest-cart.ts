@@ -1,0 +1,50 @@
+import type { ApolloClient } from '@apollo/client';
+import { endedSession, failed } from '../../../apollo/error-codes.ts';
+import { GuestCartDocument, type GuestCartProductFragment } from '../../../generated/cart-guest.ts';
+import type { TextsOf } from '../../../lib/language/texts-of.ts';
+import { fillCart, type Filled } from '../../../shared/cart/fill-cart.ts';
+import { guestItems, setGuestQuantity } from '../../../shared/cart/guest-cart.ts';
+import { fillText } from '../../../shared/cart/messages.ts';
+import { missingText } from '../../../shared/cart/missing-text.ts';
+import { slotProducts, slotVariables } from '../../../shared/product/product-slots.ts';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { cartText } from '../messages.ts';
+
+/**
+ * Puts what a guest chose in this browser into the cart of the account, and says in a sentence what came of it. Each product leaves the
+ * browser once the API has taken or refused it. What it could not be asked for stays, for the next start or log-in.
+ */
+export async function mergeGuestCart(client: ApolloClient, textsOf: TextsOf): Promise<void> {
+  const items = guestItems();
+  if (items.length === 0) return;
+  const ids = items.map(({ id }) => id);
+  const { data, error } = await client.query({
+    query: GuestCartDocument,
+    variables: slotVariables(ids),
+    fetchPolicy: 'network-only',
+    errorPolicy: 'all',
+  });
+  const known = slotProducts<GuestCartProductFragment>(data ?? {}, ids).flatMap(({ slot, product }, index) => {
+    const item = items[index];
+    return item && (product || !failed(error, slot)) ? [{ item, product, quantity: item.quantity }] : [];
+  });
+  const forget = (id: string): void => setGuestQuantity(id, 0);
+  try {
+    const filled = await fillCart(client, known, {
+      keyOf: (id) => items.find((item) => item.id === id)?.key,
+      onSettled: forget,
+    });
+    for (const { item, product } of known) if (!product) forget(item.id);
+    if (known.length > 0) await tell(filled, textsOf);
+  } catch (reason) {
+    // The login page is open again; or the cart cannot be read, which the cart's own screen says.
+    if (!endedSession(reason)) console.warn('The guest’s cart waits for the next start.', reason);
+  }
+}
+
+async function tell({ added, missing }: Filled, textsOf: TextsOf): Promise<void> {
+  const [t, texts] = await Promise.all([textsOf(cartText), textsOf(fillText)]);
+  if (missing.length === 0) return showToast({ kind: 'success', message: t.merged(added) });
+  const list = missingText(texts, missing);
+  showToast({ kind: 'error', message: added > 0 ? t.notAllMerged(list) : t.nothingMerged(list) });
+}
