@@ -5,6 +5,8 @@ import { compression } from 'vite-plugin-compression2';
 import { bundleBudget, FIRST_LOAD_BUDGET } from './bundle-budget.ts';
 import { scopedName } from './scoped-name.ts';
 import { firstScreen } from './first-screen-plugin.ts';
+import { leanReact } from './lean-react-plugin.ts';
+import { leaveOut } from './leave-out.ts';
 import { serverBundle } from './server-bundle-plugin.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
 
@@ -41,20 +43,17 @@ const REPLACEMENTS: Record<string, string> = {
   '../scheduled/scheduled': new URL('src/apollo/lean/inner-from.ts', import.meta.url).href,
 };
 
-/**
- * Functions of React Router for what the shop does not use, and what they do instead: a framework, React's server components, a data
- * router.
- */
-const UNUSED_OF_ROUTER: ReadonlyMap<string, string> = new Map([
-  ['DefaultErrorComponent', ''],
-  ['PrefetchPageLinks', ''],
-  ['RSCErrorHandler', ''],
-  ['decodeRedirectErrorDigest', ''],
-  ['decodeRouteErrorResponseDigest', ''],
-  ['useNavigateStable', ''],
-  // Without a framework, whatever a link asks for. It has two states and two effects for each link.
-  ['usePrefetchBehavior', 'return [false, null, {}];'],
-]);
+/** Functions of React Router for what the shop does not use: a framework, React's server components, a data router. */
+const UNUSED_OF_ROUTER = {
+  DefaultErrorComponent: '',
+  PrefetchPageLinks: '',
+  RSCErrorHandler: '',
+  decodeRedirectErrorDigest: '',
+  decodeRouteErrorResponseDigest: '',
+  useNavigateStable: '',
+  // What it gives without a framework. Saves each link five hooks.
+  usePrefetchBehavior: 'return [false, null, {}];',
+};
 
 function leanLibraries(): Plugin {
   return {
@@ -66,13 +65,10 @@ function leanLibraries(): Plugin {
       return file && importer?.includes('node_modules') ? fileURLToPath(file) : undefined;
     },
     transform: {
-      filter: { id: /react-router\/dist\/production\/chunk-/ },
+      filter: { id: /react-router\/dist\/production\/chunk-/, code: /^function Router\(/m },
       // Naming a component for developers counts as a use, and so does extending one.
       handler: (code) =>
-        code
-          .replaceAll(/^function (\w+)\(.*?^\}$/gms, (text, name: string) =>
-            UNUSED_OF_ROUTER.has(name) ? `function ${name}() {${UNUSED_OF_ROUTER.get(name)}}` : text,
-          )
+        leaveOut(code, UNUSED_OF_ROUTER, 'react-router')
           .replaceAll(
             /^(var \w+ = )(class extends React\d*\.Component \{.*?^\});$/gms,
             (_, start: string, definition: string) => `${start}/* @__PURE__ */ (() => ${definition})();`,
@@ -97,6 +93,7 @@ export default defineConfig({
     react(),
     shopName(),
     leanLibraries(),
+    leanReact(),
     firstScreen(),
     bundleBudget('features/products/list/list-page.tsx', FIRST_LOAD_BUDGET),
     serverBundle(),
