@@ -1,0 +1,95 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, visit } from '../../support/browser/browser.ts';
+import { startSearchingShop } from '../../support/servers/searching-shop.ts';
+import type { Shop } from '../../support/servers/shop.ts';
+import { guestScreens, requireReviewedProduct } from '../screens.ts';
+import { comeWithCart } from '../shopping/cart-steps.ts';
+
+let shop: Shop;
+let browser: Browser;
+let screens: string[];
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startSearchingShop(), openBrowser()]);
+  const forGuests = guestScreens((await requireReviewedProduct(shop)).id);
+  screens = [...Object.values(forGuests), '/products?search=aple+wacth&min=900', '/login', '/signup', '/compare'];
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+/** WCAG 2.2, 1.4.12: what a reader may set, and nothing may be lost by. */
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+/** Texts that are cut, and by how many pixels the page is wider than the window. */
+const lost = (page: Page) =>
+  page.evaluate(() => {
+    const hasText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const isCut = (element: Element) => {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+      const { clientHeight, clientWidth, scrollHeight, scrollWidth } = element;
+      return (
+        clipPath === 'none' &&
+        ((overflowX === 'hidden' && scrollWidth > clientWidth + 1) ||
+          (overflowY === 'hidden' && scrollHeight > clientHeight + 2))
+      );
+    };
+    const all = [...document.querySelectorAll('header *, main *, footer *')];
+    const cut = all.filter((element) => element.checkVisibility() && hasText(element) && isCut(element));
+    return {
+      cut: cut.map(({ textContent }) => textContent),
+      wider: Math.max(0, document.documentElement.scrollWidth - innerWidth),
+    };
+  });
+
+async function expectNothingLost(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  expect(await lost(page), path).toEqual({ cut: [], wider: 0 });
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, SPACING);
+  expect(await lost(page), `${path}, with wide spacing`).toEqual({ cut: [], wider: 0 });
+}
+
+test('at a zoom of 400 % nothing is cut and no screen is wider than the window, with wide spacing either', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    for (const path of screens) await expectNothingLost(page, path);
+    await comeWithCart(page, shop);
+    for (const path of ['/cart', '/checkout', '/wishlist', '/orders', '/profile']) await expectNothingLost(page, path);
+  }));
+
+test('in forced colours each button of words has an outline, and what is chosen another one', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const path of screens) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const bare = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('main button, main a[class*="primary"], header a[class*="primary"]')]
+          .filter((element) => element.checkVisibility() && element.innerText.trim() !== '')
+          .filter((element) => {
+            const { borderTopWidth, textDecorationLine } = getComputedStyle(element);
+            return borderTopWidth === '0px' && !textDecorationLine.includes('underline');
+          })
+          .map(({ innerText }) => innerText),
+      );
+      expect(bare, path).toEqual([]);
+    }
+    await page.goto('/products?rating=4&rating=5');
+    const up = page.getByRole('button', { name: '4 stars & up', pressed: true });
+    expect(await up.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+  }));
+
+test('whoever wants no motion gets none', () =>
+  visit(browser, shop.url, { reducedMotion: 'reduce' }, async (page) => {
+    for (const path of screens) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
+    }
+  }));
