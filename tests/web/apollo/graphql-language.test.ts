@@ -3,6 +3,7 @@ import {
   Kind,
   parse,
   visit as visitOfGraphql,
+  type ASTNode,
   type DocumentNode,
   type FieldNode,
 } from 'graphql';
@@ -15,7 +16,7 @@ type VisitOfGraphql = Parameters<typeof visitOfGraphql>[1];
 
 const both = (document: DocumentNode, visitorOf: (stop: unknown) => Visitor): [DocumentNode, DocumentNode] => [
   visit(document, visitorOf(BREAK)),
-  visitOfGraphql(document, visitorOf(BREAK_OF_GRAPHQL) as VisitOfGraphql) as DocumentNode,
+  visitOfGraphql<DocumentNode>(document, visitorOf(BREAK_OF_GRAPHQL) as VisitOfGraphql),
 ];
 
 test('its kinds of operations are those of graphql', async () => {
@@ -28,7 +29,7 @@ describe('in every document of the shop, as graphql’s own', () => {
       const [ours, theirs] = both(document, () => ({
         SelectionSet: {
           enter: (node: { selections: unknown[] }, _key, parent) =>
-            (parent as { kind: string }).kind === Kind.OPERATION_DEFINITION
+            (parent as ASTNode).kind === Kind.OPERATION_DEFINITION
               ? undefined
               : {
                   ...node,
