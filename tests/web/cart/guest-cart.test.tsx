@@ -160,3 +160,15 @@ test('a product that was added before, with an answer that was lost, is not adde
   await merge(shop);
   expect(kept()).toEqual([]);
 });
+
+test('a cart that cannot be read leaves everything in the browser, and says so', async () => {
+  keep([RADIO, 1]);
+  const shop = open('/about', { signedInAs: 'shopper@haat.com' });
+  await screen.findByRole('heading', { level: 1, name: 'About Us' });
+  shop.faults.set('Cart', 'UPSTREAM_TIMEOUT');
+  await merge(shop);
+  expect(
+    await screen.findByText('What you chose before is not in your cart yet. It waits in this browser.'),
+  ).toBeVisible();
+  expect(kept()).toEqual([[RADIO, 1]]);
+});

@@ -42,6 +42,7 @@ export const cartText = defineMessages('cart', {
       one: 'The product that you chose before is in your cart.',
       other: `The ${products} products that you chose before are in your cart.`,
     }),
+  mergedLater: 'What you chose before is not in your cart yet. It waits in this browser.',
   notAllMerged: (missing: string) => `Not all that you chose before is in your cart: ${missing}.`,
   nothingMerged: (missing: string) => `What you chose before could not be put into your cart: ${missing}.`,
   goOn: 'Continue shopping',

@@ -37,8 +37,8 @@ export async function mergeGuestCart(client: ApolloClient, textsOf: TextsOf): Pr
     for (const { item, product } of known) if (!product) forget(item.id);
     if (known.length > 0) await tell(filled, textsOf);
   } catch (reason) {
-    // The login page is open again; or the cart cannot be read, which the cart's own screen says.
-    if (!endedSession(reason)) console.warn('The guest’s cart waits for the next start.', reason);
+    // At the end of a session the login page opens again.
+    if (!endedSession(reason)) showToast({ kind: 'error', message: (await textsOf(cartText)).mergedLater });
   }
 }
 
