@@ -2,6 +2,7 @@ import { errorHindi } from './apollo/messages.hi.ts';
 import { aboutHindi } from './features/about/messages.hi.ts';
 import { adminHindi } from './features/admin/messages.hi.ts';
 import { authHindi } from './features/auth/messages.hi.ts';
+import { guestCartHindi } from './features/cart/guest/messages.hi.ts';
 import { cartHindi } from './features/cart/messages.hi.ts';
 import { checkoutHindi } from './features/checkout/messages.hi.ts';
 import { crashHindi } from './features/errors/messages.hi.ts';
@@ -19,6 +20,8 @@ import { wishlistHindi } from './features/wishlist/messages.hi.ts';
 import type { Translations } from './lib/language/messages.ts';
 import { offlineHindi } from './offline/messages.hi.ts';
 import { logOutHindi } from './shared/login/messages.hi.ts';
+import { missingHindi } from './shared/cart/messages.hi.ts';
+import { moveHindi } from './shared/move/messages.hi.ts';
 import { orderHindi } from './shared/order/messages.hi.ts';
 import { productHindi } from './shared/product/messages.hi.ts';
 import { heartHindi } from './shared/wishlist/messages.hi.ts';
@@ -39,10 +42,13 @@ export const HINDI: Translations = {
   detail: detailHindi,
   errors: errorHindi,
   gallery: galleryHindi,
+  guestCart: guestCartHindi,
   heart: heartHindi,
   home: homeHindi,
   list: listHindi,
   logOut: logOutHindi,
+  missing: missingHindi,
+  move: moveHindi,
   offline: offlineHindi,
   order: orderHindi,
   orders: ordersHindi,

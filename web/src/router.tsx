@@ -76,6 +76,7 @@ const forEverybody: RouteObject[] = [
   screen(paths.products, async () => (await import('./features/products/list/list-page.tsx')).ListPage),
   screen(paths.product, async () => (await import('./features/products/detail/detail-page.tsx')).DetailPage),
   screen(paths.compare, async () => (await import('./features/products/compare/compare-page.tsx')).ComparePage),
+  screen(paths.guestCart, async () => (await import('./features/cart/guest/guest-cart-page.tsx')).GuestCartPage),
   screen(paths.about, async () => (await import('./features/about/about-page.tsx')).AboutPage),
   withMantine([
     screen(paths.signup, async () => (await import('./features/auth/signup-page.tsx')).SignupPage),

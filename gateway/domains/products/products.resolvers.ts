@@ -1,5 +1,5 @@
 import { productProblems } from '../../../schema/product-rules.ts';
-import { formatPriceRange } from '../../../schema/shop.ts';
+import { formatPriceRange, MAX_PAGE_SIZE } from '../../../schema/shop.ts';
 import { confirmRole } from '../confirm-role.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { idProblem, noChangeProblem, refuseIf } from '../input.ts';
@@ -28,6 +28,10 @@ export const productsResolvers: Resolvers = {
       return searchProducts(context, { filter, sort, page, pageSize }, selectionOf(info));
     },
     product: (_root, { id }, { guestRest }) => findProduct(guestRest, id),
+    productsById: (_root, { ids }, { guestRest }) => {
+      refuseIf({ ids: ids.length > MAX_PAGE_SIZE && `Ask for at most ${MAX_PAGE_SIZE} products at once.` });
+      return ids.map((id) => findProduct(guestRest, id));
+    },
     facets: () => FACETS,
     adminSummary: async (_root, _args, context) => {
       await confirmRole(context, 'ADMIN');

@@ -2,10 +2,9 @@ import IconMenu from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useRef, useState, type ComponentType } from 'react';
-import { useLocation, Link } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
-import IconCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
 import { useCartAndWishlistQuery } from '../generated/components.ts';
 import { useSessionUser } from '../session/session-user.ts';
 import buttons from '../ui/buttons.module.css';
@@ -17,9 +16,13 @@ import classes from './nav-bar.module.css';
 import { NavLinks } from './nav-links.tsx';
 import { chooseColorScheme, useColorScheme } from '../lib/color-scheme.ts';
 import { paths } from '../lib/paths.ts';
-import cartLinkClasses from './cart-link.module.css';
+import { CountedLink } from './counted-link.tsx';
+import { useHasGuestCart } from '../shared/guest-cart/stored-guest-cart.ts';
+import { lazyComponent } from '../ui/views/lazy-component.tsx';
 import { useText } from '../lib/language/language.tsx';
 import { shellText } from './messages.ts';
+
+const GuestCartLink = lazyComponent(async () => (await import('./guest-cart-link.tsx')).GuestCartLink);
 
 export interface SearchProps {
   autoFocus?: boolean;
@@ -31,6 +34,7 @@ export function NavBar({ search: Search }: { search: ComponentType<SearchProps> 
   const t = useText(shellText);
   const layout = useLayout();
   const user = useSessionUser();
+  const hasGuestCart = useHasGuestCart();
   const { key } = useLocation();
   const [opened, setOpened] = useState<{ panel: Panel; at: string }>({ panel: null, at: key });
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -76,7 +80,7 @@ export function NavBar({ search: Search }: { search: ComponentType<SearchProps> 
           )}
           <ColorSchemeToggle />
           {user && layout === 'wide' && <AccountMenu user={user} />}
-          {user && <CartLink />}
+          {user ? <CartLink /> : hasGuestCart && <GuestCartLink />}
           {layout !== 'wide' && (
             <button
               ref={menuButton}
@@ -130,20 +134,8 @@ function ColorSchemeToggle() {
 }
 
 function CartLink() {
-  const t = useText(shellText);
   const user = useSessionUser();
   // 'all': shows the count even if the wishlist could not be read.
   const { data } = useCartAndWishlistQuery({ skip: !user, errorPolicy: 'all' });
-  const count = user ? data?.cart?.totalProducts : undefined;
-  return (
-    <Link to={paths.cart} className={`${buttons.icon} ${cartLinkClasses.link}`} title={t.cart}>
-      <IconCart aria-hidden />
-      <span className={layoutClasses.hidden}>{count === undefined ? t.cart : t.cartWith(count)}</span>
-      {count !== undefined && (
-        <span key={count} className={cartLinkClasses.count} aria-hidden="true">
-          {count > 99 ? '99+' : count}
-        </span>
-      )}
-    </Link>
-  );
+  return <CountedLink to={paths.cart} count={user ? data?.cart?.totalProducts : undefined} />;
 }

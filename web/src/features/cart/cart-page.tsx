@@ -1,5 +1,6 @@
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { CART_QUEUE } from '../../apollo/operation-queue.ts';
 import buttons from '../../ui/buttons.module.css';
 import { EmptyView } from '../../ui/views/empty-view.tsx';
@@ -7,15 +8,14 @@ import layout from '../../ui/layout.module.css';
 import { LoadError } from '../../ui/views/load-error.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { useCartQuery } from '../../generated/cart.ts';
+import { paths } from '../../lib/paths.ts';
 import { once } from '../../lib/one-intent.ts';
 import { CartItemRow } from './cart-item-row.tsx';
+import { CartAnnouncer, CartSkeleton, type ChangedProduct } from './cart-parts.tsx';
 import classes from './cart-page.module.css';
 import { CartSummary } from './cart-summary.tsx';
 import { useCartChanges } from './use-cart-changes.ts';
-import { formatPrice } from '../../../../schema/shop.ts';
-import type { CartStateFragment } from '../../generated/components.ts';
-import row from './cart-item-row.module.css';
-import cartSkeletonClasses from './cart-skeleton.module.css';
+import { useMoves } from '../../shared/move/use-moves.ts';
 import { ExploreLink } from '../../shared/product/explore-link.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { cartText } from './messages.ts';
@@ -25,6 +25,7 @@ export function CartPage() {
   const t = useText(cartText);
   const { data, loading, error, refetch } = useCartQuery({ fetchPolicy: 'cache-and-network', context: CART_QUEUE });
   const changes = useCartChanges();
+  const { toWishlist } = useMoves();
   const heading = useRef<HTMLHeadingElement>(null);
   const [changedProduct, setChangedProduct] = useState<ChangedProduct | null>(null);
   const cart = data?.cart;
@@ -83,51 +84,25 @@ export function CartPage() {
                   setChangedProduct({ ...item.product });
                   changes.remove(item.id);
                 }}
+                onMove={(next) => {
+                  (next ?? heading.current)?.focus();
+                  setChangedProduct(null);
+                  void toWishlist(item.product, item.quantity);
+                }}
               />
             ))}
           </ul>
-          <CartSummary cart={cart} />
+          <CartSummary
+            cart={cart}
+            note={t.note}
+            action={
+              <Link to={paths.checkout} className={buttons.primary}>
+                {t.checkout}
+              </Link>
+            }
+          />
         </div>
       )}
-    </div>
-  );
-}
-
-interface ChangedProduct {
-  id: string;
-  title: string;
-}
-
-/** Announces the changed product's quantity to screen readers. It reads the cart, so it also announces a rollback. */
-function CartAnnouncer({ cart, changedProduct }: { cart: CartStateFragment; changedProduct: ChangedProduct | null }) {
-  const t = useText(cartText);
-  const item = cart.items.find(({ id }) => id === changedProduct?.id);
-  return (
-    <p className={layout.hidden} role="status" aria-label={t.changes}>
-      {changedProduct &&
-        (item
-          ? t.changed(changedProduct.title, item.quantity, formatPrice(item.lineTotal))
-          : t.removed(changedProduct.title)) + t.newTotal(formatPrice(cart.totalPrice))}
-    </p>
-  );
-}
-
-function CartSkeleton() {
-  const t = useText(cartText);
-  return (
-    <div role="status" aria-label={t.loading} className={classes.columns}>
-      <div className={classes.list}>
-        {[1, 2].map((place) => (
-          <div key={place} className={row.row}>
-            <div className={`${cartSkeletonClasses.bone} ${cartSkeletonClasses.picture} ${row.picture}`} />
-            <div className={row.words}>
-              <div className={`${cartSkeletonClasses.bone} ${cartSkeletonClasses.title}`} />
-              <div className={`${cartSkeletonClasses.bone} ${cartSkeletonClasses.price}`} />
-            </div>
-          </div>
-        ))}
-      </div>
-      <div className={`${cartSkeletonClasses.bone} ${cartSkeletonClasses.summary}`} />
     </div>
   );
 }

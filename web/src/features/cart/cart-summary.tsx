@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatPrice } from '../../../../schema/shop.ts';
 import buttons from '../../ui/buttons.module.css';
@@ -7,20 +8,23 @@ import classes from './cart-summary.module.css';
 import { useText } from '../../lib/language/language.tsx';
 import { cartText } from './messages.ts';
 
-export function CartSummary({ cart }: { cart: CartStateFragment }) {
+/** What a cart comes to. `action`: the link that goes on to an order. */
+export function CartSummary(props: {
+  cart: Pick<CartStateFragment, 'totalProducts' | 'totalPrice'>;
+  note: string;
+  action: ReactNode;
+}) {
   const t = useText(cartText);
-  const { totalProducts, totalPrice } = cart;
+  const { cart, note, action } = props;
   return (
     <section className={classes.summary} aria-labelledby="cart-summary">
       <h2 id="cart-summary">{t.summary}</h2>
       <dl className={classes.amounts}>
-        <dt>{t.itemsPrice(totalProducts)}</dt>
-        <dd>{formatPrice(totalPrice)}</dd>
+        <dt>{t.itemsPrice(cart.totalProducts)}</dt>
+        <dd>{formatPrice(cart.totalPrice)}</dd>
       </dl>
-      <p className={classes.note}>{t.note}</p>
-      <Link to={paths.checkout} className={`${buttons.primary} ${classes.action}`}>
-        {t.checkout}
-      </Link>
+      <p className={classes.note}>{note}</p>
+      <div className={classes.action}>{action}</div>
       <Link to={paths.products} className={buttons.quiet}>
         {t.goOn}
       </Link>

@@ -15,43 +15,16 @@ import type { CartStateFragment } from '../../generated/components.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { useUserMessage } from '../../apollo/use-user-message.ts';
 import { errorText } from '../../apollo/messages.ts';
+import { itemOf, withItems, withoutProduct } from '../../shared/cart/cart-amounts.ts';
 import { cartText } from './messages.ts';
 
-type CartItem = CartStateFragment['items'][number];
-
-/**
- * The cart with a new quantity, for the optimistic response. The browser computes prices only until the response
- * arrives; the gateway prices every order.
- */
+/** The cart with a new quantity, for the optimistic response. */
 function withQuantity(cart: CartStateFragment, productId: string, quantity: number): CartStateFragment {
-  const items = cart.items.map((item) => (item.id === productId ? itemWithQuantity(item, quantity) : item));
+  const items = cart.items.map((item) =>
+    item.id === productId ? { ...item, ...itemOf(item.product, quantity) } : item,
+  );
   return withItems(cart, items);
 }
-
-/** The cart without a product; without all products when no id is given. */
-function withoutProduct(cart: CartStateFragment, productId?: string): CartStateFragment {
-  return withItems(cart, productId === undefined ? [] : cart.items.filter(({ id }) => id !== productId));
-}
-
-function itemWithQuantity(item: CartItem, quantity: number): CartItem {
-  return { ...item, quantity, lineTotal: rupees(paise(item.product.discountPrice) * quantity) };
-}
-
-function withItems(cart: CartStateFragment, items: CartItem[]): CartStateFragment {
-  const { shipping, tax } = cart.summary;
-  const price = items.reduce((sum, { lineTotal }) => sum + paise(lineTotal), 0);
-  return {
-    ...cart,
-    items,
-    totalPrice: rupees(price),
-    totalProducts: items.reduce((sum, { quantity }) => sum + quantity, 0),
-    summary: { ...cart.summary, itemsPrice: rupees(price), payable: rupees(price + paise(shipping) + paise(tax)) },
-  };
-}
-
-// Sums are in whole paise (1/100 rupee), because sums of fractions have rounding errors.
-const paise = (amount: number): number => Math.round(amount * 100);
-const rupees = (amount: number): number => amount / 100;
 
 const OPTIONS = { errorPolicy: 'all', context: CART_QUEUE } as const;
 

@@ -71,13 +71,6 @@ export const ordersText = defineMessages('orders', {
   allInCart: 'Everything of this order is in your cart.',
   notAllInCart: (missing: string) => `Not all of it is in your cart: ${missing}.`,
   nothingInCart: (missing: string) => `Nothing of it could be put into your cart: ${missing}.`,
-  notSold: (count: number) =>
-    plural(count, { one: `${count} product is no longer sold`, other: `${count} products are no longer sold` }),
-  outOfStock: (title: string) => `${title} is out of stock`,
-  cartHasAll: (title: string) => `your cart already has all that are left of ${title}`,
-  fewerPieces: (title: string, count: number, ordered: number) => `only ${count} of ${ordered} pieces of ${title}`,
-  notThatMany: (title: string) => `there are not that many left of ${title}`,
-  notAdded: (title: string) => `${title} was not added`,
   products: 'Products',
   price: 'Price',
   notCounted: 'Not counted',

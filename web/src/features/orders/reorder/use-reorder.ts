@@ -10,10 +10,11 @@ import { useAddToCartMutation } from '../../../generated/products-detail.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useOpen } from '../../../lib/router/use-open.ts';
+import { missingText } from '../../../shared/cart/messages.ts';
+import { missingList, type Missing } from '../../../shared/cart/missing.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { ordersText } from '../messages.ts';
-import { reorderPlan, type Missing, type Wanted } from './reorder-plan.ts';
-import { reorderSentence } from './reorder-sentence.ts';
+import { reorderPlan, type Wanted } from './reorder-plan.ts';
 
 /**
  * Puts what can still be bought of an order into the cart, opens the cart, and says in a sentence what is missing.
@@ -21,6 +22,7 @@ import { reorderSentence } from './reorder-sentence.ts';
  */
 export function useReorder() {
   const t = useText(ordersText);
+  const why = useText(missingText);
   const userMessage = useUserMessage();
   const client = useApolloClient();
   const open = useOpen();
@@ -62,7 +64,9 @@ export function useReorder() {
       }
     }
     if (failure !== undefined) showToast({ kind: 'error', message: userMessage(failure) });
-    showToast({ kind: missing.length > 0 ? 'error' : 'success', message: reorderSentence(t, added, missing) });
+    if (missing.length === 0) showToast({ kind: 'success', message: t.allInCart });
+    else
+      showToast({ kind: 'error', message: (added > 0 ? t.notAllInCart : t.nothingInCart)(missingList(why, missing)) });
     if (added > 0 && mounted.current) await open(paths.cart);
   };
 

@@ -15,7 +15,7 @@ import { detailText } from '../messages.ts';
 /** The buttons to buy the product or add it to the cart. Guests are sent to the login first. */
 export function ProductActions({ id, stock, price }: { id: string; stock: number; price: number }) {
   const t = useText(detailText);
-  const refuseGuest = useLoginFirst();
+  const refuseGuest = useLoginFirst(buyNowPath(id));
   const navigate = useNavigate();
   const addToCart = useAddToCart(id);
 

@@ -8,6 +8,7 @@ import { showToast } from '../../../../ui/toast/toast.ts';
 import { CART_REDIRECT_MS } from '../../../../lib/timing.ts';
 import { useAddToCartMutation } from '../../../../generated/products-detail.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { addToGuestCart } from '../../../../shared/guest-cart/guest-cart.ts';
 import { useLoginFirst } from '../../../../shared/login/use-login-first.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { useUserMessage } from '../../../../apollo/use-user-message.ts';
@@ -22,7 +23,7 @@ export function useAddToCart(productId: string): () => Promise<void> {
   const userMessage = useUserMessage();
   const t = useText(detailText);
   const { notThatMany } = useText(errorText);
-  const refuseGuest = useLoginFirst();
+  const refuseGuest = useLoginFirst(paths.cart);
   const navigate = useNavigate();
   const { cache } = useApolloClient();
   const [add] = useAddToCartMutation({ errorPolicy: 'all' });
@@ -42,7 +43,10 @@ export function useAddToCart(productId: string): () => Promise<void> {
   };
 
   return async () => {
-    if (refuseGuest(t.loginToAdd)) return;
+    if (refuseGuest(t.loginToAdd)) {
+      if (!addToGuestCart(productId)) showToast({ kind: 'error', message: t.guestCartFull });
+      return;
+    }
     window.clearTimeout(timer.current);
     const intent = newIntent();
     const { idempotencyKey } = intent;
@@ -56,7 +60,7 @@ export function useAddToCart(productId: string): () => Promise<void> {
         showToast({ kind: 'error', message: code === 'INSUFFICIENT_STOCK' ? notThatMany : t.notAdded(message) });
       }
     } catch (error) {
-      if (mounted.current && refuseGuest(t.loginToAdd, error)) return;
+      if (mounted.current && refuseGuest(t.loginToAdd, error)) return void addToGuestCart(productId);
       if (await keepForLater(error, intent, { operation: 'AddToCart', productId, cache })) return;
       showToast({ kind: 'error', message: userMessage(error) });
     }

@@ -1,0 +1,14 @@
+import { defineMessages, pluralIn } from '../../lib/language/messages.ts';
+
+const plural = pluralIn('en');
+
+/** Parts of a sentence: what could not be put into the cart. */
+export const missingText = defineMessages('missing', {
+  notSold: (count: number) =>
+    plural(count, { one: `${count} product is no longer sold`, other: `${count} products are no longer sold` }),
+  outOfStock: (title: string) => `${title} is out of stock`,
+  cartHasAll: (title: string) => `your cart already has all that are left of ${title}`,
+  fewerPieces: (title: string, count: number, wanted: number) => `only ${count} of ${wanted} pieces of ${title}`,
+  notThatMany: (title: string) => `there are not that many left of ${title}`,
+  notAdded: (title: string) => `${title} was not added`,
+});
