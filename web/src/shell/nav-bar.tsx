@@ -2,9 +2,10 @@ import IconMenu from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useRef, useState, type ComponentType } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, Link } from 'react-router-dom';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
+import IconCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
 import { useCartAndWishlistQuery } from '../generated/components.ts';
 import { useSessionUser } from '../session/session-user.ts';
 import buttons from '../ui/buttons.module.css';
@@ -16,13 +17,10 @@ import classes from './nav-bar.module.css';
 import { NavLinks } from './nav-links.tsx';
 import { chooseColorScheme, useColorScheme } from '../lib/color-scheme.ts';
 import { paths } from '../lib/paths.ts';
-import { CountedLink } from './counted-link.tsx';
-import { useHasGuestCart } from '../shared/guest-cart/stored-guest-cart.ts';
-import { lazyComponent } from '../ui/views/lazy-component.tsx';
+import cartLinkClasses from './cart-link.module.css';
+import { useGuestCartCount } from '../shared/guest-cart/stored-guest-cart.ts';
 import { useText } from '../lib/language/language.tsx';
 import { shellText } from './messages.ts';
-
-const GuestCartLink = lazyComponent(async () => (await import('./guest-cart-link.tsx')).GuestCartLink);
 
 export interface SearchProps {
   autoFocus?: boolean;
@@ -34,7 +32,6 @@ export function NavBar({ search: Search }: { search: ComponentType<SearchProps> 
   const t = useText(shellText);
   const layout = useLayout();
   const user = useSessionUser();
-  const hasGuestCart = useHasGuestCart();
   const { key } = useLocation();
   const [opened, setOpened] = useState<{ panel: Panel; at: string }>({ panel: null, at: key });
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -80,7 +77,7 @@ export function NavBar({ search: Search }: { search: ComponentType<SearchProps> 
           )}
           <ColorSchemeToggle />
           {user && layout === 'wide' && <AccountMenu user={user} />}
-          {user ? <CartLink /> : hasGuestCart && <GuestCartLink />}
+          <CartLink />
           {layout !== 'wide' && (
             <button
               ref={menuButton}
@@ -133,9 +130,24 @@ function ColorSchemeToggle() {
   );
 }
 
+/** To the account's cart, or to a guest's if there is something in it. */
 function CartLink() {
+  const t = useText(shellText);
   const user = useSessionUser();
   // 'all': shows the count even if the wishlist could not be read.
   const { data } = useCartAndWishlistQuery({ skip: !user, errorPolicy: 'all' });
-  return <CountedLink to={paths.cart} count={user ? data?.cart?.totalProducts : undefined} />;
+  const guestCount = useGuestCartCount();
+  if (!user && !guestCount) return null;
+  const count = user ? data?.cart?.totalProducts : guestCount;
+  return (
+    <Link to={user ? paths.cart : paths.guestCart} className={`${buttons.icon} ${cartLinkClasses.link}`} title={t.cart}>
+      <IconCart aria-hidden />
+      <span className={layoutClasses.hidden}>{count === undefined ? t.cart : t.cartWith(count)}</span>
+      {count !== undefined && (
+        <span key={count} className={cartLinkClasses.count} aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </Link>
+  );
 }

@@ -38,9 +38,8 @@ function parseAttempt(found: unknown): Attempt | undefined {
 }
 
 /** The lines of what is stored; what is not one is left out. */
-export function readLines(found: unknown): readonly GuestLine[] {
-  if (!Array.isArray(found)) return [];
-  const lines = (found as unknown[]).flatMap((one): GuestLine[] => {
+export function readLines(found: readonly unknown[] | null): readonly GuestLine[] {
+  const lines = (found ?? []).flatMap((one): GuestLine[] => {
     const { id, quantity, attempt } = (one ?? {}) as Fields;
     if (typeof id !== 'string' || !/^[\w-]{1,64}$/.test(id) || !isCount(quantity, 1)) return [];
     return [{ id, quantity, attempt: parseAttempt(attempt) }];
@@ -76,7 +75,7 @@ export function setGuestLine(line: GuestLine, place = Infinity): boolean {
   return true;
 }
 
-/** Takes products out of the guest's cart. */
+/** Takes products out of the guest's cart, and what is no line. */
 export function removeFromGuestCart(...ids: string[]): void {
   write(guestLines().filter(({ id }) => !ids.includes(id)));
 }

@@ -1,5 +1,5 @@
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { errorText } from '../../../apollo/messages.ts';
 import { useGuestCartQuery } from '../../../generated/cart-guest.ts';
@@ -39,6 +39,8 @@ export function GuestCartPage() {
   const user = useSessionUser();
   const lines = useGuestLines();
   const heading = useRef<HTMLHeadingElement>(null);
+  // Drops what is no line, so that the bar counts what is shown.
+  useEffect(() => removeFromGuestCart(), []);
   if (user) return <Navigate replace to={paths.cart} />;
   return (
     <div className={`${layout.container} ${layout.page}`}>
