@@ -38,8 +38,7 @@ const screenFiles = Object.fromEntries(
       documents: `web/src/features/${screen}/*.graphql`,
       // Reversed, since the tool's cache takes equal lists for equal documents, whether they are external or not.
       externalDocuments: [...SHARED].reverse(),
-      // The merge of a guest's cart runs beside the screens.
-      plugins: ['typescript-operations', documentsConfig({ withoutHook: ['GuestCartMerge'] })],
+      plugins: ['typescript-operations', documentsConfig()],
       config: WEB_TYPES,
     },
   ]),

@@ -13,7 +13,7 @@ export const paths = {
   /** The token leaves the address before anything else is done (web/src/session/reset-token.ts). */
   resetPassword: '/reset_password/token/:token?',
   cart: '/cart',
-  /** Ours: what a guest has chosen, in this browser. */
+  /** Ours: what a guest wants to buy, in this browser. */
   guestCart: '/cart/guest',
   wishlist: '/wishlist',
   orders: '/orders',

@@ -5,6 +5,8 @@ import { compression } from 'vite-plugin-compression2';
 import { bundleBudget, FIRST_LOAD_BUDGET } from './bundle-budget.ts';
 import { scopedName } from './scoped-name.ts';
 import { firstScreen } from './first-screen-plugin.ts';
+import { leanReact } from './lean-react-plugin.ts';
+import { leaveOut } from './leave-out.ts';
 import { serverBundle } from './server-bundle-plugin.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
 
@@ -27,27 +29,31 @@ const REPLACEMENTS: Record<string, string> = {
   // React Router exports its development build for every condition; this names the file of the production build.
   'react-router': new URL('../production/index.mjs', import.meta.resolve('react-router')).href,
   'react-router/dom': new URL('../production/dom-export.mjs', import.meta.resolve('react-router/dom')).href,
-  '../jsutils/inspect.mjs': new URL('src/apollo/inspect.ts', import.meta.url).href,
-  './graphql/print.js': new URL('src/apollo/registered-document.ts', import.meta.url).href,
-  './removeDirectivesFromDocument.js': new URL('src/apollo/plain-documents.ts', import.meta.url).href,
-  './coerceScalarFieldsToParsed.js': new URL('src/apollo/plain-documents.ts', import.meta.url).href,
-  './maskFragment.js': new URL('src/apollo/unmasked.ts', import.meta.url).href,
-  './maskOperation.js': new URL('src/apollo/unmasked.ts', import.meta.url).href,
-  './innerFrom': new URL('src/apollo/inner-from.ts', import.meta.url).href,
-  '../observable/innerFrom': new URL('src/apollo/inner-from.ts', import.meta.url).href,
-  '../../observable/innerFrom': new URL('src/apollo/inner-from.ts', import.meta.url).href,
-  '../scheduled/scheduled': new URL('src/apollo/inner-from.ts', import.meta.url).href,
+  '../jsutils/inspect.mjs': new URL('src/apollo/lean/inspect.ts', import.meta.url).href,
+  './ast.mjs': new URL('src/apollo/lean/graphql-language.ts', import.meta.url).href,
+  './visitor.mjs': new URL('src/apollo/lean/graphql-language.ts', import.meta.url).href,
+  './graphql/print.js': new URL('src/apollo/lean/registered-document.ts', import.meta.url).href,
+  './removeDirectivesFromDocument.js': new URL('src/apollo/lean/plain-documents.ts', import.meta.url).href,
+  './coerceScalarFieldsToParsed.js': new URL('src/apollo/lean/plain-documents.ts', import.meta.url).href,
+  './maskFragment.js': new URL('src/apollo/lean/unmasked.ts', import.meta.url).href,
+  './maskOperation.js': new URL('src/apollo/lean/unmasked.ts', import.meta.url).href,
+  './innerFrom': new URL('src/apollo/lean/inner-from.ts', import.meta.url).href,
+  '../observable/innerFrom': new URL('src/apollo/lean/inner-from.ts', import.meta.url).href,
+  '../../observable/innerFrom': new URL('src/apollo/lean/inner-from.ts', import.meta.url).href,
+  '../scheduled/scheduled': new URL('src/apollo/lean/inner-from.ts', import.meta.url).href,
 };
 
 /** Functions of React Router for what the shop does not use: a framework, React's server components, a data router. */
-const UNUSED_OF_ROUTER: ReadonlySet<string> = new Set([
-  'DefaultErrorComponent',
-  'PrefetchPageLinks',
-  'RSCErrorHandler',
-  'decodeRedirectErrorDigest',
-  'decodeRouteErrorResponseDigest',
-  'useNavigateStable',
-]);
+const UNUSED_OF_ROUTER = {
+  DefaultErrorComponent: '',
+  PrefetchPageLinks: '',
+  RSCErrorHandler: '',
+  decodeRedirectErrorDigest: '',
+  decodeRouteErrorResponseDigest: '',
+  useNavigateStable: '',
+  // What it gives without a framework. Saves each link five hooks.
+  usePrefetchBehavior: 'return [false, null, {}];',
+};
 
 function leanLibraries(): Plugin {
   return {
@@ -59,13 +65,10 @@ function leanLibraries(): Plugin {
       return file && importer?.includes('node_modules') ? fileURLToPath(file) : undefined;
     },
     transform: {
-      filter: { id: /react-router\/dist\/production\/chunk-/ },
+      filter: { id: /react-router\/dist\/production\/chunk-/, code: /^function Router\(/m },
       // Naming a component for developers counts as a use, and so does extending one.
       handler: (code) =>
-        code
-          .replaceAll(/^function (\w+)\(.*?^\}$/gms, (text, name: string) =>
-            UNUSED_OF_ROUTER.has(name) ? `function ${name}() {}` : text,
-          )
+        leaveOut(code, UNUSED_OF_ROUTER, 'react-router')
           .replaceAll(
             /^(var \w+ = )(class extends React\d*\.Component \{.*?^\});$/gms,
             (_, start: string, definition: string) => `${start}/* @__PURE__ */ (() => ${definition})();`,
@@ -90,6 +93,7 @@ export default defineConfig({
     react(),
     shopName(),
     leanLibraries(),
+    leanReact(),
     firstScreen(),
     bundleBudget('features/products/list/list-page.tsx', FIRST_LOAD_BUDGET),
     serverBundle(),

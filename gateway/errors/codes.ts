@@ -76,6 +76,13 @@ export const ERRORS = {
     retryable: true,
     statuses: [503],
   },
+  SEARCH_NOT_READY: {
+    meaning:
+      'Only the search index can answer this, and it does not: the gateway is still reading the catalogue, or the catalogue has more products than `SEARCH_INDEX_PRODUCTS`.',
+    help: 'Try again after some seconds, or leave out `minDiscountPrice` and `maxDiscountPrice`.',
+    retryable: true,
+    statuses: [200],
+  },
   UPSTREAM_TIMEOUT: {
     meaning: 'The REST API did not answer in time. `extensions.call` names the call.',
     help: ONLY_RETRY_READS,

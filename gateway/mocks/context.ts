@@ -9,6 +9,7 @@ import type { Endpoint } from '../rest/endpoint.ts';
 import { throwOnAuthRefusal } from '../rest/read-outcome.ts';
 import type { MockApi } from './api.ts';
 import type { MockOptions } from './options.ts';
+import { createMockSearch } from './search.ts';
 import { findAccount, startSession, type MockShop } from './store.ts';
 
 export interface MockContext {
@@ -52,7 +53,7 @@ export function createMockContext(
     attempts: { password: async () => noLimit, registration: noLimit, reset: noLimit },
     refusalOf: () => undefined,
     productGroups: createProductGroupLoader(guest),
-    search: undefined,
+    search: options.searchIndex ? createMockSearch(shop) : undefined,
     deadline: { endsAt: Infinity, aborted: undefined, sent: false },
     idempotency: undefined,
     upstreamCalls: [],

@@ -30,6 +30,7 @@ export interface MockOptions extends InjectedFaults {
   products?: readonly MockProduct[] | undefined; // where it is given, there are no orders but the given ones
   accounts?: readonly MockAccount[] | undefined;
   orders?: readonly MockOrder[] | undefined;
+  searchIndex?: boolean | undefined; // true: it answers searches, and counts their results
   signedInAs?: string | undefined; // e-mail address for calls without a token; absent: these are a guest's
   cart?: readonly MockUnits[] | undefined; // of `signedInAs`
   wishlist?: readonly string[] | undefined; // of `signedInAs`

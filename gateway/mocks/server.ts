@@ -36,7 +36,7 @@ interface RequestContext extends MockContext {
 export async function startMockServer(options: MockServerOptions, port: number, host: string): Promise<MockServer> {
   const app = express();
   const httpServer = createServer(app);
-  const schema = createMockSchema(options);
+  const schema = createMockSchema({ searchIndex: true, ...options });
   const apollo = new ApolloServer<RequestContext>({
     schema,
     introspection: true,

@@ -9,8 +9,10 @@ export interface SearchFilter {
   brands?: readonly string[] | null | undefined;
   priceRanges?: readonly PriceRange[] | null | undefined;
   ratings?: readonly number[] | null | undefined;
-  minPrice?: number | null | undefined; // applies beside the ranges, as `maxPrice` does
+  minPrice?: number | null | undefined; // the bounds apply beside the ranges
   maxPrice?: number | null | undefined;
+  minDiscountPrice?: number | null | undefined;
+  maxDiscountPrice?: number | null | undefined;
 }
 
 /** What the filters of a shop offer. */
@@ -34,6 +36,7 @@ export interface FilterColumns {
   categories: Int32Array;
   brands: Int32Array;
   originalPrices: Float64Array;
+  discountPrices: Float64Array;
   ratings: Float64Array;
   categoryCode: (name: string) => number | undefined;
   brandCode: (name: string) => number | undefined;
@@ -53,19 +56,19 @@ export function filterSlots(
   filter: SearchFilter,
   choices: Choices | undefined,
 ): Filtered {
-  const { categories, brands, originalPrices, ratings } = columns;
+  const { categories, brands, originalPrices, discountPrices, ratings } = columns;
   const wantedCategories = codesOf(filter.categories, columns.categoryCode);
   const wantedBrands = codesOf(filter.brands, columns.brandCode);
   const ranges = filter.priceRanges?.length ? filter.priceRanges : undefined;
   const stars = filter.ratings?.length ? new Set(filter.ratings) : undefined;
-  const bounds = isGiven(filter.minPrice) || isGiven(filter.maxPrice);
-  const [lowest, highest] = [filter.minPrice ?? -Infinity, filter.maxPrice ?? Infinity];
+  const original = boundsOf(filter.minPrice, filter.maxPrice);
+  const paid = boundsOf(filter.minDiscountPrice, filter.maxDiscountPrice);
   const counter = choices && createCounter(choices, columns);
   let kept = 0;
   for (const slot of slots) {
     const price = originalPrices[slot] ?? NaN;
-    // A missing price lies in no range: NaN compares as false.
-    if (bounds && !(price >= lowest && price <= highest)) continue;
+    if (original && !isWithin(price, original)) continue;
+    if (paid && !isWithin(discountPrices[slot] ?? NaN, paid)) continue;
     const failed =
       (wantedCategories && !wantedCategories.has(categories[slot] ?? -1) ? CATEGORY : 0) |
       (wantedBrands && !wantedBrands.has(brands[slot] ?? -1) ? BRAND : 0) |
@@ -77,10 +80,18 @@ export function filterSlots(
   return { slots: slots.subarray(0, kept), counts: counter?.counts };
 }
 
-const isGiven = (price: number | null | undefined): boolean => price !== null && price !== undefined;
+type Bound = number | null | undefined;
+
+/** Undefined: any price. */
+function boundsOf(min: Bound, max: Bound): PriceRange | undefined {
+  return min == null && max == null ? undefined : { min: min ?? -Infinity, max: max ?? Infinity };
+}
+
+/** A missing price lies in no range: NaN compares as false. */
+const isWithin = (price: number, { min, max }: PriceRange): boolean => price >= min && price <= max;
 
 function isInRange(price: number, ranges: readonly PriceRange[]): boolean {
-  for (const { min, max } of ranges) if (price >= min && price <= max) return true;
+  for (const range of ranges) if (isWithin(price, range)) return true;
   return false;
 }
 

@@ -85,6 +85,9 @@ export function createColumns(): Columns {
     get originalPrices() {
       return columns.originalPrices;
     },
+    get discountPrices() {
+      return columns.discountPrices;
+    },
     get ratings() {
       return columns.ratings;
     },

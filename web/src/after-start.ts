@@ -3,32 +3,35 @@ import type { RouteObject } from 'react-router-dom';
 import { firstScreen } from './features/products/first-requests.ts';
 import { loadChunk } from './lib/lazy/load-chunk.ts';
 import { whenIdle, whenLoaded } from './lib/when-idle.ts';
+import { textsFrom } from './lib/language/texts-of.ts';
+import { currentUser, onSessionChange } from './session/session-user.ts';
+import { guestItems } from './shared/cart/guest-cart.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { reportVitals } from './report-vitals.ts';
-import { currentUser, onSessionChange } from './session/session-user.ts';
-import { storedGuestCart } from './shared/guest-cart/stored-guest-cart.ts';
 import { loadTranslations } from './translations.ts';
 
 /** What the first screen does not need; loaded after it. */
 export function afterStart(routes: RouteObject[], client: ApolloClient): void {
-  watchGuestCart(client);
   whenIdle(() => {
     prefetchLinks(routes);
     reportVitals();
+    keepMerging(client);
   });
   whenLoaded(() => whenIdle(() => void loadOffline(client)));
 }
 
-/** What was chosen before the log-in joins the account's cart: at the log-in, at a start, and once there is a connection again. */
-function watchGuestCart(client: ApolloClient): void {
+/** What a guest chose goes into the cart of whoever logs in. */
+function keepMerging(client: ApolloClient): void {
+  let running = false;
   const merge = async (): Promise<void> => {
-    if (!currentUser() || storedGuestCart.read() === null) return;
-    // Without the code it stays in the browser, and the next start tries again.
-    const code = await loadChunk(() => import('./features/cart/guest/merge-guest-cart.ts')).catch(() => undefined);
-    await code?.mergeGuestCart(client, loadTranslations);
+    if (running || !currentUser() || guestItems().length === 0) return;
+    running = true;
+    // What does not load now is tried at the next start.
+    const loaded = await loadChunk(() => import('./features/cart/guest/merge-guest-cart.ts')).catch(() => undefined);
+    await loaded?.mergeGuestCart(client, textsFrom(loadTranslations));
+    running = false;
   };
   onSessionChange(() => void merge());
-  window.addEventListener('online', () => void merge());
   void merge();
 }
 

@@ -2,7 +2,6 @@ import { errorHindi } from './apollo/messages.hi.ts';
 import { aboutHindi } from './features/about/messages.hi.ts';
 import { adminHindi } from './features/admin/messages.hi.ts';
 import { authHindi } from './features/auth/messages.hi.ts';
-import { guestCartHindi } from './features/cart/guest/messages.hi.ts';
 import { cartHindi } from './features/cart/messages.hi.ts';
 import { checkoutHindi } from './features/checkout/messages.hi.ts';
 import { crashHindi } from './features/errors/messages.hi.ts';
@@ -19,8 +18,8 @@ import { superAdminHindi } from './features/super-admin/messages.hi.ts';
 import { wishlistHindi } from './features/wishlist/messages.hi.ts';
 import type { Translations } from './lib/language/messages.ts';
 import { offlineHindi } from './offline/messages.hi.ts';
+import { fillHindi } from './shared/cart/messages.hi.ts';
 import { logOutHindi } from './shared/login/messages.hi.ts';
-import { missingHindi } from './shared/cart/messages.hi.ts';
 import { moveHindi } from './shared/move/messages.hi.ts';
 import { orderHindi } from './shared/order/messages.hi.ts';
 import { productHindi } from './shared/product/messages.hi.ts';
@@ -41,13 +40,12 @@ export const HINDI: Translations = {
   crash: crashHindi,
   detail: detailHindi,
   errors: errorHindi,
+  fill: fillHindi,
   gallery: galleryHindi,
-  guestCart: guestCartHindi,
   heart: heartHindi,
   home: homeHindi,
   list: listHindi,
   logOut: logOutHindi,
-  missing: missingHindi,
   move: moveHindi,
   offline: offlineHindi,
   order: orderHindi,

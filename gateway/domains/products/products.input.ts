@@ -18,6 +18,10 @@ export function checkProductsInput(input: { page: number; pageSize: number; filt
       filter.ratings?.some((rating) => outside(rating, 1, MAX_STARS)) && `Every rating must be from 1 to ${MAX_STARS}.`,
     'filter.minPrice': noPrice(filter.minPrice) && `The lowest price must be from 0 to ${MAX_PRICE}.`,
     'filter.maxPrice': noPrice(filter.maxPrice) && `The highest price must be from 0 to ${MAX_PRICE}.`,
+    'filter.minDiscountPrice':
+      noPrice(filter.minDiscountPrice) && `The lowest price paid must be from 0 to ${MAX_PRICE}.`,
+    'filter.maxDiscountPrice':
+      noPrice(filter.maxDiscountPrice) && `The highest price paid must be from 0 to ${MAX_PRICE}.`,
     'filter.priceRanges':
       (filter.priceRanges ?? []).length > MAX_FILTER_RANGES
         ? `Give at most ${MAX_FILTER_RANGES} price ranges.`

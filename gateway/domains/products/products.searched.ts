@@ -1,3 +1,5 @@
+import { ShopError } from '../../errors/shop-error.ts';
+import type { ProductFilter } from '../../generated/schema.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Found, IndexQuery, SearchResult } from '../../search/catalogue-index.ts';
 import type { ListedProduct } from './products.indexed.ts';
@@ -9,6 +11,8 @@ import type { PageSelection } from './products.selection.ts';
 
 type Searching = Pick<GatewayContext, 'guestRest' | 'search' | 'freshness'>;
 
+const NOT_READY =
+  'Products cannot be found by the price paid at the moment. Try again shortly, or leave out that range.';
 const ONLY_IN_INDEX = ['total', 'didYouMean', 'counts']; // fields of a page
 const NOT_IN_INDEX = ['description', 'images', 'reviews']; // fields of a product
 const MAX_READ = 12; // products of a page that are read one by one: a page of the shop
@@ -23,14 +27,26 @@ export async function searchProducts(
   selection: PageSelection,
 ): Promise<ProductPage> {
   const { guestRest, search } = context;
-  if (!search || !isForIndex(request, selection)) return pageOfProducts(guestRest, request);
-  const page = await pageFromIndex(context, search, request, selection);
-  search.count(page ? 'index' : 'api');
-  return page ?? pageOfProducts(guestRest, request);
+  if (search && isForIndex(request, selection)) {
+    const page = await pageFromIndex(context, search, request, selection);
+    search.count(page ? 'index' : 'api');
+    if (page) return page;
+  }
+  if (filtersByPaid(request.filter)) throw new ShopError('SEARCH_NOT_READY', NOT_READY);
+  return pageOfProducts(guestRest, request);
 }
 
+/** The API filters by the original price alone. */
+const filtersByPaid = ({ minDiscountPrice, maxDiscountPrice }: ProductFilter): boolean =>
+  minDiscountPrice != null || maxDiscountPrice != null;
+
 function isForIndex({ filter, sort }: PageRequest, { page }: PageSelection): boolean {
-  return filter.search != null || sort === 'BEST_MATCH' || ONLY_IN_INDEX.some((field) => page.has(field));
+  return (
+    filter.search != null ||
+    filtersByPaid(filter) ||
+    sort === 'BEST_MATCH' ||
+    ONLY_IN_INDEX.some((field) => page.has(field))
+  );
 }
 
 /** Undefined: the API has to answer. */

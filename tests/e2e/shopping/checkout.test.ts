@@ -128,10 +128,12 @@ test('a session that ends on the way leads to the log-in, and back with nothing 
     await page.context().clearCookies();
     await press(page, 'Place order');
     await page.waitForURL('**/login');
-    expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toEqual({ from: '/checkout' });
+    expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toEqual({
+      from: '/checkout?step=confirm',
+    });
     expect(await ordersOf(shopper)).toEqual([]);
     await signInAs(page, shopper);
-    await page.goto('/checkout');
+    await page.goto('/checkout?step=confirm');
     await page.getByRole('region', { name: 'Payment' }).getByText('Cashon Delivery').waitFor();
     await page.getByRole('region', { name: 'Address' }).getByText(ADDRESS.Address).waitFor();
     await press(page, 'Place order');

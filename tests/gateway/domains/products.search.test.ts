@@ -103,6 +103,20 @@ describe('with the index', () => {
     );
   });
 
+  test('a range of the price paid finds by the discount price, both ends included, beside the other filters', async () => {
+    const paid = all.map(({ discountPrice }) => discountPrice).toSorted((a, b) => a - b);
+    const [min = 0, max = 0] = [paid[Math.floor(paid.length / 4)], paid[Math.floor(paid.length / 2)]];
+    const within = (items: Item[], lowest: number, highest: number) =>
+      items.filter(({ discountPrice }) => discountPrice >= lowest && discountPrice <= highest);
+    const filter = { minDiscountPrice: min, maxDiscountPrice: max };
+    expect(within(all, min, max).length).toBeGreaterThan(30);
+    expect(await wholeList(search, { filter })).toEqual(within(all, min, max));
+    expect(await wholeList(list, { filter: { minDiscountPrice: max } })).toEqual(within(all, max, Infinity));
+    const inBrand = { ...filter, brands: ['Apple'] };
+    const apple = within(all, min, max).filter(({ brand }) => brand === 'Apple');
+    expect(await search({ filter: inBrand })).toMatchObject({ total: apple.length });
+  });
+
   test('a search makes no call of the API, unless it shows what the index does not keep', async () => {
     const before = shop.upstreamCalls.length;
     await search({ filter: { search: 'sari' }, sort: 'PRICE_ASC' });

@@ -131,6 +131,7 @@ describe.each(DIALECTS)('in front $dialect', ({ quirks }) => {
       ['filter.search', { filter: { search: 'x'.repeat(101) } }],
       ['filter.ratings', { filter: { ratings: [6] } }],
       ['filter.minPrice', { filter: { minPrice: -1 } }],
+      ['filter.maxDiscountPrice', { filter: { maxDiscountPrice: -1 } }],
       ['filter.priceRanges', { filter: { priceRanges: [{ min: 5, max: 1 }] } }],
       ['filter.brands', { filter: { brands: [''] } }],
     ])('asked for with a wrong %s are refused, before any upstream call', async (field, variables) => {
@@ -140,6 +141,13 @@ describe.each(DIALECTS)('in front $dialect', ({ quirks }) => {
       expect(Object.keys(errors[0]?.extensions?.['fields'] as object)).toEqual([field]);
       expect(shop.upstreamCalls).toEqual([]);
     });
+  });
+
+  test('by the price paid are not found without the search index, and the error says so', async () => {
+    const { data, errors } = await shop.query<ListAnswer>(LIST, { filter: { minDiscountPrice: 100 } });
+    expect(data).toEqual({ products: null });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'SEARCH_NOT_READY', retryable: true });
+    expect(shop.upstreamCalls).toEqual([]);
   });
 
   describe('a product', () => {

@@ -18,6 +18,7 @@ const product = fc.record({
   brand: fc.constantFrom('Apple', 'aldo', 'apple', null),
   rating: fc.constantFrom(0, 1, 2, 2.5, 3, null),
   originalPrice: fc.option(fc.integer({ min: 0, max: 40 })),
+  discountPrice: fc.option(fc.integer({ min: 0, max: 40 })),
 });
 const some = <Value>(values: readonly Value[]) =>
   fc.option(fc.uniqueArray(fc.constantFrom(...values), { maxLength: 2 }));
@@ -28,23 +29,27 @@ const filters: fc.Arbitrary<SearchFilter> = fc.record({
   priceRanges: some(CHOICES.priceRanges),
   minPrice: fc.option(fc.integer({ min: 0, max: 20 })),
   maxPrice: fc.option(fc.integer({ min: 10, max: 40 })),
+  minDiscountPrice: fc.option(fc.integer({ min: 0, max: 20 })),
+  maxDiscountPrice: fc.option(fc.integer({ min: 10, max: 40 })),
 });
 
-type Listed = Pick<ListedFields, 'category' | 'brand' | 'rating' | 'originalPrice'>;
+type Listed = Pick<ListedFields, 'category' | 'brand' | 'rating' | 'originalPrice' | 'discountPrice'>;
 
 /** The rules of the API, written down once more. */
-function matches({ category, brand, rating, originalPrice: price }: Listed, filter: SearchFilter): boolean {
+function matches(listed: Listed, filter: SearchFilter): boolean {
+  const { category, brand, rating, originalPrice, discountPrice } = listed;
   const has = <Value>(values: readonly Value[] | null | undefined, value: Value | null): boolean =>
     !values?.length || (value !== null && values.includes(value));
-  const within = (min: number | null | undefined, max: number | null | undefined): boolean =>
+  const within = (price: number | null, min: number | null | undefined, max: number | null | undefined): boolean =>
     (min == null || (price !== null && price >= min)) && (max == null || (price !== null && price <= max));
   const { priceRanges } = filter;
   return (
     has(filter.categories, category) &&
     has(filter.brands, brand) &&
     has(filter.ratings, rating) &&
-    within(filter.minPrice, filter.maxPrice) &&
-    (!priceRanges?.length || priceRanges.some(({ min, max }) => within(min, max)))
+    within(originalPrice, filter.minPrice, filter.maxPrice) &&
+    within(discountPrice, filter.minDiscountPrice, filter.maxDiscountPrice) &&
+    (!priceRanges?.length || priceRanges.some(({ min, max }) => within(originalPrice, min, max)))
   );
 }
 
@@ -53,7 +58,7 @@ test('it leaves what the filters allow, and each count is that of a search with 
     fc.property(fc.array(product), filters, (products, filter) => {
       const columns = createColumns();
       for (const [slot, fields] of products.entries()) {
-        columns.set(slot, { id: slot.toString(16).padStart(24, '0'), title: null, discountPrice: null, ...fields });
+        columns.set(slot, { id: slot.toString(16).padStart(24, '0'), title: null, ...fields });
       }
       const { slots, counts } = filterSlots(Uint32Array.from(products.keys()), columns, filter, CHOICES);
       const passing = (changes: SearchFilter): number[] =>

@@ -1,6 +1,6 @@
 import { lastValueFrom, Observable, take, toArray } from 'rxjs';
 import { expect, test } from 'vitest';
-import { innerFrom, scheduled } from '../../../web/src/apollo/inner-from.ts';
+import { innerFrom, scheduled } from '../../../web/src/apollo/lean/inner-from.ts';
 
 test('an observable stays itself', () => {
   const observable = new Observable<number>();
@@ -32,5 +32,5 @@ test('an iterable is read no further than needed', async () => {
 });
 
 test('a scheduler is refused with the file to look at', () => {
-  expect(() => scheduled()).toThrow('web/src/apollo/inner-from.ts');
+  expect(() => scheduled()).toThrow('web/src/apollo/lean/inner-from.ts');
 });

@@ -4,7 +4,7 @@ import type { EarlierAddressesFragment } from '../../../web/src/generated/checko
 import { addressesOf } from '../../../web/src/features/checkout/steps/earlier-addresses.ts';
 import { productId } from '../../support/graphql/mock-schema.ts';
 import { mockOrder } from '../orders/order-screen.ts';
-import { open, press, sent, step } from './checkout-steps.tsx';
+import { open, press, sent, step, typeAddress } from './checkout-steps.tsx';
 
 type Orders = NonNullable<EarlierAddressesFragment['orders']>;
 type Address = Partial<NonNullable<Orders[number]['deliveryAddress']>>;
@@ -85,3 +85,15 @@ test('the summary shows the products beside the first steps, and the last step s
   expect(within(summary).queryByText('Walnut Radio')).toBeNull();
   expect(screen.getAllByText('Walnut Radio')).toHaveLength(1);
 });
+
+test.each(['/checkout', `/checkout/buyNow/${productId(1)}`])(
+  '%s can be used when earlier orders cannot be read: it only has no addresses to choose from',
+  async (path) => {
+    const shop = open({ fail: { 'Query.orders': 'UPSTREAM_UNAVAILABLE' } }, path);
+    await typeAddress(shop);
+
+    expect(screen.getByRole('region', { name: 'Order summary' })).toHaveTextContent('Walnut Radio');
+    await press(shop, 'Next');
+    await step('Payment');
+  },
+);

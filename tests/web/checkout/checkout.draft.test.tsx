@@ -48,7 +48,7 @@ test('what was typed and how far it came outlive the page, for each target by it
   const first = open();
   await toConfirm(first);
   first.unmount();
-  const second = open();
+  const second = open({}, '/checkout?step=confirm');
   await step('Confirm your order');
   expect(screen.getByRole('region', { name: 'Address' })).toHaveTextContent('14, Lake View Road');
   second.unmount();
@@ -81,12 +81,39 @@ test('another account sees nothing of it', async () => {
 test.each([
   ['nonsense', 'Delivery address'],
   [JSON.stringify({ email: SHOPPER, byTarget: null }), 'Delivery address'],
-  [JSON.stringify({ email: SHOPPER, byTarget: { cart: { step: 'confirm' } } }), 'Delivery address'],
-  [JSON.stringify({ email: SHOPPER, byTarget: { cart: { step: 'confirm', deliveryAddressId: '1' } } }), 'Payment'],
+  [JSON.stringify({ email: SHOPPER, byTarget: { cart: {} } }), 'Delivery address'],
+  [JSON.stringify({ email: SHOPPER, byTarget: { cart: { deliveryAddressId: '1' } } }), 'Payment'],
 ])('makes the best of a draft that says %s', async (raw, heading) => {
   sessionStorage.setItem('checkout', raw);
-  open();
+  open({}, '/checkout?step=confirm');
   await step(heading);
+});
+
+test('each step has an entry in the history, with the focus on its heading; from the first, back leads out', async () => {
+  const shop = open({}, '/cart');
+  await screen.findByRole('heading', { level: 1, name: 'Shopping Cart' });
+  await shop.navigate('/checkout');
+  await toConfirm(shop);
+  expect(shop.address()).toBe('/checkout?step=confirm');
+  await shop.navigate(-1);
+  expect(await step('Payment')).toHaveFocus();
+  expect(screen.getByRole('radio', { name: 'UPI' })).toBeChecked();
+  await shop.navigate(-1);
+  expect(await step('Delivery address')).toHaveFocus();
+  await shop.navigate(1);
+  expect(await step('Payment')).toHaveFocus();
+  await shop.navigate(-2);
+  await waitFor(() => expect(shop.address()).toBe('/cart'));
+});
+
+test('an address that is saved after somebody left does not call them back', async () => {
+  const shop = open({ latency: { 'Mutation.saveAddress': 300 } });
+  await typeAddress(shop);
+  await press(shop, 'Next');
+  await shop.navigate('/about');
+  await screen.findByRole('heading', { level: 1, name: 'About Us' });
+  await waitFor(() => expect(sessionStorage.getItem('checkout')).toMatch(/"deliveryAddressId":"/));
+  expect(shop.address()).toBe('/about');
 });
 
 test('when the session is over, the log-in leads back to where it was', async () => {
@@ -95,10 +122,10 @@ test('when the session is over, the log-in leads back to where it was', async ()
   await toConfirm(shop);
   await press(shop, 'Place order');
   await waitFor(() => expect(shop.address()).toBe('/login'));
-  expect(shop.shown().location.state).toEqual({ from: '/checkout' });
+  expect(shop.shown().location.state).toEqual({ from: '/checkout?step=confirm' });
   delete fail['Mutation.placeOrder'];
   startSession({ name: 'Asha', role: 'USER', email: SHOPPER, avatar: null, token: 'signed-in', message: '' });
-  await shop.navigate('/checkout');
+  await shop.navigate('/checkout?step=confirm');
   await step('Confirm your order');
   await press(shop, 'Place order');
   await waitFor(() => expect(shop.address()).toBe('/orders'));

@@ -25,7 +25,7 @@ test('an order goes into the cart as it was, and the cart opens', async () => {
     { productId: productId(1), quantity: 2 },
     { productId: productId(2), quantity: 1 },
   ]);
-  expect(await screen.findByRole('heading', { name: 'Leather Handbag 2' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Leather Handbag 2' })).toBeVisible();
 });
 
 test('a row of the list does the same, with the order in its name', async () => {

@@ -8,8 +8,8 @@ const tile = async (name: string) =>
 test('a category tile keeps the category and opens the list filtered by it', async () => {
   const shop = renderScreen('/');
   shop.start();
-  await shop.user.click(await tile('accessories'));
-  expect(await screen.findByRole('checkbox', { name: 'accessories' })).toBeChecked();
+  await shop.user.click(await tile('Accessories'));
+  expect(await screen.findByRole('checkbox', { name: 'Accessories' })).toBeChecked();
   expect(localStorage.getItem('homeCategory')).toBe('accessories');
 });
 
@@ -26,7 +26,7 @@ test('the list opens with the kept category until the shopper takes it out', asy
   const shop = renderScreen('/products');
   shop.start();
   await waitFor(() => expect(shop.address()).toBe('/products?category=clothing'));
-  await shop.user.click(await screen.findByRole('button', { name: 'Remove clothing' }));
+  await shop.user.click(await screen.findByRole('button', { name: 'Remove Clothing' }));
   await waitFor(() => expect(shop.address()).toBe('/products'));
   expect(localStorage.getItem('homeCategory')).toBeNull();
 });

@@ -81,14 +81,14 @@ test('a unit that was added counts, even where the cart could not be read after 
 });
 
 test.each([
-  ['Add to Cart', 'Please login to add product to cart'],
-  ['Buy Now', 'Please login to buy this product'],
-])('a guest who wants to "%s" is told to log in and led there', async (name, message) => {
+  ['Add to Cart', 'Please login to add product to cart', PRODUCT],
+  ['Buy Now', 'Please login to buy this product', `/checkout/buyNow/${productId(1)}`],
+])('a guest who wants to "%s" is told to log in and led there, and from there on', async (name, message, from) => {
   const shop = open();
   await shop.user.click(await screen.findByRole('button', { name }));
   await screen.findByText(message);
   await waitFor(() => expect(shop.address()).toBe('/login'));
-  expect(shop.shown().location.state).toEqual({ from: PRODUCT });
+  expect(shop.shown().location.state).toEqual({ from });
   expect(added(shop)).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ test('a tick goes into the address and to the server; several may be ticked in a
   const shop = renderScreen('/products');
   shop.start();
   await shop.user.click(await filter('Electronics'));
-  await shop.user.click(await filter('clothing'));
+  await shop.user.click(await filter('Clothing'));
   await shop.user.click(await filter('Apple'));
   await shop.user.click(await filter('₹50,000 – ₹60,000'));
   await shop.user.click(await filter('4 stars'));
@@ -37,7 +37,7 @@ test('a tick goes into the address and to the server; several may be ticked in a
 test('an address that was shared opens the same view', async () => {
   const shop = renderScreen('/products?category=accessories&price=200-1000&rating=3&rating=5&sort=price-down&page=2');
   shop.start();
-  expect(await filter('accessories')).toBeChecked();
+  expect(await filter('Accessories')).toBeChecked();
   expect(await filter('₹200 – ₹1,000')).toBeChecked();
   expect(await filter('5 stars')).toBeChecked();
   expect(await filter('Electronics')).not.toBeChecked();
@@ -158,4 +158,66 @@ test('on the phone, sort and filter open in dialogs', async () => {
   await waitFor(() => expect(shop.address()).toBe('/products?brand=adidas&sort=price-up'));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
+});
+
+test('with the search index, the list says how many there are, on how many pages, and how many each choice would give', async () => {
+  const shop = renderScreen('/products?category=clothing', { searchIndex: true });
+  shop.start();
+  expect(await screen.findByText('15 products')).toBeVisible();
+  expect(screen.getByText('Page 1 of 2')).toBeVisible();
+  expect(await filter('Electronics')).toHaveAccessibleDescription('15 products');
+  expect(await filter('adidas')).toHaveAccessibleDescription('7 products');
+  expect(await filter('Apple')).toHaveAccessibleDescription('0 products');
+  expect((await filter('Apple')).closest('label')).toHaveAttribute('data-dead');
+  expect((await filter('adidas')).closest('label')).not.toHaveAttribute('data-dead');
+  await shop.user.click(await filter('adidas'));
+  expect(await screen.findByText('7 products')).toBeVisible();
+});
+
+test('a range of the price paid goes into the address, as a chip, and by Enter, too', async () => {
+  const shop = renderScreen('/products?brand=Apple', { searchIndex: true });
+  shop.start();
+  await shop.user.type(await screen.findByRole('spinbutton', { name: 'Lowest price to pay, in rupees' }), '900');
+  await shop.user.click(screen.getByRole('button', { name: 'Go' }));
+  await waitFor(() => expect(shop.address()).toBe('/products?brand=Apple&min=900'));
+  expect(await screen.findByRole('button', { name: 'Remove From ₹900 to pay' })).toBeVisible();
+  const highest = screen.getByRole('spinbutton', { name: 'Highest price to pay, in rupees' });
+  await shop.user.type(highest, '20000{Enter}');
+  await waitFor(() => expect(shop.address()).toBe('/products?brand=Apple&min=900&max=20000'));
+  expect(lastList(shop)?.['filter']).toEqual({ brands: ['Apple'], minDiscountPrice: 900, maxDiscountPrice: 20_000 });
+  await shop.user.click(await screen.findByRole('button', { name: 'Remove ₹900 – ₹20,000 to pay' }));
+  await waitFor(() => expect(shop.address()).toBe('/products?brand=Apple'));
+  expect(screen.getByRole('spinbutton', { name: 'Lowest price to pay, in rupees' })).toHaveValue(null);
+});
+
+test('a range the wrong way round is turned, and without the index the shop says that it cannot find by it', async () => {
+  const shop = renderScreen('/products?min=500&max=100.5');
+  shop.start();
+  expect(await screen.findByText('The shop cannot search by that yet. Please try again in a moment.')).toBeVisible();
+  expect(lastList(shop)?.['filter']).toEqual({ minDiscountPrice: 100.5, maxDiscountPrice: 500 });
+});
+
+test("'4 stars & up' stands for 4 and 5, and lets go of them again", async () => {
+  const shop = renderScreen('/products?rating=1');
+  shop.start();
+  await shop.user.click(await screen.findByRole('button', { name: '4 stars & up' }));
+  await waitFor(() => expect(shop.address()).toBe('/products?rating=4&rating=5'));
+  expect(await filter('4 stars')).toBeChecked();
+  expect(await filter('1 star')).not.toBeChecked();
+  const up = screen.getByRole('button', { name: '4 stars & up' });
+  expect(up).toHaveAttribute('aria-pressed', 'true');
+  await shop.user.click(up);
+  await waitFor(() => expect(shop.address()).toBe('/products'));
+});
+
+test('a search has the best match first, says which words it has mended, and what to do where nothing is found', async () => {
+  const shop = renderScreen('/products?search=smrat+watch', { searchIndex: true });
+  shop.start();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Results for “smart watch”' })).toBeVisible();
+  expect(screen.getByText('Nothing was found for “smrat watch” as it was typed.')).toBeVisible();
+  expect(lastList(shop)?.['sort']).toBe('BEST_MATCH');
+  expect(screen.getByRole('option', { name: 'Best match' })).toBeVisible();
+  await shop.navigate('/products?search=xylophone');
+  expect(await screen.findByText(/^Nothing was found for “xylophone”\. Check the spelling/)).toBeVisible();
+  expect(screen.getByText('0 products')).toBeVisible();
 });

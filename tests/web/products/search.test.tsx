@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 // The box loads it when it gets the focus. Here it is there already, so that the tests measure the box.
 import '../../../web/src/features/products/search/search-suggestions.tsx';
@@ -17,7 +17,7 @@ test('shows at once what the browser has already, before the server is asked', a
   await shop.user.click(await box());
   // At once, not letter by letter: on a busy machine, two letters can be further apart than the pause before a request.
   await shop.user.paste('HANDBAG');
-  expect(await screen.findByRole('option', { name: 'Leather Handbag 2' })).toBeVisible();
+  expect(await screen.findByRole('option', { name: /^Leather Handbag 2 ₹/ })).toBeVisible();
   expect(searches(shop)).toEqual([]);
 });
 
@@ -25,7 +25,7 @@ test('completes the results from the server, once per pause in typing, without d
   const shop = renderScreen('/about', { products: mockProducts(4_000) });
   shop.start();
   await shop.user.type(await box(), 'headphones 3994');
-  expect(await screen.findByRole('option', { name: 'Wireless Headphones 3994' })).toBeVisible();
+  expect(await screen.findByRole('option', { name: /^Wireless Headphones 3994 ₹/ })).toBeVisible();
   expect(searches(shop)).toEqual(['headphones 3994']);
   expect(screen.getAllByRole('option')).toHaveLength(2);
 });
@@ -35,13 +35,13 @@ test('opens the detail page of a chosen result, by pointer and by keyboard', asy
   shop.start();
   await screen.findByRole('link', { name: 'Laptop 1' });
   await shop.user.type(await box(), 'laptop 1');
-  await shop.user.click(await screen.findByRole('option', { name: 'Laptop 1' }));
+  await shop.user.click(await screen.findByRole('option', { name: /^Laptop 1 ₹/ }));
   await waitFor(() => expect(shop.address()).toBe(`/product/single/${productId(1)}`));
 
   await shop.user.type(await box(), 'handbag 2');
-  await screen.findByRole('option', { name: 'Leather Handbag 2' });
+  await screen.findByRole('option', { name: /^Leather Handbag 2 ₹/ });
   await shop.user.keyboard('{ArrowDown}');
-  expect(screen.getByRole('option', { name: 'Leather Handbag 2' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('option', { name: /^Leather Handbag 2 ₹/ })).toHaveAttribute('aria-selected', 'true');
   await shop.user.keyboard('{Enter}');
   await waitFor(() => expect(shop.address()).toBe(`/product/single/${productId(2)}`));
 });
@@ -57,6 +57,35 @@ test("Enter and 'See All..' lead to the list with that search", async () => {
   await shop.user.type(await box(), 'shoes');
   await shop.user.click(await screen.findByRole('option', { name: 'See All..' }));
   await waitFor(() => expect(shop.address()).toBe('/products?search=shoes'));
+});
+
+test('the search index has the best first, forgives typing errors, and leads on to categories and brands', async () => {
+  const shop = renderScreen('/about', { searchIndex: true });
+  shop.start();
+  await shop.user.type(await box(), 'runing sheos');
+  const found = await screen.findAllByRole('option', { name: /^Running Shoes \d+ ₹/ });
+  expect(within(found[0] as HTMLElement).getByText('Running')).toBeVisible();
+  expect(screen.getByText('Results for “running shoes”')).toBeVisible();
+  const lists = screen.getAllByRole('option').slice(-4, -1);
+  expect(lists.map(({ textContent }) => textContent)).toEqual(['in Clothing 3', 'by aldo 2', 'by adidas 1']);
+  await shop.user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{Enter}');
+  await waitFor(() => expect(shop.address()).toBe('/products?search=running+shoes&brand=aldo'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Results for “running shoes”' })).toBeVisible();
+});
+
+test('the box has the text of the list that is open, and is empty elsewhere', async () => {
+  const shop = renderScreen('/products?search=watch');
+  shop.start();
+  expect(await box()).toHaveValue('watch');
+  expect(searches(shop)).toEqual([]);
+  await shop.user.type(await box(), ' 3');
+  expect(await box()).toHaveValue('watch 3');
+  await screen.findByRole('option', { name: /^Smart Watch 3\d ₹/ });
+  await shop.user.keyboard('{Escape}');
+  await shop.navigate('/products?search=shoes');
+  expect(await box()).toHaveValue('shoes');
+  await shop.user.click(screen.getAllByRole('link', { name: 'About Us' })[0] as HTMLElement);
+  await waitFor(async () => expect(await box()).toHaveValue(''));
 });
 
 test('an empty box shows nothing, and Enter in it goes nowhere', async () => {

@@ -30,6 +30,7 @@ test('the wide bar shows a guest the ways in, and no menu', async () => {
     ['About Us', '/about'],
     ['Sign in', '/login'],
     ['Sign up', '/signup'],
+    ['Cart', '/cart/guest'],
   ]);
   expect(within(banner).queryByRole('button', { name: 'Menu' })).toBeNull();
 });
@@ -127,17 +128,17 @@ test('the strip leads to all products and each category, and marks the one that 
   expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['All products', '/products'],
     ['Electronics', '/products?category=Electronics'],
-    ['accessories', '/products?category=accessories'],
-    ['clothing', '/products?category=clothing'],
+    ['Accessories', '/products?category=accessories'],
+    ['Clothing', '/products?category=clothing'],
   ]);
   expect(links().filter((link) => link.hasAttribute('aria-current'))).toEqual([]);
 
-  await shop.user.click(within(strip).getByRole('link', { name: 'clothing' }));
-  expect(await screen.findByRole('checkbox', { name: 'clothing' })).toBeChecked();
+  await shop.user.click(within(strip).getByRole('link', { name: 'Clothing' }));
+  expect(await screen.findByRole('checkbox', { name: 'Clothing' })).toBeChecked();
   expect(localStorage.getItem('homeCategory')).toBe('clothing');
-  expect(within(strip).getByRole('link', { current: 'page' })).toHaveTextContent('clothing');
+  expect(within(strip).getByRole('link', { current: 'page' })).toHaveTextContent('Clothing');
 
   await shop.user.click(within(strip).getByRole('link', { name: 'All products' }));
-  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'clothing' })).not.toBeChecked());
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Clothing' })).not.toBeChecked());
   expect(localStorage.getItem('homeCategory')).toBeNull();
 });

@@ -3,7 +3,7 @@ import { catchError, from } from 'rxjs';
 import { CATALOGUE_CACHE } from '../lib/kept-caches.ts';
 import { LoadingError } from '../lib/lazy/loading-error.ts';
 import { getRequest, type OperationRequest } from './operation-request.ts';
-import { requireHash } from './registered-document.ts';
+import { requireHash } from './lean/registered-document.ts';
 
 /** Answers a query that could not be sent with what guests were answered last time (offline/keep-seen.ts), and says when. */
 export function keptAnswers(): ApolloLink {

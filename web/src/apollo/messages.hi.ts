@@ -17,6 +17,7 @@ export const errorHindi: Translated<typeof errorText> = {
     FORBIDDEN: 'आपके अकाउंट से यह नहीं किया जा सकता।',
     UPSTREAM_UNAVAILABLE: 'शॉप से अभी संपर्क नहीं हो पा रहा है। कृपया थोड़ी देर में दोबारा कोशिश करें।',
     UPSTREAM_TIMEOUT: SLOW,
+    SEARCH_NOT_READY: 'दुकान अभी इससे नहीं खोज सकती। कृपया थोड़ी देर में फिर कोशिश करें।',
     RATE_LIMITED: 'एक साथ बहुत सारे अनुरोध हो गए। कृपया थोड़ा रुककर दोबारा कोशिश करें।',
     BAD_USER_INPUT: 'यह चुनाव समझ में नहीं आया। कृपया इसे बदलकर दोबारा कोशिश करें।',
   },

@@ -19,10 +19,15 @@ export function adminProductPath(id: string): string {
   return generatePath(paths.adminProduct, { id });
 }
 
+/** The product list with a search text, a category or a brand. */
+export function listPath(choices: { search?: string; category?: string; brand?: string }): string {
+  return `${paths.products}?${new URLSearchParams(choices).toString()}`;
+}
+
 export function searchPath(search: string): string {
-  return `${paths.products}?${new URLSearchParams({ search }).toString()}`;
+  return listPath({ search });
 }
 
 export function categoryPath(category: string): string {
-  return `${paths.products}?${new URLSearchParams({ category }).toString()}`;
+  return listPath({ category });
 }

@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import { isSessionEnd } from '../apollo/error-codes.ts';
 import { postRequest } from '../apollo/operation-request.ts';
-import { requireHash } from '../apollo/registered-document.ts';
+import { requireHash } from '../apollo/lean/registered-document.ts';
 import { announceChange } from '../apollo/tabs.ts';
 import { AddToCartDocument } from '../generated/products-detail.ts';
 import { AddToWishlistDocument, RemoveFromWishlistDocument } from '../generated/components.ts';

@@ -1,22 +1,17 @@
 import { LANGUAGES } from '../../../schema/languages.ts';
 import type { LoadTranslations } from '../lib/language/language.tsx';
-import type { Messages } from '../lib/language/messages.ts';
 import { pageLanguage } from '../lib/language/page-language.ts';
+import { textsFrom, type TextsOf } from '../lib/language/texts-of.ts';
 import type { KeptChange } from './kept-changes.ts';
 import type { offlineText } from './messages.ts';
 
 type Texts = typeof offlineText.english;
 
-let load: LoadTranslations = () => Promise.resolve(undefined);
+/** In English until `translateWith` was called. */
+export let textsOf: TextsOf = textsFrom(() => Promise.resolve(undefined));
 
-export function translateWith(given: LoadTranslations): void {
-  load = given;
-}
-
-/** In the language of the page; in English if its texts do not come. */
-export async function textsOf<T>({ name, english }: Messages<T>): Promise<T> {
-  const translations = await load(pageLanguage()).catch(() => undefined);
-  return (translations?.[name] as T | undefined) ?? english;
+export function translateWith(load: LoadTranslations): void {
+  textsOf = textsFrom(load);
 }
 
 export function doneText(t: Texts, change: KeptChange): string {

@@ -5,8 +5,6 @@ import { paths } from '../lib/paths.ts';
 /** The `state` of a link to /login: where to go after the log-in (specification, section 2: the login guard). */
 export interface LoginState {
   from: string;
-  /** What the guest wanted there, such as the cart: it is opened instead. */
-  to?: string;
 }
 
 export function useLoginState(): LoginState {
@@ -16,6 +14,6 @@ export function useLoginState(): LoginState {
 
 /** The address to open after a log-in, home by default. Only this shop's addresses count, against open redirects. */
 export function originOf({ state }: Location<unknown>): string {
-  const { from, to = from } = (state ?? {}) as Partial<LoginState>;
-  return typeof to === 'string' && isOwnAddress(to) ? to : paths.home;
+  const { from } = (state ?? {}) as Partial<LoginState>;
+  return typeof from === 'string' && isOwnAddress(from) ? from : paths.home;
 }

@@ -1,12 +1,13 @@
 import IconMenu from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useRef, useState, type ComponentType } from 'react';
+import { useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { useLocation, Link } from 'react-router-dom';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import IconCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
 import { useCartAndWishlistQuery } from '../generated/components.ts';
+import { guestItems, noGuestItems, onGuestCart } from '../shared/cart/guest-cart.ts';
 import { useSessionUser } from '../session/session-user.ts';
 import buttons from '../ui/buttons.module.css';
 import layoutClasses from '../ui/layout.module.css';
@@ -18,7 +19,6 @@ import { NavLinks } from './nav-links.tsx';
 import { chooseColorScheme, useColorScheme } from '../lib/color-scheme.ts';
 import { paths } from '../lib/paths.ts';
 import cartLinkClasses from './cart-link.module.css';
-import { useGuestCartCount } from '../shared/guest-cart/stored-guest-cart.ts';
 import { useText } from '../lib/language/language.tsx';
 import { shellText } from './messages.ts';
 
@@ -130,15 +130,13 @@ function ColorSchemeToggle() {
   );
 }
 
-/** To the account's cart, or to a guest's if there is something in it. */
 function CartLink() {
   const t = useText(shellText);
   const user = useSessionUser();
   // 'all': shows the count even if the wishlist could not be read.
   const { data } = useCartAndWishlistQuery({ skip: !user, errorPolicy: 'all' });
-  const guestCount = useGuestCartCount();
-  if (!user && !guestCount) return null;
-  const count = user ? data?.cart?.totalProducts : guestCount;
+  const guests = useSyncExternalStore(onGuestCart, guestItems, noGuestItems);
+  const count = user ? data?.cart?.totalProducts : guests.reduce((sum, { quantity }) => sum + quantity, 0) || undefined;
   return (
     <Link to={user ? paths.cart : paths.guestCart} className={`${buttons.icon} ${cartLinkClasses.link}`} title={t.cart}>
       <IconCart aria-hidden />

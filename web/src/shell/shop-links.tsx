@@ -18,7 +18,7 @@ export function ShopLinks({ className = '' }: { className: string | undefined })
     ...CATEGORIES.map((category) => ({
       text: t.category(category),
       to: categoryPath(category),
-      className: `${className} ${classes.category}`,
+      className,
       choose: () => rememberHomeCategory(category),
     })),
   ];

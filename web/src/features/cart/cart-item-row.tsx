@@ -23,7 +23,7 @@ const MOVE = 'move';
  * product cannot be moved to the wishlist.
  */
 export function CartItemRow(props: {
-  item: CartStateFragment['items'][number];
+  item: Pick<CartStateFragment['items'][number], 'product' | 'quantity' | 'lineTotal'>;
   onIncrement: () => void;
   onDecrement: () => void;
   onRemove: (next: HTMLElement | null) => void;

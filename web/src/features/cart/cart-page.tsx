@@ -1,6 +1,5 @@
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { CART_QUEUE } from '../../apollo/operation-queue.ts';
 import buttons from '../../ui/buttons.module.css';
 import { EmptyView } from '../../ui/views/empty-view.tsx';
@@ -8,13 +7,14 @@ import layout from '../../ui/layout.module.css';
 import { LoadError } from '../../ui/views/load-error.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { useCartQuery } from '../../generated/cart.ts';
-import { paths } from '../../lib/paths.ts';
 import { once } from '../../lib/one-intent.ts';
 import { CartItemRow } from './cart-item-row.tsx';
-import { CartAnnouncer, CartSkeleton, type ChangedProduct } from './cart-parts.tsx';
 import classes from './cart-page.module.css';
+import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { useCartChanges } from './use-cart-changes.ts';
+import { formatPrice } from '../../../../schema/shop.ts';
+import type { CartStateFragment } from '../../generated/components.ts';
 import { useMoves } from '../../shared/move/use-moves.ts';
 import { ExploreLink } from '../../shared/product/explore-link.tsx';
 import { useText } from '../../lib/language/language.tsx';
@@ -92,17 +92,28 @@ export function CartPage() {
               />
             ))}
           </ul>
-          <CartSummary
-            cart={cart}
-            note={t.note}
-            action={
-              <Link to={paths.checkout} className={buttons.primary}>
-                {t.checkout}
-              </Link>
-            }
-          />
+          <CartSummary cart={cart} />
         </div>
       )}
     </div>
+  );
+}
+
+interface ChangedProduct {
+  id: string;
+  title: string;
+}
+
+/** Announces the changed product's quantity to screen readers. It reads the cart, so it also announces a rollback. */
+function CartAnnouncer({ cart, changedProduct }: { cart: CartStateFragment; changedProduct: ChangedProduct | null }) {
+  const t = useText(cartText);
+  const item = cart.items.find(({ id }) => id === changedProduct?.id);
+  return (
+    <p className={layout.hidden} role="status" aria-label={t.changes}>
+      {changedProduct &&
+        (item
+          ? t.changed(changedProduct.title, item.quantity, formatPrice(item.lineTotal))
+          : t.removed(changedProduct.title)) + t.newTotal(formatPrice(cart.totalPrice))}
+    </p>
   );
 }

@@ -8,23 +8,30 @@ import classes from './cart-summary.module.css';
 import { useText } from '../../lib/language/language.tsx';
 import { cartText } from './messages.ts';
 
-/** What a cart comes to. `action`: the link that goes on to an order. */
-export function CartSummary(props: {
-  cart: Pick<CartStateFragment, 'totalProducts' | 'totalPrice'>;
-  note: string;
-  action: ReactNode;
-}) {
+export function CartSummary({ cart }: { cart: CartStateFragment }) {
   const t = useText(cartText);
-  const { cart, note, action } = props;
+  const { totalProducts, totalPrice } = cart;
+  return (
+    <SummaryFrame products={totalProducts} price={totalPrice}>
+      <p className={classes.note}>{t.note}</p>
+      <Link to={paths.checkout} className={`${buttons.primary} ${classes.action}`}>
+        {t.checkout}
+      </Link>
+    </SummaryFrame>
+  );
+}
+
+/** The price, in rupees, of so many products. `children`: the way to order them. */
+export function SummaryFrame({ products, price, children }: { products: number; price: number; children: ReactNode }) {
+  const t = useText(cartText);
   return (
     <section className={classes.summary} aria-labelledby="cart-summary">
       <h2 id="cart-summary">{t.summary}</h2>
       <dl className={classes.amounts}>
-        <dt>{t.itemsPrice(cart.totalProducts)}</dt>
-        <dd>{formatPrice(cart.totalPrice)}</dd>
+        <dt>{t.itemsPrice(products)}</dt>
+        <dd>{formatPrice(price)}</dd>
       </dl>
-      <p className={classes.note}>{note}</p>
-      <div className={classes.action}>{action}</div>
+      {children}
       <Link to={paths.products} className={buttons.quiet}>
         {t.goOn}
       </Link>

@@ -31,5 +31,19 @@ export const cartText = defineMessages('cart', {
     plural(count, { one: `Items price (${count} product)`, other: `Items price (${count} products)` }),
   note: 'Shipping is added at checkout, and tax is worked out at order time.',
   checkout: 'Proceed to checkout',
+  undo: 'Undo',
+  notSold: 'This product is no longer sold.',
+  notRead: 'This product cannot be shown right now.',
+  takeOut: 'Remove it',
+  guestNote: 'It waits in this browser. Once you sign in, it is in the cart of your account.',
+  signInToOrder: 'Sign in to order',
+  /** After a log-in: what came of the guest's cart. */
+  merged: (products: number) =>
+    plural(products, {
+      one: 'The product that you chose before is in your cart.',
+      other: `The ${products} products that you chose before are in your cart.`,
+    }),
+  notAllMerged: (missing: string) => `Not all that you chose before is in your cart: ${missing}.`,
+  nothingMerged: (missing: string) => `What you chose before could not be put into your cart: ${missing}.`,
   goOn: 'Continue shopping',
 });

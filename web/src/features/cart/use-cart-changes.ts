@@ -15,13 +15,13 @@ import type { CartStateFragment } from '../../generated/components.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { useUserMessage } from '../../apollo/use-user-message.ts';
 import { errorText } from '../../apollo/messages.ts';
-import { itemOf, withItems, withoutProduct } from '../../shared/cart/cart-amounts.ts';
+import { lineTotal, withItems, withoutProduct } from '../../shared/cart/cart-amounts.ts';
 import { cartText } from './messages.ts';
 
 /** The cart with a new quantity, for the optimistic response. */
 function withQuantity(cart: CartStateFragment, productId: string, quantity: number): CartStateFragment {
   const items = cart.items.map((item) =>
-    item.id === productId ? { ...item, ...itemOf(item.product, quantity) } : item,
+    item.id === productId ? { ...item, quantity, lineTotal: lineTotal(item.product.discountPrice, quantity) } : item,
   );
   return withItems(cart, items);
 }

@@ -3,10 +3,6 @@ import { keyed, storedValue } from '../../lib/browser-storage.ts';
 import { PAYMENT_OPTIONS, type PaymentValue } from '../../shared/order/payment-options.ts';
 import { useSessionUser } from '../../session/session-user.ts';
 
-/** The steps in order (specification, section 2). */
-export const STEPS = ['address', 'payment', 'confirm'] as const;
-export type Step = (typeof STEPS)[number];
-
 export interface AddressFields extends Record<string, string> {
   address: string;
   block: string;
@@ -17,7 +13,6 @@ export interface AddressFields extends Record<string, string> {
 
 /** The state of a checkout, in sessionStorage. It survives errors, reloads and the end of the session. */
 export interface CheckoutDraft {
-  step: Step;
   address: AddressFields;
   /** The id of the saved address; null if the address is not saved or was edited since. */
   deliveryAddressId: string | null;
@@ -31,7 +26,6 @@ interface Drafts {
 }
 
 const EMPTY_DRAFT: CheckoutDraft = {
-  step: 'address',
   address: { address: '', block: '', state: '', city: '', postalCode: '' },
   deliveryAddressId: null,
   payment: null,
@@ -66,19 +60,16 @@ export function useCheckoutDraft(target: string) {
   };
 }
 
-/** Validates stored data, which can have any shape. The step goes back to the first incomplete one. */
+/** Validates stored data, which can have any shape. */
 function parseDraft(found: unknown): CheckoutDraft {
-  const { step, address, deliveryAddressId, payment } = (found ?? {}) as Partial<Record<string, unknown>>;
+  const { address, deliveryAddressId, payment } = (found ?? {}) as Partial<Record<string, unknown>>;
   const typed = (address ?? {}) as Partial<Record<string, unknown>>;
   const fields = Object.keys(EMPTY_DRAFT.address).map((field) => [field, textOf(typed[field])]);
-  const draft: CheckoutDraft = {
-    step: STEPS.find((known) => known === step) ?? 'address',
+  return {
     address: Object.fromEntries(fields) as AddressFields,
     deliveryAddressId: textOf(deliveryAddressId) || null,
     payment: PAYMENT_OPTIONS.find(({ value }) => value === payment)?.value ?? null,
   };
-  if (!draft.deliveryAddressId) return { ...draft, step: 'address' };
-  return draft.step === 'confirm' && !draft.payment ? { ...draft, step: 'payment' } : draft;
 }
 
 const textOf = (found: unknown): string => (typeof found === 'string' ? found : '');

@@ -5,13 +5,14 @@ import { EmptyView } from '../../ui/views/empty-view.tsx';
 import type { EarlierAddressesFragment } from '../../generated/checkout.ts';
 import { AddressStep } from './steps/address-step.tsx';
 import classes from './checkout.module.css';
-import { STEPS, useCheckoutDraft, type Step } from './checkout-draft.ts';
+import { useCheckoutDraft } from './checkout-draft.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import type { CheckoutLine } from './checkout-line.ts';
 import { CheckoutLines } from './checkout-lines.tsx';
 import { ConfirmStep } from './steps/confirm-step.tsx';
 import { PaymentStep } from './steps/payment-step.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
+import { STEPS, useStep, type Step } from './use-step.ts';
 import { LoadError } from '../../ui/views/load-error.tsx';
 import { Amounts, type Summary } from './amounts.tsx';
 import checkoutSummaryClasses from './checkout-summary.module.css';
@@ -61,7 +62,7 @@ export function Checkout(props: {
   const { draft, update, drop } = useCheckoutDraft(target);
   const { placeOrder, state } = usePlaceOrder({ draft, lines, clearCart: !buyNow, onPlaced: drop });
   const { summary } = cost;
-  const { step } = draft;
+  const [step, go] = useStep(draft);
   const heading = useStepFocus(step);
 
   if (state === 'placed') {
@@ -74,7 +75,6 @@ export function Checkout(props: {
   // Not while placing: the order itself can empty the cart or use up the stock.
   if (fallback && state === 'open') return <CheckoutFrame>{fallback}</CheckoutFrame>;
 
-  const go = (to: Step) => update({ step: to });
   return (
     <CheckoutFrame>
       <div className={`${classes.columns} ${step === 'confirm' ? classes.priced : ''}`}>
@@ -84,8 +84,10 @@ export function Checkout(props: {
             <h2 id="step-heading" ref={heading} tabIndex={-1}>
               {t.headings[step]}
             </h2>
-            {step === 'address' && <AddressStep draft={draft} update={update} orders={orders} />}
-            {step === 'payment' && <PaymentStep draft={draft} update={update} onPrev={() => go('address')} />}
+            {step === 'address' && <AddressStep {...{ draft, update, orders }} onNext={() => go('payment')} />}
+            {step === 'payment' && (
+              <PaymentStep {...{ draft, update }} onPrev={() => go('address')} onNext={() => go('confirm')} />
+            )}
             {step === 'confirm' && (
               <ConfirmStep {...{ draft, lines, summary }} busy={state === 'placing'} onGo={go} onPlace={placeOrder} />
             )}

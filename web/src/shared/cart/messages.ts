@@ -2,8 +2,8 @@ import { defineMessages, pluralIn } from '../../lib/language/messages.ts';
 
 const plural = pluralIn('en');
 
-/** Parts of a sentence: what could not be put into the cart. */
-export const missingText = defineMessages('missing', {
+/** What several products that were put into the cart at once came to. */
+export const fillText = defineMessages('fill', {
   notSold: (count: number) =>
     plural(count, { one: `${count} product is no longer sold`, other: `${count} products are no longer sold` }),
   outOfStock: (title: string) => `${title} is out of stock`,

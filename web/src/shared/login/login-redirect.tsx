@@ -4,13 +4,19 @@ import { GUEST_REDIRECT_MS } from '../../lib/timing.ts';
 import { paths } from '../../lib/paths.ts';
 import { useLoginState, type LoginState } from '../../session/origin.ts';
 
-let requested: LoginState | null = null;
+interface LoginRequest {
+  /** The address at which it was made. */
+  at: string;
+  state: LoginState;
+}
+
+let requested: LoginRequest | null = null;
 const requestedLogin = () => requested;
 const listeners = new Set<() => void>();
 
 /** Opens the log-in after GUEST_REDIRECT_MS, unless the user navigates before; null cancels it. */
-export function requestLogin(from: LoginState | null): void {
-  requested = from;
+export function requestLogin(request: LoginRequest | null): void {
+  requested = request;
   for (const listener of listeners) listener();
 }
 
@@ -27,10 +33,10 @@ export function LoginRedirect() {
 
   useEffect(() => {
     if (!login) return;
-    if (login.from !== from) return requestLogin(null);
+    if (login.at !== from) return requestLogin(null);
     const timer = window.setTimeout(() => {
       requestLogin(null);
-      void navigate(paths.login, { state: login });
+      void navigate(paths.login, { state: login.state });
     }, GUEST_REDIRECT_MS);
     return () => window.clearTimeout(timer);
   }, [login, from, navigate]);

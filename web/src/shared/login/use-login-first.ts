@@ -5,17 +5,21 @@ import { requestLogin } from './login-redirect.tsx';
 import { useLoginState } from '../../session/origin.ts';
 import { currentUser } from '../../session/session-user.ts';
 
-/**
- * Returns a check: true for a guest or an expired session, which then opens the log-in (specification, section 8).
- * `to`: the address to open after the log-in, this screen's by default.
- */
-export function useLoginFirst(to?: string): (message: string, error?: unknown) => boolean {
-  const state = useLoginState();
+interface Refused {
+  /** What a call failed with: it tells a session that has ended. */
+  error?: unknown;
+  /** What opens after the log-in; absent: the page that is open. */
+  to?: string;
+}
 
-  return (message, error) => {
+/** Returns a check: true for a guest or an expired session, which then opens the log-in (specification, section 8). */
+export function useLoginFirst(): (message: string, refused?: Refused) => boolean {
+  const here = useLoginState();
+
+  return (message, { error, to } = {}) => {
     if (currentUser() && !endedSession(error)) return false;
     showToast({ kind: 'error', message, duration: GUEST_REDIRECT_MS });
-    requestLogin(to === undefined ? state : { ...state, to });
+    requestLogin({ at: here.from, state: to ? { from: to } : here });
     return true;
   };
 }

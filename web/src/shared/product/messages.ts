@@ -16,6 +16,6 @@ export const productText = defineMessages('product', {
   next: 'Next products',
   loading: 'Loading products',
   exploreProducts: 'Explore Products',
-  /** The API's name of a category. */
-  category: (name: string) => name,
+  /** The API's name of a category, some of which are in lower case. */
+  category: (name: string) => name.charAt(0).toUpperCase() + name.slice(1),
 });

@@ -50,7 +50,7 @@ export function useWishlistToggle(productId: string): { wishlisted: boolean; tog
       if (await keepForLater(error, intent, { operation, productId, cache: client.cache }))
         return settle(true, undefined);
       settle(false, cachedWishlistIds(client.cache));
-      if (!refuseGuest(t.loginFirst, error)) showToast({ kind: 'error', message: userMessage(error) });
+      if (!refuseGuest(t.loginFirst, { error })) showToast({ kind: 'error', message: userMessage(error) });
     };
     try {
       const { data, error } = await client.mutate<Data>({

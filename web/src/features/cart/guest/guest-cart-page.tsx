@@ -1,47 +1,48 @@
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { errorText } from '../../../apollo/messages.ts';
-import { useGuestCartQuery } from '../../../generated/cart-guest.ts';
-import type { CartStateFragment } from '../../../generated/components.ts';
+import { failed } from '../../../apollo/error-codes.ts';
+import { useGuestCartQuery, type GuestCartProductFragment } from '../../../generated/cart-guest.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { paths } from '../../../lib/paths.ts';
-import type { LoginState } from '../../../session/origin.ts';
 import { useSessionUser } from '../../../session/session-user.ts';
+import { lineTotal, sumOf } from '../../../shared/cart/cart-amounts.ts';
 import {
-  removeFromGuestCart,
-  setGuestLine,
-  useGuestLines,
-  type GuestLine,
-} from '../../../shared/guest-cart/guest-cart.ts';
+  guestItems,
+  noGuestItems,
+  onGuestCart,
+  setGuestQuantity,
+  type GuestItem,
+} from '../../../shared/cart/guest-cart.ts';
 import { ExploreLink } from '../../../shared/product/explore-link.tsx';
+import { slotProducts, slotVariables } from '../../../shared/product/product-slots.ts';
 import buttons from '../../../ui/buttons.module.css';
 import layout from '../../../ui/layout.module.css';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { LoadError } from '../../../ui/views/load-error.tsx';
-import { amountsOf, itemOf } from '../../../shared/cart/cart-amounts.ts';
 import { CartItemRow } from '../cart-item-row.tsx';
 import classes from '../cart-page.module.css';
-import { CartAnnouncer, CartSkeleton, type ChangedProduct } from '../cart-parts.tsx';
-import { CartSummary } from '../cart-summary.tsx';
+import { CartSkeleton } from '../cart-skeleton.tsx';
+import { SummaryFrame } from '../cart-summary.tsx';
 import { cartText } from '../messages.ts';
-import { guestCartText } from './messages.ts';
-import guestClasses from './guest-cart-page.module.css';
+import guest from './guest-cart.module.css';
 
-type CartItem = CartStateFragment['items'][number];
-
-/** What a guest has chosen in this browser. Who is logged in has a cart of their own. */
+/** What a guest put into the cart. It is in this browser until they log in; then it goes into their account's cart. */
 export function GuestCartPage() {
   const t = useText(cartText);
-  const guest = useText(guestCartText);
   const user = useSessionUser();
-  const lines = useGuestLines();
+  const items = useSyncExternalStore(onGuestCart, guestItems, noGuestItems);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Drops what is no line, so that the bar counts what is shown.
-  useEffect(() => removeFromGuestCart(), []);
+  const [removed, setRemoved] = useState<GuestItem & { title: string }>();
   if (user) return <Navigate replace to={paths.cart} />;
+
+  const remove = (item: GuestItem, title: string) => {
+    setRemoved({ ...item, title });
+    setGuestQuantity(item.id, 0);
+  };
   return (
     <div className={`${layout.container} ${layout.page}`}>
       <PageTitle title={t.title} />
@@ -50,13 +51,31 @@ export function GuestCartPage() {
           {t.heading}
         </h1>
       </header>
-      {lines.length > 0 ? (
-        <Filled lines={lines} focusHeading={() => heading.current?.focus()} />
+      <div role="status">
+        {removed && (
+          <p className={guest.removed}>
+            {t.removed(removed.title)}
+            <button
+              type="button"
+              className={buttons.quiet}
+              onClick={() => {
+                setGuestQuantity(removed.id, removed.quantity);
+                setRemoved(undefined);
+                heading.current?.focus();
+              }}
+            >
+              {t.undo}
+            </button>
+          </p>
+        )}
+      </div>
+      {items.length > 0 ? (
+        <Filled items={items} onRemove={remove} onFocus={(next) => (next ?? heading.current)?.focus()} />
       ) : (
         <EmptyView
           icon={<IconShoppingBag aria-hidden />}
-          heading={guest.empty}
-          text={guest.emptyText}
+          heading={t.empty}
+          text={t.emptyText}
           action={<ExploreLink />}
         />
       )}
@@ -64,100 +83,71 @@ export function GuestCartPage() {
   );
 }
 
-/** The cart of the account, which has these products after the log-in. */
-const LOGIN_STATE: LoginState = { from: paths.cart };
-
-function Filled({ lines, focusHeading }: { lines: readonly GuestLine[]; focusHeading: () => void }) {
+function Filled(props: {
+  items: readonly GuestItem[];
+  onRemove: (item: GuestItem, title: string) => void;
+  /** After a removal: the next row's button, if there is one. */
+  onFocus: (next: HTMLElement | null) => void;
+}) {
   const t = useText(cartText);
-  const guest = useText(guestCartText);
   const { notThatMany } = useText(errorText);
-  const [changedProduct, setChangedProduct] = useState<ChangedProduct | null>(null);
-  const ids = useAskedIds(lines);
-  const { data, previousData, loading, error, refetch } = useGuestCartQuery({
-    variables: { ids },
-    fetchPolicy: 'cache-and-network',
+  const { items, onRemove, onFocus } = props;
+  const ids = items.map(({ id }) => id);
+  const { data, loading, error, refetch } = useGuestCartQuery({
+    variables: slotVariables(ids),
     // One product that cannot be read must not hide the others.
     errorPolicy: 'all',
   });
-  const found = (data ?? previousData)?.productsById;
-  const items = lines.flatMap(({ id, quantity }) => {
-    const product = found?.find((one) => one?.id === id);
-    return product ? itemOf(product, quantity) : [];
+  if (!data) return loading ? <CartSkeleton /> : <LoadError error={error} onRetry={refetch} />;
+
+  const lines = slotProducts<GuestCartProductFragment>(data, ids).flatMap(({ slot, product }, index) => {
+    const item = items[index];
+    return item ? [{ item, product, unread: !product && failed(error, slot) }] : [];
   });
-  const isMissing = items.length < lines.length;
-  if (isMissing && loading) return <CartSkeleton />;
-  const gone = isMissing && !error ? lines.filter(({ id }) => !items.some((item) => item.id === id)) : [];
-  const cart = { items, ...amountsOf(items) };
-
-  const setQuantity = ({ product }: CartItem, quantity: number) => {
-    if (quantity > product.stock && quantity > (lines.find(({ id }) => id === product.id)?.quantity ?? 0))
-      return showToast({ kind: 'error', message: notThatMany });
-    setChangedProduct({ ...product });
-    setGuestLine({ id: product.id, quantity });
-  };
-  const remove = ({ product: { id, title }, quantity }: CartItem) => {
-    const place = lines.findIndex((line) => line.id === id);
-    removeFromGuestCart(id);
-    const undo = () => void setGuestLine({ id, quantity }, place);
-    showToast({ kind: 'success', message: guest.removed(title), action: { label: guest.undo, run: undo } });
-  };
-
+  const sold = lines.flatMap(({ item: { quantity }, product }) => (product ? [{ quantity, product }] : []));
+  const pieces = sold.reduce((sum, { quantity }) => sum + quantity, 0);
+  const price = sumOf(sold.map(({ quantity, product }) => lineTotal(product.discountPrice, quantity)));
   return (
-    <>
-      <CartAnnouncer cart={cart} changedProduct={changedProduct} />
-      {isMissing && error && <LoadError error={error} onRetry={refetch} />}
-      {gone.length > 0 && (
-        <p role="status" className={guestClasses.gone}>
-          {guest.gone(gone.length)}{' '}
-          <button
-            type="button"
-            className={buttons.quiet}
-            onClick={() => {
-              focusHeading();
-              removeFromGuestCart(...gone.map(({ id }) => id));
-            }}
-          >
-            {guest.removeGone}
-          </button>
-        </p>
-      )}
-      {items.length > 0 && (
-        <div className={classes.columns}>
-          <ul className={classes.list} aria-label={t.list}>
-            {items.map((item) => (
-              <CartItemRow
-                key={item.id}
-                item={item}
-                onIncrement={() => setQuantity(item, item.quantity + 1)}
-                onDecrement={() => setQuantity(item, item.quantity - 1)}
-                onRemove={(next) => {
-                  if (next) next.focus();
-                  else focusHeading();
-                  remove(item);
+    <div className={classes.columns}>
+      <ul className={classes.list} aria-label={t.list}>
+        {lines.map(({ item, product, unread }) =>
+          product ? (
+            <CartItemRow
+              key={item.id}
+              item={{ product, quantity: item.quantity, lineTotal: lineTotal(product.discountPrice, item.quantity) }}
+              onIncrement={() => {
+                if (item.quantity < product.stock) setGuestQuantity(item.id, item.quantity + 1);
+                else showToast({ kind: 'error', message: notThatMany });
+              }}
+              onDecrement={() => setGuestQuantity(item.id, item.quantity - 1)}
+              onRemove={(next) => {
+                onFocus(next);
+                onRemove(item, product.title);
+              }}
+            />
+          ) : (
+            <li key={item.id} className={guest.gone}>
+              {unread ? t.notRead : t.notSold}
+              <button
+                type="button"
+                className={buttons.quiet}
+                onClick={() => {
+                  onFocus(null);
+                  setGuestQuantity(item.id, 0);
                 }}
-              />
-            ))}
-          </ul>
-          <CartSummary
-            cart={cart}
-            note={guest.note}
-            action={
-              <Link to={paths.login} state={LOGIN_STATE} className={buttons.primary}>
-                {guest.logIn}
-              </Link>
-            }
-          />
-        </div>
-      )}
-    </>
+              >
+                {t.takeOut}
+              </button>
+            </li>
+          ),
+        )}
+      </ul>
+      <SummaryFrame products={pieces} price={price}>
+        <p className={guest.note}>{t.guestNote}</p>
+        <Link to={paths.login} state={{ from: paths.cart }} className={`${buttons.primary} ${guest.action}`}>
+          {t.signInToOrder}
+        </Link>
+      </SummaryFrame>
+    </div>
   );
-}
-
-/** The ids to ask for. They stay the same while products leave the cart, so that nothing is asked again. */
-function useAskedIds(lines: readonly GuestLine[]): string[] {
-  const ids = lines.map(({ id }) => id);
-  const [asked, setAsked] = useState(ids);
-  if (ids.every((id) => asked.includes(id))) return asked;
-  setAsked(ids);
-  return ids;
 }

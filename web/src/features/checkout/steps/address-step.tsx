@@ -18,7 +18,7 @@ import { checkoutText } from '../messages.ts';
 /** Addresses of earlier orders to choose from, and the form. Each choice fills the form anew. */
 export function AddressStep(props: AddressStepProps) {
   const [choices, setChoices] = useState(0);
-  const { draft, update, orders } = props;
+  const { draft, update, orders, onNext } = props;
   return (
     <>
       <EarlierAddresses
@@ -29,7 +29,7 @@ export function AddressStep(props: AddressStepProps) {
           setChoices(choices + 1);
         }}
       />
-      <AddressForm key={choices} draft={draft} update={update} />
+      <AddressForm key={choices} {...{ draft, update, onNext }} />
     </>
   );
 }
@@ -37,11 +37,12 @@ export function AddressStep(props: AddressStepProps) {
 interface AddressStepProps {
   draft: CheckoutDraft;
   update: (changes: Partial<CheckoutDraft>) => void;
+  onNext: () => void;
   orders: EarlierAddressesFragment['orders'];
 }
 
 /** The next step opens after the gateway has saved the address. An unchanged saved address is not sent again. */
-function AddressForm({ draft, update }: Omit<AddressStepProps, 'orders'>) {
+function AddressForm({ draft, update, onNext }: Omit<AddressStepProps, 'orders'>) {
   const userMessage = useUserMessage();
   const t = useText(checkoutText);
   const [save] = useSaveAddressMutation();
@@ -50,13 +51,12 @@ function AddressForm({ draft, update }: Omit<AddressStepProps, 'orders'>) {
     checks: ADDRESS_CHECKS,
     onChange: (address) => update({ address, deliveryAddressId: null }),
     onSubmit: async (input) => {
-      if (draft.deliveryAddressId) {
-        update({ step: 'payment' });
-        return;
-      }
+      if (draft.deliveryAddressId) return onNext();
       const { code, message, deliveryAddressId } = await payloadOf(save({ variables: { input } }), 'saveAddress');
-      if (code === 'SAVED' && deliveryAddressId) update({ deliveryAddressId, step: 'payment' });
-      else showToast({ kind: 'error', message: t.addressNotSaved(message) });
+      if (code === 'SAVED' && deliveryAddressId) {
+        update({ deliveryAddressId });
+        onNext();
+      } else showToast({ kind: 'error', message: t.addressNotSaved(message) });
     },
     onError: (error) => {
       // At the end of a session the login guard redirects to the login page.

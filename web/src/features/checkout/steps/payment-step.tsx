@@ -20,10 +20,11 @@ export function PaymentStep(props: {
   draft: CheckoutDraft;
   update: (changes: Partial<CheckoutDraft>) => void;
   onPrev: () => void;
+  onNext: () => void;
 }) {
   const t = useText(checkoutText);
   const { payment: names } = useText(orderText);
-  const { draft, update, onPrev } = props;
+  const { draft, update, onPrev, onNext } = props;
   const [missing, setMissing] = useState(false);
   const options = useRef<HTMLFieldSetElement>(null);
   const problem = missing && !draft.payment;
@@ -33,7 +34,7 @@ export function PaymentStep(props: {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (draft.payment) update({ step: 'confirm' });
+        if (draft.payment) onNext();
         else {
           setMissing(true);
           options.current?.querySelector('input')?.focus();

@@ -5,7 +5,6 @@ import { once } from '../../../lib/one-intent.ts';
 import buttons from '../../../ui/buttons.module.css';
 import layout from '../../../ui/layout.module.css';
 import { ordersText } from '../messages.ts';
-import { canReorder } from './reorder-plan.ts';
 import classes from './reorder-button.module.css';
 import { useReorder } from './use-reorder.ts';
 
@@ -13,7 +12,7 @@ import { useReorder } from './use-reorder.ts';
 export function ReorderButton({ order, inRow = false }: { order: OrderStateFragment; inRow?: boolean }) {
   const t = useText(ordersText);
   const { reorder, busy } = useReorder();
-  if (!canReorder(order)) return null;
+  if (!order.items.some(({ product }) => product !== null && product.stock > 0)) return null;
   return (
     <button
       type="button"

@@ -41,9 +41,7 @@ export function CompareTable({ products }: { products: readonly ComparedProductF
     { name: t.brand, cell: ({ brand }) => brand ?? t.unknown },
     {
       name: t.category,
-      cell: ({ category }) => (
-        <span className={classes.category}>{category ? shared.category(category) : t.unknown}</span>
-      ),
+      cell: ({ category }) => (category ? shared.category(category) : t.unknown),
     },
     { name: t.inStock, cell: ({ stock }) => (stock > 0 ? stock : shared.outOfStock) },
   ];

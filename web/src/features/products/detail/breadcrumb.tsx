@@ -16,7 +16,7 @@ export function Breadcrumb({ product }: { product?: { title: string; category: s
           <Link to={paths.products}>{shared.allProducts}</Link>
         </li>
         {product?.category && (
-          <li className={classes.category}>
+          <li>
             <Link to={categoryPath(product.category)}>{shared.category(product.category)}</Link>
           </li>
         )}

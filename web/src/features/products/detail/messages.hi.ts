@@ -33,7 +33,6 @@ export const detailHindi: Translated<typeof detailText> = {
   buyingNeedsScript: 'खरीदने के लिए JavaScript ज़रूरी है। कृपया इसे चालू करें और पेज फिर से लोड करें।',
   loginToBuy: 'यह प्रोडक्ट खरीदने के लिए कृपया लॉग इन करें',
   loginToAdd: 'कार्ट में जोड़ने के लिए कृपया लॉग इन करें',
-  guestCartFull: 'यह ब्राउज़र बिना लॉग इन के इससे ज़्यादा नहीं रख सकता। इसे कार्ट में जोड़ने के लिए लॉग इन करें।',
   buyNow: 'अभी खरीदें',
   addToCart: 'कार्ट में जोड़ें',
   added: (code, said) => ADDED[code] ?? said,

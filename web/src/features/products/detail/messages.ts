@@ -24,7 +24,6 @@ export const detailText = defineMessages('detail', {
   buyingNeedsScript: 'Buying needs JavaScript. Please switch it on and load the page again.',
   loginToBuy: 'Please login to buy this product',
   loginToAdd: 'Please login to add product to cart',
-  guestCartFull: 'This browser keeps no more for a guest. Log in to add it to your cart.',
   buyNow: 'Buy Now',
   addToCart: 'Add to Cart',
   /** English repeats the API's own words. */

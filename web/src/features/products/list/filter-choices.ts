@@ -1,5 +1,5 @@
-import { formatPriceRange } from '../../../../../schema/shop.ts';
-import type { ListFacetsFragment } from '../../../generated/products-list.ts';
+import { formatPrice, formatPriceRange } from '../../../../../schema/shop.ts';
+import type { ListCountsFragment, ListFacetsFragment } from '../../../generated/products-list.ts';
 import { priceSlug, type ListParams } from './list-params.ts';
 import type { productText } from '../../../shared/product/messages.ts';
 import type { listText } from './messages.ts';
@@ -9,6 +9,8 @@ export interface Choice {
   key: string;
   label: string;
   chosen: boolean;
+  /** Products that the list would have with it; undefined where that is not known. */
+  count?: number | undefined;
   /** The params that change when it is toggled. */
   toggled: Partial<ListParams>;
 }
@@ -27,17 +29,23 @@ function toggle<Value>(values: Value[], value: Value, same: (a: Value, b: Value)
 const equal = (a: string | number, b: string | number): boolean => a === b;
 
 /** What labels need of the catalogues. */
-export type ChoiceTexts = Pick<typeof listText.english, 'stars' | 'search'> &
+export type ChoiceTexts = Pick<typeof listText.english, 'stars' | 'search' | 'paidFrom' | 'paidTo' | 'paid'> &
   Pick<typeof productText.english, 'category'>;
 
-/** The shop's filter options as checkbox groups. */
-export function filterGroups(facets: ListFacetsFragment, params: ListParams, t: ChoiceTexts): ChoiceGroup[] {
+/** The shop's filter options as checkbox groups. `counts` are in the order of the options. */
+export function filterGroups(
+  facets: ListFacetsFragment,
+  counts: ListCountsFragment | null | undefined,
+  params: ListParams,
+  t: ChoiceTexts,
+): ChoiceGroup[] {
   const samePrice = (a: { min: number; max: number }, b: { min: number; max: number }) => priceSlug(a) === priceSlug(b);
   return [
     {
       name: 'Category',
-      choices: facets.categories.map((category) => ({
+      choices: facets.categories.map((category, place) => ({
         key: category,
+        count: counts?.categories[place]?.count,
         label: t.category(category),
         chosen: params.categories.includes(category),
         toggled: { categories: toggle(params.categories, category, equal) },
@@ -45,8 +53,9 @@ export function filterGroups(facets: ListFacetsFragment, params: ListParams, t: 
     },
     {
       name: 'Brand',
-      choices: facets.brands.map((brand) => ({
+      choices: facets.brands.map((brand, place) => ({
         key: brand,
+        count: counts?.brands[place]?.count,
         label: brand,
         chosen: params.brands.includes(brand),
         toggled: { brands: toggle(params.brands, brand, equal) },
@@ -54,8 +63,9 @@ export function filterGroups(facets: ListFacetsFragment, params: ListParams, t: 
     },
     {
       name: 'Price',
-      choices: facets.priceRanges.map(({ min, max, label }) => ({
+      choices: facets.priceRanges.map(({ min, max, label }, place) => ({
         key: priceSlug({ min, max }),
+        count: counts?.prices[place]?.count,
         label,
         chosen: params.priceRanges.some((range) => samePrice(range, { min, max })),
         toggled: { priceRanges: toggle(params.priceRanges, { min, max }, samePrice) },
@@ -63,8 +73,9 @@ export function filterGroups(facets: ListFacetsFragment, params: ListParams, t: 
     },
     {
       name: 'Rating',
-      choices: facets.ratings.map((rating) => ({
+      choices: facets.ratings.map((rating, place) => ({
         key: String(rating),
+        count: counts?.stars[place]?.count,
         label: t.stars(rating),
         chosen: params.ratings.includes(rating),
         toggled: { ratings: toggle(params.ratings, rating, equal) },
@@ -73,9 +84,32 @@ export function filterGroups(facets: ListFacetsFragment, params: ListParams, t: 
   ];
 }
 
+/** '4 stars & up': all ratings from these stars on. None where nothing lies above, or below. */
+export function starsAndUp(facets: ListFacetsFragment, params: ListParams, t: UpTexts): Choice[] {
+  return facets.ratings
+    .toSorted((a, b) => b - a)
+    .slice(1, -1)
+    .map((stars) => {
+      const ratings = facets.ratings.filter((rating) => rating >= stars);
+      const chosen =
+        params.ratings.length === ratings.length && ratings.every((rating) => params.ratings.includes(rating));
+      return { key: String(stars), label: t.andUp(stars), chosen, toggled: { ratings: chosen ? [] : ratings } };
+    });
+}
+
+type UpTexts = Pick<typeof listText.english, 'andUp'>;
+
+/** The range of the price paid, in words; null: any price. */
+function paidLabel({ minPaid: min, maxPaid: max }: ListParams, t: ChoiceTexts): string | null {
+  if (min !== null && max !== null) return t.paid(formatPriceRange({ min, max }));
+  if (min !== null) return t.paidFrom(formatPrice(min));
+  return max === null ? null : t.paidTo(formatPrice(max));
+}
+
 /** The chosen values, including those from the URL that the shop does not offer. Toggling one removes it. */
 export function activeChoices(params: ListParams, t: ChoiceTexts): Choice[] {
   const { search, categories, brands, priceRanges, ratings } = params;
+  const paid = paidLabel(params, t);
   const chip = (key: string, label: string, toggled: Partial<ListParams>): Choice => ({
     key,
     label,
@@ -91,6 +125,7 @@ export function activeChoices(params: ListParams, t: ChoiceTexts): Choice[] {
     ...priceRanges.map((value) =>
       chip(priceSlug(value), formatPriceRange(value), { priceRanges: priceRanges.filter((kept) => kept !== value) }),
     ),
+    ...(paid ? [chip('paid', paid, { minPaid: null, maxPaid: null })] : []),
     ...ratings.map((value) =>
       chip(`r:${value}`, t.stars(value), { ratings: ratings.filter((kept) => kept !== value) }),
     ),
@@ -98,8 +133,11 @@ export function activeChoices(params: ListParams, t: ChoiceTexts): Choice[] {
 }
 
 /** How many values are chosen. */
-export function countChoices({ search, categories, brands, priceRanges, ratings }: ListParams): number {
-  return Number(search !== '') + categories.length + brands.length + priceRanges.length + ratings.length;
+export function countChoices(params: ListParams): number {
+  const { search, categories, brands, priceRanges, minPaid, maxPaid, ratings } = params;
+  const lists = [categories, brands, priceRanges, ratings];
+  const single = [search !== '', minPaid !== null || maxPaid !== null];
+  return single.filter(Boolean).length + lists.flat().length;
 }
 
 /** The params that 'Clear all' sets. */
@@ -108,5 +146,7 @@ export const NO_FILTERS: Partial<ListParams> = {
   categories: [],
   brands: [],
   priceRanges: [],
+  minPaid: null,
+  maxPaid: null,
   ratings: [],
 };

@@ -77,6 +77,8 @@ function ProductList() {
   // The current products stay, dimmed, while the next ones load.
   const products = (data ?? (loading ? previousData : undefined))?.products;
   const facets = (data ?? previousData)?.facets;
+  const { total, didYouMean, counts } = products ?? {};
+  const filters = { params, change, facets, counts };
   // If the filter options failed to load too, only the error is shown.
   const showFilters = facets || loading;
 
@@ -84,16 +86,21 @@ function ProductList() {
     <div className={`${layoutClasses.container} ${layoutClasses.page}`}>
       <PageTitle title={t.title} canonical={addressOf(params, '')} />
       <header className={classes.header}>
-        <h1>{params.search ? t.resultsFor(params.search) : t.title}</h1>
-        {layout !== 'phone' && <SortSelect sort={params.sort} onSort={(sort) => change({ sort })} />}
+        <div className={classes.words}>
+          <h1>{params.search ? t.resultsFor(didYouMean ?? params.search) : t.title}</h1>
+          {/* It tells assistive technology what a filter has changed, so it is there before its text. */}
+          <p role="status">{total == null ? '' : t.count(total)}</p>
+          {didYouMean != null && <p>{t.notAsTyped(params.search)}</p>}
+        </div>
+        {layout !== 'phone' && <SortSelect params={params} onSort={(sort) => change({ sort })} />}
       </header>
       <div className={classes.columns}>
         {showFilters && (layout === 'phone' || layout === 'unknown') && (
-          <PhoneControls params={params} change={change} facets={facets} />
+          <PhoneControls {...filters} total={total} />
         )}
         {showFilters && layout !== 'phone' && (
           <aside className={classes.side} aria-label={t.filters}>
-            <Filters params={params} change={change} facets={facets} />
+            <Filters {...filters} />
           </aside>
         )}
         <section className={classes.list} aria-label={t.title}>
@@ -158,7 +165,7 @@ function EmptyList({ params, change }: { params: ListParams; change: (changed: P
     <EmptyView
       icon={<IconBasketOff aria-hidden />}
       heading={t.none}
-      text={filtered && t.noneMatch}
+      text={filtered && (countChoices({ ...params, search: '' }) > 0 ? t.noneMatch : t.noneFound(params.search))}
       action={filtered ? button(t.clearFilters, NO_FILTERS) : params.page > 1 && button(t.toPage1, { page: 1 })}
     />
   );

@@ -16,12 +16,15 @@ export interface ListParams {
   categories: string[];
   brands: string[];
   priceRanges: PriceRangeInput[];
+  /** A range of the price that is paid, in rupees; null: open. */
+  minPaid: number | null;
+  maxPaid: number | null;
   ratings: number[];
   sort: ListSort | null;
   page: number;
 }
 
-/** The orders that the list offers. */
+/** The orders that the list offers. The best match is the default of a search. */
 export type ListSort = Exclude<ProductSort, 'BEST_MATCH'>;
 
 /** The sort orders; `slug` is the value in the URL. Labels: `listText.sorts`. */
@@ -43,17 +46,30 @@ function readPrice(slug: string): PriceRangeInput[] {
   return min && max && Number(min) <= Number(max) ? [{ min: Number(min), max: Number(max) }] : [];
 }
 
+/** The highest bound that an address may have: nine digits. */
+export const MOST_PAID = 999_999_999;
+
+/** Null for what is no price. */
+function readPaid(address: URLSearchParams, name: 'min' | 'max'): number | null {
+  const text = address.get(name)?.trim() ?? '';
+  return /^\d{1,9}(?:\.\d{1,2})?$/.test(text) ? Number(text) : null;
+}
+
 function unique<Value>(values: Value[], limit: number): Value[] {
   return [...new Set(values)].slice(0, limit);
 }
 
 /** Drops values that the gateway would reject (ProductFilter in the schema), since a URL can contain anything. */
 export function readListParams(address: URLSearchParams): ListParams {
+  const [min, max] = [readPaid(address, 'min'), readPaid(address, 'max')];
+  const swapped = min !== null && max !== null && min > max;
   return {
     search: (address.get('search') ?? '').trim().slice(0, MAX_SEARCH),
     categories: unique(address.getAll('category').filter(Boolean), MAX_FILTER_CHOICES),
     brands: unique(address.getAll('brand').filter(Boolean), MAX_FILTER_CHOICES),
     priceRanges: unique(address.getAll('price'), MAX_FILTER_RANGES).flatMap(readPrice),
+    minPaid: swapped ? max : min,
+    maxPaid: swapped ? min : max,
     ratings: unique(
       address.getAll('rating').filter((rating) => RATINGS.some((known) => String(known) === rating)),
       RATINGS.length,
@@ -71,6 +87,8 @@ export function writeListParams(params: ListParams): URLSearchParams {
     ...params.categories.map((category) => ['category', category]),
     ...params.brands.map((brand) => ['brand', brand]),
     ...params.priceRanges.map((range) => ['price', priceSlug(range)]),
+    ...(params.minPaid === null ? [] : [['min', String(params.minPaid)]]),
+    ...(params.maxPaid === null ? [] : [['max', String(params.maxPaid)]]),
     ...params.ratings.map((rating) => ['rating', String(rating)]),
     ...(sort ? [['sort', sort]] : []),
     ...(params.page > 1 ? [['page', String(params.page)]] : []),
@@ -79,12 +97,15 @@ export function writeListParams(params: ListParams): URLSearchParams {
 
 /** Leaves out empty values, so that equal views share one cache entry. */
 export function listVariables(params: ListParams): ProductListQueryVariables {
-  const { search, categories, brands, priceRanges, ratings, sort, page } = params;
+  const { search, categories, brands, priceRanges, minPaid, maxPaid, ratings, page } = params;
+  const sort = params.sort ?? (search ? 'BEST_MATCH' : null);
   const filter = {
     ...(search ? { search } : {}),
     ...(categories.length > 0 ? { categories } : {}),
     ...(brands.length > 0 ? { brands } : {}),
     ...(priceRanges.length > 0 ? { priceRanges } : {}),
+    ...(minPaid === null ? {} : { minDiscountPrice: minPaid }),
+    ...(maxPaid === null ? {} : { maxDiscountPrice: maxPaid }),
     ...(ratings.length > 0 ? { ratings } : {}),
   };
   return {

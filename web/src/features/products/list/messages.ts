@@ -4,12 +4,16 @@ const plural = pluralIn('en');
 
 export const listText = defineMessages('list', {
   title: 'Products',
+  count: (products: number) => plural(products, { one: `${products} product`, other: `${products} products` }),
+  /** Above the results for the corrected text. */
+  notAsTyped: (search: string) => `Nothing was found for “${search}” as it was typed.`,
   resultsFor: (search: string) => `Results for “${search}”`,
   filters: 'Filters',
   filter: 'Filter',
   filterWith: (count: number) => `Filter (${count})`,
   sortBy: 'Sort by',
   defaultSort: 'Featured',
+  bestMatch: 'Best match',
   sorts: {
     NEWEST: 'Newest first',
     PRICE_ASC: 'Price: low to high',
@@ -19,13 +23,28 @@ export const listText = defineMessages('list', {
   },
   groups: { Category: 'Category', Brand: 'Brand', Price: 'Price', Rating: 'Rating' },
   stars: (count: number) => plural(count, { one: `${count} star`, other: `${count} stars` }),
+  andUp: (stars: number) => `${stars} stars & up`,
+  /** The fixed ranges of the filter go by it. */
+  priceNote: 'By the price before the discount',
+  paidRange: 'What you pay, in ₹',
+  min: 'Min',
+  max: 'Max',
+  lowest: 'Lowest price to pay, in rupees',
+  highest: 'Highest price to pay, in rupees',
+  apply: 'Go',
+  paid: (range: string) => `${range} to pay`,
+  paidFrom: (price: string) => `From ${price} to pay`,
+  paidTo: (price: string) => `Up to ${price} to pay`,
   search: (text: string) => `“${text}”`,
   active: 'Active filters',
   remove: (choice: string) => `Remove ${choice}`,
   clearAll: 'Clear all',
   show: 'Show products',
+  showCount: (products: number) =>
+    plural(products, { one: `Show ${products} product`, other: `Show ${products} products` }),
   none: 'Products not available',
   noneMatch: 'Nothing matches all of these choices. Take one away, or start afresh.',
+  noneFound: (search: string) => `Nothing was found for “${search}”. Check the spelling, or try fewer words.`,
   clearFilters: 'Clear filters',
   toPage1: 'Back to page 1',
 });

@@ -12,10 +12,11 @@ import { useText } from '../../../lib/language/language.tsx';
 import { listText } from './messages.ts';
 
 /** Sort and filter buttons for phones. Each opens a dialog. */
-export function PhoneControls({ params, change, facets }: FiltersProps) {
+export function PhoneControls({ total, ...filters }: FiltersProps & { total: number | null | undefined }) {
   const t = useText(listText);
   const [opened, setOpened] = useState<'sort' | 'filter' | null>(null);
   const close = () => setOpened(null);
+  const { params, change } = filters;
   const count = countChoices(params);
   return (
     <div className={`${classes.phoneControls} ${layout.phone} ${layout.scripted}`}>
@@ -29,7 +30,7 @@ export function PhoneControls({ params, change, facets }: FiltersProps) {
       </button>
       <Dialog opened={opened === 'sort'} onClose={close} heading={t.sortBy}>
         <SortChoices
-          sort={params.sort}
+          params={params}
           onSort={(sort) => {
             change({ sort });
             close();
@@ -46,12 +47,12 @@ export function PhoneControls({ params, change, facets }: FiltersProps) {
               {t.clearAll}
             </button>
             <button type="button" className={buttons.primary} onClick={close}>
-              {t.show}
+              {total == null ? t.show : t.showCount(total)}
             </button>
           </>
         }
       >
-        <Filters params={params} change={change} facets={facets} />
+        <Filters {...filters} />
       </Dialog>
     </div>
   );

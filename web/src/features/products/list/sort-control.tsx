@@ -1,18 +1,18 @@
 import { FILTERS } from './filters.tsx';
-import { SORTS, type ListSort } from './list-params.ts';
+import { SORTS, type ListParams, type ListSort } from './list-params.ts';
 import classes from './sort-control.module.css';
 import { useText } from '../../../lib/language/language.tsx';
 import { listText } from './messages.ts';
 
 interface SortProps {
-  sort: ListSort | null;
+  params: Pick<ListParams, 'search' | 'sort'>;
   onSort: (sort: ListSort | null) => void;
 }
 
 const toSort = (wanted: string): ListSort | null => SORTS.find(({ slug }) => slug === wanted)?.value ?? null;
 
 /** The sort control of wide screens. */
-export function SortSelect({ sort, onSort }: SortProps) {
+export function SortSelect({ params: { search, sort }, onSort }: SortProps) {
   const t = useText(listText);
   return (
     <label className={classes.select}>
@@ -23,7 +23,7 @@ export function SortSelect({ sort, onSort }: SortProps) {
         value={SORTS.find(({ value }) => value === sort)?.slug ?? ''}
         onChange={(event) => onSort(toSort(event.currentTarget.value))}
       >
-        <option value="">{t.defaultSort}</option>
+        <option value="">{search ? t.bestMatch : t.defaultSort}</option>
         {SORTS.map(({ slug, value }) => (
           <option key={slug} value={slug}>
             {t.sorts[value]}
@@ -35,7 +35,7 @@ export function SortSelect({ sort, onSort }: SortProps) {
 }
 
 /** The sort control of phones, for a dialog. */
-export function SortChoices({ sort, onSort }: SortProps) {
+export function SortChoices({ params: { search, sort }, onSort }: SortProps) {
   const t = useText(listText);
   return (
     <fieldset className={classes.choices}>
@@ -43,7 +43,7 @@ export function SortChoices({ sort, onSort }: SortProps) {
       {[{ value: null }, ...SORTS].map(({ value }) => (
         <label key={value}>
           <input type="radio" name="sort" checked={sort === value} onChange={() => onSort(value)} />
-          {value ? t.sorts[value] : t.defaultSort}
+          {value ? t.sorts[value] : search ? t.bestMatch : t.defaultSort}
         </label>
       ))}
     </fieldset>

@@ -1,6 +1,7 @@
 import type { ProductCardFragment } from '../../../generated/components.ts';
-import { useRecentProductsQuery, type RecentProductsQueryVariables } from '../../../generated/products-recent.ts';
+import { useRecentProductsQuery } from '../../../generated/products-recent.ts';
 import { useText } from '../../../lib/language/language.tsx';
+import { slotProducts, slotVariables } from '../../../shared/product/product-slots.ts';
 import { ProductRail } from '../../../shared/product/product-rail.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import { showToast } from '../../../ui/toast/toast.ts';
@@ -12,12 +13,12 @@ import { forgetSeenProducts } from './seen-products.ts';
 export function RecentRail({ ids }: { ids: readonly string[] }) {
   const t = useText(recentText);
   const { data, error, loading, refetch } = useRecentProductsQuery({
-    variables: variablesOf(ids),
+    variables: slotVariables(ids),
     fetchPolicy: 'cache-and-network',
     // One product that cannot be read must not hide the others.
     errorPolicy: 'all',
   });
-  const found = data && productsOf(data, ids);
+  const found = data && slotProducts<ProductCardFragment>(data, ids).flatMap(({ product }) => product ?? []);
   // Not sold any more.
   if (!loading && !error && found?.length === 0) return null;
   return (
@@ -43,21 +44,4 @@ export function RecentRail({ ids }: { ids: readonly string[] }) {
       <p className={classes.note}>{t.note}</p>
     </div>
   );
-}
-
-const SLOTS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'] as const;
-
-/** Slots without an id of their own ask for the first product again. */
-function variablesOf(ids: readonly string[]): RecentProductsQueryVariables {
-  const [first = ''] = ids;
-  return Object.fromEntries(
-    SLOTS.map((slot, index) => [slot, ids[index] ?? first]),
-  ) as unknown as RecentProductsQueryVariables;
-}
-
-function productsOf(
-  data: Partial<Record<(typeof SLOTS)[number], ProductCardFragment | null>>,
-  ids: readonly string[],
-): ProductCardFragment[] {
-  return SLOTS.slice(0, ids.length).flatMap((slot) => data[slot] ?? []);
 }

@@ -7,6 +7,9 @@ export const searchHindi: Translated<typeof searchText> = {
   showAll: 'सभी नतीजे दिखाएँ',
   found: 'मिले हुए प्रोडक्ट',
   seeAll: 'सभी देखें..',
+  inCategory: (category) => `${category} में`,
+  ofBrand: (brand) => `${brand} के`,
+  meant: (text) => `“${text}” के नतीजे`,
   none: 'कोई प्रोडक्ट नहीं मिला',
   searching: 'खोज रहे हैं…',
 };

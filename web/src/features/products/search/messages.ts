@@ -6,6 +6,10 @@ export const searchText = defineMessages('search', {
   showAll: 'Show all results',
   found: 'Products found',
   seeAll: 'See All..',
+  inCategory: (category: string) => `in ${category}`,
+  ofBrand: (brand: string) => `by ${brand}`,
+  /** Below the results for a corrected text. */
+  meant: (text: string) => `Results for “${text}”`,
   none: 'No products found',
   searching: 'Searching…',
 });

@@ -1,11 +1,10 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { MAX_SEARCH } from '../../../../../schema/shop.ts';
 import { useListbox } from '../../../lib/use-listbox.ts';
-import { paths, productPath, searchPath } from '../../../lib/paths.ts';
+import { paths, searchPath } from '../../../lib/paths.ts';
 import classes from './search-box.module.css';
-import type { FoundProduct } from './use-search-results.ts';
 import { lazyComponent } from '../../../ui/views/lazy-component.tsx';
 import { useText } from '../../../lib/language/language.tsx';
 import { searchText } from './messages.ts';
@@ -19,25 +18,34 @@ function Dropdown({ children }: { children?: ReactNode }) {
   return children ? <div className={classes.dropdown}>{children}</div> : null;
 }
 
-/** Suggests products while typing. Enter and 'See All..' open the product list. */
+/** The search text of the product list that is shown; '' elsewhere. */
+function useShownSearch(): string {
+  const { pathname, search } = useLocation();
+  return pathname === paths.products ? (new URLSearchParams(search).get('search') ?? '').slice(0, MAX_SEARCH) : '';
+}
+
+/** Suggests products while typing. Enter and 'See All..' open the product list. Shows the text of the list that is open. */
 export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
   const t = useText(searchText);
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
+  const shown = useShownSearch();
+  const [{ typed, on }, setState] = useState({ typed: shown, on: shown });
+  // Another list has another text, and any other page has none.
+  if (on !== shown) setState({ typed: shown, on: shown });
   const text = typed.trim();
-  const [products, setProducts] = useState<FoundProduct[]>([]);
+  const [options, setOptions] = useState<string[]>([]);
 
   const seeAll = () => {
     if (text !== '') void navigate(searchPath(text));
   };
   const listbox = useListbox({
     // The last option is 'See All..'.
-    count: text === '' ? 0 : products.length + 1,
+    count: text === '' ? 0 : options.length + 1,
     onChoose: (index) => {
-      const product = products[index];
-      if (!product) return seeAll();
-      setTyped('');
-      void navigate(productPath(product.id));
+      const path = options[index];
+      if (!path) return seeAll();
+      setState({ typed: '', on: shown });
+      void navigate(path);
     },
   });
 
@@ -64,7 +72,7 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
         autoFocus={autoFocus}
         value={typed}
         onChange={(event) => {
-          setTyped(event.currentTarget.value);
+          setState({ typed: event.currentTarget.value, on: shown });
           // Closing and opening resets the active option, since the results change with the text.
           listbox.close();
           listbox.open();
@@ -78,7 +86,7 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
       <button type="submit" className={classes.submit} aria-label={t.showAll}>
         <IconSearch aria-hidden />
       </button>
-      {text !== '' && <SearchSuggestions text={text} listbox={listbox} onProducts={setProducts} />}
+      {listbox.opened && <SearchSuggestions text={text} listbox={listbox} onOptions={setOptions} />}
     </form>
   );
 }

@@ -1,47 +1,68 @@
 import IconArrow from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useEffectEvent } from 'react';
+import { formatPrice } from '../../../../../schema/shop.ts';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import { useText } from '../../../lib/language/language.tsx';
+import { productPath } from '../../../lib/paths.ts';
 import type { Listbox } from '../../../lib/use-listbox.ts';
+import { productText } from '../../../shared/product/messages.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
+import { markMatches } from './mark-matches.ts';
 import { searchText } from './messages.ts';
 import classes from './search-box.module.css';
-import { useSearchResults, type FoundProduct } from './use-search-results.ts';
+import { suggestedLists, type SuggestedList } from './suggested-lists.ts';
+import { useSearchResults } from './use-search-results.ts';
 
 export interface SuggestionsProps {
   /** What was typed, without spaces around it. */
   text: string;
   listbox: Listbox;
-  /** Is told which products the options show, in their order. The option after them is 'See All..'. */
-  onProducts: (products: FoundProduct[]) => void;
+  /** Is told where the options lead, in their order. The option after them is 'See All..'. */
+  onOptions: (paths: string[]) => void;
 }
 
-/** The options of the search box. */
-export function SearchSuggestions({ text, listbox, onProducts }: SuggestionsProps) {
+/** The options of the search box: products, then lists of them. */
+export function SearchSuggestions({ text, listbox, onOptions }: SuggestionsProps) {
   const userMessage = useUserMessage();
   const t = useText(searchText);
-  const { products, complete, error } = useSearchResults(text);
-  const ids = products.map(({ id }) => id).join(' ');
-  const tell = useEffectEvent(() => onProducts(products));
-  useEffect(() => tell(), [ids]);
+  const { category } = useText(productText);
+  const { products, indexed, complete, error } = useSearchResults(text);
+  const lists = indexed ? suggestedLists(text, indexed) : [];
+  const paths = [...products.map(({ id }) => productPath(id)), ...lists.map(({ path }) => path)];
+  const order = paths.join(' ');
+  const tell = useEffectEvent(() => onOptions(paths));
+  useEffect(() => tell(), [order]);
 
-  if (!listbox.opened) return null;
   const statusText = (): string => {
     if (error) return userMessage(error);
-    if (products.length > 0) return '';
+    if (products.length > 0) return indexed?.didYouMean == null ? '' : t.meant(indexed.didYouMean);
     return complete ? t.none : t.searching;
   };
+  const listText = ({ kind, name }: SuggestedList): string =>
+    kind === 'category' ? t.inCategory(category(name)) : t.ofBrand(name);
   const { listProps, optionProps } = listbox;
   return (
     <div className={classes.dropdown}>
       <ul {...listProps} aria-label={t.found}>
-        {products.map((product, index) => (
-          <li key={product.id} {...optionProps(index)} className={classes.option}>
-            <ProductPicture src={product.image} alt="" sizes="52px" className={classes.picture} />
-            <span className={classes.title}>{product.title}</span>
+        {products.map(({ id, title, image, discountPrice }, index) => (
+          <li key={id} {...optionProps(index)} className={classes.option}>
+            <ProductPicture src={image} alt="" sizes="52px" className={classes.picture} />
+            <span className={classes.title}>
+              {markMatches(title, indexed?.didYouMean ?? text).map(({ part, isMatch }, place) =>
+                isMatch ? <mark key={place}>{part}</mark> : part,
+              )}
+            </span>{' '}
+            <span className={classes.price}>{formatPrice(discountPrice)}</span>
           </li>
         ))}
-        <li {...optionProps(products.length)} className={`${classes.option} ${classes.all}`}>
+        {lists.map((list, index) => (
+          <li key={list.path} {...optionProps(products.length + index)} className={`${classes.option} ${classes.list}`}>
+            <IconSearch size={18} aria-hidden />
+            <span className={classes.title}>{listText(list)}</span> <span className={classes.count}>{list.count}</span>
+          </li>
+        ))}
+        <li {...optionProps(paths.length)} className={`${classes.option} ${classes.all}`}>
           <span>{t.seeAll}</span>
           <IconArrow size={18} aria-hidden />
         </li>

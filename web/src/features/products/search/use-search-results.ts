@@ -2,19 +2,27 @@ import { useApolloClient } from '@apollo/client/react';
 import type { ApolloCache } from '@apollo/client';
 import { useEffect, useState } from 'react';
 import { SEARCH_DEBOUNCE_MS } from '../../../lib/timing.ts';
-import { useSearchProductsQuery } from '../../../generated/products-search.ts';
+import { useSearchProductsQuery, type SearchProductsQuery } from '../../../generated/products-search.ts';
 
 /** Maximum number of results. */
 const SEARCH_RESULTS = 6;
 
+export type FoundPage = NonNullable<SearchProductsQuery['products']>;
+export type FoundProduct = FoundPage['items'][number];
+
 export interface SearchResults {
   products: FoundProduct[];
+  /** The response for the current text, if the search index has answered. */
+  indexed: FoundPage | undefined;
   /** False until the response for the current text is here. */
   complete: boolean;
   error: unknown;
 }
 
-/** Products whose title contains the text, which is not empty: first those in Apollo's cache, then those of the response. */
+/**
+ * Products for the text, which is not empty. Until the response is here, those in Apollo's cache whose title contains it. The API's
+ * response comes after those; the search index's takes their place, since it has the best ones first.
+ */
 export function useSearchResults(text: string): SearchResults {
   const { cache } = useApolloClient();
   const debounced = useDebounced(text);
@@ -23,13 +31,16 @@ export function useSearchResults(text: string): SearchResults {
     skip: debounced === '',
   });
 
-  const fetched = data?.products?.items.filter((product) => titleMatches(product, text)) ?? [];
-  const found = new Map([...cachedProducts(cache, text), ...fetched].map((product) => [product.id, product]));
-  return {
-    products: [...found.values()].slice(0, SEARCH_RESULTS),
-    complete: debounced === text && !loading,
-    error,
-  };
+  const complete = debounced === text && !loading;
+  const page = data?.products ?? undefined;
+  const indexed = complete && page?.total != null ? page : undefined;
+  return { products: indexed?.items ?? merged(), indexed, complete, error };
+
+  function merged(): FoundProduct[] {
+    const fetched = page?.items.filter((product) => titleMatches(product, text)) ?? [];
+    const found = new Map([...cachedProducts(cache, text), ...fetched].map((product) => [product.id, product]));
+    return [...found.values()].slice(0, SEARCH_RESULTS);
+  }
 }
 
 /** '' at first: no request for the letter that was typed first, if others follow at once. */
@@ -42,20 +53,15 @@ function useDebounced(text: string): string {
   return value;
 }
 
-export interface FoundProduct {
-  id: string;
-  title: string;
-  image: string | null;
-}
-
 /** Ignores case. */
 function titleMatches(product: { title: string }, text: string): boolean {
   return product.title.toLocaleLowerCase().includes(text.toLocaleLowerCase());
 }
 
 function isProduct(record: unknown): record is FoundProduct {
-  const { __typename: type, title, image } = (record ?? {}) as Record<string, unknown>;
-  return type === 'Product' && typeof title === 'string' && (typeof image === 'string' || image === null);
+  const { __typename: type, title, image, discountPrice } = (record ?? {}) as Record<string, unknown>;
+  const isListed = type === 'Product' && typeof title === 'string' && typeof discountPrice === 'number';
+  return isListed && (typeof image === 'string' || image === null);
 }
 
 function cachedProducts(cache: ApolloCache, text: string): FoundProduct[] {
@@ -63,5 +69,5 @@ function cachedProducts(cache: ApolloCache, text: string): FoundProduct[] {
   return records
     .filter(isProduct)
     .filter((product) => titleMatches(product, text))
-    .map(({ id, title, image }) => ({ id, title, image }));
+    .map(({ id, title, image, discountPrice }) => ({ id, title, image, discountPrice }));
 }

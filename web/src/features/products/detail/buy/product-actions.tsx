@@ -15,7 +15,7 @@ import { detailText } from '../messages.ts';
 /** The buttons to buy the product or add it to the cart. Guests are sent to the login first. */
 export function ProductActions({ id, stock, price }: { id: string; stock: number; price: number }) {
   const t = useText(detailText);
-  const refuseGuest = useLoginFirst(buyNowPath(id));
+  const refuseGuest = useLoginFirst();
   const navigate = useNavigate();
   const addToCart = useAddToCart(id);
 
@@ -40,7 +40,7 @@ export function ProductActions({ id, stock, price }: { id: string; stock: number
         {...once}
         className={`${buttons.primary} ${layout.scripted}`}
         onClick={() => {
-          if (!refuseGuest(t.loginToBuy)) void navigate(buyNowPath(id));
+          if (!refuseGuest(t.loginToBuy, { to: buyNowPath(id) })) void navigate(buyNowPath(id));
         }}
       >
         <IconBolt size={20} aria-hidden />

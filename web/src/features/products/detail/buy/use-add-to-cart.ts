@@ -5,10 +5,11 @@ import { payloadOf } from '../../../../apollo/payload-of.ts';
 import { CART_QUEUE } from '../../../../apollo/operation-queue.ts';
 import { keepForLater, newIntent } from '../../../../offline/keep-for-later.ts';
 import { showToast } from '../../../../ui/toast/toast.ts';
+import { useIsShown } from '../../../../lib/router/use-is-shown.ts';
 import { CART_REDIRECT_MS } from '../../../../lib/timing.ts';
 import { useAddToCartMutation } from '../../../../generated/products-detail.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { addToGuestCart } from '../../../../shared/guest-cart/guest-cart.ts';
+import { keepForGuest } from '../../../../shared/cart/guest-cart.ts';
 import { useLoginFirst } from '../../../../shared/login/use-login-first.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { useUserMessage } from '../../../../apollo/use-user-message.ts';
@@ -16,37 +17,28 @@ import { errorText } from '../../../../apollo/messages.ts';
 import { detailText } from '../messages.ts';
 
 /**
- * Adds one unit per call and opens the cart 2.5 s after the last one (specification, section 4), unless the user leaves
+ * Adds one unit per call, for a guest to the cart in this browser, and opens the cart 2.5 s after the last one (specification, section 4), unless the user leaves
  * the page before.
  */
 export function useAddToCart(productId: string): () => Promise<void> {
   const userMessage = useUserMessage();
   const t = useText(detailText);
   const { notThatMany } = useText(errorText);
-  const refuseGuest = useLoginFirst(paths.cart);
+  const refuseGuest = useLoginFirst();
   const navigate = useNavigate();
   const { cache } = useApolloClient();
   const [add] = useAddToCartMutation({ errorPolicy: 'all' });
-  const mounted = useRef(false);
+  const shown = useIsShown();
   const timer = useRef<number>(undefined);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-      window.clearTimeout(timer.current);
-    };
-  }, []);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const redirectToCart = () => {
     window.clearTimeout(timer.current);
-    if (mounted.current) timer.current = window.setTimeout(() => void navigate(paths.cart), CART_REDIRECT_MS);
+    if (shown.current) timer.current = window.setTimeout(() => void navigate(paths.cart), CART_REDIRECT_MS);
   };
 
   return async () => {
-    if (refuseGuest(t.loginToAdd)) {
-      if (!addToGuestCart(productId)) showToast({ kind: 'error', message: t.guestCartFull });
-      return;
-    }
+    if (refuseGuest(t.loginToAdd)) return keepForGuest(productId);
     window.clearTimeout(timer.current);
     const intent = newIntent();
     const { idempotencyKey } = intent;
@@ -60,7 +52,7 @@ export function useAddToCart(productId: string): () => Promise<void> {
         showToast({ kind: 'error', message: code === 'INSUFFICIENT_STOCK' ? notThatMany : t.notAdded(message) });
       }
     } catch (error) {
-      if (mounted.current && refuseGuest(t.loginToAdd, error)) return void addToGuestCart(productId);
+      if (shown.current && refuseGuest(t.loginToAdd, { error })) return keepForGuest(productId);
       if (await keepForLater(error, intent, { operation: 'AddToCart', productId, cache })) return;
       showToast({ kind: 'error', message: userMessage(error) });
     }

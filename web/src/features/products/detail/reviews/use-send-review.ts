@@ -31,7 +31,7 @@ export function useSendReview(productId: string) {
       showToast({ kind: done ? 'success' : 'error', message: t.reviewOutcome(code, message) });
       return done;
     } catch (error) {
-      if (!refuseGuest(t.loginToReview, error)) showToast({ kind: 'error', message: userMessage(error) });
+      if (!refuseGuest(t.loginToReview, { error })) showToast({ kind: 'error', message: userMessage(error) });
       return false;
     } finally {
       sending.current = false;

@@ -1,0 +1,21 @@
+import { parseIndexed, type ListedProduct } from '../domains/products/products.indexed.ts';
+import type { ProductIndex } from '../domains/products/products.search.ts';
+import { createCatalogueIndex } from '../search/catalogue-index.ts';
+import { productRecord } from './products.api.ts';
+import type { MockShop } from './store.ts';
+
+/** The gateway's search index, filled anew for each search, so that it is always right. */
+export function createMockSearch(shop: MockShop): ProductIndex {
+  return {
+    find(query) {
+      const index = createCatalogueIndex<ListedProduct>();
+      for (const row of shop.products.all()) {
+        const entry = parseIndexed(productRecord(shop, row));
+        if (entry) index.put(entry, 0, 0);
+      }
+      return index.search(query);
+    },
+    isOutdated: () => false,
+    count: () => undefined,
+  };
+}

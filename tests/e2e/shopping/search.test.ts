@@ -1,0 +1,91 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { openBrowser, visit } from '../../support/browser/browser.ts';
+import { asking, startSearchingShop, type Ask } from '../../support/servers/searching-shop.ts';
+import type { Shop } from '../../support/servers/shop.ts';
+
+let shop: Shop;
+let search: Ask;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startSearchingShop(), openBrowser()]);
+  search = asking(shop);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+const address = (page: Page): string => decodeURIComponent(new URL(page.url()).search);
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search products' });
+const products = (count: number | null): string => `${count} ${count === 1 ? 'product' : 'products'}`;
+
+test('somebody who types badly finds it by keyboard, and narrows it down by what each choice would give', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    await page.goto('/about');
+    await box(page).fill('aple wacth');
+    await page
+      .getByRole('option', { name: /^Apple Watch .* ₹[\d,]+$/ })
+      .first()
+      .waitFor();
+    await page.getByRole('option', { name: /^by Apple \d+$/ }).click();
+    const inBrand = await search({ filter: { search: 'apple watch', brands: ['Apple'] } });
+    await page.getByRole('heading', { level: 1, name: 'Results for “apple watch”' }).waitFor();
+    await page.getByRole('status').getByText(products(inBrand.total), { exact: true }).waitFor();
+    expect(address(page)).toBe('?search=apple+watch&brand=Apple');
+    expect(await box(page).inputValue()).toBe('apple watch');
+
+    const stars = inBrand.counts?.stars.find(({ count }) => count > 0);
+    const choice = page.getByRole('checkbox', { name: `${stars?.stars} star`, exact: false });
+    await choice.click();
+    await page
+      .getByRole('status')
+      .getByText(products(stars?.count ?? 0), { exact: true })
+      .waitFor();
+    expect(await page.getByRole('article').count()).toBe(stars?.count);
+  }));
+
+test('what the filters count is there in the page that the server sends, and works without JavaScript', async () => {
+  const all = await search({});
+  const paid = await search({ filter: { minDiscountPrice: 900, maxDiscountPrice: 2500, brands: ['aldo'] } });
+  expect(paid.total).toBeGreaterThan(1);
+  await visit(browser, shop.url, { javaScript: false }, async (page) => {
+    await page.goto('/products');
+    await page.getByText(products(all.total), { exact: true }).waitFor();
+    await page.getByText(`Page 1 of ${Math.ceil((all.total ?? 0) / 12)}`).waitFor();
+    await page.getByRole('checkbox', { name: 'aldo' }).check();
+    await page.getByRole('spinbutton', { name: 'Lowest price to pay, in rupees' }).fill('900');
+    await page.getByRole('spinbutton', { name: 'Highest price to pay, in rupees' }).fill('2500');
+    await page.getByRole('button', { name: 'Go' }).click();
+    await page.getByText(products(paid.total), { exact: true }).waitFor();
+    expect(await page.getByRole('spinbutton', { name: 'Lowest price to pay, in rupees' }).inputValue()).toBe('900');
+  });
+});
+
+test('the open list sends one request, and its text in the box none', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/graphql') sent.push(request.url());
+    });
+    await page.goto('/products?search=watch', { waitUntil: 'networkidle' });
+    expect(await box(page).inputValue()).toBe('watch');
+    expect(sent.length).toBeLessThanOrEqual(1);
+  }));
+
+test('axe finds nothing in counts, choices that lead nowhere, suggestions, and an empty list', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    for (const path of [
+      '/products?category=clothing&min=500',
+      '/products?search=aple+wacth',
+      '/products?search=zzzz',
+    ]) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expectAccessible(page, path);
+    }
+    await page.goto('/about');
+    await box(page).fill('aple wacth');
+    await page.getByRole('option', { name: /^by Apple/ }).waitFor();
+    await expectAccessible(page, 'suggestions', [1440]);
+  }));

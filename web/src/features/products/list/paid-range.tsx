@@ -1,0 +1,56 @@
+import type { KeyboardEvent } from 'react';
+import { useText } from '../../../lib/language/language.tsx';
+import buttons from '../../../ui/buttons.module.css';
+import { MOST_PAID, type ListParams } from './list-params.ts';
+import { listText } from './messages.ts';
+import classes from './paid-range.module.css';
+
+/** A range of one's own for the price that is paid, within the filter's form. It applies with the button or Enter. */
+export function PaidRange(props: { params: ListParams; change: (changed: Partial<ListParams>) => void }) {
+  const t = useText(listText);
+  const {
+    params: { minPaid, maxPaid },
+    change,
+  } = props;
+  const apply = (form: HTMLFormElement | null) => {
+    if (!form?.reportValidity()) return;
+    const typed = new FormData(form);
+    const [min, max] = ['min', 'max'].map((name) => {
+      const text = typed.get(name);
+      return text === '' || text === null ? null : Number(text);
+    });
+    change({ minPaid: min ?? null, maxPaid: max ?? null });
+  };
+  const bound = (name: 'min' | 'max', label: string, value: number | null) => (
+    <input
+      // What was typed gives way to a range that comes from elsewhere: a link, 'back', 'Clear all'.
+      key={`${name}${value}`}
+      type="number"
+      inputMode="numeric"
+      name={name}
+      min={0}
+      max={MOST_PAID}
+      placeholder={t[name]}
+      aria-label={label}
+      defaultValue={value ?? ''}
+      onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        apply(event.currentTarget.form);
+      }}
+    />
+  );
+  return (
+    <div className={classes.range} role="group" aria-label={t.paidRange}>
+      <p>{t.paidRange}</p>
+      <div className={classes.bounds}>
+        {bound('min', t.lowest, minPaid)}
+        <span aria-hidden="true">–</span>
+        {bound('max', t.highest, maxPaid)}
+        <button type="submit" className={buttons.secondary} onClick={(event) => apply(event.currentTarget.form)}>
+          {t.apply}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** Something that is to go into the cart. Null: the product is no longer sold. */
+export interface ToAdd {
+  product: { id: string; title: string; stock: number } | null;
+  quantity: number;
+}
+
+export interface Wanted {
+  productId: string;
+  title: string;
+  quantity: number;
+}
+
+/** Why a product is not in the cart as it was wanted. */
+export type Missing =
+  | { why: 'notSold'; count: number }
+  | { why: 'outOfStock' | 'cartHasAll' | 'notThatMany' | 'notAdded'; title: string }
+  | { why: 'fewer'; title: string; quantity: number; wanted: number };
+
+/** What can go into the cart: products that are still sold, as many as are in stock and not yet in the cart. */
+export function cartPlan(items: readonly ToAdd[], inCart: ReadonlyMap<string, number>) {
+  const wanted: Wanted[] = [];
+  const missing: Missing[] = [];
+  for (const { product, quantity: asked } of items) {
+    if (!product) continue;
+    const { id: productId, title, stock } = product;
+    const quantity = Math.min(asked, stock - (inCart.get(productId) ?? 0));
+    if (quantity > 0) wanted.push({ productId, title, quantity });
+    if (stock <= 0) missing.push({ why: 'outOfStock', title });
+    else if (quantity <= 0) missing.push({ why: 'cartHasAll', title });
+    else if (quantity < asked) missing.push({ why: 'fewer', title, quantity, wanted: asked });
+  }
+  const notSold = items.filter(({ product }) => !product).length;
+  if (notSold > 0) missing.push({ why: 'notSold', count: notSold });
+  return { wanted, missing };
+}

@@ -1,0 +1,54 @@
+import { newKey } from '../../apollo/intent-key.ts';
+import { storedValue } from '../../lib/browser-storage.ts';
+
+/** What a guest wants to buy. Prices and titles are asked for each time. */
+export interface GuestItem {
+  id: string;
+  quantity: number;
+  /** The idempotency key with which it goes into the account's cart. A change of the quantity makes it anew. */
+  key: string;
+}
+
+/** As many as one request asks for (features/cart/guest/guest-cart.graphql). */
+export const MOST_GUEST_PRODUCTS = 12;
+
+/** More of one product is a mistake, or no shopper. */
+export const MOST_PIECES = 99;
+
+const NONE: readonly GuestItem[] = [];
+
+const stored = /* @__PURE__ */ storedValue('guestCart', (found): GuestItem[] | null => {
+  if (!Array.isArray(found)) return null;
+  const items = new Map((found as unknown[]).filter(isItem).map((item) => [item.id, item]));
+  return [...items.values()].slice(0, MOST_GUEST_PRODUCTS);
+});
+
+function isItem(found: unknown): found is GuestItem {
+  const { id, quantity, key } = (found ?? {}) as Partial<Record<string, unknown>>;
+  const isText = typeof id === 'string' && /^[\w-]{1,64}$/.test(id) && typeof key === 'string' && /^[\w-]+$/.test(key);
+  return isText && Number.isInteger(quantity) && Number(quantity) >= 1 && Number(quantity) <= MOST_PIECES;
+}
+
+/** The cart of a guest in this browser, in the order in which products were added. The same array until it changes. */
+export const guestItems = (): readonly GuestItem[] => stored.read() ?? NONE;
+
+/** The server renders for guests that have nothing yet. */
+export const noGuestItems = (): readonly GuestItem[] => NONE;
+
+export const onGuestCart = stored.subscribe;
+
+/** 0 removes the product. A product beyond the most that there may be is not added. */
+export function setGuestQuantity(id: string, quantity: number): void {
+  const known = guestItems();
+  const item = { id, quantity: Math.min(quantity, MOST_PIECES), key: newKey() };
+  const others = known.filter((other) => other.id !== id);
+  const changed = known.some((other) => other.id === id)
+    ? known.flatMap((other) => (other.id === id ? (quantity > 0 ? [item] : []) : [other]))
+    : [...others, item].slice(0, MOST_GUEST_PRODUCTS);
+  stored.write(changed.length > 0 ? changed : null);
+}
+
+/** One more piece. */
+export function keepForGuest(id: string): void {
+  setGuestQuantity(id, (guestItems().find((item) => item.id === id)?.quantity ?? 0) + 1);
+}
