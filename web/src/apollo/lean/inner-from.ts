@@ -27,5 +27,7 @@ export function innerFrom<Value>(input: Observable<Value> | PromiseLike<Value> |
 
 /** Replaces rxjs's `scheduled` in the built shop: nothing there gives `from` or `of` a scheduler. */
 export function scheduled(): never {
-  throw new TypeError('The built shop has no rxjs schedulers for from() and of(). See web/src/apollo/lean/inner-from.ts.');
+  throw new TypeError(
+    'The built shop has no rxjs schedulers for from() and of(). See web/src/apollo/lean/inner-from.ts.',
+  );
 }

@@ -95,9 +95,7 @@ function ProductList() {
         {layout !== 'phone' && <SortSelect params={params} onSort={(sort) => change({ sort })} />}
       </header>
       <div className={classes.columns}>
-        {showFilters && (layout === 'phone' || layout === 'unknown') && (
-          <PhoneControls {...filters} total={total} />
-        )}
+        {showFilters && (layout === 'phone' || layout === 'unknown') && <PhoneControls {...filters} total={total} />}
         {showFilters && layout !== 'phone' && (
           <aside className={classes.side} aria-label={t.filters}>
             <Filters {...filters} />
