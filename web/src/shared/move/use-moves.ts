@@ -7,6 +7,7 @@ import { useUserMessage } from '../../apollo/use-user-message.ts';
 import { CartDocument } from '../../generated/cart.ts';
 import { WishlistDocument } from '../../generated/wishlist.ts';
 import { useText } from '../../lib/language/language.tsx';
+import { UNDO_MS } from '../../lib/timing.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { moveText } from './messages.ts';
 import { hideInCart, hideOnWishlist } from './optimistic.ts';
@@ -74,7 +75,7 @@ export function useMoves() {
         await take(client, STEPS.addToCart, { productId, quantity });
         if (code === 'ADDED') await take(client, STEPS.removeFromWishlist, { productId });
       });
-      showToast({ kind: 'success', message: t.onWishlist(title), action });
+      showToast({ kind: 'success', message: t.onWishlist(title), duration: UNDO_MS, action });
     },
     /** One unit. */
     toCart: async ({ id: productId, title }: Product): Promise<void> => {
@@ -88,7 +89,7 @@ export function useMoves() {
         await take(client, STEPS.addToWishlist, { productId });
         await take(client, code === 'ADDED' ? STEPS.removeFromCart : STEPS.oneLessInCart, { productId });
       });
-      showToast({ kind: 'success', message: t.inCart(title), action });
+      showToast({ kind: 'success', message: t.inCart(title), duration: UNDO_MS, action });
     },
   };
 }
