@@ -31,6 +31,7 @@ export const RATE_LIMITS: RateLimits = {
 const ARRIVAL_POINTS = 1;
 const MUTATION_POINTS = 5;
 const SPREAD_POINTS = 10; // for a fragment at the root, since its content is not read
+const LIST_POINTS = 10; // for a field that reads a product for each of up to 50 ids
 
 interface Counted {
   req: IncomingMessage;
@@ -110,6 +111,9 @@ function rejectWith(refusalOf: (req: IncomingMessage) => ShopError | undefined):
 }
 
 function countPoints({ operation, selectionSet }: OperationDefinitionNode): number {
-  const fields = selectionSet.selections.reduce((sum, { kind }) => sum + (kind === Kind.FIELD ? 1 : SPREAD_POINTS), 0);
+  const fields = selectionSet.selections.reduce((sum, selection) => {
+    if (selection.kind !== Kind.FIELD) return sum + SPREAD_POINTS;
+    return sum + (selection.name.value === 'productsById' ? LIST_POINTS : 1);
+  }, 0);
   return operation === OperationTypeNode.MUTATION ? fields * MUTATION_POINTS : fields;
 }

@@ -4,6 +4,8 @@ import { MAX_PAGE_SIZE } from '../../schema/shop.ts';
 
 /** The arguments that give the length of a list: the field's own, or the one in the page that it returns. */
 const SIZES = ['first', 'pageSize'];
+/** The argument that has an id for each item of the list: it counts as one of the greatest length. */
+const IDS = 'ids';
 const ASSUMED_LENGTH = 10; // of a list without such an argument: a cart, an order, the pictures of a product
 /** Fields that make the gateway search its catalogue, and what each costs, with all that is below it, for each item of the page. */
 const SEARCHING = ['ProductPage.total', 'ProductPage.didYouMean', 'ProductPage.counts'];
@@ -47,7 +49,8 @@ function cost(
     // The page size of the parent field counts the items of a page.
     if (!isListType(isNonNullType(field.type) ? field.type.ofType : field.type) || type.name.endsWith('Page'))
       return 1 + childComplexity;
-    return 1 + ASSUMED_LENGTH * childComplexity;
+    const isById = field.args.some((argument) => argument.name === IDS);
+    return 1 + (isById ? MAX_PAGE_SIZE : ASSUMED_LENGTH) * childComplexity;
   };
   return getComplexity({
     schema,

@@ -20,6 +20,7 @@ import type { Translations } from './lib/language/messages.ts';
 import { offlineHindi } from './offline/messages.hi.ts';
 import { fillHindi } from './shared/cart/messages.hi.ts';
 import { logOutHindi } from './shared/login/messages.hi.ts';
+import { moveHindi } from './shared/move/messages.hi.ts';
 import { orderHindi } from './shared/order/messages.hi.ts';
 import { productHindi } from './shared/product/messages.hi.ts';
 import { heartHindi } from './shared/wishlist/messages.hi.ts';
@@ -45,6 +46,7 @@ export const HINDI: Translations = {
   home: homeHindi,
   list: listHindi,
   logOut: logOutHindi,
+  move: moveHindi,
   offline: offlineHindi,
   order: orderHindi,
   orders: ordersHindi,

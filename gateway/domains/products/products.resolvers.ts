@@ -1,12 +1,12 @@
 import { productProblems } from '../../../schema/product-rules.ts';
-import { formatPriceRange } from '../../../schema/shop.ts';
+import { formatPriceRange, MAX_PAGE_SIZE } from '../../../schema/shop.ts';
 import { confirmRole } from '../confirm-role.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { idProblem, noChangeProblem, refuseIf } from '../input.ts';
 import { createProduct, deleteProduct, updateProduct } from './products.changes.rest.ts';
 import { checkFirst, checkProductsInput } from './products.input.ts';
 import { recommend } from './products.loaders.ts';
-import { findProduct, parsePictures } from './products.rest.ts';
+import { findProduct, parsePictures, type Product } from './products.rest.ts';
 import { CHOICES } from './products.search.ts';
 import { searchProducts } from './products.searched.ts';
 import { selectionOf } from './products.selection.ts';
@@ -28,6 +28,11 @@ export const productsResolvers: Resolvers = {
       return searchProducts(context, { filter, sort, page, pageSize }, selectionOf(info));
     },
     product: (_root, { id }, { guestRest }) => findProduct(guestRest, id),
+    productsById: (_root, { ids }, { guestRest }) => {
+      refuseIf({ ids: ids.length > MAX_PAGE_SIZE && `Ask for at most ${MAX_PAGE_SIZE} products at once.` });
+      // The generated type knows no promise of null. One that fails is null with an error, and the others are answered.
+      return ids.map((id) => findProduct(guestRest, id)) as Promise<Product>[];
+    },
     facets: () => FACETS,
     adminSummary: async (_root, _args, context) => {
       await confirmRole(context, 'ADMIN');

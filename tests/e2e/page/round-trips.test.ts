@@ -43,6 +43,7 @@ const SCREENS: [path: string, visitor: 'guest' | 'shopper' | Role, before: strin
   ['/signup', 'guest', []],
   ['/login', 'guest', []],
   ['/compare', 'guest', null],
+  ['/cart/guest', 'guest', null],
   ['/about', 'guest', []],
   ['/changePassword', 'guest', []],
   ['/forgetPassword', 'guest', []],

@@ -38,7 +38,7 @@ test('from the product into the cart: each click one unit, then to the cart by i
     expect(await cartOf(shopper)).toEqual([[id, 2]]);
   }));
 
-test('a guest is led to the log-in, and from there back to the product', () =>
+test('a guest is led to the log-in, and from there to the cart, which has the product', () =>
   visit(browser, shop.url, {}, async (page) => {
     const [{ id }] = products;
     await page.goto(`/product/single/${id}`);
@@ -46,7 +46,7 @@ test('a guest is led to the log-in, and from there back to the product', () =>
     await page.getByText('Please login to add product to cart').waitFor();
     await page.waitForURL('**/login');
     expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toEqual({
-      from: `/product/single/${id}`,
+      from: '/cart',
     });
   }));
 

@@ -4,7 +4,8 @@ import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { openBrowser, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { catalogue } from '../screens.ts';
-import { newShopper } from '../shoppers.ts';
+import { newShopper, type Shopper } from '../shoppers.ts';
+import { cartOf, plentiful } from './cart-steps.ts';
 
 let shop: Shop;
 let browser: Browser;
@@ -18,6 +19,12 @@ afterAll(async () => {
 
 const inBar = (page: Page, count: number) =>
   page.getByRole('link', { name: `Cart, ${count} ${count === 1 ? 'product' : 'products'}` });
+
+async function logIn(page: Page, { email, password }: Shopper): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
 
 test('what a guest chose is in the cart after the log-in, added to what was there, and no more than there is', () =>
   visit(browser, shop.url, {}, async (page) => {
@@ -41,9 +48,7 @@ test('what a guest chose is in the cart after the log-in, added to what was ther
     await page.getByRole('heading', { level: 2, name: scarce.title }).waitFor();
 
     await page.getByRole('link', { name: 'Sign in to order' }).click();
-    await page.getByLabel('Email').fill(shopper.email);
-    await page.getByLabel('Password', { exact: true }).fill(shopper.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await logIn(page, shopper);
     await page.waitForURL('**/cart');
     await inBar(page, scarce.stock + 1).waitFor();
     await page
@@ -58,3 +63,51 @@ test('what a guest chose is in the cart after the log-in, added to what was ther
       { id: other.id, quantity: 1 },
     ]);
   }));
+
+test('a page that is closed before an answer comes adds nothing twice', () =>
+  visit(browser, shop.url, { tolerated: /Failed to load resource/ }, async (page) => {
+    const [first, second] = await plentiful(shop);
+    const shopper = await newShopper(shop);
+    for (const { id } of [first, second]) {
+      await page.goto(`/product/single/${id}`);
+      await page.getByRole('button', { name: 'Add to Cart' }).click();
+      await page.getByText('Please login to add product to cart').waitFor();
+    }
+    await page.waitForURL('**/login');
+    // The shop makes the first change, and its answer is lost.
+    let lost = 0;
+    await page.route('**/graphql', async (route) => {
+      if (lost > 0 || !route.request().postData()?.includes('"AddToCart"')) return route.fallback();
+      lost += 1;
+      await route.fetch();
+      await route.abort();
+    });
+    await logIn(page, shopper);
+    await page.waitForURL('**/cart');
+    await page.getByText(`${first.title} was not added`).waitFor();
+    expect(await cartOf(shopper)).toEqual([[first.id, 1]]);
+    await page.reload();
+    await inBar(page, 2).waitFor();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('guestCart'))).toBeNull();
+    expect(await cartOf(shopper)).toEqual([
+      [first.id, 1],
+      [second.id, 1],
+    ]);
+  }));
+
+test('Buy Now by a guest opens the checkout of the product after the log-in', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    const [{ id }] = await plentiful(shop);
+    const shopper = await newShopper(shop);
+    await page.goto(`/product/single/${id}`);
+    await page.getByRole('button', { name: 'Buy Now' }).click();
+    await page.waitForURL('**/login');
+    await logIn(page, shopper);
+    await page.waitForURL(`**/checkout/buyNow/${id}`);
+  }));
+
+test('the guest’s cart is a page that search engines leave alone', async () => {
+  expect((await fetch(`${shop.url}/cart/guest`)).status).toBe(200);
+  expect(await (await fetch(`${shop.url}/robots.txt`)).text()).toContain('Disallow: /cart\n');
+  expect(await (await fetch(`${shop.url}/sitemap/screens.xml`)).text()).not.toContain('/cart');
+});

@@ -27,6 +27,7 @@ describe.each(DIALECTS)('in front $dialect', ({ quirks }) => {
     ['products', 1, '{ products { items { id reviews { id } } pageInfo { totalPages } } }'],
     ['product', 1, 'query ($id: ID!) { product(id: $id) { id } }'],
     ['two aliases of one product', 1, 'query ($id: ID!) { a: product(id: $id) { id } b: product(id: $id) { title } }'],
+    ['productsById, one of them twice', 1, 'query ($id: ID!) { productsById(ids: [$id, $id]) { id } }'],
     ['product with recommended', 3, 'query ($id: ID!) { product(id: $id) { recommended { id } } }'],
     ['facets', 0, '{ facets { brands } }'],
     ['me', 1, '{ me { email } }'],

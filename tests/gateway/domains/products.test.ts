@@ -169,6 +169,23 @@ describe.each(DIALECTS)('in front $dialect', ({ quirks }) => {
       expect(absent).toMatchObject({ data: { a: null, b: null }, errors: [] });
     });
 
+    test('and others by their ids, in that order, null where there is none, and at most 50', async () => {
+      const { items } = await list({ pageSize: 2 });
+      const [first, second] = items.map(({ id }) => id);
+      const document = 'query ($ids: [ID!]!) { productsById(ids: $ids) { id } }';
+      shop.upstreamCalls.splice(0);
+      const found = await shop.query(document, { ids: [second, 'f'.repeat(24), 'nonsense', first, second] });
+      expect(found).toMatchObject({
+        data: { productsById: [{ id: second }, null, null, { id: first }, { id: second }] },
+        errors: [],
+      });
+      expect(shop.upstreamCalls.length).toBeLessThanOrEqual(3);
+      const { errors } = await shop.query(document, { ids: Array(51).fill(first) });
+      expect(errors[0]).toMatchObject({
+        extensions: { code: 'BAD_USER_INPUT', fields: { ids: 'Ask for at most 50 products at once.' } },
+      });
+    });
+
     test('recommends others of its category or brand, never itself', async () => {
       const { items } = await list({ pageSize: 1 });
       const document = `query One($id: ID!) { product(id: $id) { recommended(first: 10) { id brand category } } }`;

@@ -22,7 +22,7 @@ describe.each(DIALECTS)('in front $dialect', ({ quirks }) => {
   beforeEach(() => void shop.upstreamCalls.splice(0));
 
   test('the schema has 13 queries and 25 mutations', () => {
-    expect(Object.keys(schema.getQueryType()?.getFields() ?? {})).toHaveLength(13);
+    expect(Object.keys(schema.getQueryType()?.getFields() ?? {})).toHaveLength(14);
     expect(Object.keys(schema.getMutationType()?.getFields() ?? {})).toHaveLength(25);
   });
 

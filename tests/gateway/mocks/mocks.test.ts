@@ -29,6 +29,7 @@ function selectionOf(type: GraphQLOutputType, depth = 3): string {
 /** Arguments for one call of every field of `Query` and `Mutation` by the super admin. */
 const ARGUMENTS: Record<string, string> = {
   product: `(id: "${PRODUCT}")`,
+  productsById: `(ids: ["${PRODUCT}"])`,
   order: `(id: "${ORDER}")`,
   register: '(input: { name: "Kavya Reddy", email: "kavya@example.com", password: "Kavya@12", mobile: "9845012345" })',
   login: '(input: { email: "shopper@haat.com", password: "Shopper@1" })',

@@ -81,7 +81,7 @@ test('a unit that was added counts, even where the cart could not be read after 
 });
 
 test.each([
-  ['Add to Cart', 'Please login to add product to cart', PRODUCT],
+  ['Add to Cart', 'Please login to add product to cart', '/cart'],
   ['Buy Now', 'Please login to buy this product', `/checkout/buyNow/${productId(1)}`],
 ])('a guest who wants to "%s" is told to log in and led there, and from there on', async (name, message, from) => {
   const shop = open();

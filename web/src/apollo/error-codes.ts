@@ -23,8 +23,12 @@ export function fieldErrors(error: unknown): Record<string, string> {
   return fields ?? {};
 }
 
-/** True if `field` has no result. Errors of other fields do not count. */
-export function failed(error: unknown, field: string): boolean {
+/** True if `field`, or the item at `place` of its list, has no result. Errors of others do not count. */
+export function failed(error: unknown, field: string, place?: number): boolean {
   if (!CombinedGraphQLErrors.is(error)) return Boolean(error);
-  return error.errors.some(({ path }) => !path || path[0] === field);
+  return error.errors.some(({ path }) => {
+    if (!path) return true;
+    // An error of the list itself has no place.
+    return path[0] === field && (place === undefined || path[1] === undefined || path[1] === place);
+  });
 }

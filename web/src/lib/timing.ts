@@ -24,3 +24,6 @@ export const FORM_LOADING_MS = 2000;
 export const ORDER_LOADING_MS = 2000;
 
 export const SLIDE_MS = 6000;
+
+/** A notice with a button such as 'Undo': long enough to reach it with the keyboard. */
+export const UNDO_MS = 10_000;

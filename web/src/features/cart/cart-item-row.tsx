@@ -1,3 +1,4 @@
+import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -15,16 +16,21 @@ import { useText } from '../../lib/language/language.tsx';
 import { cartText } from './messages.ts';
 
 const REMOVE = 'remove';
+const MOVE = 'move';
 
-/** `onRemove` gets the next row's remove button, if any, as the focus target. */
+/**
+ * `onRemove` and `onMove` get the next row's button of the same kind, if any, as the focus target. Without `onMove`, the
+ * product cannot be moved to the wishlist.
+ */
 export function CartItemRow(props: {
   item: Pick<CartStateFragment['items'][number], 'product' | 'quantity' | 'lineTotal'>;
   onIncrement: () => void;
   onDecrement: () => void;
   onRemove: (next: HTMLElement | null) => void;
+  onMove?: (next: HTMLElement | null) => void;
 }) {
   const t = useText(cartText);
-  const { item, onIncrement, onDecrement, onRemove } = props;
+  const { item, onIncrement, onDecrement, onRemove, onMove } = props;
   const { product, quantity, lineTotal } = item;
   const { title, stock } = product;
   const plus = useRef<HTMLButtonElement>(null);
@@ -34,9 +40,9 @@ export function CartItemRow(props: {
     if (quantity === 2) plus.current?.focus();
     onDecrement();
   };
-  const remove = ({ currentTarget }: MouseEvent) => {
+  const nextOf = ({ currentTarget }: MouseEvent, action: string) => {
     const next = currentTarget.closest('li')?.nextElementSibling;
-    onRemove(next?.querySelector<HTMLElement>(`[data-action="${REMOVE}"]`) ?? null);
+    return next?.querySelector<HTMLElement>(`[data-action="${action}"]`) ?? null;
   };
 
   return (
@@ -51,6 +57,18 @@ export function CartItemRow(props: {
           {formatPrice(product.discountPrice)}
         </p>
         {stock < quantity && <p className={classes.short}>{stock <= 0 ? t.outOfStock : t.onlyLeft(stock)}</p>}
+        {onMove && (
+          <button
+            type="button"
+            {...once}
+            data-action={MOVE}
+            className={`${buttons.quiet} ${classes.move}`}
+            onClick={(event) => onMove(nextOf(event, MOVE))}
+          >
+            <IconHeart size={18} aria-hidden />
+            {t.toWishlist} <span className={layout.hidden}>{title}</span>
+          </button>
+        )}
       </div>
       <div className={classes.amounts}>
         <div className={classes.stepper} role="group" aria-label={t.quantityOf(title)}>
@@ -81,7 +99,7 @@ export function CartItemRow(props: {
         data-action={REMOVE}
         className={`${buttons.icon} ${classes.remove}`}
         aria-label={t.remove(title)}
-        onClick={remove}
+        onClick={(event) => onRemove(nextOf(event, REMOVE))}
       >
         <IconTrash size={20} aria-hidden />
       </button>

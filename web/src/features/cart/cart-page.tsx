@@ -15,6 +15,7 @@ import { CartSummary } from './cart-summary.tsx';
 import { useCartChanges } from './use-cart-changes.ts';
 import { formatPrice } from '../../../../schema/shop.ts';
 import type { CartStateFragment } from '../../generated/components.ts';
+import { useMoves } from '../../shared/move/use-moves.ts';
 import { ExploreLink } from '../../shared/product/explore-link.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { cartText } from './messages.ts';
@@ -24,6 +25,7 @@ export function CartPage() {
   const t = useText(cartText);
   const { data, loading, error, refetch } = useCartQuery({ fetchPolicy: 'cache-and-network', context: CART_QUEUE });
   const changes = useCartChanges();
+  const { toWishlist } = useMoves();
   const heading = useRef<HTMLHeadingElement>(null);
   const [changedProduct, setChangedProduct] = useState<ChangedProduct | null>(null);
   const cart = data?.cart;
@@ -81,6 +83,11 @@ export function CartPage() {
                   (next ?? heading.current)?.focus();
                   setChangedProduct({ ...item.product });
                   changes.remove(item.id);
+                }}
+                onMove={(next) => {
+                  (next ?? heading.current)?.focus();
+                  setChangedProduct(null);
+                  void toWishlist(item.product, item.quantity);
                 }}
               />
             ))}

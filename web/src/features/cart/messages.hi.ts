@@ -27,6 +27,7 @@ export const cartHindi: Translated<typeof cartText> = {
   quantity: 'मात्रा: ',
   total: 'कुल: ',
   remove: (title) => `${title} हटाएँ`,
+  toWishlist: 'विशलिस्ट में ले जाएँ',
   notChanged: (code, said) => NOT_CHANGED[code] ?? said,
   summary: 'कीमत का विवरण',
   itemsPrice: (count) => `कीमत (${count} प्रोडक्ट)`,

@@ -23,6 +23,7 @@ export const cartText = defineMessages('cart', {
   quantity: 'Quantity: ',
   total: 'Total: ',
   remove: (title: string) => `Remove ${title}`,
+  toWishlist: 'Move to wishlist',
   /** English repeats the API's own words. */
   notChanged: (_code: string, said: string) => said,
   summary: 'Summary',

@@ -15,39 +15,15 @@ import type { CartStateFragment } from '../../generated/components.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { useUserMessage } from '../../apollo/use-user-message.ts';
 import { errorText } from '../../apollo/messages.ts';
-import { lineTotal, sumOf } from './line-total.ts';
+import { lineTotal, withItems, withoutProduct } from '../../shared/cart/cart-amounts.ts';
 import { cartText } from './messages.ts';
 
-type CartItem = CartStateFragment['items'][number];
-
-/**
- * The cart with a new quantity, for the optimistic response. The browser computes prices only until the response
- * arrives; the gateway prices every order.
- */
+/** The cart with a new quantity, for the optimistic response. */
 function withQuantity(cart: CartStateFragment, productId: string, quantity: number): CartStateFragment {
-  const items = cart.items.map((item) => (item.id === productId ? itemWithQuantity(item, quantity) : item));
+  const items = cart.items.map((item) =>
+    item.id === productId ? { ...item, quantity, lineTotal: lineTotal(item.product.discountPrice, quantity) } : item,
+  );
   return withItems(cart, items);
-}
-
-/** The cart without a product; without all products when no id is given. */
-function withoutProduct(cart: CartStateFragment, productId?: string): CartStateFragment {
-  return withItems(cart, productId === undefined ? [] : cart.items.filter(({ id }) => id !== productId));
-}
-
-function itemWithQuantity(item: CartItem, quantity: number): CartItem {
-  return { ...item, quantity, lineTotal: lineTotal(item.product.discountPrice, quantity) };
-}
-
-function withItems(cart: CartStateFragment, items: CartItem[]): CartStateFragment {
-  const { shipping, tax } = cart.summary;
-  const price = sumOf(items.map((item) => item.lineTotal));
-  return {
-    ...cart,
-    items,
-    totalPrice: price,
-    totalProducts: items.reduce((sum, { quantity }) => sum + quantity, 0),
-    summary: { ...cart.summary, itemsPrice: price, payable: sumOf([price, shipping, tax]) },
-  };
 }
 
 const OPTIONS = { errorPolicy: 'all', context: CART_QUEUE } as const;

@@ -7,6 +7,9 @@ import { once } from '../../lib/one-intent.ts';
 import classes from './wishlist-panel.module.css';
 import { EmptyView } from '../../ui/views/empty-view.tsx';
 import { ExploreLink } from '../../shared/product/explore-link.tsx';
+import { useMoves } from '../../shared/move/use-moves.ts';
+import buttons from '../../ui/buttons.module.css';
+import layout from '../../ui/layout.module.css';
 import { useText } from '../../lib/language/language.tsx';
 import { wishlistText } from './messages.ts';
 
@@ -24,6 +27,7 @@ export function WishlistItems(props: {
   onLastRemoved: () => void;
 }) {
   const { products, heading, onLastRemoved } = props;
+  const { toCart } = useMoves();
   const list = useRef<HTMLUListElement>(null);
   /** The product whose heart was pressed, until it is removed from the list. */
   const pressed = useRef<{ id: string; index: number }>(undefined);
@@ -41,7 +45,7 @@ export function WishlistItems(props: {
   return (
     <ul ref={list} {...once} className={classes.grid}>
       {products.map((product, index) => (
-        <li key={product.id}>
+        <li key={product.id} className={classes.item}>
           <ProductCard
             product={product}
             sizes={SIZES}
@@ -50,6 +54,13 @@ export function WishlistItems(props: {
             pictureOpens
             onHeart={() => {
               pressed.current = { id: product.id, index };
+            }}
+          />
+          <ToCartButton
+            product={product}
+            onPress={() => {
+              pressed.current = { id: product.id, index };
+              void toCart(product);
             }}
           />
         </li>
@@ -72,4 +83,16 @@ export function WishlistSkeleton() {
 function EmptyWishlist() {
   const t = useText(wishlistText);
   return <EmptyView icon={<IconHeart aria-hidden />} heading={t.empty} text={t.emptyText} action={<ExploreLink />} />;
+}
+
+/** Disabled, with the reason, if the product is out of stock. */
+function ToCartButton({ product, onPress }: { product: ProductCardFragment; onPress: () => void }) {
+  const t = useText(wishlistText);
+  const { title, availability } = product;
+  const isOut = availability === 'OUT_OF_STOCK';
+  return (
+    <button type="button" className={buttons.secondary} disabled={isOut} onClick={onPress}>
+      {isOut ? t.outOfStock : t.toCart} <span className={layout.hidden}>{isOut ? t.notToCart(title) : title}</span>
+    </button>
+  );
 }

@@ -1,3 +1,4 @@
+import { MAX_PAGE_SIZE } from '../../../../schema/shop.ts';
 import { newKey } from '../../apollo/intent-key.ts';
 import { storedValue } from '../../lib/browser-storage.ts';
 
@@ -9,8 +10,8 @@ export interface GuestItem {
   key: string;
 }
 
-/** As many as one request asks for (features/cart/guest/guest-cart.graphql). */
-export const MOST_GUEST_PRODUCTS = 12;
+/** As many as the gateway gives by their ids at once. */
+export const MOST_GUEST_PRODUCTS = MAX_PAGE_SIZE;
 
 /** More of one product is a mistake, or no shopper. */
 export const MOST_PIECES = 99;

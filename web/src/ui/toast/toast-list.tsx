@@ -8,10 +8,12 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
 import { useText } from '../../lib/language/language.tsx';
+import { once } from '../../lib/one-intent.ts';
+import buttons from '../buttons.module.css';
 import { Mantine } from '../mantine.tsx';
 import { uiText } from '../messages.ts';
 import classes from './toast-list.module.css';
-import { keepClear, type Toast } from './toast-place.ts';
+import { keepClear, type TimedToast } from './toast-place.ts';
 
 export function ToastList() {
   const t = useText(uiText);
@@ -31,7 +33,7 @@ export function ToastList() {
 }
 
 /** Hides after `duration` ms. The focus or a moving pointer on the toast keeps it, a resting pointer does not. */
-export function addToast({ kind, message, duration }: Required<Toast>): void {
+export function addToast({ kind, message, duration, action }: TimedToast): void {
   let timer: number;
   const stopTimer = () => window.clearTimeout(timer);
   const startTimer = () => {
@@ -39,7 +41,26 @@ export function addToast({ kind, message, duration }: Required<Toast>): void {
     timer = window.setTimeout(() => notifications.hide(id), duration);
   };
   const id = notifications.show({
-    message,
+    message: action ? (
+      <div className={classes.withAction}>
+        {message}
+        <button
+          type="button"
+          {...once}
+          className={buttons.quiet}
+          onClick={() => {
+            // The focus goes where the page begins, not to nowhere.
+            document.getElementById('main')?.focus({ preventScroll: true });
+            notifications.hide(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      </div>
+    ) : (
+      message
+    ),
     autoClose: false,
     className: `${classes.toast} ${classes[kind]}`,
     icon: kind === 'success' ? <IconCheck aria-hidden /> : <IconX aria-hidden />,

@@ -6,7 +6,11 @@ export interface Toast {
   message: string;
   /** In ms. */
   duration?: number;
+  /** A button such as 'Undo', which also closes the toast. A plain toast has none. */
+  action?: { label: string; run: () => void } | undefined;
 }
+
+export type TimedToast = Toast & Required<Pick<Toast, 'duration'>>;
 
 /** A vertical range of the window, in px. */
 export interface Strip {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { loadChunk } from '../../lib/lazy/load-chunk.ts';
-import type { Toast } from './toast-place.ts';
+import type { TimedToast, Toast } from './toast-place.ts';
 
 /** In ms (specification, section 9). */
 const TOAST_MS = 5000;
@@ -41,19 +41,20 @@ export function disableList(): void {
 }
 
 /** Shows a plain toast if the list's code does not load. */
-export function showToast({ kind, message, duration = TOAST_MS }: Toast): void {
+export function showToast(wanted: Toast): void {
+  const toast = { duration: TOAST_MS, ...wanted };
   const timeout = new Promise<never>((_resolve, reject) => setTimeout(reject, LIST_MS, new Error('The list is late.')));
   Promise.race([loadToasts(), timeout]).then(
     ({ addToast, ToastList }) => {
-      if (listFailed) return showPlain({ kind, message, duration });
+      if (listFailed) return showPlain(toast);
       update({ List: ToastList });
-      addToast({ kind, message, duration });
+      addToast(toast);
     },
-    () => showPlain({ kind, message, duration }),
+    () => showPlain(toast),
   );
 }
 
-function showPlain(toast: Required<Toast>): void {
+function showPlain(toast: TimedToast): void {
   const id = (lastId += 1);
   update({ plain: [...toasts.plain, { ...toast, id }] });
   setTimeout(() => update({ plain: toasts.plain.filter((shown) => shown.id !== id) }), toast.duration);

@@ -3,10 +3,11 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { errorText } from '../../../apollo/messages.ts';
 import { failed } from '../../../apollo/error-codes.ts';
-import { useGuestCartQuery, type GuestCartProductFragment } from '../../../generated/cart-guest.ts';
+import { useGuestCartQuery } from '../../../generated/cart-guest.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useSessionUser } from '../../../session/session-user.ts';
+import { lineTotal, sumOf } from '../../../shared/cart/cart-amounts.ts';
 import {
   guestItems,
   noGuestItems,
@@ -15,7 +16,6 @@ import {
   type GuestItem,
 } from '../../../shared/cart/guest-cart.ts';
 import { ExploreLink } from '../../../shared/product/explore-link.tsx';
-import { slotProducts, slotVariables } from '../../../shared/product/product-slots.ts';
 import buttons from '../../../ui/buttons.module.css';
 import layout from '../../../ui/layout.module.css';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -26,7 +26,6 @@ import { CartItemRow } from '../cart-item-row.tsx';
 import classes from '../cart-page.module.css';
 import { CartSkeleton } from '../cart-skeleton.tsx';
 import { SummaryFrame } from '../cart-summary.tsx';
-import { lineTotal, sumOf } from '../line-total.ts';
 import { cartText } from '../messages.ts';
 import guest from './guest-cart.module.css';
 
@@ -92,17 +91,18 @@ function Filled(props: {
   const t = useText(cartText);
   const { notThatMany } = useText(errorText);
   const { items, onRemove, onFocus } = props;
-  const ids = items.map(({ id }) => id);
+  const ids = useAskedIds(items);
   const { data, loading, error, refetch } = useGuestCartQuery({
-    variables: slotVariables(ids),
+    variables: { ids },
     // One product that cannot be read must not hide the others.
     errorPolicy: 'all',
   });
   if (!data) return loading ? <CartSkeleton /> : <LoadError error={error} onRetry={refetch} />;
 
-  const lines = slotProducts<GuestCartProductFragment>(data, ids).flatMap(({ slot, product }, index) => {
-    const item = items[index];
-    return item ? [{ item, product, unread: !product && failed(error, slot) }] : [];
+  const lines = items.map((item) => {
+    const place = ids.indexOf(item.id);
+    const product = data.productsById?.[place] ?? null;
+    return { item, product, unread: !product && failed(error, 'productsById', place) };
   });
   const sold = lines.flatMap(({ item: { quantity }, product }) => (product ? [{ quantity, product }] : []));
   const pieces = sold.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -150,4 +150,13 @@ function Filled(props: {
       </SummaryFrame>
     </div>
   );
+}
+
+/** The ids to ask for. They stay the same while products leave the cart, so that nothing is asked again. */
+function useAskedIds(items: readonly GuestItem[]): string[] {
+  const ids = items.map(({ id }) => id);
+  const [asked, setAsked] = useState(ids);
+  if (ids.every((id) => asked.includes(id))) return asked;
+  setAsked(ids);
+  return ids;
 }

@@ -1,12 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { endedSession, failed } from '../../../apollo/error-codes.ts';
-import { GuestCartDocument, type GuestCartProductFragment } from '../../../generated/cart-guest.ts';
+import { GuestCartDocument } from '../../../generated/cart-guest.ts';
 import type { TextsOf } from '../../../lib/language/texts-of.ts';
 import { fillCart, type Filled } from '../../../shared/cart/fill-cart.ts';
 import { guestItems, setGuestQuantity } from '../../../shared/cart/guest-cart.ts';
 import { fillText } from '../../../shared/cart/messages.ts';
 import { missingText } from '../../../shared/cart/missing-text.ts';
-import { slotProducts, slotVariables } from '../../../shared/product/product-slots.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { cartText } from '../messages.ts';
 
@@ -17,16 +16,15 @@ import { cartText } from '../messages.ts';
 export async function mergeGuestCart(client: ApolloClient, textsOf: TextsOf): Promise<void> {
   const items = guestItems();
   if (items.length === 0) return;
-  const ids = items.map(({ id }) => id);
   const { data, error } = await client.query({
     query: GuestCartDocument,
-    variables: slotVariables(ids),
+    variables: { ids: items.map(({ id }) => id) },
     fetchPolicy: 'network-only',
     errorPolicy: 'all',
   });
-  const known = slotProducts<GuestCartProductFragment>(data ?? {}, ids).flatMap(({ slot, product }, index) => {
-    const item = items[index];
-    return item && (product || !failed(error, slot)) ? [{ item, product, quantity: item.quantity }] : [];
+  const known = items.flatMap((item, place) => {
+    const product = data?.productsById?.[place] ?? null;
+    return product || !failed(error, 'productsById', place) ? [{ item, product, quantity: item.quantity }] : [];
   });
   const forget = (id: string): void => setGuestQuantity(id, 0);
   try {

@@ -1,7 +1,5 @@
-import type { ProductCardFragment } from '../../../generated/components.ts';
 import { useRecentProductsQuery } from '../../../generated/products-recent.ts';
 import { useText } from '../../../lib/language/language.tsx';
-import { slotProducts, slotVariables } from '../../../shared/product/product-slots.ts';
 import { ProductRail } from '../../../shared/product/product-rail.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import { showToast } from '../../../ui/toast/toast.ts';
@@ -13,12 +11,12 @@ import { forgetSeenProducts } from './seen-products.ts';
 export function RecentRail({ ids }: { ids: readonly string[] }) {
   const t = useText(recentText);
   const { data, error, loading, refetch } = useRecentProductsQuery({
-    variables: slotVariables(ids),
+    variables: { ids: [...ids] },
     fetchPolicy: 'cache-and-network',
     // One product that cannot be read must not hide the others.
     errorPolicy: 'all',
   });
-  const found = data && slotProducts<ProductCardFragment>(data, ids).flatMap(({ product }) => product ?? []);
+  const found = data?.productsById?.flatMap((product) => product ?? []);
   // Not sold any more.
   if (!loading && !error && found?.length === 0) return null;
   return (

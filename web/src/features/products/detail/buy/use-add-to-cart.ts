@@ -38,7 +38,7 @@ export function useAddToCart(productId: string): () => Promise<void> {
   };
 
   return async () => {
-    if (refuseGuest(t.loginToAdd)) return keepForGuest(productId);
+    if (refuseGuest(t.loginToAdd, { to: paths.cart })) return keepForGuest(productId);
     window.clearTimeout(timer.current);
     const intent = newIntent();
     const { idempotencyKey } = intent;
@@ -52,7 +52,7 @@ export function useAddToCart(productId: string): () => Promise<void> {
         showToast({ kind: 'error', message: code === 'INSUFFICIENT_STOCK' ? notThatMany : t.notAdded(message) });
       }
     } catch (error) {
-      if (shown.current && refuseGuest(t.loginToAdd, { error })) return keepForGuest(productId);
+      if (shown.current && refuseGuest(t.loginToAdd, { error, to: paths.cart })) return keepForGuest(productId);
       if (await keepForLater(error, intent, { operation: 'AddToCart', productId, cache })) return;
       showToast({ kind: 'error', message: userMessage(error) });
     }

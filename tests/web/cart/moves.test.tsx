@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { MockOptions } from '../../../gateway/mocks/options.ts';
+import { NOT_THAT_MANY } from '../../../schema/shop.ts';
+import { mockProduct, productId } from '../../support/graphql/mock-schema.ts';
+import { renderScreen } from '../render-screen.tsx';
+
+const products = [
+  mockProduct({ id: productId(1), title: 'Walnut Radio', stock: 3 }),
+  mockProduct({ id: productId(2), title: 'Brass Lamp', stock: 10 }),
+  mockProduct({ id: productId(3), title: 'Oak Stool', stock: 0 }),
+];
+const put = (number: number, quantity: number) => ({ productId: productId(number), quantity });
+
+function open(path: '/cart' | '/wishlist', options: MockOptions) {
+  const shop = renderScreen(path, { products, signedInAs: 'shopper@haat.com', ...options });
+  shop.start();
+  const changes = ['AddToCart', 'RemoveFromCart', 'DecrementCartItem', 'AddToWishlist', 'RemoveFromWishlist'];
+  return { ...shop, changes: () => shop.operations.map(({ name }) => name).filter((name) => changes.includes(name)) };
+}
+const move = (title: string, to: 'wishlist' | 'cart') =>
+  screen.findByRole('button', { name: `Move to ${to} ${title}` });
+const link = (title: string) => within(screen.getByRole('main')).queryByRole('link', { name: title });
+const inBar = (count: string) => screen.findByRole('link', { name: `Cart, ${count}` });
+const undo = async (text: string) =>
+  within((await screen.findByText(text)).closest('[role=alert]') as HTMLElement).getByRole('button', { name: 'Undo' });
+test('a line of the cart moves to the wishlist at once: added first, then removed, all units', async () => {
+  const shop = open('/cart', { cart: [put(1, 2), put(2, 1)], latency: { 'Mutation.addToWishlist': 600 } });
+  await shop.user.click(await move('Walnut Radio', 'wishlist'));
+  await waitFor(() => expect(link('Walnut Radio')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Move to wishlist Brass Lamp' })).toHaveFocus();
+  expect(shop.changes()).toEqual(['AddToWishlist']);
+  await inBar('1 product');
+  const back = await undo('Walnut Radio is on your wishlist now.');
+  expect(shop.changes()).toEqual(['AddToWishlist', 'RemoveFromCart']);
+  await shop.user.click(back);
+  await waitFor(() => expect(link('Walnut Radio')).toBeVisible());
+  await inBar('3 products');
+  await waitFor(() =>
+    expect(shop.changes()).toEqual(['AddToWishlist', 'RemoveFromCart', 'AddToCart', 'RemoveFromWishlist']),
+  );
+  expect(shop.operations.find(({ name }) => name === 'AddToCart')?.variables).toEqual(put(1, 2));
+});
+
+test('after the last line the focus is on the heading; Undo leaves what was on the wishlist before', async () => {
+  const shop = open('/cart', { cart: [put(1, 1)], wishlist: [productId(1)] });
+  await shop.user.click(await move('Walnut Radio', 'wishlist'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await shop.user.click(await undo('Walnut Radio is on your wishlist now.'));
+  await inBar('1 product');
+  expect(shop.changes()).toEqual(['AddToWishlist', 'RemoveFromCart', 'AddToCart']);
+});
+
+test('what could not be put on the wishlist stays in the cart', async () => {
+  const shop = open('/cart', { cart: [put(1, 2)] });
+  shop.faults.set('AddToWishlist', 'UPSTREAM_UNAVAILABLE');
+  await shop.user.click(await move('Walnut Radio', 'wishlist'));
+  expect(await screen.findByText(/The shop cannot be reached right now/)).toBeVisible();
+  await waitFor(() => expect(link('Walnut Radio')).toBeVisible());
+  await inBar('2 products');
+  expect(shop.changes()).toEqual(['AddToWishlist']);
+});
+
+test('if only the second half fails, the product is on both lists, and comes back', async () => {
+  const shop = open('/cart', { cart: [put(1, 2)] });
+  shop.faults.set('RemoveFromCart', 'UPSTREAM_TIMEOUT');
+  await shop.user.click(await move('Walnut Radio', 'wishlist'));
+  expect(await screen.findByText(/taking too long to answer/)).toBeVisible();
+  await waitFor(() => expect(link('Walnut Radio')).toBeVisible());
+  await shop.navigate('/wishlist');
+  expect(await move('Walnut Radio', 'cart')).toBeVisible();
+});
+
+test('a product of the wishlist moves to the cart at once, the focus goes to the next, and Undo brings it back', async () => {
+  const shop = open('/wishlist', { wishlist: [productId(1), productId(2)], latency: { 'Mutation.addToCart': 600 } });
+  await shop.user.click(await move('Walnut Radio', 'cart'));
+  await waitFor(() => expect(link('Walnut Radio')).toBeNull());
+  expect(link('Brass Lamp')).toHaveFocus();
+  expect(shop.changes()).toEqual(['AddToCart']);
+  const back = await undo('Walnut Radio is in your cart now.');
+  await inBar('1 product');
+  await shop.user.click(back);
+  await waitFor(() => expect(link('Walnut Radio')).toBeVisible());
+  await inBar('0 products');
+  expect(shop.changes()).toEqual(['AddToCart', 'RemoveFromWishlist', 'AddToWishlist', 'RemoveFromCart']);
+});
+
+test('Undo takes one unit out of a cart that had some before', async () => {
+  const shop = open('/wishlist', { wishlist: [productId(2)], cart: [put(2, 4)] });
+  await shop.user.click(await move('Brass Lamp', 'cart'));
+  await inBar('5 products');
+  await shop.user.click(await undo('Brass Lamp is in your cart now.'));
+  await inBar('4 products');
+  expect(shop.changes()).toEqual(['AddToCart', 'RemoveFromWishlist', 'AddToWishlist', 'DecrementCartItem']);
+});
+
+test('what is out of stock cannot be moved, and says why', async () => {
+  open('/wishlist', { wishlist: [productId(3)] });
+  const button = await screen.findByRole('button', { name: 'Out of stock : Oak Stool cannot be moved to the cart' });
+  expect(button).toBeDisabled();
+});
+
+test('a cart that has all units already: said, and the product stays on the wishlist', async () => {
+  const shop = open('/wishlist', { wishlist: [productId(1)], cart: [put(1, 3)] });
+  await shop.user.click(await move('Walnut Radio', 'cart'));
+  expect(await screen.findByText(NOT_THAT_MANY)).toBeVisible();
+  await waitFor(() => expect(link('Walnut Radio')).toBeVisible());
+  expect(shop.changes()).toEqual(['AddToCart']);
+});
