@@ -41,6 +41,9 @@ export const ADMIN_PAGE_SIZE = 5;
 /** The most items that one page of any list may hold (design of the GraphQL API). */
 export const MAX_PAGE_SIZE = 50;
 
+/** Products that can be asked for by their ids at once (schema: productsById). Each can be a call of the API. */
+export const MAX_PRODUCTS_BY_ID = 20;
+
 /** Shipping fee of every order, in rupees (section 9). */
 export const SHIPPING_FEE = 40;
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { Kind, OperationTypeNode, type OperationDefinitionNode } from 'graphql';
+import { MAX_PRODUCTS_BY_ID } from '../../schema/shop.ts';
 import { addressGroup, clientAddress, type TrustedProxies } from './client-address.ts';
 import { rateLimited, type ShopError } from '../errors/shop-error.ts';
 import { sendError } from '../errors/http.ts';
@@ -31,7 +32,6 @@ export const RATE_LIMITS: RateLimits = {
 const ARRIVAL_POINTS = 1;
 const MUTATION_POINTS = 5;
 const SPREAD_POINTS = 10; // for a fragment at the root, since its content is not read
-const LIST_POINTS = 10; // for a field that reads a product for each of up to 50 ids
 
 interface Counted {
   req: IncomingMessage;
@@ -113,7 +113,8 @@ function rejectWith(refusalOf: (req: IncomingMessage) => ShopError | undefined):
 function countPoints({ operation, selectionSet }: OperationDefinitionNode): number {
   const fields = selectionSet.selections.reduce((sum, selection) => {
     if (selection.kind !== Kind.FIELD) return sum + SPREAD_POINTS;
-    return sum + (selection.name.value === 'productsById' ? LIST_POINTS : 1);
+    // Each id may be a call of the API.
+    return sum + (selection.name.value === 'productsById' ? MAX_PRODUCTS_BY_ID : 1);
   }, 0);
   return operation === OperationTypeNode.MUTATION ? fields * MUTATION_POINTS : fields;
 }

@@ -1,6 +1,6 @@
 import { isListType, isNonNullType, Kind, visit, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
-import { MAX_PAGE_SIZE } from '../../schema/shop.ts';
+import { MAX_PAGE_SIZE, MAX_PRODUCTS_BY_ID } from '../../schema/shop.ts';
 
 /** The arguments that give the length of a list: the field's own, or the one in the page that it returns. */
 const SIZES = ['first', 'pageSize'];
@@ -50,7 +50,7 @@ function cost(
     if (!isListType(isNonNullType(field.type) ? field.type.ofType : field.type) || type.name.endsWith('Page'))
       return 1 + childComplexity;
     const isById = field.args.some((argument) => argument.name === IDS);
-    return 1 + (isById ? MAX_PAGE_SIZE : ASSUMED_LENGTH) * childComplexity;
+    return 1 + (isById ? MAX_PRODUCTS_BY_ID : ASSUMED_LENGTH) * childComplexity;
   };
   return getComplexity({
     schema,

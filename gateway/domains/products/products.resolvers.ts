@@ -1,5 +1,5 @@
 import { productProblems } from '../../../schema/product-rules.ts';
-import { formatPriceRange, MAX_PAGE_SIZE } from '../../../schema/shop.ts';
+import { formatPriceRange, MAX_PRODUCTS_BY_ID } from '../../../schema/shop.ts';
 import { confirmRole } from '../confirm-role.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { idProblem, noChangeProblem, refuseIf } from '../input.ts';
@@ -29,7 +29,7 @@ export const productsResolvers: Resolvers = {
     },
     product: (_root, { id }, { guestRest }) => findProduct(guestRest, id),
     productsById: (_root, { ids }, { guestRest }) => {
-      refuseIf({ ids: ids.length > MAX_PAGE_SIZE && `Ask for at most ${MAX_PAGE_SIZE} products at once.` });
+      refuseIf({ ids: ids.length > MAX_PRODUCTS_BY_ID && `Ask for at most ${MAX_PRODUCTS_BY_ID} products at once.` });
       // The generated type knows no promise of null. One that fails is null with an error, and the others are answered.
       return ids.map((id) => findProduct(guestRest, id)) as Promise<Product>[];
     },

@@ -1,4 +1,4 @@
-import { MAX_PAGE_SIZE } from '../../../../schema/shop.ts';
+import { MAX_PRODUCTS_BY_ID } from '../../../../schema/shop.ts';
 import { newKey } from '../../apollo/intent-key.ts';
 import { storedValue } from '../../lib/browser-storage.ts';
 
@@ -11,7 +11,7 @@ export interface GuestItem {
 }
 
 /** As many as the gateway gives by their ids at once. */
-export const MOST_GUEST_PRODUCTS = MAX_PAGE_SIZE;
+export const MOST_GUEST_PRODUCTS = MAX_PRODUCTS_BY_ID;
 
 /** More of one product is a mistake, or no shopper. */
 export const MOST_PIECES = 99;
