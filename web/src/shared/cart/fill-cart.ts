@@ -19,6 +19,8 @@ export interface FillOptions {
   keyOf?: (productId: string) => string | undefined;
   /** Called for each product once the API has taken or refused it, or has nothing to do with it. */
   onSettled?: (productId: string) => void;
+  /** Called for a product whose addition failed with an answer, which the gateway would give again for the same key. */
+  onFailed?: (productId: string) => void;
 }
 
 /** Puts as much as there is in stock into the cart. Rejects if the cart cannot be read, or the session has ended. */
@@ -27,7 +29,7 @@ export async function fillCart(
   items: readonly ToAdd[],
   options: FillOptions = {},
 ): Promise<Filled> {
-  const { keyOf, onSettled } = options;
+  const { keyOf, onSettled, onFailed } = options;
   const { data } = await client.query({ query: CartDocument, fetchPolicy: 'network-only', context: CART_QUEUE });
   const inCart = new Map(data?.cart?.items.map(({ id, quantity }) => [id, quantity]));
   const { wanted, missing } = cartPlan(items, inCart);
@@ -50,6 +52,7 @@ export async function fillCart(
     } catch (error) {
       if (endedSession(error)) throw error;
       failure = error;
+      if (errorCode(error) !== undefined) onFailed?.(one.productId);
       missing.push({ why: 'notAdded', title: one.title });
     }
   }

@@ -26,18 +26,25 @@ export async function mergeGuestCart(client: ApolloClient, textsOf: TextsOf): Pr
     const product = data?.productsById?.[place] ?? null;
     return product || !failed(error, 'productsById', place) ? [{ item, product, quantity: item.quantity }] : [];
   });
+  if (known.length === 0) return tellLater(textsOf);
   const forget = (id: string): void => setGuestQuantity(id, 0);
   try {
     const filled = await fillCart(client, known, {
       keyOf: (id) => items.find((item) => item.id === id)?.key,
       onSettled: forget,
+      // With a new key.
+      onFailed: (id) => setGuestQuantity(id, items.find((item) => item.id === id)?.quantity ?? 1),
     });
     for (const { item, product } of known) if (!product) forget(item.id);
-    if (known.length > 0) await tell(filled, textsOf);
+    await tell(filled, textsOf);
   } catch (reason) {
     // At the end of a session the login page opens again.
-    if (!endedSession(reason)) showToast({ kind: 'error', message: (await textsOf(cartText)).mergedLater });
+    if (!endedSession(reason)) await tellLater(textsOf);
   }
+}
+
+async function tellLater(textsOf: TextsOf): Promise<void> {
+  showToast({ kind: 'error', message: (await textsOf(cartText)).mergedLater });
 }
 
 async function tell({ added, missing }: Filled, textsOf: TextsOf): Promise<void> {
