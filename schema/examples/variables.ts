@@ -29,7 +29,7 @@ const aProductToBuy = async (shop: ExampleShop): Promise<Variables> => ({ produc
 export const EXAMPLE_VARIABLES: Readonly<Record<string, (shop: ExampleShop) => Variables | Promise<Variables>>> = {
   Products: () => ({ filter: { brands: ['Apple'] }, sort: 'PRICE_ASC', page: 1, pageSize: 5 }),
   Product: async (shop) => ({ id: (await anyProduct(shop)).id }),
-  ProductsById: async (shop) => ({ ids: [(await anyProduct(shop)).id, NO_ID] }),
+  ProductsById: async (shop) => ({ ids: [(await anyProduct(shop)).id] }),
 
   AddReview: async (shop) => ({
     input: { productId: (await anyProduct(shop)).id, rating: 5, comment: 'Exactly as described.' },

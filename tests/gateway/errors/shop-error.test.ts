@@ -158,6 +158,7 @@ const SCENES: [code: ErrorCode, status: number, says: RegExp, request: () => Pro
   ['OPERATION_NOT_REGISTERED', 403, /OPERATIONS=any/, () => ask('{ facets { brands } }', {}, strict)],
   ['RATE_LIMITED', 429, /Try again in \d+ seconds/, tooOften],
   ['OVERLOADED', 503, /more to do/, busy],
+  ['SEARCH_NOT_READY', 200, /price paid/, () => ask('{ products(filter: { minDiscountPrice: 1 }) { total } }')],
   ['UPSTREAM_TIMEOUT', 200, /too long/, slow],
   ['UPSTREAM_UNAVAILABLE', 200, /out of reach/, () => ask('{ products { items { id } } }', {}, away)],
   ['UPSTREAM_BAD_RESPONSE', 200, /no sense/, () => ask('{ orders { id } }', { token: 'of-a-shopper' })],

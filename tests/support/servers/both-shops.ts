@@ -38,7 +38,7 @@ export function openBothShops(): Record<'real' | 'mock', Side> {
     shop = await startShop({ without: ['rates'] });
     const folder = import.meta.dirname;
     mock = await startMockServer(
-      { shopName: 'Haat', pictures: (_req, _res, next) => next(), webFolder: folder },
+      { shopName: 'Haat', searchIndex: false, pictures: (_req, _res, next) => next(), webFolder: folder },
       0,
       '127.0.0.1',
     );

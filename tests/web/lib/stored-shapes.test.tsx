@@ -5,6 +5,7 @@ import { storeWishlist, useIsWishlisted } from '../../../web/src/shared/wishlist
 import { useStoredCounts } from '../../../web/src/features/admin/use-counts.ts';
 import { useCheckoutDraft } from '../../../web/src/features/checkout/checkout-draft.ts';
 import { useReviewDraft } from '../../../web/src/features/products/detail/reviews/review-draft.ts';
+import { guestItems } from '../../../web/src/shared/cart/guest-cart.ts';
 import { optionalRegistration } from '../../../web/src/session/registration.ts';
 import { currentUser, startSession } from '../../../web/src/session/session-user.ts';
 import { renderScreen } from '../render-screen.tsx';
@@ -25,7 +26,7 @@ const anyJson = fc
         fc.constantFrom(
           ...INHERITED,
           ...['name', 'role', 'token', 'avatar', 'email', 'message', 'mobile', 'a@b.co', 'byTarget', 'cart'],
-          ...['step', 'address', 'payment', 'deliveryAddressId', 'rating', 'comment'],
+          ...['address', 'payment', 'deliveryAddressId', 'rating', 'comment', 'id', 'quantity', 'key'],
         ),
         tie('value'),
         { maxKeys: 6 },
@@ -38,6 +39,7 @@ describe('whatever stands in the browser’s storage, it is read without a fault
   const readers: [key: string, area: 'localStorage' | 'sessionStorage', read: () => unknown][] = [
     ['loggedUser', 'localStorage', currentUser],
     ['registration', 'localStorage', optionalRegistration],
+    ['guestCart', 'localStorage', guestItems],
     ['wishlist', 'localStorage', () => renderHook(() => useIsWishlisted('p1')).result.current],
     ['totalProducts', 'localStorage', () => renderHook(useStoredCounts).result.current],
     ['checkout', 'sessionStorage', () => renderHook(() => useCheckoutDraft('cart')).result.current.draft.address.city],
@@ -69,7 +71,7 @@ test.each(INHERITED)('a checkout of a product %s starts like any other', (target
   startSession(SHOPPER);
   sessionStorage.setItem('checkout', '{"email":"a@b.co","byTarget":{"cart":{}}}');
   const { draft } = renderHook(() => useCheckoutDraft(target)).result.current;
-  expect(draft).toMatchObject({ step: 'address', address: { city: '' } });
+  expect(draft).toMatchObject({ address: { city: '' } });
 });
 
 test.each(['', ' ', 'a b', 'a\nb', 'töken', '₹', 'a\u0000'])(

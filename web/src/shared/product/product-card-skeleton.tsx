@@ -8,6 +8,7 @@ export function ProductCardSkeleton({ seeMore = false }: { seeMore?: boolean }) 
       <div className={classes.words}>
         <div className={`${classes.bone} ${classes.brand}`} />
         <div className={`${classes.bone} ${classes.title}`} />
+        <div className={`${classes.bone} ${classes.rest}`} />
         <div className={`${classes.bone} ${classes.price}`} />
         <div className={`${classes.bone} ${classes.rating}`} />
       </div>

@@ -6,7 +6,7 @@ import { Price } from './price.tsx';
 import classes from './product-card.module.css';
 import { ProductPicture } from './product-picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
-import { cutText } from '../../lib/cut-text.ts';
+import { cutText, restOfText } from '../../lib/cut-text.ts';
 import { Heart } from '../wishlist/heart.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { productText } from './messages.ts';
@@ -53,6 +53,10 @@ export function ProductCard(props: {
             )}
           </Link>
         </Heading>
+        {/* What tells apart products of one line: a size, a colour. The whole title is read out above. */}
+        <p className={classes.rest} aria-hidden="true">
+          {cutText(restOfText(title, CARD_TITLE_CUT), CARD_TITLE_CUT)}
+        </p>
         <Price {...product} />
         <p className={classes.rating}>
           <Stars rating={rating} label={reviewCount === 0 ? t.noReviews : undefined} />

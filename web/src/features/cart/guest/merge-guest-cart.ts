@@ -3,7 +3,7 @@ import { endedSession, failed } from '../../../apollo/error-codes.ts';
 import { GuestCartDocument } from '../../../generated/cart-guest.ts';
 import type { TextsOf } from '../../../lib/language/texts-of.ts';
 import { fillCart, type Filled } from '../../../shared/cart/fill-cart.ts';
-import { guestItems, setGuestQuantity } from '../../../shared/cart/guest-cart.ts';
+import { guestItems, setGuestQuantity, type GuestItem } from '../../../shared/cart/guest-cart.ts';
 import { fillText } from '../../../shared/cart/messages.ts';
 import { missingText } from '../../../shared/cart/missing-text.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
@@ -16,35 +16,36 @@ import { cartText } from '../messages.ts';
 export async function mergeGuestCart(client: ApolloClient, textsOf: TextsOf): Promise<void> {
   const items = guestItems();
   if (items.length === 0) return;
+  try {
+    await merge(client, items, textsOf);
+  } catch (reason) {
+    // At the end of a session the login page opens again.
+    if (!endedSession(reason)) showToast({ kind: 'error', message: (await textsOf(cartText)).mergedLater });
+  }
+}
+
+async function merge(client: ApolloClient, items: readonly GuestItem[], textsOf: TextsOf): Promise<void> {
   const { data, error } = await client.query({
     query: GuestCartDocument,
     variables: { ids: items.map(({ id }) => id) },
     fetchPolicy: 'network-only',
+    // One product that cannot be read must not keep the others out.
     errorPolicy: 'all',
   });
   const known = items.flatMap((item, place) => {
     const product = data?.productsById?.[place] ?? null;
     return product || !failed(error, 'productsById', place) ? [{ item, product, quantity: item.quantity }] : [];
   });
-  if (known.length === 0) return tellLater(textsOf);
+  if (known.length === 0) throw error ?? new Error('The answer is empty.');
   const forget = (id: string): void => setGuestQuantity(id, 0);
-  try {
-    const filled = await fillCart(client, known, {
-      keyOf: (id) => items.find((item) => item.id === id)?.key,
-      onSettled: forget,
-      // With a new key.
-      onFailed: (id) => setGuestQuantity(id, items.find((item) => item.id === id)?.quantity ?? 1),
-    });
-    for (const { item, product } of known) if (!product) forget(item.id);
-    await tell(filled, textsOf);
-  } catch (reason) {
-    // At the end of a session the login page opens again.
-    if (!endedSession(reason)) await tellLater(textsOf);
-  }
-}
-
-async function tellLater(textsOf: TextsOf): Promise<void> {
-  showToast({ kind: 'error', message: (await textsOf(cartText)).mergedLater });
+  const filled = await fillCart(client, known, {
+    keyOf: (id) => items.find((item) => item.id === id)?.key,
+    onSettled: forget,
+    // With a new key.
+    onFailed: (id) => setGuestQuantity(id, items.find((item) => item.id === id)?.quantity ?? 1),
+  });
+  for (const { item, product } of known) if (!product) forget(item.id);
+  await tell(filled, textsOf);
 }
 
 async function tell({ added, missing }: Filled, textsOf: TextsOf): Promise<void> {

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { cutText, restOfText } from '../../../web/src/lib/cut-text.ts';
+
+test.each([
+  ['Apple Watch Series 10 (46 mm)', 'Apple Watch Series 1...', '10 (46 mm)'],
+  ['aldo Atelier Diamond Minaudière', 'aldo Atelier Diamond...', 'Minaudière'],
+  ['exactly twenty chars', 'exactly twenty chars', ''],
+  ['Donaudampfschifffahrtsgesellschaft', 'Donaudampfschifffahr...', 'tsgesellschaft'],
+  [
+    'a 🧦🧦🧦🧦🧦🧦🧦🧦🧦🧦🧦🧦🧦🧦🧦🧦🧦🧦🧦',
+    'a 🧦🧦🧦🧦🧦🧦🧦🧦🧦🧦🧦🧦🧦🧦🧦🧦🧦🧦...',
+    '🧦🧦🧦🧦🧦🧦🧦🧦🧦🧦🧦🧦🧦🧦🧦🧦🧦🧦🧦',
+  ],
+])('%s is cut to %s, and the rest is %s', (text, cut, rest) => {
+  expect(cutText(text, 20)).toBe(cut);
+  expect(restOfText(text, 20)).toBe(rest);
+});
