@@ -63,10 +63,11 @@ export function CartItemRow(props: {
             {...once}
             data-action={MOVE}
             className={`${buttons.quiet} ${classes.move}`}
+            aria-label={`${t.toWishlist} ${title}`}
             onClick={(event) => onMove(nextOf(event, MOVE))}
           >
             <IconHeart size={18} aria-hidden />
-            {t.toWishlist} <span className={layout.hidden}>{title}</span>
+            {t.toWishlist}
           </button>
         )}
       </div>
