@@ -36,7 +36,7 @@ async function merge(client: ApolloClient, items: readonly GuestItem[], textsOf:
     const product = data?.productsById?.[place] ?? null;
     return product || !failed(error, 'productsById', place) ? [{ item, product, quantity: item.quantity }] : [];
   });
-  if (known.length === 0) throw error ?? new Error('The answer is empty.');
+  if (known.length === 0) throw new Error('None of the products could be read.', { cause: error });
   const forget = (id: string): void => setGuestQuantity(id, 0);
   const filled = await fillCart(client, known, {
     keyOf: (id) => items.find((item) => item.id === id)?.key,
