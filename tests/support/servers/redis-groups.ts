@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -14,20 +14,23 @@ if (REDIS_SERVER_IS_MISSING)
 
 const CLUSTER_BUS = 10_000; // a node's second port is its first and this
 
-/** Below the ports that the system gives out by itself, so that the second port is one, too. */
+/** A port whose second one is free as well. Both are below those that the system gives out by itself, from 32,768 on. */
 async function lowPort(): Promise<number> {
   for (;;) {
-    const port = 12_000 + Math.floor(Math.random() * 18_000);
-    const server = createServer();
-    const free = await new Promise<boolean>((resolve) => {
-      server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
-    });
-    if (!free) continue;
-    const taken = (server.address() as AddressInfo).port;
-    server.close();
-    await once(server, 'close');
-    return taken;
+    const port = 12_000 + Math.floor(Math.random() * 10_000);
+    if ((await isFree(port)) && (await isFree(port + CLUSTER_BUS))) return port;
   }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  const free = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
+  });
+  if (!free) return false;
+  server.close();
+  await once(server, 'close');
+  return true;
 }
 
 const cli = (port: number, ...words: string[]): string =>
