@@ -3,8 +3,10 @@ import type { LoginThrottle, Attempts } from '../limits/login-throttle.ts';
 import type { CallerCheck } from './auth/auth.caller-check.ts';
 import type { Catalogue, Freshness } from '../cache/catalogue.ts';
 import type { TrustedProxies } from '../limits/client-address.ts';
-import type { AllOrders } from './orders/orders.all.ts';
+import type { KeptList } from './kept-list.ts';
+import type { CustomerLoader } from './orders/orders.customers.ts';
 import type { Order } from './orders/orders.rest.ts';
+import type { User } from './users/users.rest.ts';
 import type { ProductGroupLoader } from './products/products.loaders.ts';
 import type { ProductIndex } from './products/products.search.ts';
 import type { ShopError } from '../errors/shop-error.ts';
@@ -24,6 +26,7 @@ export interface GatewayContext {
   rest: Rest; // with the caller's token
   guestRest: Rest; // without a token: for log-ins, and for public reads, which all callers and the cache share
   allOrders: () => Promise<readonly Order[]>; // latest first, at most a few seconds old
+  customers: CustomerLoader; // for a super admin
   freshness: Freshness;
   session: {
     start: (email: string) => number; // for `begin`: take it before the API checks the password
@@ -58,7 +61,8 @@ export interface ContextOptions {
   client: RestClient;
   sessions: Sessions;
   callerCheck: CallerCheck;
-  allOrders: AllOrders;
+  allOrders: KeptList<Order>;
+  accounts: KeptList<User>;
   onChange: (tags: readonly string[]) => void; // what was read with these cache tags is outdated
   catalogue: Catalogue | undefined; // undefined: each operation reads the catalogue again
   search: ProductIndex | undefined; // undefined: the API answers all searches

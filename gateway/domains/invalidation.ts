@@ -5,6 +5,7 @@ import type { Change } from '../search/pending.ts';
 
 export const LISTS = 'lists'; // which products there are, and in what order; a product's own tag is its id
 export const ORDERS = 'orders';
+export const USERS = 'users';
 export const NEW_PRODUCT = 'new product'; // beside LISTS: its id is not known
 export const STOCK = 'stock'; // beside EVERYTHING: of any product, but only the stock
 
@@ -23,6 +24,9 @@ const INVALIDATES: Partial<Record<OutcomeOperation, TagsOf>> = {
   deleteProduct: (payload) => [LISTS, ...idsOf(payload['product_id'])],
   placeOrder: (payload) => [ORDERS, ...orderedIds(payload)],
   removeOrderItem: ({ productId }) => [ORDERS, ...idsOf(productId)],
+  createUser: () => [USERS],
+  updateUser: () => [USERS],
+  removeUser: () => [USERS],
   updateOrderStatus: () => [EVERYTHING, STOCK], // a cancelled order gives stock back, and does not name its products
 };
 

@@ -6,6 +6,7 @@ import { throwOnAuthRefusal } from '../rest/read-outcome.ts';
 import type { Freshness } from '../cache/catalogue.ts';
 import { addressGroup, clientAddress } from '../limits/client-address.ts';
 import type { ContextOptions, GatewayContext, Notice } from '../domains/context.ts';
+import { createCustomerLoader, type CustomerLoader } from '../domains/orders/orders.customers.ts';
 import { createProductGroupLoader, type ProductGroupLoader } from '../domains/products/products.loaders.ts';
 import { ShopError } from '../errors/shop-error.ts';
 import { IDEMPOTENCY_KEY } from './idempotency-key.ts';
@@ -52,6 +53,7 @@ class RequestContext implements GatewayContext {
   private readonly token: string | undefined;
   private ownRest: Rest | undefined;
   private ownGuestRest: Rest | undefined;
+  private ownCustomers: CustomerLoader | undefined;
   private ownGroups: ProductGroupLoader | undefined;
 
   constructor(options: ContextOptions, request: Request) {
@@ -97,6 +99,10 @@ class RequestContext implements GatewayContext {
 
   note(notice: Notice): void {
     this.notices.push(notice);
+  }
+
+  get customers(): CustomerLoader {
+    return (this.ownCustomers ??= createCustomerLoader(() => this.options.accounts.read(this.rest)));
   }
 
   get productGroups(): ProductGroupLoader {

@@ -1,6 +1,7 @@
 import { createProductGroupLoader } from '../domains/products/products.loaders.ts';
 import { findMe } from '../domains/auth/auth.rest.ts';
 import type { GatewayContext } from '../domains/context.ts';
+import { createCustomerLoader, listAccounts } from '../domains/orders/orders.customers.ts';
 import { listAllOrders } from '../domains/orders/orders.rest.ts';
 import { merged, type InjectedFaults } from '../operations/fault-injection.ts';
 import type { RestAnswer } from '../rest/call.ts';
@@ -37,6 +38,7 @@ export function createMockContext(
     rest,
     guestRest: guest,
     allOrders: () => listAllOrders(rest),
+    customers: createCustomerLoader(() => listAccounts(rest)),
     freshness: { oldest: Infinity, stale: false },
     session: {
       start: Date.now,

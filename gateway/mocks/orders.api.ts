@@ -17,10 +17,11 @@ export function orderEndpoints(shop: MockShop): Endpoints {
   const ordersOf = (userId: string): OrderRow[] =>
     shop.orders.all().filter(({ id }) => detailsOf(shop, id).userId === userId);
   const record = ({ id, status, paymentMethod, createdAt }: OrderRow) => {
-    const { units, addressId } = detailsOf(shop, id);
+    const { units, addressId, userId } = detailsOf(shop, id);
     const { id: _id, ...address } = shop.addresses.find(addressId ?? '') ?? { id: null };
     return {
       _id: id,
+      user: userId,
       products: linesOf(shop, units).map(({ product, quantity }) => ({
         productId: product && productRecord(shop, product),
         quantity,

@@ -77,8 +77,9 @@ export function expectWholeAddress(address: DeliveryAddress): void {
 }
 
 export function expectWholeOrder(order: Order): void {
-  expectFields(order, 'id', 'status', 'paymentMethod', 'createdAt', 'items', 'deliveryAddress');
+  expectFields(order, 'id', 'customerId', 'status', 'paymentMethod', 'createdAt', 'items', 'deliveryAddress');
   expect(order.id).toMatch(ID);
+  if (order.customerId !== null) expect(order.customerId).toMatch(ID);
   expect(['PENDING', 'PACKED', 'DISPATCHED', 'CANCELLED', 'DELIVERED', 'UNKNOWN']).toContain(order.status);
   expect([null, 'CREDIT_CARD', 'UPI', 'CASH_ON_DELIVERY']).toContain(order.paymentMethod);
   if (order.createdAt !== null) expect(Number.isNaN(new Date(order.createdAt).getTime())).toBe(false);

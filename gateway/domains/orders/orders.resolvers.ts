@@ -63,6 +63,7 @@ export const ordersResolvers: Resolvers = {
   },
   Order: {
     total: ({ items }) => summaryOf(items).payable,
+    customer: ({ customerId }, _args, { customers }) => (customerId === null ? null : customers.load(customerId)),
   },
   OrderPage: {
     items: ({ orders, page, pageSize }) => orders.slice((page - 1) * pageSize, page * pageSize),

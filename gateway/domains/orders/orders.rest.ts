@@ -19,6 +19,7 @@ const UPDATE_ORDER_STATUS = endpoint('PATCH /api/order/updateStatus');
 
 export interface Order {
   id: string;
+  customerId: string | null;
   status: OrderStatus;
   paymentMethod: PaymentMethod | null;
   createdAt: number | null; // ms since 1970; null: the record does not say
@@ -119,6 +120,7 @@ export function parseOrder(value: unknown): Order | undefined {
   const created = Date.parse(text(raw['created']) ?? '');
   return {
     id,
+    customerId: objectId(raw['user']) ?? objectId(record(raw['user'])?.['_id']) ?? null,
     status: named(STATUSES, raw['orderStatus']) ?? 'UNKNOWN',
     paymentMethod: named(PAYMENT_METHODS, raw['paymentMethod']) ?? null,
     createdAt: Number.isNaN(created) ? null : created,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EVERYTHING } from '../../../gateway/cache/tag-log.ts';
 import { LISTS, ORDERS } from '../../../gateway/domains/invalidation.ts';
-import { createAllOrders } from '../../../gateway/domains/orders/orders.all.ts';
+import { createKeptList } from '../../../gateway/domains/kept-list.ts';
+import { listAllOrders } from '../../../gateway/domains/orders/orders.rest.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { RAW_ORDER } from '../../support/records.ts';
 import { stubRest } from '../../support/rest.ts';
@@ -19,6 +20,8 @@ function callerOf(token: string) {
   });
   return { rest, counted };
 }
+
+const createAllOrders = (keptMs?: number) => createKeptList(listAllOrders, [ORDERS], keptMs);
 
 describe('all orders', () => {
   test('are read once for the pages that a caller loads within a few seconds', async () => {
