@@ -17,9 +17,9 @@ async function printed(options: MockOptions = {}): Promise<HTMLElement> {
   spyOnPrint();
   const shop = openOrder(options);
   await screen.findByText('shopper@haat.com');
-  expect(document.querySelector('body > article')).toBeNull();
+  expect(document.querySelector('body > [hidden] > article')).toBeNull();
   await shop.user.click(screen.getByRole('button', { name: 'Print' }));
-  const sheet = document.querySelector<HTMLElement>('body > article');
+  const sheet = document.querySelector<HTMLElement>('body > [hidden] > article');
   if (!sheet) throw new Error('There is no invoice.');
   return sheet;
 }

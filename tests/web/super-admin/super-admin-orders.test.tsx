@@ -52,7 +52,9 @@ test('shows every order: id, date, items, payment, total and status, and what wa
   expect(latest).toHaveTextContent(/\d × .+₹/);
   const delivered = (await screen.findByText('Orders delivered')).closest('div');
   await waitFor(() => expect(delivered).toHaveTextContent(/8$/));
-  expect((await screen.findByText('Amount delivered')).closest('div')).toHaveTextContent(/₹[\d,.]+$/);
+  expect((await screen.findByText('Amount delivered, without shipping and tax')).closest('div')).toHaveTextContent(
+    /₹[\d,.]+$/,
+  );
   expect(shop.address()).toBe('/superAdmin');
 });
 
@@ -203,11 +205,11 @@ test('the file has every row of the filter, in the order shown, not the page alo
   await shop.user.click(screen.getByRole('button', { name: 'Download CSV' }));
   const [fileName, sheet] = download.mock.lastCall ?? [];
   expect(fileName).toBe('orders.csv');
-  expect(sheet?.head).toEqual(['Order', 'Date', 'Items', 'Payment', 'Total', 'Status']);
+  expect(sheet?.head).toEqual(['Order', 'Date', 'Customer', 'Items', 'Payment', 'Total', 'Status']);
   expect(sheet?.rows).toHaveLength(8);
-  const totals = sheet?.rows.map((row) => Number(row[4])) ?? [];
+  const totals = sheet?.rows.map((row) => Number(row[5])) ?? [];
   expect(totals).toEqual(totals.toSorted((a, b) => a - b));
-  expect(new Set(sheet?.rows.map((row) => row[5]))).toEqual(new Set(['Delivered']));
+  expect(new Set(sheet?.rows.map((row) => row[6]))).toEqual(new Set(['Delivered']));
 });
 
 test('nothing found, nothing there, and a failure are told apart', async () => {

@@ -1,4 +1,6 @@
-import { defineMessages } from '../../lib/language/messages.ts';
+import { defineMessages, pluralIn } from '../../lib/language/messages.ts';
+
+const plural = pluralIn('en');
 
 export const superAdminText = defineMessages('superAdmin', {
   title: 'SUPER ADMIN',
@@ -37,8 +39,45 @@ export const superAdminText = defineMessages('superAdmin', {
   noOrders: 'No orders yet',
   noOrdersText: 'As soon as a customer orders something, it stands here.',
   ordersDelivered: 'Orders delivered',
-  amountDelivered: 'Amount delivered',
-  orderColumns: { id: 'Order', date: 'Date', items: 'Items', payment: 'Payment', total: 'Total', status: 'Status' },
+  amountDelivered: 'Amount delivered, without shipping and tax',
+  orderColumns: {
+    chosen: 'Chosen',
+    id: 'Order',
+    date: 'Date',
+    customer: 'Customer',
+    items: 'Items',
+    payment: 'Payment',
+    total: 'Total',
+    status: 'Status',
+  },
+  waiting: 'Waiting longest',
+  choose: (id: string) => `Choose order ${id}`,
+  selection: 'Chosen orders',
+  selected: (count: number) =>
+    count === 0 ? 'No order chosen' : plural(count, { one: `${count} order chosen`, other: `${count} orders chosen` }),
+  selectAll: (count: number) => `Choose all ${count}`,
+  selectNone: 'Choose none',
+  moveTo: 'Move to',
+  chooseStatus: 'Choose a status',
+  moveOrders: (movable: number, all: number, status: string) =>
+    movable === all ? `Move ${all} to ${status}` : `Move ${movable} of ${all} to ${status}`,
+  finalForAll: 'This is final: delivered orders can’t be changed.',
+  movesReport: 'Moving orders',
+  moving: (done: number, all: number) => `${done} of ${all} answered`,
+  /** `status`: undefined when the orders went back to several. */
+  moved: (count: number, all: number, status: string | undefined) =>
+    status === undefined ? `${count} of ${all} orders moved back` : `${count} of ${all} orders moved to ${status}`,
+  notTried: (count: number) => `Stopped: ${count} not tried.`,
+  stop: 'Stop',
+  undoMoves: 'Undo',
+  closeReport: 'Close',
+  orderHeading: 'Order',
+  placedOn: 'Placed on',
+  customerNotKnown: 'The account is gone, or could not be read.',
+  printSlip: 'Print packing slip',
+  printInvoice: 'Print invoice',
+  printSlips: 'Print packing slips',
+  printInvoices: 'Print invoices',
   deletedProduct: 'Deleted product',
   statusOf: (id: string) => `Status of order ${id}`,
   saveStatusOf: (id: string) => `Save the status of order ${id}`,

@@ -12,4 +12,33 @@ export const orderText = defineMessages('order', {
   },
   /** The specification's labels, to the letter (section 9). */
   payment: { creditCard: 'Credit Card', UPI: 'UPI', cashOn: 'Cashon Delivery' },
+  columns: { number: 'S/n', product: 'Product', id: 'OrderID', status: 'Status' },
+  ordered: 'Ordered',
+  dateNotKnown: 'Not known',
+  paymentMethod: 'Payment method',
+  orderStatus: 'Order Status',
+  /** The heading on paper. */
+  paper: { invoice: 'Invoice', slip: 'Packing slip' },
+  aboutOrder: 'About this order',
+  buyerHeading: 'Buyer',
+  deliveryAddress: 'Delivery Address',
+  addressGone: 'The address of this order is no longer kept.',
+  printed: 'Printed on',
+  pricesOfToday: 'Worked out with today’s prices: the shop keeps none from the day of the order.',
+  notGiven: 'Not given',
+  /** The city is labelled District (specification, section 2). */
+  address: { address: 'Address', state: 'State', city: 'District', block: 'Block', postalCode: 'Postal Code' },
+  buyer: { name: 'Name', email: 'Email', phone: 'Phone' },
+  piecesLabel: 'Pieces',
+  unitPrice: 'Unit price',
+  amount: 'Amount',
+  productsTotal: 'Products total',
+  tax: 'Tax',
+  shipping: 'Shipping',
+  payable: 'Payable',
+  /** In place of the title of a product that was deleted after the order. */
+  deletedProduct: 'A product that is no longer sold',
+  notCounted: 'Not counted',
+  progress: 'Progress',
+  stepState: { done: 'Done', now: 'Now', ahead: 'Still to come' },
 });

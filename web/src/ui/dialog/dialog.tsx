@@ -12,11 +12,13 @@ export function Dialog(props: {
   heading: string;
   /** True: screen readers read the content when it opens. */
   question?: boolean;
+  /** True: a drawer at the window's side, as high as the window. */
+  side?: boolean;
   children: ReactNode;
   footer?: ReactNode;
 }) {
   const t = useText(uiText);
-  const { opened, onClose, heading, question = false, children, footer } = props;
+  const { opened, onClose, heading, question = false, side = false, children, footer } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   const bodyId = useId();
@@ -30,7 +32,7 @@ export function Dialog(props: {
   return (
     <dialog
       ref={dialog}
-      className={classes.dialog}
+      className={side ? `${classes.dialog} ${classes.side}` : classes.dialog}
       aria-labelledby={headingId}
       aria-describedby={question ? bodyId : undefined}
       onClose={onClose}

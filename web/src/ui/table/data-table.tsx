@@ -21,6 +21,8 @@ export interface Column<Row> {
   /** The column's name in the address. */
   key: string;
   header: string;
+  /** What the head shows in place of `header`, which then is its name on cards only. */
+  head?: ReactNode;
   /** Absent for a column of controls: not searched, not sorted, not in the CSV. */
   value?: (row: Row) => string | number;
   /** Defaults to the value. `index`: the row's position in the whole list, from 0. */
@@ -151,7 +153,7 @@ function HeaderCell<Row extends object>(props: {
   onSort: ((order: string) => void) | undefined;
 }) {
   const { column, model, onSort } = props;
-  const { key, header, narrow } = column;
+  const { key, header, head, narrow } = column;
   const sorted = model.getColumn(key)?.getIsSorted() || 'none';
   const SortIcon = { asc: IconUp, desc: IconDown, none: IconSelector }[sorted];
   const sort = () => {
@@ -172,7 +174,7 @@ function HeaderCell<Row extends object>(props: {
           <SortIcon size={16} stroke={2} aria-hidden />
         </button>
       ) : (
-        header
+        (head ?? header)
       )}
     </th>
   );

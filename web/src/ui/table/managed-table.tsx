@@ -22,6 +22,8 @@ export function ManagedTable<Row extends { id: string }>(props: {
   address: Address;
   search: { name: string; label: string; placeholder: string };
   filters?: ReactNode;
+  /** Stands above the table. `found`: the rows on all pages that are loaded and match. */
+  actions?: (found: readonly Row[]) => ReactNode;
   keep?: (row: Row) => boolean;
   rowsPerPage: number;
   empty: ReactNode;
@@ -102,6 +104,7 @@ export function ManagedTable<Row extends { id: string }>(props: {
           }}
         />
       )}
+      {props.actions?.(model.getRowModel().rows.map(({ original }) => original))}
       {body()}
       {rest?.error !== undefined && <LoadError error={rest.error} onRetry={rest.retry} />}
     </div>

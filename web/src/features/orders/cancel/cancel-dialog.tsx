@@ -4,6 +4,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import type { OrderStateFragment } from '../../../generated/components.ts';
 import classes from './cancel-dialog.module.css';
 import { useText } from '../../../lib/language/language.tsx';
+import { orderText } from '../../../shared/order/messages.ts';
 import { ordersText } from '../messages.ts';
 
 /** Asks before an item is cancelled. The dialog is closed when `item` is null. */
@@ -14,13 +15,14 @@ export function CancelDialog(props: {
   onCancel: () => void;
 }) {
   const t = useText(ordersText);
+  const terms = useText(orderText);
   const { item, order, onKeep, onCancel } = props;
   return (
     <Dialog opened={item !== null} onClose={onKeep} heading={t.cancelQuestion} question>
       <ConfirmForm keep={t.keep} onKeep={onKeep} action={t.cancelItem} onAction={onCancel}>
         {item && (
           <p className={classes.item}>
-            {item.product?.title ?? t.deletedProduct}
+            {item.product?.title ?? terms.deletedProduct}
             <strong>
               {item.quantity > 1 && `${item.quantity} × `}
               {item.product && formatPrice(item.product.discountPrice)}

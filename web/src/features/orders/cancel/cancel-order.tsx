@@ -6,7 +6,7 @@ import { once } from '../../../lib/one-intent.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { ConfirmForm } from '../../../ui/dialog/confirm-form.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { closedStatus, pieces } from '../details/order-facts.ts';
+import { closedStatus, pieces } from '../../../shared/order/order-amounts.ts';
 import { ordersText } from '../messages.ts';
 import dialog from './cancel-dialog.module.css';
 import classes from './cancel-order.module.css';

@@ -9,7 +9,7 @@ import { CancelDialog } from '../cancel/cancel-dialog.tsx';
 import { CancelOrder } from '../cancel/cancel-order.tsx';
 import { useCancelItem } from '../cancel/use-cancel-item.ts';
 import { ReorderButton } from '../reorder/reorder-button.tsx';
-import { OrderProgress } from '../progress/order-progress.tsx';
+import { OrderProgress } from '../../../shared/order/order-progress.tsx';
 import { BuyerInfo } from './facts.tsx';
 import { DeliveryAddress } from './facts.tsx';
 import classes from './order-details.module.css';
@@ -61,7 +61,7 @@ export function OrderDetails({ order }: { order: OrderStateFragment }) {
         </div>
         <OrderHead order={order} />
       </header>
-      <OrderProgress status={order.status} />
+      <OrderProgress status={order.status} sentence={t.progressOf[order.status]} />
       <div className={classes.blocks}>
         <DeliveryAddress address={order.deliveryAddress} />
         <BuyerInfo />

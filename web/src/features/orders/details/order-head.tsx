@@ -2,24 +2,26 @@ import { formatPrice } from '../../../../../schema/shop.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { OrderStatusBadge } from '../../../shared/order/order-status-badge.tsx';
 import type { OrderStateFragment } from '../../../generated/components.ts';
-import { pieces } from './order-facts.ts';
+import { pieces } from '../../../shared/order/order-amounts.ts';
 import classes from './order-head.module.css';
 import { Facts } from './facts.tsx';
 import { CopiedId } from './order-id.tsx';
 import { useText } from '../../../lib/language/language.tsx';
+import { orderText } from '../../../shared/order/messages.ts';
 import { ordersText } from '../messages.ts';
 
 export function OrderHead({ order }: { order: OrderStateFragment }) {
   const t = useText(ordersText);
+  const terms = useText(orderText);
   const facts = [
-    [t.ordered, <DateText iso={order.createdAt} missing={t.dateNotKnown} />],
-    [t.columns.status, <OrderStatusBadge status={order.status} />],
-    [t.piecesLabel, t.pieces(pieces(order))],
-    [t.payable, formatPrice(order.total)],
-    [t.columns.id, <CopiedId id={order.id} />],
+    [terms.ordered, <DateText iso={order.createdAt} missing={terms.dateNotKnown} />],
+    [terms.columns.status, <OrderStatusBadge status={order.status} />],
+    [terms.piecesLabel, t.pieces(pieces(order))],
+    [terms.payable, formatPrice(order.total)],
+    [terms.columns.id, <CopiedId id={order.id} />],
   ] as const;
   return (
-    <section aria-label={t.aboutOrder}>
+    <section aria-label={terms.aboutOrder}>
       <Facts facts={facts} className={classes.head} />
     </section>
   );

@@ -10,7 +10,7 @@ import { paymentValue } from '../../../shared/order/payment-options.ts';
 import { shopName } from '../../../lib/shop-name.ts';
 import { once } from '../../../lib/one-intent.ts';
 import { Facts } from './facts.tsx';
-import { closedStatus } from './order-facts.ts';
+import { closedStatus } from '../../../shared/order/order-amounts.ts';
 import classes from './order-line.module.css';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
@@ -22,6 +22,7 @@ export function OrderLine(props: {
   onCancel: () => void;
 }) {
   const t = useText(ordersText);
+  const terms = useText(orderText);
   const { payment } = useText(orderText);
   const { order, onCancel } = props;
   const { product, quantity } = props.item;
@@ -29,8 +30,8 @@ export function OrderLine(props: {
   const reason = closedStatus(order) ?? (product ? undefined : 'deleted');
   const method = paymentValue(order.paymentMethod);
   const facts = [
-    [t.paymentMethod, method && payment[method]],
-    [t.orderStatus, <OrderStatusBadge status={order.status} />],
+    [terms.paymentMethod, method && payment[method]],
+    [terms.orderStatus, <OrderStatusBadge status={order.status} />],
     ...(product ? [[t.price, formatPrice(product.discountPrice)] as const] : []),
     [t.quantity, quantity],
   ] as const;
@@ -38,7 +39,7 @@ export function OrderLine(props: {
     <li className={classes.line}>
       <ProductPicture src={product?.image} alt="" sizes="(min-width: 768px) 176px, 88px" className={classes.picture} />
       <div className={classes.words}>
-        <h3>{product ? <Link to={productPath(product.id)}>{product.title}</Link> : t.deletedProduct}</h3>
+        <h3>{product ? <Link to={productPath(product.id)}>{product.title}</Link> : terms.deletedProduct}</h3>
         <p className={classes.seller}>{t.seller(shopName)}</p>
         <Facts facts={facts} />
       </div>

@@ -1,18 +1,23 @@
 import { formatPrice, SHIPPING_FEE, TAX } from '../../../../../schema/shop.ts';
 import type { OrderStateFragment } from '../../../generated/components.ts';
 import { useText } from '../../../lib/language/language.tsx';
+import { orderText } from '../../../shared/order/messages.ts';
 import { AmountList } from '../../../ui/amount-list.tsx';
 import { ordersText } from '../messages.ts';
 import blocks from './order-details.module.css';
-import { savedAmount } from './order-facts.ts';
+import { savedAmount } from '../../../shared/order/order-amounts.ts';
 import classes from './order-price.module.css';
 
 /** The parts of the total. The browser does not add them up: the total is the gateway's. */
 export function OrderPrice({ order }: { order: OrderStateFragment }) {
   const t = useText(ordersText);
+  const terms = useText(orderText);
   const items = order.items.map(({ product, quantity }) => {
-    const price = product ? formatPrice(product.discountPrice) : t.notCounted;
-    return [product?.title ?? t.deletedProduct, product && quantity > 1 ? `${quantity} × ${price}` : price] as const;
+    const price = product ? formatPrice(product.discountPrice) : terms.notCounted;
+    return [
+      product?.title ?? terms.deletedProduct,
+      product && quantity > 1 ? `${quantity} × ${price}` : price,
+    ] as const;
   });
   const saved = savedAmount(order);
   return (
@@ -21,13 +26,13 @@ export function OrderPrice({ order }: { order: OrderStateFragment }) {
       <AmountList
         rows={[
           ...items,
-          [t.shipping, formatPrice(SHIPPING_FEE)],
-          [t.tax, formatPrice(TAX)],
-          [t.payable, formatPrice(order.total)],
+          [terms.shipping, formatPrice(SHIPPING_FEE)],
+          [terms.tax, formatPrice(TAX)],
+          [terms.payable, formatPrice(order.total)],
         ]}
       />
       {saved > 0 && <p className={classes.saved}>{t.saved(formatPrice(saved))}</p>}
-      <p className={classes.note}>{t.pricesOfToday}</p>
+      <p className={classes.note}>{terms.pricesOfToday}</p>
     </section>
   );
 }

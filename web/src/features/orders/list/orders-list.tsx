@@ -20,6 +20,7 @@ export function OrdersList({ orders }: { orders: readonly OrderStateFragment[] }
 
 function FilteredOrders({ orders }: { orders: readonly OrderStateFragment[] }) {
   const t = useText(ordersText);
+  const terms = useText(orderText);
   const { status } = useText(orderText);
   const { read, change } = useAddress();
   const wanted = { status: read('status'), search: read('find') };
@@ -41,7 +42,7 @@ function FilteredOrders({ orders }: { orders: readonly OrderStateFragment[] }) {
           onSearch={(find) => change({ find }, { replace: true })}
         />
         <FilterSelect
-          label={t.columns.status}
+          label={terms.columns.status}
           value={wanted.status}
           everything={t.anyStatus}
           options={statusesOf(orders).map((value) => ({ value, label: status[value] }))}

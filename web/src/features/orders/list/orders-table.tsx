@@ -6,11 +6,12 @@ import { OrderStatusBadge } from '../../../shared/order/order-status-badge.tsx';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import type { OrderStateFragment } from '../../../generated/components.ts';
 import { orderPath } from '../../../lib/paths.ts';
-import { pieces } from '../details/order-facts.ts';
+import { pieces } from '../../../shared/order/order-amounts.ts';
 import { CopyId, ShortId } from '../details/order-id.tsx';
 import { ReorderButton } from '../reorder/reorder-button.tsx';
 import classes from './orders-table.module.css';
 import { useText } from '../../../lib/language/language.tsx';
+import { orderText } from '../../../shared/order/messages.ts';
 import { ordersText } from '../messages.ts';
 
 /** How many products a row names. The rest are counted. */
@@ -22,12 +23,13 @@ const NAMED_PRODUCTS = 3;
  */
 export function OrdersTable({ orders }: { orders: readonly OrderStateFragment[] }) {
   const t = useText(ordersText);
+  const terms = useText(orderText);
   return (
     <div className={classes.frame}>
       <table className={classes.table} role="table" aria-label={t.title}>
         <thead role="rowgroup">
           <tr role="row">
-            {Object.entries(t.columns).map(([column, heading]) => (
+            {Object.entries(terms.columns).map(([column, heading]) => (
               <th key={column} role="columnheader" scope="col">
                 {heading}
               </th>
@@ -46,16 +48,17 @@ export function OrdersTable({ orders }: { orders: readonly OrderStateFragment[] 
 
 function Row({ order, number }: { order: OrderStateFragment; number: number }) {
   const t = useText(ordersText);
+  const terms = useText(orderText);
   const { id, status } = order;
   return (
     <tr role="row">
-      <td role="cell" data-label={t.columns.number} className={classes.number}>
+      <td role="cell" data-label={terms.columns.number} className={classes.number}>
         {number}
       </td>
-      <td role="cell" data-label={t.columns.product} className={classes.products}>
+      <td role="cell" data-label={terms.columns.product} className={classes.products}>
         <p className={classes.facts}>
           <span>
-            <DateText iso={order.createdAt} lead={t.ordered} missing={t.dateUnknown} />
+            <DateText iso={order.createdAt} lead={terms.ordered} missing={t.dateUnknown} />
           </span>
           <span>{t.pieces(pieces(order))}</span>
           <strong>
@@ -65,14 +68,14 @@ function Row({ order, number }: { order: OrderStateFragment; number: number }) {
         </p>
         <Products items={order.items} />
       </td>
-      <td role="cell" data-label={t.columns.id} className={classes.order}>
+      <td role="cell" data-label={terms.columns.id} className={classes.order}>
         <Link to={orderPath(id)} className={classes.link}>
           <ShortId id={id} />
         </Link>
         <CopyId id={id} />
         <ReorderButton order={order} inRow />
       </td>
-      <td role="cell" data-label={t.columns.status} className={classes.status}>
+      <td role="cell" data-label={terms.columns.status} className={classes.status}>
         <OrderStatusBadge status={status} />
       </td>
     </tr>
@@ -81,6 +84,7 @@ function Row({ order, number }: { order: OrderStateFragment; number: number }) {
 
 function Products({ items }: { items: OrderStateFragment['items'] }) {
   const t = useText(ordersText);
+  const terms = useText(orderText);
   const moreCount = items.length - NAMED_PRODUCTS;
   return (
     <>
@@ -88,7 +92,7 @@ function Products({ items }: { items: OrderStateFragment['items'] }) {
         {items.slice(0, NAMED_PRODUCTS).map(({ id, product }) => (
           <li key={id} className={product ? undefined : classes.deleted}>
             <ProductPicture src={product?.image} alt="" sizes="56px" className={classes.picture} />
-            <span>{product?.title ?? t.deletedProduct}</span>
+            <span>{product?.title ?? terms.deletedProduct}</span>
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ import { orderText } from '../../../shared/order/messages.ts';
 import { paymentValue } from '../../../shared/order/payment-options.ts';
 import { placedOrderIn } from '../../../shared/order/placed-order.ts';
 import buttons from '../../../ui/buttons.module.css';
-import { pieces, savedAmount } from '../details/order-facts.ts';
+import { pieces, savedAmount } from '../../../shared/order/order-amounts.ts';
 import { Facts } from '../details/facts.tsx';
 import { CopiedId } from '../details/order-id.tsx';
 import { ordersText } from '../messages.ts';
@@ -27,16 +27,17 @@ export function PlacedOrder() {
 
 function Confirmation({ order }: { order: OrderStateFragment }) {
   const t = useText(ordersText);
+  const terms = useText(orderText);
   const { payment } = useText(orderText);
   const saved = savedAmount(order);
   const to = order.deliveryAddress;
   const paid = paymentValue(order.paymentMethod);
   const facts = [
-    [t.columns.id, <CopiedId id={order.id} />],
-    [t.payable, formatPrice(order.total)],
-    [t.piecesLabel, t.pieces(pieces(order))],
-    ...(paid ? [[t.paymentMethod, payment[paid]] as const] : []),
-    ...(to ? [[t.deliveryAddress, `${to.city}, ${to.state} ${to.postalCode}`] as const] : []),
+    [terms.columns.id, <CopiedId id={order.id} />],
+    [terms.payable, formatPrice(order.total)],
+    [terms.piecesLabel, t.pieces(pieces(order))],
+    ...(paid ? [[terms.paymentMethod, payment[paid]] as const] : []),
+    ...(to ? [[terms.deliveryAddress, `${to.city}, ${to.state} ${to.postalCode}`] as const] : []),
   ] as const;
   return (
     <section className={classes.placed} aria-labelledby="placed-heading">

@@ -1,27 +1,58 @@
 import { formatPrice } from '../../../../../schema/shop.ts';
 import { DateText } from '../../../ui/date-text.tsx';
-import type { OrderStateFragment } from '../../../generated/components.ts';
+import type { StaffOrderFragment } from '../../../generated/super-admin-orders.ts';
 import { paymentValue } from '../../../shared/order/payment-options.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
+import layout from '../../../ui/layout.module.css';
 import classes from './orders.module.css';
 import type { orderText } from '../../../shared/order/messages.ts';
 import type { superAdminText } from '../messages.ts';
+import type { Selection } from './use-selection.ts';
 
-/** `statusCell` renders the form that shows and changes the status. */
+/** `statusCell` renders the form that shows and changes the status; `onOpen` opens an order's details. */
 export function orderColumns(
   t: typeof superAdminText.english,
   names: typeof orderText.english,
-  statusCell: NonNullable<Column<OrderStateFragment>['cell']>,
-): readonly Column<OrderStateFragment>[] {
+  controls: {
+    selection: Selection;
+    onOpen: (order: StaffOrderFragment) => void;
+    statusCell: NonNullable<Column<StaffOrderFragment>['cell']>;
+  },
+): readonly Column<StaffOrderFragment>[] {
+  const { selection, onOpen, statusCell } = controls;
   const header = t.orderColumns;
-  const itemTexts = ({ items }: OrderStateFragment): string[] =>
+  const itemTexts = ({ items }: StaffOrderFragment): string[] =>
     items.map(({ product, quantity }) => `${quantity} × ${product?.title ?? t.deletedProduct}`);
-  const paymentLabel = ({ paymentMethod }: OrderStateFragment): string => {
+  const paymentLabel = ({ paymentMethod }: StaffOrderFragment): string => {
     const value = paymentValue(paymentMethod);
     return value ? names.payment[value] : t.unknown;
   };
   return [
-    { key: 'id', header: header.id, value: ({ id }) => id, cell: ({ id }) => <span className={classes.id}>{id}</span> },
+    {
+      key: 'chosen',
+      header: header.chosen,
+      head: <span className={layout.hidden}>{header.chosen}</span>,
+      cell: (order) => (
+        <input
+          type="checkbox"
+          className={classes.check}
+          aria-label={t.choose(order.id)}
+          checked={selection.has(order)}
+          onChange={() => selection.toggle(order)}
+        />
+      ),
+      narrow: true,
+    },
+    {
+      key: 'id',
+      header: header.id,
+      value: ({ id }) => id,
+      cell: (order) => (
+        <button type="button" className={classes.id} aria-haspopup="dialog" onClick={() => onOpen(order)}>
+          {order.id}
+        </button>
+      ),
+    },
     {
       key: 'date',
       header: header.date,
@@ -29,6 +60,17 @@ export function orderColumns(
       cell: ({ createdAt }) => (
         <span className={classes.date}>
           <DateText iso={createdAt} withTime />
+        </span>
+      ),
+    },
+    {
+      key: 'customer',
+      header: header.customer,
+      value: ({ customer }) => (customer ? `${customer.name} ${customer.email}` : t.unknown),
+      cell: ({ customer, deliveryAddress }) => (
+        <span className={classes.customer}>
+          {customer?.name ?? t.unknown}
+          {deliveryAddress && <small>{`${deliveryAddress.city} ${deliveryAddress.postalCode}`}</small>}
         </span>
       ),
     },

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import type { OrderStateFragment } from '../../../generated/components.ts';
+import type { StaffOrderFragment } from '../../../generated/super-admin-orders.ts';
 import type { OrderStatus } from '../../../generated/schema.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { once } from '../../../lib/one-intent.ts';
@@ -7,16 +7,12 @@ import classes from './orders.module.css';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
 import { superAdminText } from '../messages.ts';
-
-/** The statuses that can be set; UNKNOWN occurs in responses only. */
-export const ORDER_STATUSES = (Object.keys(orderText.english.status) as OrderStatus[]).filter(
-  (status) => status !== 'UNKNOWN',
-);
+import { canMove, ORDER_STATUSES } from './status-moves.ts';
 
 /** Changes an order's status. It has a save button because arrow keys change a select's value at each step. */
 export function StatusForm(props: {
-  order: OrderStateFragment;
-  onChangeStatus: (order: OrderStateFragment, status: OrderStatus) => Promise<void>;
+  order: StaffOrderFragment;
+  onChangeStatus: (order: StaffOrderFragment, status: OrderStatus) => Promise<void>;
 }) {
   const t = useText(superAdminText);
   const { status: labels } = useText(orderText);
@@ -61,7 +57,7 @@ export function StatusForm(props: {
           onChange={(event) => setChosen(ORDER_STATUSES.find((status) => status === event.currentTarget.value) ?? null)}
         >
           {order.status === 'UNKNOWN' && <option value="UNKNOWN">{labels.UNKNOWN}</option>}
-          {ORDER_STATUSES.map((status) => (
+          {ORDER_STATUSES.filter((status) => status === order.status || canMove(order.status, status)).map((status) => (
             <option key={status} value={status}>
               {labels[status]}
             </option>

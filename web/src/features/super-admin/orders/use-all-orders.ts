@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { MAX_PAGE_SIZE } from '../../../../../schema/shop.ts';
-import type { OrderStateFragment } from '../../../generated/components.ts';
 import type { OrderStatus } from '../../../generated/schema.ts';
-import { useAllOrdersQuery } from '../../../generated/super-admin-orders.ts';
+import { useAllOrdersQuery, type StaffOrderFragment } from '../../../generated/super-admin-orders.ts';
 import type { TableList } from '../../../ui/table/table-list.ts';
 import { gatewayPage, useList } from '../table/use-list.ts';
 
@@ -11,7 +10,7 @@ export function useAllOrders(options: {
   status: OrderStatus | undefined;
   page: number;
   needsAll: boolean;
-}): TableList<OrderStateFragment> {
+}): TableList<StaffOrderFragment> {
   const { status } = options;
   const [readAllStatus, setReadAllStatus] = useState<OrderStatus | 'any'>();
   const readAll = options.needsAll || readAllStatus === (status ?? 'any');
@@ -22,8 +21,10 @@ export function useAllOrders(options: {
       pageSize: MAX_PAGE_SIZE,
     },
     fetchPolicy: 'cache-and-network',
+    // The orders can be worked when the accounts cannot be read.
+    errorPolicy: 'all',
   });
-  const list = useList<OrderStateFragment>(
+  const list = useList<StaffOrderFragment>(
     {
       page: (data ?? previousData)?.allOrders ?? undefined,
       busy: !data && loading,

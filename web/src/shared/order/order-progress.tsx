@@ -5,10 +5,10 @@ import IconPacked from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
 import IconUnknown from '@tabler/icons-react/dist/esm/icons/IconQuestionMark.mjs';
 import IconDispatched from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs';
 import IconCancelled from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import type { OrderStatus } from '../../../generated/schema.ts';
-import { useText } from '../../../lib/language/language.tsx';
-import { orderText } from '../../../shared/order/messages.ts';
-import { ordersText } from '../messages.ts';
+import type { ReactNode } from 'react';
+import type { OrderStatus } from '../../generated/schema.ts';
+import { useText } from '../../lib/language/language.tsx';
+import { orderText } from './messages.ts';
 import classes from './order-progress.module.css';
 import { orderSteps, type Step, type StepName } from './order-steps.ts';
 
@@ -23,12 +23,12 @@ const ICONS: Record<StepName, typeof IconCheck> = {
 };
 
 /** How far the order has come, in a sentence and as steps. */
-export function OrderProgress({ status }: { status: OrderStatus }) {
-  const t = useText(ordersText);
+export function OrderProgress({ status, sentence }: { status: OrderStatus; sentence: ReactNode }) {
+  const t = useText(orderText);
   return (
     <section aria-labelledby="order-progress" className={classes.progress}>
       <h2 id="order-progress">{t.progress}</h2>
-      <p>{t.progressOf[status]}</p>
+      <p>{sentence}</p>
       <ol className={classes.steps}>
         {orderSteps(status).map((step) => (
           <StepItem key={step.name} {...step} />
@@ -39,15 +39,14 @@ export function OrderProgress({ status }: { status: OrderStatus }) {
 }
 
 function StepItem({ name, state }: Step) {
-  const t = useText(ordersText);
-  const { status } = useText(orderText);
+  const t = useText(orderText);
   const Icon = state === 'done' ? IconCheck : ICONS[name];
   return (
     <li className={`${classes.step} ${classes[state]}`} aria-current={state === 'now' ? 'step' : undefined}>
       <span className={`${classes.mark} ${name === 'CANCELLED' ? classes.ended : ''}`}>
         <Icon size={22} stroke={2} aria-hidden />
       </span>
-      <span className={classes.name}>{name === 'ORDERED' ? t.ordered : status[name]}</span>{' '}
+      <span className={classes.name}>{name === 'ORDERED' ? t.ordered : t.status[name]}</span>{' '}
       <span className={classes.state}>{t.stepState[state]}</span>
     </li>
   );

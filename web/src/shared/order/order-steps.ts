@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../generated/schema.ts';
+import type { OrderStatus } from '../../generated/schema.ts';
 
 /** `ORDERED` is not a status: every order was placed, whatever came of it. */
 export type StepName = OrderStatus | 'ORDERED';

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { MockOptions, MockOrder } from '../../../gateway/mocks/options.ts';
+import { mockOrders } from '../../../gateway/mocks/people.ts';
+import { formatPrice, SHIPPING_FEE, TAX } from '../../../schema/shop.ts';
+import { mockProducts } from '../../support/graphql/mock-schema.ts';
+import { renderScreen } from '../render-screen.tsx';
+// Loaded in advance, so that no test waits for the lazy screen.
+import '../../../web/src/features/super-admin/super-admin-page.tsx';
+
+const products = mockProducts();
+const orders = mockOrders(products);
+afterEach(() => vi.restoreAllMocks());
+
+/** Opens the orders with a query string as the super admin. */
+function open(search = '', options: MockOptions = {}) {
+  const shop = renderScreen(`/superAdmin${search}`, { signedInAs: 'super@haat.com', products, orders, ...options });
+  shop.start();
+  return shop;
+}
+const withStatus = (status: MockOrder['status']): MockOrder[] => orders.filter((order) => order.status === status);
+function first(status: MockOrder['status']): MockOrder {
+  const [found] = withStatus(status);
+  if (!found) throw new Error(`No order is ${status}.`);
+  return found;
+}
+const statusOf = ({ id }: MockOrder) => screen.findByRole('combobox', { name: `Status of order ${id}` });
+const offered = async (order: MockOrder) =>
+  within(await statusOf(order))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+const choose = async (shop: ReturnType<typeof open>, order: MockOrder) =>
+  shop.user.click(await screen.findByRole('checkbox', { name: `Choose order ${order.id}` }));
+const report = () => screen.findByRole('region', { name: 'Moving orders' });
+
+test.each([
+  ['PENDING', ['Pending', 'Packed', 'Dispatched', 'Cancelled', 'Delivered']],
+  ['PACKED', ['Pending', 'Packed', 'Dispatched', 'Cancelled', 'Delivered']],
+  ['DISPATCHED', ['Packed', 'Dispatched', 'Cancelled', 'Delivered']],
+  ['CANCELLED', ['Pending', 'Cancelled']],
+  ['DELIVERED', ['Delivered']],
+] as const)('an order that is %s can go to: %j', async (status, moves) => {
+  open(`?q=${first(status).id}`);
+  expect(await offered(first(status))).toEqual(moves);
+});
+
+test('an order shows its customer, where it goes, how far it is, and sums that agree with its total', async () => {
+  const packed = first('PACKED');
+  const shop = open(`?q=${packed.id}`);
+  await shop.user.click(await screen.findByRole('button', { name: packed.id }));
+  const drawer = await screen.findByRole('dialog', { name: 'Order' });
+  expect(within(drawer).getByText(packed.id)).toBeVisible();
+  const mail = within(drawer).getByRole('link', { name: /@/ });
+  expect(mail).toHaveAttribute('href', `mailto:${encodeURIComponent(mail.textContent)}`);
+  expect(within(drawer).getByText('Postal Code')).toBeVisible();
+  expect(within(drawer).getByText('Packed', { selector: '[aria-current] *' })).toBeVisible();
+  const amount = (name: string): string =>
+    within(drawer).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent ?? '';
+  const rupees = (text: string): number => Number(text.replace(/[₹,]/g, ''));
+  expect(amount('Shipping')).toBe(formatPrice(SHIPPING_FEE));
+  expect(rupees(amount('Products total')) + SHIPPING_FEE + TAX).toBeCloseTo(rupees(amount('Payable')), 2);
+  expect(screen.getByRole('table')).toHaveTextContent(amount('Payable'));
+});
+
+test('the orders are there when the accounts cannot be read', async () => {
+  const packed = first('PACKED');
+  const shop = open(`?q=${packed.id}`, { fail: { 'Order.customer': 'UPSTREAM_UNAVAILABLE' } });
+  await statusOf(packed);
+  await shop.user.click(screen.getByRole('button', { name: packed.id }));
+  const drawer = await screen.findByRole('dialog', { name: 'Order' });
+  expect(within(drawer).getByText('The account is gone, or could not be read.')).toBeVisible();
+});
+
+test('what waits longest comes first with one press', async () => {
+  const shop = open();
+  await shop.user.click(await screen.findByRole('button', { name: 'Waiting longest' }));
+  await waitFor(() => expect(shop.address()).toBe('/superAdmin?status=PENDING&sort=date'));
+  const oldest = withStatus('PENDING').toSorted((a, b) => (a.createdAt ?? '').localeCompare(b.createdAt ?? ''));
+  await waitFor(() => expect(screen.getAllByRole('row')[1]).toHaveTextContent(oldest[0]?.id ?? 'none'));
+});
+
+test('chosen orders move together, those alone that may, and go back with one press', async () => {
+  const shop = open();
+  const [pending, cancelled] = [first('PENDING'), first('CANCELLED')];
+  await screen.findByText('No order chosen');
+  await shop.user.click(await screen.findByRole('button', { name: 'Choose all 24' }));
+  expect(screen.getByText('24 orders chosen')).toBeVisible();
+  await shop.user.click(screen.getByRole('button', { name: 'Choose none' }));
+  await shop.user.type(screen.getByRole('searchbox', { name: 'Search orders' }), pending.id);
+  await choose(shop, pending);
+  // Chosen orders stay chosen while others are looked for.
+  await shop.user.clear(screen.getByRole('searchbox', { name: 'Search orders' }));
+  await shop.user.type(screen.getByRole('searchbox', { name: 'Search orders' }), cancelled.id);
+  await choose(shop, cancelled);
+  expect(screen.getByText('2 orders chosen')).toBeVisible();
+  await shop.user.selectOptions(screen.getByRole('combobox', { name: 'Move to' }), 'Packed');
+  await shop.user.click(screen.getByRole('button', { name: 'Move 1 of 2 to Packed' }));
+  expect(await within(await report()).findByText('1 of 1 orders moved to Packed')).toBeVisible();
+  expect(await statusOf(cancelled)).toHaveValue('CANCELLED');
+  await shop.user.clear(screen.getByRole('searchbox', { name: 'Search orders' }));
+  await shop.user.type(screen.getByRole('searchbox', { name: 'Search orders' }), pending.id);
+  expect(await statusOf(pending)).toHaveValue('PACKED');
+  await shop.user.click(within(await report()).getByRole('button', { name: 'Undo' }));
+  expect(await within(await report()).findByText('1 of 1 orders moved to Pending')).toBeVisible();
+  expect(await statusOf(pending)).toHaveValue('PENDING');
+});
+
+test('each order that did not move is named with the reason, and the rest moves on', async () => {
+  const shop = open('?status=PENDING');
+  const pending = withStatus('PENDING');
+  const [taken] = pending;
+  if (!taken) throw new Error('No order is pending.');
+  await statusOf(taken);
+  await shop.behind(`mutation { updateOrderStatus(orderId: "${taken.id}", status: DELIVERED) { code } }`);
+  await shop.user.click(screen.getByRole('button', { name: `Choose all ${pending.length}` }));
+  await shop.user.selectOptions(screen.getByRole('combobox', { name: 'Move to' }), 'Packed');
+  await shop.user.click(screen.getByRole('button', { name: `Move ${pending.length} to Packed` }));
+  const { length } = pending;
+  expect(await within(await report()).findByText(`${length - 1} of ${length} orders moved to Packed`)).toBeVisible();
+  const failed = within(await report()).getByRole('listitem');
+  expect(failed).toHaveTextContent(`${taken.id} Cannot update a delivered order`);
+});
+
+test('Stop ends it after the order that is on its way', async () => {
+  const shop = open('?status=PENDING', { latency: { 'Mutation.updateOrderStatus': 100 } });
+  const pending = withStatus('PENDING');
+  await statusOf(first('PENDING'));
+  await shop.user.click(screen.getByRole('button', { name: `Choose all ${pending.length}` }));
+  await shop.user.selectOptions(screen.getByRole('combobox', { name: 'Move to' }), 'Packed');
+  await shop.user.click(screen.getByRole('button', { name: `Move ${pending.length} to Packed` }));
+  await shop.user.click(within(await report()).getByRole('button', { name: 'Stop' }));
+  const said = await within(await report()).findByText(/Stopped: \d+ not tried\.$/);
+  const [, moved, left] = /^(\d+) of .+ (\d+) not tried/.exec(said.textContent) ?? [];
+  expect(Number(moved) + Number(left)).toBe(pending.length);
+  expect(Number(left)).toBeGreaterThan(0);
+});
+
+test('the chosen orders are printed, each on a sheet, slips without prices', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => void window.dispatchEvent(new Event('beforeprint')));
+  const shop = open('?status=PACKED');
+  const packed = withStatus('PACKED');
+  await statusOf(first('PACKED'));
+  await shop.user.click(screen.getByRole('button', { name: `Choose all ${packed.length}` }));
+  await shop.user.click(screen.getByRole('button', { name: 'Print packing slips' }));
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  const sheets = () => [...document.querySelectorAll('body > [hidden] > article')].map((sheet) => sheet.textContent);
+  expect(sheets()).toHaveLength(packed.length);
+  for (const { id } of packed) expect(sheets().some((text) => text.includes(id))).toBe(true);
+  expect(sheets().join('')).toContain('Packing slip');
+  expect(sheets().join('')).not.toContain('₹');
+  await shop.user.click(screen.getByRole('button', { name: 'Print invoices' }));
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
+  expect(sheets()).toHaveLength(packed.length);
+  expect(sheets().every((text) => text.includes('Invoice') && text.includes('₹'))).toBe(true);
+  // Whoever prints later wants the screen.
+  await shop.user.keyboard('a');
+  expect(sheets()).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { StaffOrderFragment } from '../../../generated/super-admin-orders.ts';
+import { OrderSheet } from '../../../shared/order/paper/order-sheet.tsx';
+import { Paper } from '../../../shared/order/paper/paper.tsx';
+import { useCustomerFacts } from './use-customer-facts.ts';
+
+export interface Printout {
+  kind: 'invoice' | 'slip';
+  orders: readonly StaffOrderFragment[];
+}
+
+/** Returns what is to be printed, and a function that prints. */
+export function usePrintout(): [Printout | undefined, (printout: Printout) => void] {
+  const [printout, setPrintout] = useState<Printout>();
+  useEffect(() => {
+    if (!printout) return undefined;
+    // Later, since the sheets are made when the browser begins to print, which React cannot do in an effect.
+    const later = window.setTimeout(() => window.print());
+    // Some browsers draw the pages after `print` returns. Whoever goes on has them, and may print the screen next.
+    const forget = () => setPrintout(undefined);
+    window.addEventListener('pointerdown', forget);
+    window.addEventListener('keydown', forget);
+    return () => {
+      window.clearTimeout(later);
+      window.removeEventListener('pointerdown', forget);
+      window.removeEventListener('keydown', forget);
+    };
+  }, [printout]);
+  return [printout, setPrintout];
+}
+
+/** Each order on a sheet of its own, in place of the screen. */
+export function PrintedOrders({ kind, orders }: Printout) {
+  return (
+    <Paper>
+      {(printedAt) => orders.map((order) => <Sheet key={order.id} kind={kind} order={order} printedAt={printedAt} />)}
+    </Paper>
+  );
+}
+
+function Sheet({ kind, order, printedAt }: { kind: Printout['kind']; order: StaffOrderFragment; printedAt: string }) {
+  const buyer = useCustomerFacts(order.customer);
+  return <OrderSheet kind={kind} order={order} buyer={buyer} printedAt={printedAt} />;
+}

@@ -1,0 +1,54 @@
+import { formatPrice, SHIPPING_FEE, TAX } from '../../../../../schema/shop.ts';
+import type { OrderStateFragment } from '../../../generated/components.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { orderText } from '../messages.ts';
+import { lineAmount, productsTotal } from '../order-amounts.ts';
+import classes from './order-lines.module.css';
+
+/** The products and, with prices, what they come to. The payable amount is the gateway's. */
+export function OrderLines({ order, withPrices }: { order: OrderStateFragment; withPrices: boolean }) {
+  const t = useText(orderText);
+  const sums = [
+    [t.productsTotal, productsTotal(order)],
+    [t.tax, TAX],
+    [t.shipping, SHIPPING_FEE],
+    [t.payable, order.total],
+  ] as const;
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t.columns.product}</th>
+          <th scope="col">{t.piecesLabel}</th>
+          {withPrices && <th scope="col">{t.unitPrice}</th>}
+          {withPrices && <th scope="col">{t.amount}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {order.items.map((item) => {
+          const amount = lineAmount(item);
+          return (
+            <tr key={item.id}>
+              <th scope="row">{item.product?.title ?? t.deletedProduct}</th>
+              <td>{item.quantity}</td>
+              {withPrices && <td>{item.product ? formatPrice(item.product.discountPrice) : t.dateNotKnown}</td>}
+              {withPrices && <td>{amount === undefined ? t.notCounted : formatPrice(amount)}</td>}
+            </tr>
+          );
+        })}
+      </tbody>
+      {withPrices && (
+        <tbody className={classes.sums}>
+          {sums.map(([name, amount]) => (
+            <tr key={name}>
+              <th scope="row" colSpan={3}>
+                {name}
+              </th>
+              <td>{formatPrice(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      )}
+    </table>
+  );
+}

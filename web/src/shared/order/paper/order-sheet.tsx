@@ -1,0 +1,72 @@
+import type { OrderStateFragment } from '../../../generated/components.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { shopName, shopUrl } from '../../../lib/shop-name.ts';
+import { DateText } from '../../../ui/date-text.tsx';
+import { orderText } from '../messages.ts';
+import { useAddressFacts, type Fact } from '../order-facts.ts';
+import { paymentValue } from '../payment-options.ts';
+import { OrderLines } from './order-lines.tsx';
+import classes from './paper.module.css';
+
+/** An invoice, or a packing slip, which tells no prices. Each begins a sheet of paper. */
+export function OrderSheet(props: {
+  kind: 'invoice' | 'slip';
+  order: OrderStateFragment;
+  buyer: readonly Fact[];
+  /** ISO text. */
+  printedAt: string;
+}) {
+  const t = useText(orderText);
+  const { kind, order, buyer, printedAt } = props;
+  const address = useAddressFacts(order.deliveryAddress);
+  const method = paymentValue(order.paymentMethod);
+  const facts: Fact[] = [
+    [t.columns.id, order.id],
+    [t.ordered, <DateText iso={order.createdAt} missing={t.dateNotKnown} />],
+    [t.paymentMethod, method && t.payment[method]],
+    [t.orderStatus, t.status[order.status]],
+  ];
+  return (
+    <article className={classes.sheet}>
+      <header className={classes.head}>
+        <p className={classes.shop}>
+          {shopName}
+          {shopUrl && <small>{shopUrl}</small>}
+        </p>
+        <h1>{t.paper[kind]}</h1>
+      </header>
+      <div className={classes.parties}>
+        <Block heading={t.aboutOrder} facts={facts} />
+        <Block heading={t.buyerHeading} facts={buyer} />
+        <Block heading={t.deliveryAddress} facts={address} missing={t.addressGone} />
+      </div>
+      <OrderLines order={order} withPrices={kind === 'invoice'} />
+      <p className={classes.note}>
+        <DateText iso={printedAt} lead={t.printed} />
+        {kind === 'invoice' && <>. {t.pricesOfToday}</>}
+      </p>
+    </article>
+  );
+}
+
+function Block(props: { heading: string; facts: readonly Fact[] | undefined; missing?: string }) {
+  const t = useText(orderText);
+  const { heading, facts, missing } = props;
+  return (
+    <section>
+      <h2>{heading}</h2>
+      {facts ? (
+        <dl>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value || t.notGiven}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p>{missing}</p>
+      )}
+    </section>
+  );
+}
