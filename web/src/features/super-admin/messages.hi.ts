@@ -59,6 +59,7 @@ export const superAdminHindi: Translated<typeof superAdminText> = {
     total: 'कुल',
     status: 'स्थिति',
   },
+  moreItems: (count) => `और ${count}`,
   waiting: 'सबसे पुराने पेंडिंग',
   choose: (id) => `ऑर्डर ${id} चुनें`,
   selection: 'चुने हुए ऑर्डर',

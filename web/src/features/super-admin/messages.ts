@@ -50,6 +50,7 @@ export const superAdminText = defineMessages('superAdmin', {
     total: 'Total',
     status: 'Status',
   },
+  moreItems: (count: number) => `and ${count} more`,
   waiting: 'Waiting longest',
   choose: (id: string) => `Choose order ${id}`,
   selection: 'Chosen orders',

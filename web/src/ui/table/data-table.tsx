@@ -42,6 +42,9 @@ const features = tableFeatures({
 
 export type RowModel<Row extends object> = ReactTable<typeof features, Row>;
 
+/** A wide table with more columns needs more space. */
+const MOST_WIDE = 7;
+
 const collator = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
 
 function compare(a: string | number, b: string | number): number {
@@ -105,7 +108,7 @@ export function DataTable<Row extends object>(props: {
   const shown = model.getRowModel().rows.slice(from.inModel, from.inModel + size);
   // Explicit roles, because table elements that are styled as cards lose theirs.
   return (
-    <div className={classes.place} data-wide={wide || undefined}>
+    <div className={classes.place} data-wide={wide ? (columns.length > MOST_WIDE ? 'very' : true) : undefined}>
       <div className={classes.frame} data-busy={busy || undefined} aria-busy={busy || loading}>
         <table role="table" className={classes.table}>
           <caption className={layout.hidden}>{caption}</caption>

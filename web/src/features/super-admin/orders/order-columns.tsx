@@ -9,6 +9,9 @@ import type { orderText } from '../../../shared/order/messages.ts';
 import type { superAdminText } from '../messages.ts';
 import type { Selection } from './use-selection.ts';
 
+/** Of an order with more items, the drawer shows the rest. */
+const SHOWN_ITEMS = 2;
+
 /** `statusCell` renders the form that shows and changes the status; `onOpen` opens an order's details. */
 export function orderColumns(
   t: typeof superAdminText.english,
@@ -80,9 +83,12 @@ export function orderColumns(
       value: (order) => itemTexts(order).join('; '),
       cell: (order) => (
         <ul className={classes.items}>
-          {itemTexts(order).map((text, index) => (
-            <li key={index}>{text}</li>
-          ))}
+          {itemTexts(order)
+            .slice(0, SHOWN_ITEMS)
+            .map((text, index) => (
+              <li key={index}>{text}</li>
+            ))}
+          {order.items.length > SHOWN_ITEMS && <li>{t.moreItems(order.items.length - SHOWN_ITEMS)}</li>}
         </ul>
       ),
       lead: true,

@@ -1,0 +1,115 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { openBrowser, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
+import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { catalogue } from '../screens.ts';
+
+const MANY = 40;
+const ADDRESS = {
+  address: '14, Lake View Road',
+  block: 'Ward 6',
+  city: 'Ernakulam',
+  state: 'Kerala',
+  postalCode: '682011',
+};
+
+let shop: Shop;
+let browser: Browser;
+let orderIds: string[];
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  orderIds = await placeOrders(MANY);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+/** Orders of the seeded shopper, one product each. They are placed at the API, which has no limit per minute. */
+async function placeOrders(count: number): Promise<string[]> {
+  const token = await shop.upstreamToken('user');
+  const send = async (path: string, body: object): Promise<{ deliveryAddressId: string; order: { _id: string } }> => {
+    const answer = await fetch(`${shop.upstreamUrl}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ ...body, token }),
+    });
+    expect(answer.status, path).toBe(201);
+    return (await answer.json()) as Awaited<ReturnType<typeof send>>;
+  };
+  const { deliveryAddressId } = await send('/api/address', ADDRESS);
+  const products = (await catalogue(shop)).filter(({ stock }) => stock > 0).slice(0, count);
+  expect(products).toHaveLength(count);
+  const ids: string[] = [];
+  for (const { id } of products) {
+    const order = { products: [{ productId: id }], paymentMethod: 'UPI', deliveryAddressId };
+    ids.push((await send('/api/order/post', order)).order._id);
+  }
+  return ids;
+}
+
+const statusOfAll = async () => {
+  const superAdmin = await shop.as('superAdmin');
+  const { data } = await superAdmin.query<{ allOrders: { items: { status: string }[] } }>(
+    '{ allOrders(pageSize: 50) { items { status } } }',
+  );
+  return [...new Set(data.allOrders.items.map(({ status }) => status))];
+};
+
+test('forty orders are packed with four presses, and a mistake is undone with one', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    await signIn(page, 'superAdmin');
+    await page.goto('/superAdmin');
+    await page.getByRole('button', { name: `Choose all ${MANY}` }).click();
+    await page.getByRole('combobox', { name: 'Move to' }).selectOption('Packed');
+    await page.getByRole('button', { name: `Move ${MANY} to Packed` }).click();
+    const report = page.getByRole('region', { name: 'Moving orders' });
+    await report.getByText(`${MANY} of ${MANY} orders moved to Packed`).waitFor({ timeout: 60_000 });
+    expect(await statusOfAll()).toEqual(['PACKED']);
+    await expectAccessible(page, 'report of moves');
+    await report.getByRole('button', { name: 'Undo' }).click();
+    await report.getByText(`${MANY} of ${MANY} orders moved to Pending`).waitFor({ timeout: 60_000 });
+    expect(await statusOfAll()).toEqual(['PENDING']);
+  }));
+
+test('an order is opened with the keyboard, printed black on white, and closed', () =>
+  visit(browser, shop.url, { colorScheme: 'dark' }, async (page) => {
+    const [id = ''] = orderIds;
+    await signIn(page, 'superAdmin');
+    await page.goto(`/superAdmin?q=${id}`);
+    const opener = page.getByRole('button', { name: id });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Order' });
+    await drawer.getByRole('link', { name: 'shopper@haat.com' }).waitFor();
+    await drawer.getByText('14, Lake View Road').waitFor();
+    await expectAccessible(page, 'drawer of an order');
+
+    await page.evaluate(() => {
+      window.print = () => void window.dispatchEvent(new Event('beforeprint'));
+    });
+    await drawer.getByRole('button', { name: 'Print packing slip' }).click();
+    await page.locator('article').getByText('Packing slip').waitFor({ state: 'attached' });
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.getByRole('article').getByText(id).waitFor();
+    expect(await drawer.isVisible()).toBe(false);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+      'rgb(255, 255, 255)',
+    );
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  }));
+
+test('on a phone an order takes the whole window', () =>
+  visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
+    const [id = ''] = orderIds;
+    await signIn(page, 'superAdmin');
+    await page.goto(`/superAdmin?q=${id}`);
+    await page.getByRole('button', { name: id }).click();
+    const box = await page.getByRole('dialog', { name: 'Order' }).boundingBox();
+    // Less the place of the scroll bar, which stays while a dialog is open.
+    expect(box).toMatchObject({ x: 0, width: await page.evaluate(() => document.documentElement.clientWidth) });
+  }));
