@@ -33,10 +33,7 @@ import { createRestClient } from './rest/client.ts';
 import { createSchema } from './graphql/schema.ts';
 import type { SandboxAccount } from './pages/sandbox.ts';
 import { dataHeadersOf, securityHeaders } from './pages/security-headers.ts';
-import { ORDERS, USERS } from './domains/invalidation.ts';
-import { createKeptList } from './domains/kept-list.ts';
-import { listAccounts } from './domains/orders/orders.customers.ts';
-import { listAllOrders } from './domains/orders/orders.rest.ts';
+import { createStaffLists } from './domains/staff-lists.ts';
 import type { SearchIndexLimits } from './domains/products/products.search.ts';
 import { createSearch } from './search.ts';
 import { createTracing, type TracingOptions } from './lib/tracing.ts';
@@ -132,13 +129,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const headers = dataHeadersOf({ https });
   const send = createSend({ headers, ages: catalogueAges });
   const answerOverloaded = createOverloadAnswer(headers);
-  const allOrders = createKeptList(listAllOrders, [ORDERS]);
-  // Also after an order, which may be a new account's.
-  const accounts = createKeptList(listAccounts, [USERS, ORDERS]);
+  const lists = createStaffLists();
   const outdate = (tags: readonly string[]): void => {
     catalogue?.invalidate(tags);
-    allOrders.invalidate(tags);
-    accounts.invalidate(tags);
+    for (const list of Object.values(lists)) list.invalidate(tags);
     search?.invalidate(tags);
   };
   changes?.listen(outdate);
@@ -146,7 +140,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     outdate(tags);
     changes?.publish(tags);
   };
-  const context = { ...identity, client, catalogue, allOrders, accounts, search, onChange, maxUpstreamCalls, tracing };
+  const context = { ...identity, client, catalogue, ...lists, search, onChange, maxUpstreamCalls, tracing };
   const respond = createRespond({
     ...context,
     log: operationLog,

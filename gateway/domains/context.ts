@@ -3,10 +3,9 @@ import type { LoginThrottle, Attempts } from '../limits/login-throttle.ts';
 import type { CallerCheck } from './auth/auth.caller-check.ts';
 import type { Catalogue, Freshness } from '../cache/catalogue.ts';
 import type { TrustedProxies } from '../limits/client-address.ts';
-import type { KeptList } from './kept-list.ts';
+import type { StaffLists } from './staff-lists.ts';
 import type { CustomerLoader } from './orders/orders.customers.ts';
 import type { Order } from './orders/orders.rest.ts';
-import type { User } from './users/users.rest.ts';
 import type { ProductGroupLoader } from './products/products.loaders.ts';
 import type { ProductIndex } from './products/products.search.ts';
 import type { ShopError } from '../errors/shop-error.ts';
@@ -57,12 +56,10 @@ export type Notice =
   | { notice: 'cart not emptied'; err: unknown }
   | { notice: 'other gateways don’t know yet of sessions that were ended' };
 
-export interface ContextOptions {
+export interface ContextOptions extends StaffLists {
   client: RestClient;
   sessions: Sessions;
   callerCheck: CallerCheck;
-  allOrders: KeptList<Order>;
-  accounts: KeptList<User>;
   onChange: (tags: readonly string[]) => void; // what was read with these cache tags is outdated
   catalogue: Catalogue | undefined; // undefined: each operation reads the catalogue again
   search: ProductIndex | undefined; // undefined: the API answers all searches
