@@ -68,6 +68,8 @@ const config: CodegenConfig = {
           Product: '../products/products.rest.ts#Product as ProductModel',
           Review: '../reviews/reviews.rest.ts#Review as ReviewModel',
           ProductPage: '../products/products.paging.ts#ProductPage as ProductPageModel',
+          CataloguePage: '../products/products.rows.ts#RowsPage',
+          CatalogueRow: '../products/products.indexed.ts#ListedProduct',
           ProductCounts: '../../search/choices.ts#ChoiceCounts',
           Cart: '../cart/cart.rest.ts#Cart as CartModel',
           CartItem: '../cart/cart.rest.ts#CartItem as CartItemModel',

@@ -35,7 +35,7 @@ import type { SandboxAccount } from './pages/sandbox.ts';
 import { dataHeadersOf, securityHeaders } from './pages/security-headers.ts';
 import { createAllOrders } from './domains/orders/orders.all.ts';
 import type { SearchIndexLimits } from './domains/products/products.search.ts';
-import { createSearch } from './search.ts';
+import { catalogueOfStaff, createSearch } from './search.ts';
 import { createTracing, type TracingOptions } from './lib/tracing.ts';
 import type { UpstreamLimits } from './rest/limits.ts';
 import { createPageFastPath } from './rendering/page-fast-path.ts';
@@ -130,17 +130,17 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const send = createSend({ headers, ages: catalogueAges });
   const answerOverloaded = createOverloadAnswer(headers);
   const allOrders = createAllOrders();
+  const wholeCatalogue = catalogueOfStaff(client, search);
   const outdate = (tags: readonly string[]): void => {
-    catalogue?.invalidate(tags);
-    allOrders.invalidate(tags);
-    search?.invalidate(tags);
+    for (const kept of [catalogue, allOrders, search, wholeCatalogue]) kept?.invalidate(tags);
   };
   changes?.listen(outdate);
   const onChange = (tags: readonly string[]): void => {
     outdate(tags);
     changes?.publish(tags);
   };
-  const context = { ...identity, client, catalogue, allOrders, search, onChange, maxUpstreamCalls, tracing };
+  const readers = { client, catalogue, allOrders, wholeCatalogue, search };
+  const context = { ...identity, ...readers, onChange, maxUpstreamCalls, tracing };
   const respond = createRespond({
     ...context,
     log: operationLog,

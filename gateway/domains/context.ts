@@ -5,6 +5,7 @@ import type { Catalogue, Freshness } from '../cache/catalogue.ts';
 import type { TrustedProxies } from '../limits/client-address.ts';
 import type { AllOrders } from './orders/orders.all.ts';
 import type { Order } from './orders/orders.rest.ts';
+import type { Snapshot, WholeCatalogue } from './products/products.catalogue.ts';
 import type { ProductGroupLoader } from './products/products.loaders.ts';
 import type { ProductIndex } from './products/products.search.ts';
 import type { ShopError } from '../errors/shop-error.ts';
@@ -24,6 +25,7 @@ export interface GatewayContext {
   rest: Rest; // with the caller's token
   guestRest: Rest; // without a token: for log-ins, and for public reads, which all callers and the cache share
   allOrders: () => Promise<readonly Order[]>; // latest first, at most a few seconds old
+  wholeCatalogue: () => Promise<Snapshot>; // public; all staff share it, at most a few seconds old
   freshness: Freshness;
   session: {
     start: (email: string) => number; // for `begin`: take it before the API checks the password
@@ -59,6 +61,7 @@ export interface ContextOptions {
   sessions: Sessions;
   callerCheck: CallerCheck;
   allOrders: AllOrders;
+  wholeCatalogue: WholeCatalogue;
   onChange: (tags: readonly string[]) => void; // what was read with these cache tags is outdated
   catalogue: Catalogue | undefined; // undefined: each operation reads the catalogue again
   search: ProductIndex | undefined; // undefined: the API answers all searches
