@@ -114,3 +114,65 @@ test('the CSV has the rows and columns that are shown', () =>
       expected.map(({ discountPrice }) => discountPrice),
     );
   }));
+
+/** Clicks, and counts them. */
+function clicksOn(page: Page) {
+  let clicks = 0;
+  return {
+    count: () => clicks,
+    async on(role: 'button' | 'checkbox', name: string | RegExp) {
+      await page.getByRole(role, { name }).click();
+      clicks += 1;
+    },
+  };
+}
+
+test('5% off for all products of a brand takes 3 clicks, two choices and two keys; a click undoes it', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    const brand = { brands: ['supcase'] };
+    const before = await rowsNow(brand);
+    await open(page, '?brand=supcase');
+    const clicks = clicksOn(page);
+    const keys = keyboardOf(page);
+    await clicks.on('checkbox', /^Select all of this list/);
+    await page.getByText(`${before.length} products chosen`).waitFor();
+    await clicks.on('button', 'Change them…');
+    await page.getByRole('combobox', { name: 'How' }).selectOption('percent');
+    await page.getByRole('textbox', { name: 'Amount' }).focus();
+    await keys.type('-5');
+    await page.getByText(`${before.length} to change`).waitFor();
+    expect(await rowsNow(brand)).toEqual(before);
+    await clicks.on('button', `Change ${before.length} products`);
+    await page.getByText(`${before.length} of ${before.length} done`).waitFor();
+    expect([clicks.count(), keys.count()]).toEqual([3, 2]);
+    const cheaper = before.map(({ discountPrice }) => Math.round(discountPrice * 95) / 100);
+    expect((await rowsNow(brand)).map(({ discountPrice }) => discountPrice)).toEqual(cheaper);
+    await expectAccessible(page, 'a bulk edit that was made');
+    await clicks.on('button', `Undo ${before.length}`);
+    await expect.poll(() => rowsNow(brand)).toEqual(before);
+  }));
+
+test('a file that was downloaded and edited is imported after its differences were shown', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    await open(page, '?brand=ideaPad&columns=title,price,stock,id');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download CSV' }).click(),
+    ]);
+    const [head = '', first = '', second = '', ...others] = (await readFile(await download.path(), 'utf8')).split(
+      '\r\n',
+    );
+    const [cells, broken] = [first.split(','), second.split(',')];
+    cells.splice(-2, 1, '4321');
+    broken.splice(-2, 1, 'lots');
+    const buffer = Buffer.from([head, cells.join(','), broken.join(','), ...others].join('\r\n'));
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    await page.getByLabel('CSV file').setInputFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer });
+    await page.getByText('Line 3: “stock” is no number.').waitFor();
+    const [, id = ''] = /([0-9a-f]{24})/.exec(first) ?? [];
+    expect((await rowsNow({ ids: [id] }))[0]?.stock).not.toBe(4_321);
+    await page.getByRole('button', { name: 'Change 1 product' }).click();
+    await page.getByText('1 of 1 done').waitFor();
+    expect((await rowsNow({ ids: [id] }))[0]?.stock).toBe(4_321);
+    expect(await page.evaluate(() => localStorage.getItem('catalogueImport'))).toBeNull();
+  }));
