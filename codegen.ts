@@ -30,6 +30,9 @@ const documentsConfig = (config: Partial<DocumentsConfig> = {}): Record<string, 
 });
 const MANIFEST = { documents: WEB_DOCUMENTS, plugins: ['./scripts/codegen/manifest-plugin.ts'] };
 
+/** Operations of screens that send them by the client itself. */
+const WITHOUT_HOOK = ['StaffCatalogue', 'SetProductFields'];
+
 /** A file per screen, so that each loads its own documents alone. */
 const screenFiles = Object.fromEntries(
   [...new Set(screens)].sort().map((screen) => [
@@ -38,7 +41,7 @@ const screenFiles = Object.fromEntries(
       documents: `web/src/features/${screen}/*.graphql`,
       // Reversed, since the tool's cache takes equal lists for equal documents, whether they are external or not.
       externalDocuments: [...SHARED].reverse(),
-      plugins: ['typescript-operations', documentsConfig()],
+      plugins: ['typescript-operations', documentsConfig({ withoutHook: WITHOUT_HOOK })],
       config: WEB_TYPES,
     },
   ]),
@@ -68,6 +71,8 @@ const config: CodegenConfig = {
           Product: '../products/products.rest.ts#Product as ProductModel',
           Review: '../reviews/reviews.rest.ts#Review as ReviewModel',
           ProductPage: '../products/products.paging.ts#ProductPage as ProductPageModel',
+          CataloguePage: '../products/products.rows.ts#RowsPage',
+          CatalogueRow: '../products/products.indexed.ts#ListedProduct',
           ProductCounts: '../../search/choices.ts#ChoiceCounts',
           Cart: '../cart/cart.rest.ts#Cart as CartModel',
           CartItem: '../cart/cart.rest.ts#CartItem as CartItemModel',

@@ -35,7 +35,7 @@ import type { SandboxAccount } from './pages/sandbox.ts';
 import { dataHeadersOf, securityHeaders } from './pages/security-headers.ts';
 import { createStaffLists } from './domains/staff-lists.ts';
 import type { SearchIndexLimits } from './domains/products/products.search.ts';
-import { createSearch } from './search.ts';
+import { catalogueOfStaff, createSearch } from './search.ts';
 import { createTracing, type TracingOptions } from './lib/tracing.ts';
 import type { UpstreamLimits } from './rest/limits.ts';
 import { createPageFastPath } from './rendering/page-fast-path.ts';
@@ -129,18 +129,17 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const headers = dataHeadersOf({ https });
   const send = createSend({ headers, ages: catalogueAges });
   const answerOverloaded = createOverloadAnswer(headers);
-  const lists = createStaffLists();
+  const ofStaff = { ...createStaffLists(), wholeCatalogue: catalogueOfStaff(client, search) };
   const outdate = (tags: readonly string[]): void => {
-    catalogue?.invalidate(tags);
-    for (const list of Object.values(lists)) list.invalidate(tags);
-    search?.invalidate(tags);
+    for (const kept of [catalogue, search, ...Object.values(ofStaff)]) kept?.invalidate(tags);
   };
   changes?.listen(outdate);
   const onChange = (tags: readonly string[]): void => {
     outdate(tags);
     changes?.publish(tags);
   };
-  const context = { ...identity, client, catalogue, ...lists, search, onChange, maxUpstreamCalls, tracing };
+  const readers = { client, catalogue, ...ofStaff, search };
+  const context = { ...identity, ...readers, onChange, maxUpstreamCalls, tracing };
   const respond = createRespond({
     ...context,
     log: operationLog,

@@ -25,5 +25,7 @@ export const paths = {
   adminProduct: '/admin/product/edit/:id',
   /** Ours: the specification knows no screen on which products are added. */
   adminNewProduct: '/admin/product/new',
+  /** Ours: the whole catalogue in one table, for admins and super admins. */
+  adminCatalogue: '/admin/catalogue',
   superAdmin: '/superAdmin',
 } as const;

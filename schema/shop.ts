@@ -44,6 +44,9 @@ export const MAX_PAGE_SIZE = 50;
 /** Products that can be asked for by their ids at once (schema: productsById). Each can be a call of the API. */
 export const MAX_PRODUCTS_BY_ID = 20;
 
+/** Products that one answer of the staff's catalogue table may hold, and ids that its filter may name (schema: catalogue). */
+export const MAX_CATALOGUE_ROWS = 500;
+
 /** Shipping fee of every order, in rupees (section 9). */
 export const SHIPPING_FEE = 40;
 

@@ -6,6 +6,7 @@ import type { TrustedProxies } from '../limits/client-address.ts';
 import type { StaffLists } from './staff-lists.ts';
 import type { CustomerLoader } from './orders/orders.customers.ts';
 import type { Order } from './orders/orders.rest.ts';
+import type { Snapshot, WholeCatalogue } from './products/products.catalogue.ts';
 import type { ProductGroupLoader } from './products/products.loaders.ts';
 import type { ProductIndex } from './products/products.search.ts';
 import type { ShopError } from '../errors/shop-error.ts';
@@ -26,6 +27,7 @@ export interface GatewayContext {
   guestRest: Rest; // without a token: for log-ins, and for public reads, which all callers and the cache share
   allOrders: () => Promise<readonly Order[]>; // latest first, at most a few seconds old
   customers: CustomerLoader; // for a super admin
+  wholeCatalogue: () => Promise<Snapshot>; // public; all staff share it, at most a few seconds old
   freshness: Freshness;
   session: {
     start: (email: string) => number; // for `begin`: take it before the API checks the password
@@ -60,6 +62,7 @@ export interface ContextOptions extends StaffLists {
   client: RestClient;
   sessions: Sessions;
   callerCheck: CallerCheck;
+  wholeCatalogue: WholeCatalogue;
   onChange: (tags: readonly string[]) => void; // what was read with these cache tags is outdated
   catalogue: Catalogue | undefined; // undefined: each operation reads the catalogue again
   search: ProductIndex | undefined; // undefined: the API answers all searches

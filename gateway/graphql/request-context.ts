@@ -97,6 +97,14 @@ class RequestContext implements GatewayContext {
     return this.options.allOrders.read(this.rest);
   }
 
+  async wholeCatalogue(): ReturnType<GatewayContext['wholeCatalogue']> {
+    const snapshot = await this.options.wholeCatalogue.read();
+    const { oldest, stale } = snapshot.freshness;
+    this.freshness.stale ||= stale;
+    this.freshness.oldest = Math.min(this.freshness.oldest, oldest);
+    return snapshot;
+  }
+
   note(notice: Notice): void {
     this.notices.push(notice);
   }

@@ -1,4 +1,6 @@
 import { createProductGroupLoader } from '../domains/products/products.loaders.ts';
+import { createWholeCatalogue } from '../domains/products/products.catalogue.ts';
+import { catalogueSource } from '../domains/products/products.indexed.ts';
 import { findMe } from '../domains/auth/auth.rest.ts';
 import type { GatewayContext } from '../domains/context.ts';
 import { createCustomerLoader, listAccounts } from '../domains/orders/orders.customers.ts';
@@ -39,6 +41,7 @@ export function createMockContext(
     guestRest: guest,
     allOrders: () => listAllOrders(rest),
     customers: createCustomerLoader(() => listAccounts(rest)),
+    wholeCatalogue: createWholeCatalogue({ source: catalogueSource(() => guest), search: undefined }).read,
     freshness: { oldest: Infinity, stale: false },
     session: {
       start: Date.now,

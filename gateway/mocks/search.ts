@@ -6,15 +6,17 @@ import type { MockShop } from './store.ts';
 
 /** The gateway's search index, filled anew for each search, so that it is always right. */
 export function createMockSearch(shop: MockShop): ProductIndex {
+  const filled = () => {
+    const index = createCatalogueIndex<ListedProduct>();
+    for (const row of shop.products.all()) {
+      const entry = parseIndexed(productRecord(shop, row));
+      if (entry) index.put(entry, 0, 0);
+    }
+    return index;
+  };
   return {
-    find(query) {
-      const index = createCatalogueIndex<ListedProduct>();
-      for (const row of shop.products.all()) {
-        const entry = parseIndexed(productRecord(shop, row));
-        if (entry) index.put(entry, 0, 0);
-      }
-      return index.search(query);
-    },
+    find: (query) => filled().search(query),
+    all: () => filled().all(),
     isOutdated: () => false,
     count: () => undefined,
   };

@@ -3,7 +3,7 @@ import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexit
 import { MAX_PAGE_SIZE, MAX_PRODUCTS_BY_ID } from '../../schema/shop.ts';
 
 /** The arguments that give the length of a list: the field's own, or the one in the page that it returns. */
-const SIZES = ['first', 'pageSize'];
+const SIZES = ['first', 'pageSize', 'limit'];
 /** The argument that has an id for each item of the list: it counts as one of the greatest length. */
 const IDS = 'ids';
 const ASSUMED_LENGTH = 10; // of a list without such an argument: a cart, an order, the pictures of a product

@@ -44,6 +44,7 @@ export interface CatalogueIndex<Item> {
   remove: (id: string) => void;
   unseenIn: (round: number) => string[]; // products that this round has not met
   clear: () => void;
+  all: () => Found<Item>[]; // in no order
   search: (query: IndexQuery) => SearchResult<Item> | undefined; // undefined: the text has no word
 }
 
@@ -104,6 +105,7 @@ export function createCatalogueIndex<Item>(): CatalogueIndex<Item> {
       columns = createColumns();
       texts = createTextIndex();
     },
+    all: () => records.filter((record) => record !== undefined),
     search({ text, filter, sort, from, to, choices }) {
       const matches = text === undefined ? undefined : texts.find(text);
       if (text !== undefined && !matches) return undefined;

@@ -15,6 +15,8 @@ export interface Pending {
   readonly products: number; // that are to be read again
   /** True: what a search finds is right. A product that it finds may still have to be read again. */
   isSettled: () => boolean;
+  /** True: what is not right is known by its id. False: there may be new products, or any product may be another. */
+  isKnownById: () => boolean;
   note: (change: Change) => void;
   /** A product that was read at `version` may have changed since. */
   isOutdated: (id: string, version: number) => boolean;
@@ -40,6 +42,8 @@ export function createPending(): Pending {
   let unsettledRound: number | undefined; // anything may have changed at this version
   let outdatedRound: number | undefined;
 
+  const isKnownById = (): boolean => newProducts === undefined && unsettledRound === undefined;
+
   return {
     get version() {
       return log.version;
@@ -47,7 +51,8 @@ export function createPending(): Pending {
     get products() {
       return unsettled.size + outdated.size;
     },
-    isSettled: () => unsettled.size === 0 && newProducts === undefined && unsettledRound === undefined,
+    isSettled: () => unsettled.size === 0 && isKnownById(),
+    isKnownById,
     note({ tags, moved, restocked, newProducts: isNew, everything }) {
       log.invalidate(tags);
       const { version } = log;

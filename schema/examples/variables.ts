@@ -57,6 +57,7 @@ export const EXAMPLE_VARIABLES: Readonly<Record<string, (shop: ExampleShop) => V
 
   Order: async (shop) => ({ id: (await anyOrder(shop)) ?? NO_ID }),
   CheckoutSummary: async (shop) => ({ items: [{ productId: await productToBuy(shop), quantity: 2 }] }),
+  Catalogue: () => ({ filter: { maxStock: 20 }, sort: 'STOCK', descending: false, offset: 0, limit: 5 }),
   AllOrders: () => ({ status: null, page: 1, pageSize: 5 }),
   PlaceOrder: async (shop) => ({ input: await orderToPlace(shop) }),
   RemoveOrderItem: async (shop) => {

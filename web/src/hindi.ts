@@ -1,6 +1,9 @@
 import { errorHindi } from './apollo/messages.hi.ts';
 import { aboutHindi } from './features/about/messages.hi.ts';
 import { adminHindi } from './features/admin/messages.hi.ts';
+import { changesHindi } from './features/admin/catalogue/changes/messages.hi.ts';
+import { importHindi } from './features/admin/catalogue/import/messages.hi.ts';
+import { catalogueHindi } from './features/admin/catalogue/messages.hi.ts';
 import { authHindi } from './features/auth/messages.hi.ts';
 import { cartHindi } from './features/cart/messages.hi.ts';
 import { checkoutHindi } from './features/checkout/messages.hi.ts';
@@ -35,6 +38,8 @@ export const HINDI: Translations = {
   admin: adminHindi,
   auth: authHindi,
   cart: cartHindi,
+  catalogue: catalogueHindi,
+  changes: changesHindi,
   checkout: checkoutHindi,
   compare: compareHindi,
   crash: crashHindi,
@@ -44,6 +49,7 @@ export const HINDI: Translations = {
   gallery: galleryHindi,
   heart: heartHindi,
   home: homeHindi,
+  import: importHindi,
   list: listHindi,
   logOut: logOutHindi,
   move: moveHindi,

@@ -42,7 +42,12 @@ const screen = (path: string, load: () => Promise<ComponentType>): RouteObject =
 
 /** Users with the role load the code with the route; others would load it only after the guard, so they never do. */
 const staffScreen = (path: string, role: StaffRole, load: () => Promise<ComponentType>): RouteObject =>
-  screen(path, async () => (currentUser()?.role === role ? load() : lazyComponent(load, LoadingScreen)));
+  staffScreenOf([role], path, load);
+
+const staffScreenOf = (roles: readonly StaffRole[], path: string, load: () => Promise<ComponentType>): RouteObject =>
+  screen(path, async () =>
+    roles.some((role) => currentUser()?.role === role) ? load() : lazyComponent(load, LoadingScreen),
+  );
 
 /** Mantine loads with these screens, and not with everybody's first screen. */
 const withMantine = (children: RouteObject[]): RouteObject => ({
@@ -57,14 +62,14 @@ const withMantine = (children: RouteObject[]): RouteObject => ({
   children,
 });
 
-/** Requires a log-in and the role (specification, section 6). */
-const behindRole = (role: StaffRole, children: RouteObject[]): RouteObject => ({
+/** Requires a log-in and one of the roles (specification, section 6). The first is named to others. */
+const behindRole = (roles: readonly [StaffRole, ...StaffRole[]], children: RouteObject[]): RouteObject => ({
   element: <LoginGuard />,
   children: [
     {
       lazy: lazyRoute(async () => {
         const { RoleGuard } = await import('./shell/access/role-guard.tsx');
-        return () => <RoleGuard role={role} />;
+        return () => <RoleGuard roles={roles} />;
       }),
       children,
     },
@@ -138,6 +143,16 @@ const forAdmins: RouteObject[] = [
   ]),
 ];
 
+const forAllStaff: RouteObject[] = [
+  withMantine([
+    staffScreenOf(
+      ['ADMIN', 'SUPER_ADMIN'],
+      paths.adminCatalogue,
+      async () => (await import('./features/admin/catalogue/catalogue-page.tsx')).CataloguePage,
+    ),
+  ]),
+];
+
 const forSuperAdmins: RouteObject[] = [
   withMantine([
     staffScreen(
@@ -158,8 +173,9 @@ const screens: RouteObject[] = [
     }),
     children: orders,
   },
-  behindRole('ADMIN', forAdmins),
-  behindRole('SUPER_ADMIN', forSuperAdmins),
+  behindRole(['ADMIN'], forAdmins),
+  behindRole(['ADMIN', 'SUPER_ADMIN'], forAllStaff),
+  behindRole(['SUPER_ADMIN'], forSuperAdmins),
 ];
 
 /** Its children are the same elements at every address, so a navigation does not render them again. */

@@ -1,10 +1,19 @@
-import type { ProductFilter } from '../../generated/schema.ts';
+import type { CatalogueFilter, ProductFilter } from '../../generated/schema.ts';
 import { lineProblem, outside } from '../../../schema/limits.ts';
 import { MAX_PRICE } from '../../../schema/product-rules.ts';
-import { MAX_FILTER_CHOICES, MAX_FILTER_RANGES, MAX_PAGE_SIZE, MAX_SEARCH, MAX_STARS } from '../../../schema/shop.ts';
-import { pageProblems, refuseIf } from '../input.ts';
+import {
+  MAX_CATALOGUE_ROWS,
+  MAX_FILTER_CHOICES,
+  MAX_FILTER_RANGES,
+  MAX_PAGE_SIZE,
+  MAX_SEARCH,
+  MAX_STARS,
+} from '../../../schema/shop.ts';
+import { idProblem, pageProblems, refuseIf } from '../input.ts';
 
 const MAX_QUERY = 6_000; // encoded characters of all texts; many servers refuse addresses over 8 kB
+
+const MAX_OFFSET = 500_000; // rows: more than any shop has
 
 export function checkProductsInput(input: { page: number; pageSize: number; filter: ProductFilter }): void {
   const { page, pageSize, filter } = input;
@@ -33,6 +42,33 @@ export function checkProductsInput(input: { page: number; pageSize: number; filt
 export function checkFirst(first: number | null | undefined): void {
   refuseIf({
     first: first != null && outside(first, 1, MAX_PAGE_SIZE) && `\`first\` must be from 1 to ${MAX_PAGE_SIZE}.`,
+  });
+}
+
+interface RowsInput {
+  filter: CatalogueFilter;
+  offset: number;
+  limit: number;
+}
+
+export function checkRowsInput({ filter, offset, limit }: RowsInput): void {
+  const { brands, categories, ids, maxRating, minRating, search } = filter;
+  const noRating = (rating: number | null | undefined): boolean => rating != null && outside(rating, 0, MAX_STARS);
+  refuseIf({
+    offset: outside(offset, 0, MAX_OFFSET) && `The offset must be from 0 to ${MAX_OFFSET}.`,
+    limit: outside(limit, 1, MAX_CATALOGUE_ROWS) && `The limit must be from 1 to ${MAX_CATALOGUE_ROWS}.`,
+    'filter.search': search != null && searchProblem(search),
+    'filter.ids':
+      ids != null &&
+      (ids.length > MAX_CATALOGUE_ROWS
+        ? `Give at most ${MAX_CATALOGUE_ROWS} ids.`
+        : ids.map(idProblem).find((problem) => problem !== null)),
+    'filter.categories': categories != null && choicesProblem(categories, 'categories'),
+    'filter.brands': brands != null && choicesProblem(brands, 'brands'),
+    'filter.minPrice': noPrice(filter.minPrice) && `The lowest price must be from 0 to ${MAX_PRICE}.`,
+    'filter.maxPrice': noPrice(filter.maxPrice) && `The highest price must be from 0 to ${MAX_PRICE}.`,
+    'filter.minRating': noRating(minRating) && `The lowest rating must be from 0 to ${MAX_STARS}.`,
+    'filter.maxRating': noRating(maxRating) && `The highest rating must be from 0 to ${MAX_STARS}.`,
   });
 }
 

@@ -4,9 +4,10 @@ import { confirmRole } from '../confirm-role.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { idProblem, noChangeProblem, refuseIf } from '../input.ts';
 import { createProduct, deleteProduct, updateProduct } from './products.changes.rest.ts';
-import { checkFirst, checkProductsInput } from './products.input.ts';
+import { checkFirst, checkProductsInput, checkRowsInput } from './products.input.ts';
 import { recommend } from './products.loaders.ts';
 import { findProduct, parsePictures, type Product } from './products.rest.ts';
+import { discountPercent, rowsOf } from './products.rows.ts';
 import { CHOICES } from './products.search.ts';
 import { searchProducts } from './products.searched.ts';
 import { selectionOf } from './products.selection.ts';
@@ -37,6 +38,12 @@ export const productsResolvers: Resolvers = {
     adminSummary: async (_root, _args, context) => {
       await confirmRole(context, 'ADMIN');
       return adminSummary(context.guestRest);
+    },
+    catalogue: async (_root, { filter: wanted, sort, descending, offset, limit }, context) => {
+      const request = { filter: wanted ?? {}, sort, descending, offset, limit };
+      checkRowsInput(request);
+      await confirmRole(context, 'ADMIN');
+      return rowsOf(await context.wholeCatalogue(), request);
     },
   },
   Mutation: {
@@ -76,8 +83,7 @@ export const productsResolvers: Resolvers = {
   Product: {
     image: ({ pictureRecords }) => parsePictures(pictureRecords, 1)[0] ?? null,
     images: ({ pictureRecords }) => parsePictures(pictureRecords),
-    discountPercent: ({ discountPrice, originalPrice }) =>
-      originalPrice > discountPrice ? Math.round((1 - discountPrice / originalPrice) * 100) : 0,
+    discountPercent,
     availability: ({ stock }) => (stock > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK'),
     reviews: ({ reviewRecords }, { first }, { rest }) => {
       checkFirst(first);
@@ -87,6 +93,10 @@ export const productsResolvers: Resolvers = {
       checkFirst(first);
       return recommend(productGroups, product, first ?? RECOMMENDED);
     },
+  },
+  CatalogueRow: {
+    image: ({ pictureRecords }) => parsePictures(pictureRecords, 1)[0] ?? null,
+    discountPercent,
   },
   UpdateProductPayload: {
     product: ({ productId }, _args, { guestRest }) => findProduct(guestRest, productId),

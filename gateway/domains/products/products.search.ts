@@ -3,7 +3,7 @@ import { BRANDS, CATEGORIES, PRICE_RANGES, RATINGS } from '../../../schema/shop.
 import type { Freshness } from '../../cache/catalogue.ts';
 import { Cancellation, startDeadline } from '../../lib/deadline.ts';
 import type { Rest, RestClient } from '../../rest/client.ts';
-import { createCatalogueIndex, type IndexQuery, type SearchResult } from '../../search/catalogue-index.ts';
+import { createCatalogueIndex, type Found, type IndexQuery, type SearchResult } from '../../search/catalogue-index.ts';
 import { createFill } from '../../search/fill.ts';
 import { createPending } from '../../search/pending.ts';
 import { searchChangeOf } from '../invalidation.ts';
@@ -29,6 +29,8 @@ export interface SearchOptions extends SearchIndexLimits {
 export interface ProductIndex {
   /** Undefined: the API has to answer. */
   find: (query: IndexQuery, freshness: Freshness) => SearchResult<ListedProduct> | undefined;
+  /** All products. Those that `isOutdated` names may be others, or gone. Undefined: there may be products that it lacks. */
+  all: (freshness: Freshness) => Found<ListedProduct>[] | undefined;
   /** What is shown of a product that was found may have changed since. */
   isOutdated: (id: string, version: number) => boolean;
   count: (answeredBy: 'index' | 'api') => void;
@@ -74,6 +76,12 @@ export function createProductSearch(options: SearchOptions): ProductSearch {
   const age = (): number => (fill.readAt === undefined ? Infinity : Date.now() - fill.readAt);
   const isReady = (): boolean => pending.isSettled() && age() <= graceMs;
 
+  function markAge(freshness: Freshness): void {
+    const isOld = fill.isFailing && age() > staleMs;
+    freshness.stale ||= isOld;
+    freshness.oldest = Math.min(freshness.oldest, isOld ? Date.now() - age() : Date.now());
+  }
+
   function onRead(): void {
     if (answered.api === answeredBefore || !isReady()) return;
     answeredBefore = answered.api;
@@ -85,10 +93,13 @@ export function createProductSearch(options: SearchOptions): ProductSearch {
       if (!isReady()) return undefined;
       const result = index.search(query);
       if (!result) return undefined;
-      const isOld = fill.isFailing && age() > staleMs;
-      freshness.stale ||= isOld;
-      freshness.oldest = Math.min(freshness.oldest, isOld ? Date.now() - age() : Date.now());
+      markAge(freshness);
       return result;
+    },
+    all(freshness) {
+      if (!pending.isKnownById() || age() > graceMs) return undefined;
+      markAge(freshness);
+      return index.all();
     },
     isOutdated: (id, version) => pending.isOutdated(id, version),
     count(answeredBy) {

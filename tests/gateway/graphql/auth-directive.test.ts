@@ -21,8 +21,8 @@ describe.each(DIALECTS)('in front $dialect', ({ quirks }) => {
   afterAll(() => shop.close());
   beforeEach(() => void shop.upstreamCalls.splice(0));
 
-  test('the schema has 13 queries and 25 mutations', () => {
-    expect(Object.keys(schema.getQueryType()?.getFields() ?? {})).toHaveLength(14);
+  test('the schema has 15 queries and 25 mutations', () => {
+    expect(Object.keys(schema.getQueryType()?.getFields() ?? {})).toHaveLength(15);
     expect(Object.keys(schema.getMutationType()?.getFields() ?? {})).toHaveLength(25);
   });
 

@@ -68,7 +68,7 @@ test('every query and every mutation is answered whole, without a network', asyn
   const calls = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.values(type?.getFields() ?? {}).map((field) => ({ kind: type?.name.toLowerCase(), field })),
   );
-  expect(calls).toHaveLength(14 + 25);
+  expect(calls).toHaveLength(15 + 25);
   for (const { kind, field } of calls) {
     const caller = await openMockShop().superAdmin();
     const { errors, data } = await caller.ask<Record<string, unknown>>(

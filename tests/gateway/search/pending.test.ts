@@ -79,3 +79,15 @@ test('a product that may be gone is read again, and shown only then', () => {
   expect([pending.next(), pending.isSettled()]).toEqual(['a', true]);
   expect(pending.isOutdated('a', pending.version)).toBe(true);
 });
+
+test('a changed product is known by its id; new products, and a change of everything, are not', () => {
+  const pending = createPending();
+  pending.note(change({ moved: ['a'], restocked: ['b'] }));
+  expect([pending.isKnownById(), pending.isSettled()]).toEqual([true, false]);
+  pending.note(change({ newProducts: true }));
+  expect(pending.isKnownById()).toBe(false);
+  pending.onNewest(pending.version);
+  expect(pending.isKnownById()).toBe(true);
+  pending.note(change({ everything: 'moved' }));
+  expect(pending.isKnownById()).toBe(false);
+});

@@ -35,6 +35,7 @@ const VALUES: Record<string, unknown> = {
   images: [],
   page: 1,
   pageSize: 10,
+  descending: false,
   avatar: 'https://pictures.example/1.webp',
   token: 'x',
 };

@@ -22,8 +22,12 @@ export function toCsv({ head, rows }: Sheet): string {
 
 function toCell(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const text = value.replaceAll('\t', ' ').replaceAll(LINE_BREAK, '\n').replaceAll(FORMULA, "'");
-  return `"${text.replaceAll('"', '""')}"`;
+  return `"${spreadsheetText(value).replaceAll('"', '""')}"`;
+}
+
+/** A text as a cell of the file has it. */
+export function spreadsheetText(text: string): string {
+  return text.replaceAll('\t', ' ').replaceAll(LINE_BREAK, '\n').replaceAll(FORMULA, "'");
 }
 
 export function downloadCsv(fileName: string, sheet: Sheet): void {

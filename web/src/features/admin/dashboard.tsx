@@ -1,7 +1,11 @@
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import IconOutOfStock from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mjs';
 import IconProducts from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
+import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import buttons from '../../ui/buttons.module.css';
 import { CountCard, CountCards } from '../../ui/table/count-card.tsx';
 import { LoadError } from '../../ui/views/load-error.tsx';
 import { lazyComponent } from '../../ui/views/lazy-component.tsx';
@@ -19,7 +23,13 @@ export function Dashboard({ counts }: { counts: Counts }) {
   const loaded = totalProducts !== undefined && outOfStock !== undefined;
   return (
     <div className={classes.dashboard}>
-      <h2>{t.dashboard}</h2>
+      <header className={classes.header}>
+        <h2>{t.dashboard}</h2>
+        <Link to={paths.adminCatalogue} className={buttons.secondary}>
+          <IconTable size={20} aria-hidden />
+          {t.catalogue}
+        </Link>
+      </header>
       {error && <LoadError error={error} onRetry={refetch} />}
       {(loaded || !error) && (
         <CountCards>

@@ -14,6 +14,7 @@ export const adminHindi: Translated<typeof adminText> = {
   heading: 'एडमिन',
   tabs: { dashboard: 'डैशबोर्ड', products: 'प्रोडक्ट', stock: 'स्टॉक में नहीं', message: 'मैसेज', setting: 'सेटिंग' },
   dashboard: 'डैशबोर्ड',
+  catalogue: 'पूरा कैटलॉग',
   totalProducts: 'कुल प्रोडक्ट',
   outOfStock: 'स्टॉक में नहीं',
   totalMessages: 'कुल मैसेज',

@@ -6,6 +6,7 @@ export const adminText = defineMessages('admin', {
   /** By the tab's value. */
   tabs: { dashboard: 'Dashboard', products: 'Product', stock: 'Out Of Stock', message: 'Messages', setting: 'Setting' },
   dashboard: 'Dashboard',
+  catalogue: 'Whole catalogue',
   totalProducts: 'Total Products',
   outOfStock: 'Out Of Stock',
   totalMessages: 'Total Messages',

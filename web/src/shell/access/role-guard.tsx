@@ -3,8 +3,8 @@ import { UnauthorizedView, type StaffRole } from '../../ui/views/unauthorized-vi
 import { useSessionUser } from '../../session/session-user.ts';
 
 /** Other roles read who may enter (specification, section 6). Only for display: the gateway checks the role, too. */
-export function RoleGuard({ role }: { role: StaffRole }) {
+export function RoleGuard({ roles }: { roles: readonly [StaffRole, ...StaffRole[]] }) {
   const user = useSessionUser();
-  if (user?.role !== role) return <UnauthorizedView role={role} />;
+  if (!roles.some((role) => role === user?.role)) return <UnauthorizedView role={roles[0]} />;
   return <Outlet />;
 }

@@ -11,6 +11,8 @@ const SENTENCES: Partial<Record<string, string>> = {
   'The price to pay must not be above the price before the discount.':
     'बिक्री की कीमत, छूट से पहले की कीमत से ज़्यादा नहीं हो सकती।',
   'The stock must be 0 or more.': 'स्टॉक 0 या उससे ज़्यादा होना चाहिए।',
+  'Give a number.': 'कोई संख्या लिखें।',
+  'A price has at most two decimals.': 'कीमत में दशमलव के बाद ज़्यादा से ज़्यादा दो अंक होते हैं।',
   'The stock must be a whole number.': 'स्टॉक पूर्ण संख्या में होना चाहिए।',
   'Reset confirm password is required': 'नया पासवर्ड दोबारा डालना ज़रूरी है',
   'Reset confirm password do not match.': 'दोनों पासवर्ड मेल नहीं खाते।',

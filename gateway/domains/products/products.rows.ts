@@ -1,0 +1,137 @@
+import { LRUCache } from 'lru-cache';
+import type { CatalogueColumn, CatalogueFilter } from '../../generated/schema.ts';
+import type { Snapshot } from './products.catalogue.ts';
+import type { ListedProduct } from './products.indexed.ts';
+
+export interface RowsRequest {
+  filter: CatalogueFilter;
+  sort: CatalogueColumn;
+  descending: boolean;
+  offset: number;
+  limit: number;
+}
+
+export interface RowsPage {
+  rows: readonly ListedProduct[];
+  total: number;
+  catalogueTotal: number;
+  categories: readonly string[];
+  brands: readonly string[];
+  isComplete: boolean;
+}
+
+/** What was worked out of a snapshot. Staff scroll through one list, so its next part is cut from the same order. */
+interface Worked {
+  orders: Map<string, readonly ListedProduct[]>; // all products, by column and direction
+  lists: LRUCache<string, readonly ListedProduct[]>; // filtered, by the whole question without its part
+  categories: readonly string[];
+  brands: readonly string[];
+}
+
+const MAX_LISTS = 20; // 80 kB each, for 10,000 products
+
+const worked = new WeakMap<Snapshot, Worked>();
+
+/** The part of the table that was asked for. A list is filtered and sorted once for each snapshot. */
+export function rowsOf(snapshot: Snapshot, { filter, sort, descending, offset, limit }: RowsRequest): RowsPage {
+  const known = workedOf(snapshot);
+  const order = `${sort} ${descending}`;
+  const key = `${order} ${JSON.stringify(filter)}`;
+  let list = known.lists.get(key);
+  if (!list) {
+    let sorted = known.orders.get(order);
+    if (!sorted) known.orders.set(order, (sorted = sortedBy(snapshot.products, VALUES[sort], descending)));
+    list = sorted.filter(matcherOf(filter));
+    known.lists.set(key, list);
+  }
+  return {
+    rows: list.slice(offset, offset + limit),
+    total: list.length,
+    catalogueTotal: snapshot.products.length,
+    categories: known.categories,
+    brands: known.brands,
+    isComplete: snapshot.isComplete,
+  };
+}
+
+function workedOf(snapshot: Snapshot): Worked {
+  const known = worked.get(snapshot);
+  if (known) return known;
+  const { products } = snapshot;
+  const created: Worked = {
+    orders: new Map(),
+    lists: new LRUCache({ max: MAX_LISTS }),
+    categories: namesOf(products.map(({ category }) => category)),
+    brands: namesOf(products.map(({ brand }) => brand)),
+  };
+  worked.set(snapshot, created);
+  return created;
+}
+
+const byText = new Intl.Collator('en').compare;
+
+const namesOf = (names: readonly (string | null)[]): string[] =>
+  [...new Set(names.filter((name) => name !== null))].sort(byText);
+
+type Value = string | number | null;
+
+const lower = (text: string | null): string | null => text?.toLowerCase() ?? null;
+
+const VALUES: Record<CatalogueColumn, (product: ListedProduct) => Value> = {
+  ADDED: ({ id }) => id,
+  TITLE: ({ title }) => lower(title),
+  BRAND: ({ brand }) => lower(brand),
+  CATEGORY: ({ category }) => lower(category),
+  PRICE: ({ discountPrice }) => discountPrice,
+  ORIGINAL_PRICE: ({ originalPrice }) => originalPrice,
+  DISCOUNT: (product) => discountPercent(product),
+  STOCK: ({ stock }) => stock,
+  RATING: ({ rating }) => rating,
+  REVIEWS: ({ reviewCount }) => reviewCount,
+};
+
+/** How much cheaper a product is than before, in whole percent, 0 to 100. */
+export function discountPercent({
+  discountPrice,
+  originalPrice,
+}: Pick<ListedProduct, 'discountPrice' | 'originalPrice'>): number {
+  return originalPrice > discountPrice ? Math.round((1 - discountPrice / originalPrice) * 100) : 0;
+}
+
+/** Equal values stay in the order of `products`. What has no value comes last in either direction. */
+function sortedBy(
+  products: readonly ListedProduct[],
+  valueOf: (product: ListedProduct) => Value,
+  descending: boolean,
+): readonly ListedProduct[] {
+  const direction = descending ? -1 : 1;
+  return products
+    .map((product) => ({ product, value: valueOf(product) }))
+    .sort(({ value: a }, { value: b }) => {
+      if (a === b) return 0;
+      if (a === null || b === null) return a === null ? 1 : -1;
+      return a < b ? -direction : direction;
+    })
+    .map(({ product }) => product);
+}
+
+function matcherOf(filter: CatalogueFilter): (product: ListedProduct) => boolean {
+  const words = filter.search?.toLowerCase().split(/\s+/).filter(Boolean);
+  const ids = filter.ids && new Set(filter.ids);
+  const categories = filter.categories?.length ? new Set<string | null>(filter.categories) : undefined;
+  const brands = filter.brands?.length ? new Set<string | null>(filter.brands) : undefined;
+  const isIn = (value: number, min: number | null | undefined, max: number | null | undefined): boolean =>
+    value >= (min ?? -Infinity) && value <= (max ?? Infinity);
+  return (product) => {
+    const { id, title, brand, category, discountPrice, stock, rating } = product;
+    if (ids && !ids.has(id)) return false;
+    if (categories && !categories.has(category)) return false;
+    if (brands && !brands.has(brand)) return false;
+    if (!isIn(discountPrice, filter.minPrice, filter.maxPrice)) return false;
+    if (!isIn(stock, filter.minStock, filter.maxStock)) return false;
+    if (!isIn(rating, filter.minRating, filter.maxRating)) return false;
+    if (!words?.length) return true;
+    const text = `${title}\n${brand ?? ''}\n${category ?? ''}\n${id}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+}

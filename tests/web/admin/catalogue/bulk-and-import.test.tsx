@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { productId } from '../../../support/graphql/mock-schema.ts';
+import { openCatalogue, stock, withLayout } from './open-catalogue.ts';
+
+withLayout();
+
+type Shop = Awaited<ReturnType<typeof openCatalogue>>;
+
+const made = (shop: Shop) =>
+  shop.operations.filter(({ name }) => name === 'SetProductFields').map(({ variables }) => variables['changes']);
+
+async function chooseTwo({ user }: Shop): Promise<HTMLElement> {
+  await user.click(screen.getByRole('checkbox', { name: 'Select Laptop 1' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Leather Handbag 2' }));
+  await user.click(screen.getByRole('button', { name: 'Change them…' }));
+  return screen.findByRole('dialog');
+}
+
+test('every change of a bulk edit is shown before it is made, then how it went, and it can be undone', async () => {
+  const shop = await openCatalogue();
+  const { user } = shop;
+  const dialog = within(await chooseTwo(shop));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'What changes' }), 'Stock');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'How' }), 'Add');
+  await user.type(dialog.getByRole('textbox', { name: 'Amount' }), '5');
+  expect(dialog.getByText('2 to change')).toBeVisible();
+  expect(dialog.getByRole('row', { name: /^Laptop 1 Stock: 3 becomes 8 Will be made$/ })).toBeVisible();
+  expect(made(shop)).toEqual([]);
+
+  await user.click(dialog.getByRole('button', { name: 'Change 2 products' }));
+  expect(await dialog.findByText('2 of 2 done')).toBeVisible();
+  expect(dialog.getByRole('progressbar')).toHaveValue(2);
+  expect(made(shop)).toEqual([{ stock: 8 }, { stock: 9 }]);
+  await user.click(await dialog.findByRole('button', { name: 'Undo 2' }));
+  await waitFor(() => expect(made(shop)).toEqual([{ stock: 8 }, { stock: 9 }, { stock: 3 }, { stock: 4 }]));
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(stock('Laptop 1')).toHaveTextContent('3'));
+});
+
+test('what is refused has its reason on its line, and the others are made', async () => {
+  const shop = await openCatalogue();
+  const dialog = within(await chooseTwo(shop));
+  await shop.user.selectOptions(dialog.getByRole('combobox', { name: 'What changes' }), 'Stock');
+  await shop.user.type(dialog.getByRole('textbox', { name: 'Amount' }), '40');
+  shop.passingFaults.set('SetProductFields', 'UPSTREAM_UNAVAILABLE');
+  await shop.user.click(dialog.getByRole('button', { name: 'Change 2 products' }));
+  expect(await dialog.findByText('1 of 2 done, 1 not made')).toBeVisible();
+  expect(dialog.getByText(/^Not made: /)).toBeVisible();
+  expect(dialog.getByText('Done')).toBeVisible();
+});
+
+test('a change that breaks a rule is named, and cannot be made', async () => {
+  const shop = await openCatalogue();
+  const dialog = within(await chooseTwo(shop));
+  await shop.user.type(dialog.getByRole('textbox', { name: 'Amount' }), 'x');
+  expect(dialog.getByRole('alert')).toHaveTextContent('Give a number.');
+  await shop.user.clear(dialog.getByRole('textbox', { name: 'Amount' }));
+  await shop.user.type(dialog.getByRole('textbox', { name: 'Amount' }), '1000');
+  expect(dialog.getByText('1 to change, 1 that cannot be changed')).toBeVisible();
+});
+
+const file = (text: string) => new File([text], 'prices.csv', { type: 'text/csv' });
+
+async function openImport({ user }: Shop, text?: string) {
+  await user.click(screen.getByRole('button', { name: 'Import CSV' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  if (text) await user.upload(dialog.getByLabelText('CSV file'), file(text));
+  return dialog;
+}
+
+test('an import shows differences and bad lines, and writes only then; after a break it goes on', async () => {
+  const shop = await openCatalogue();
+  const text = `id,stock\n${productId(1)},50\n${productId(2)},60\n${productId(3)},5\nnonsense,1\n`;
+  const dialog = await openImport(shop, text);
+  expect(await dialog.findByText('2 to change, 1 as they are already, 1 lines that cannot be used')).toBeVisible();
+  expect(dialog.getByText('Line 5: “nonsense” is no product id.')).toBeVisible();
+  expect(dialog.getByRole('row', { name: /^Laptop 1 Stock: 3 becomes 50/ })).toBeVisible();
+  expect(made(shop)).toEqual([]);
+
+  shop.passingFaults.set('SetProductFields', 'UPSTREAM_UNAVAILABLE');
+  await shop.user.click(dialog.getByRole('button', { name: 'Change 2 products' }));
+  expect(await dialog.findByText('1 of 2 done, 1 not made')).toBeVisible();
+  await shop.user.click(dialog.getByRole('button', { name: 'Close' }));
+
+  const again = await openImport(shop);
+  await shop.user.click(again.getByRole('button', { name: 'Go on with prices.csv' }));
+  expect(await again.findByText('1 to change, 2 as they are already, 1 lines that cannot be used')).toBeVisible();
+  await shop.user.click(again.getByRole('button', { name: 'Change 1 product' }));
+  expect(await again.findByText('1 of 1 done')).toBeVisible();
+  await waitFor(() => expect(localStorage.getItem('catalogueImport')).toBeNull());
+});
+
+test('a file without the column of ids is refused with the reason', async () => {
+  const shop = await openCatalogue();
+  const dialog = await openImport(shop, 'title,stock\nLaptop 1,5\n');
+  expect(await dialog.findByText(/Line 1: The first line must name the columns/)).toBeVisible();
+  expect(dialog.queryByRole('button', { name: /^Change/ })).not.toBeInTheDocument();
+});

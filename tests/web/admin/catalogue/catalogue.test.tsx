@@ -1,0 +1,116 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import * as csv from '../../../../web/src/lib/csv.ts';
+import { mockProducts } from '../../../support/graphql/mock-schema.ts';
+import { openCatalogue, table, titles, withLayout } from './open-catalogue.ts';
+
+withLayout();
+
+test('the dashboard leads to it; it says how many products there are, and draws only the rows in sight', async () => {
+  const shop = await openCatalogue({ products: mockProducts(150) });
+  expect(screen.getByText('150 products')).toBeVisible();
+  expect(table()).toHaveAttribute('aria-rowcount', '151');
+  expect(titles().length).toBeLessThan(60);
+  expect(titles()[0]).toBe('Laptop 1');
+  expect(within(table()).getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2');
+  await shop.navigate('/admin');
+  await shop.user.click(await screen.findByRole('link', { name: 'Whole catalogue' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Catalogue' })).toBeVisible();
+});
+
+test('a far scroll reads the window that comes into sight, and no other', async () => {
+  const shop = await openCatalogue({ products: mockProducts(300) });
+  const frame = screen.getByRole('region', { name: /Table/ });
+  frame.scrollTop = 60 * 240;
+  fireEvent.scroll(frame);
+  await waitFor(() => expect(titles().some((title) => title?.endsWith(' 241'))).toBe(true));
+  const offsets = shop.operations.flatMap(({ name, variables }) =>
+    name === 'StaffCatalogue' ? Number(variables['offset']) : [],
+  );
+  expect(offsets).toEqual([0, 200]);
+});
+
+test('filters, order, columns and density are in the address, and can be cleared', async () => {
+  const shop = await openCatalogue();
+  const { user } = shop;
+  await user.type(screen.getByRole('searchbox', { name: 'Title, brand, category or id' }), 'laptop');
+  await waitFor(() => expect(screen.getByText('3 of 45 products')).toBeVisible());
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Brand' }), 'Apple');
+  await user.type(screen.getByRole('textbox', { name: 'Stock, at least' }), '3');
+  await waitFor(() => expect(shop.address()).toContain('minStock=3'));
+  await user.click(screen.getByRole('button', { name: 'Price (₹)' }));
+  await user.click(screen.getByRole('button', { name: 'Price (₹)' }));
+  await user.click(screen.getByText('View'));
+  await user.click(screen.getByRole('checkbox', { name: 'Rating' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Rows close together' }));
+  await waitFor(() =>
+    expect(shop.address()).toBe(
+      '/admin/catalogue?search=laptop&brand=Apple&minStock=3&sort=-price&columns=title,brand,category,price,stock&density=compact',
+    ),
+  );
+  expect(screen.queryByRole('columnheader', { name: 'Rating' })).not.toBeInTheDocument();
+  expect(screen.getByRole('columnheader', { name: 'Price (₹)' })).toHaveAttribute('aria-sort', 'descending');
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(screen.getByText('45 products')).toBeVisible());
+  expect(shop.address()).not.toContain('brand=');
+});
+
+test('an address opens the same table again, and nonsense in it is left out', async () => {
+  await openCatalogue({}, '?maxStock=5&sort=stock&minPrice=abc&columns=stock,what');
+  const expected = mockProducts().filter(({ stock }) => stock <= 5);
+  expect(titles()).toEqual(expected.toSorted((a, b) => a.stock - b.stock).map(({ title }) => title));
+  const heads = within(table()).getAllByRole('columnheader');
+  expect(heads.map(({ textContent }) => textContent)).toEqual(['', 'Product', 'Stock', 'Actions']);
+  expect(screen.getByRole('columnheader', { name: 'Stock' })).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('the CSV is what is shown: these rows of all windows, in this order, with these columns', async () => {
+  const download = vi.spyOn(csv, 'downloadCsv').mockReturnValue(undefined);
+  const { user } = await openCatalogue({ products: mockProducts(510) }, '?sort=-stock&columns=title,stock&minStock=10');
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  await waitFor(() => expect(download).toHaveBeenCalledOnce());
+  const sheet = download.mock.calls[0]?.[1];
+  const expected = mockProducts(510)
+    .filter(({ stock }) => stock >= 10)
+    .toSorted((a, b) => b.stock - a.stock);
+  expect(sheet?.head).toEqual(['title', 'stock']);
+  expect(sheet?.rows).toEqual(expected.map(({ title, stock }) => [title, stock]));
+});
+
+test('all of a list is selected across its windows, and stays when the filter changes', async () => {
+  const shop = await openCatalogue({ products: mockProducts(150) }, '?brand=Apple');
+  const all = screen.getByRole('checkbox', { name: 'Select all of this list: 25 products' });
+  await shop.user.click(all);
+  await waitFor(() => expect(all).toBeChecked());
+  await shop.navigate('/admin/catalogue');
+  await waitFor(() => expect(screen.getByText('150 products')).toBeVisible());
+  const boxes = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ });
+  expect(boxes.filter((box) => (box as HTMLInputElement).checked).length).toBeGreaterThan(2);
+});
+
+test('what cannot be read is said, with a way on; a shopper is told who may see it', async () => {
+  const shop = await openCatalogue();
+  shop.faults.set('StaffCatalogue', 'UPSTREAM_TIMEOUT');
+  await shop.navigate('/admin/catalogue?search=watch');
+  expect(await screen.findByText(/taking too long/)).toBeVisible();
+  shop.faults.clear();
+  await shop.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByText('3 of 45 products')).toBeVisible());
+  shop.faults.set('StaffCatalogue', 'FORBIDDEN');
+  await shop.navigate('/admin/catalogue?search=shoes');
+  expect(await screen.findByText(/Admins? /)).toBeVisible();
+});
+
+test('a super admin has it, too', async () => {
+  await openCatalogue({ signedInAs: 'super@haat.com' });
+  expect(screen.getByText('45 products')).toBeVisible();
+});
+
+test('a copy is added without stock, and the table shows it', async () => {
+  const shop = await openCatalogue();
+  await shop.user.click(screen.getByRole('button', { name: 'Duplicate Laptop 1' }));
+  expect(await screen.findByText('“Copy of Laptop 1” was added, with no stock')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('46 products')).toBeVisible());
+  const sent = shop.operations.find(({ name }) => name === 'CreateProduct');
+  expect(sent?.variables['input']).toMatchObject({ title: 'Copy of Laptop 1', stock: 0 });
+});

@@ -1,0 +1,101 @@
+import { expect, test, vi } from 'vitest';
+import {
+  planOf,
+  undoOf,
+  type BulkEdit,
+  type Change,
+} from '../../../../web/src/features/admin/catalogue/changes/plan.ts';
+import { startRun, type Outcome, type Run } from '../../../../web/src/features/admin/catalogue/changes/run.ts';
+import type { SaveFields } from '../../../../web/src/features/admin/catalogue/use-save-fields.ts';
+import { readNumber } from '../../../../web/src/features/admin/catalogue/edited-fields.ts';
+import { idOf, staffRow } from './staff-row.ts';
+
+test.each([
+  ['1,499', 1499],
+  ['₹ 99.50', 99.5],
+  ['-10', -10],
+  ['', undefined],
+  ['1e3', undefined],
+  ['12 pieces', undefined],
+])('%j is read as %j', (text, value) => expect(readNumber(text)).toBe(value));
+
+test.each<[BulkEdit, object | undefined, string | undefined]>([
+  [{ field: 'discountPrice', how: 'set', amount: '150' }, { discountPrice: 150 }, undefined],
+  [{ field: 'discountPrice', how: 'set', amount: '100' }, undefined, undefined],
+  [{ field: 'discountPrice', how: 'percent', amount: '-33.333' }, { discountPrice: 66.67 }, undefined],
+  [{ field: 'discountPrice', how: 'add', amount: '101' }, { discountPrice: 201 }, 'above'],
+  [{ field: 'stock', how: 'add', amount: '-30' }, { stock: 0 }, undefined],
+  [{ field: 'stock', how: 'percent', amount: '25' }, { stock: 13 }, undefined],
+  [{ field: 'stock', how: 'set', amount: '1.5' }, { stock: 1.5 }, 'whole number'],
+  [{ field: 'stock', how: 'set', amount: '-1' }, { stock: -1 }, '0 or more'],
+])('%j of a product for 100 of which there are 10: %j', (edit, after, problem) => {
+  const [change] = planOf([staffRow(1)], edit) as Change[];
+  expect(change?.after).toEqual(after);
+  if (problem) expect(change?.problem).toContain(problem);
+  else expect(change?.problem).toBeUndefined();
+});
+
+test('without a number there is no plan; the undo of a change is its other direction', () => {
+  expect(planOf([staffRow(1)], { field: 'stock', how: 'add', amount: 'some' })).toBe('Give a number.');
+  const [change] = planOf([staffRow(1)], { field: 'stock', how: 'add', amount: '5' }) as Change[];
+  expect(undoOf(change ? [change] : [])).toEqual([
+    { id: idOf(1), title: 'Product 1', before: { stock: 15 }, after: { stock: 10 } },
+  ]);
+});
+
+const changes: Change[] = [1, 2, 3, 4].map((n) => ({
+  id: idOf(n),
+  title: `Product ${n}`,
+  before: { stock: 10 },
+  after: { stock: n },
+}));
+
+/** Runs all changes and waits for the end. */
+function runWith(save: SaveFields, onOutcome: (run: () => Run, change: Change, outcome: Outcome) => void = () => {}) {
+  return new Promise<Run>((resolve) => {
+    const run = startRun(
+      changes,
+      save,
+      (change, outcome) => onOutcome(() => run, change, outcome),
+      () => resolve(run),
+    );
+  });
+}
+
+const states = (run: Run): string[] => changes.map(({ id }) => run.outcomeOf(id).state);
+
+test('each change has an outcome of its own; a refused one does not stop the others', async () => {
+  const run = await runWith(async (id) => (id === idOf(2) ? { done: false, reason: 'gone' } : { done: true }));
+  expect(states(run)).toEqual(['done', 'failed', 'done', 'done']);
+  expect(run.outcomeOf(idOf(2))).toEqual({ state: 'failed', reason: 'gone' });
+  expect([run.ended, run.isRunning, run.done().length]).toEqual([4, false, 3]);
+});
+
+test('what was stopped ends what is under way, and begins nothing more', async () => {
+  const save = vi.fn<SaveFields>(async () => ({ done: true }));
+  const run = await runWith(save, (running, _change, { state }) => {
+    if (state === 'done') running().stop();
+  });
+  expect(states(run)).toEqual(['done', 'done', 'left', 'left']);
+  expect(save).toHaveBeenCalledTimes(2);
+});
+
+test('where the shop has no time, a change waits and is made then', async () => {
+  const asked: string[] = [];
+  const run = await runWith(async (id) => {
+    asked.push(id);
+    return asked.length === 1 ? { done: false, reason: 'too much', retryMs: 1 } : { done: true };
+  });
+  expect(states(run)).toEqual(['done', 'done', 'done', 'done']);
+  expect(asked.filter((id) => id === idOf(1))).toHaveLength(2);
+});
+
+test('a stop ends the wait for a shop without time', async () => {
+  const run = await runWith(
+    async () => ({ done: false, reason: 'too much', retryMs: 1_000_000 }),
+    (running, change) => {
+      if (change.id === idOf(2)) queueMicrotask(() => running().stop());
+    },
+  );
+  expect(states(run)).toEqual(['left', 'left', 'left', 'left']);
+});

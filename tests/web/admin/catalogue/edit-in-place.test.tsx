@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openCatalogue, price, stock, withLayout } from './open-catalogue.ts';
+
+withLayout();
+
+const sent = (shop: { operations: { name: string; variables: Record<string, unknown> }[] }) =>
+  shop.operations.filter(({ name }) => name === 'SetProductFields').map(({ variables }) => variables['changes']);
+
+test('Enter edits and saves, Tab saves and goes on, Escape gives up: all without a mouse', async () => {
+  const shop = await openCatalogue();
+  const { user } = shop;
+  price('Laptop 1').focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('textbox', { name: 'Price of Laptop 1' })).toHaveFocus();
+  await user.keyboard('500{Enter}');
+  await waitFor(() => expect(price('Laptop 1')).toHaveFocus());
+  expect(price('Laptop 1')).toHaveTextContent('₹500');
+
+  await user.keyboard('{Enter}450{Tab}');
+  expect(screen.getByRole('textbox', { name: 'Stock of Laptop 1' })).toHaveFocus();
+  await user.keyboard('77{Tab}');
+  expect(screen.getByRole('textbox', { name: 'Price of Leather Handbag 2' })).toHaveFocus();
+  await user.keyboard('9{Escape}');
+  await waitFor(() => expect(price('Leather Handbag 2')).toHaveFocus());
+  await user.keyboard('{ArrowUp}');
+  await waitFor(() => expect(price('Laptop 1')).toHaveFocus());
+  await waitFor(() => expect(sent(shop)).toEqual([{ discountPrice: 500 }, { discountPrice: 450 }, { stock: 77 }]));
+  expect(stock('Laptop 1')).toHaveTextContent('77');
+});
+
+test('a change is shown at once, and taken back with its reason at the row if the shop refuses it', async () => {
+  const shop = await openCatalogue({ latency: { 'Mutation.updateProduct': 150 } });
+  const before = stock('Laptop 1').textContent;
+  shop.faults.set('SetProductFields', 'UPSTREAM_UNAVAILABLE');
+  stock('Laptop 1').focus();
+  await shop.user.keyboard('{Enter}9{Enter}');
+  expect(await screen.findByText(/^Laptop 1 was not changed: /)).toBeVisible();
+  expect(stock('Laptop 1')).toHaveTextContent(before ?? '');
+  shop.faults.clear();
+  stock('Laptop 1').focus();
+  await shop.user.keyboard('{Enter}9{Enter}');
+  await waitFor(() => expect(screen.queryByText(/was not changed/)).not.toBeInTheDocument());
+  expect(stock('Laptop 1')).toHaveTextContent('9');
+});
+
+test.each([
+  ['a price above the one before the discount', price, '99999999', /must not be above/],
+  ['a negative stock', stock, '-1', /0 or more/],
+  ['half a unit', stock, '1.5', /whole number/],
+  ['no number', price, 'cheap', /Give a number/],
+])('%s is refused at the row, and not sent', async (_name, cell, text, reason) => {
+  const shop = await openCatalogue();
+  cell('Laptop 1').focus();
+  await shop.user.keyboard(`{Enter}${text}{Enter}`);
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(sent(shop)).toEqual([]);
+});
+
+test('an unchanged value is not sent', async () => {
+  const shop = await openCatalogue();
+  price('Laptop 1').focus();
+  await shop.user.keyboard('{Enter}{Enter}');
+  await waitFor(() => expect(price('Laptop 1')).toHaveFocus());
+  expect(sent(shop)).toEqual([]);
+});

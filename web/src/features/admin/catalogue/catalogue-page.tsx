@@ -1,0 +1,136 @@
+import IconBoxOff from '@tabler/icons-react/dist/esm/icons/IconBoxOff.mjs';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
+import { useState } from 'react';
+import { errorCode } from '../../../apollo/error-codes.ts';
+import { useUserMessage } from '../../../apollo/use-user-message.ts';
+import { downloadCsv } from '../../../lib/csv.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { once } from '../../../lib/one-intent.ts';
+import { useAddress } from '../../../lib/use-address.ts';
+import buttons from '../../../ui/buttons.module.css';
+import layout from '../../../ui/layout.module.css';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { EmptyView } from '../../../ui/views/empty-view.tsx';
+import { LoadError } from '../../../ui/views/load-error.tsx';
+import { UnauthorizedView } from '../../../ui/views/unauthorized-view.tsx';
+import { lazyComponent } from '../../../ui/views/lazy-component.tsx';
+import { CatalogueTable } from './catalogue-table.tsx';
+import { sheetOf } from './export-csv.ts';
+import { catalogueText } from './messages.ts';
+import type { RowStore } from './row-store.ts';
+import { useCatalogue } from './use-catalogue.ts';
+import { useDuplicate } from './use-duplicate.ts';
+import { useEdits } from './use-edits.ts';
+import { useSelection } from './use-selection.ts';
+import { FilterBar, LookTools } from './view-tools.tsx';
+import { lookOf, viewOf, type Look } from './view.ts';
+import classes from './catalogue.module.css';
+
+/** Loaded when they open: most visits only look, or change in place. */
+const BulkDialog = lazyComponent(async () => (await import('./changes/bulk-dialog.tsx')).BulkDialog);
+const ImportDialog = lazyComponent(async () => (await import('./import/import-dialog.tsx')).ImportDialog);
+
+/** The whole catalogue as one table. What it shows is in the address. */
+export function CataloguePage() {
+  const t = useText(catalogueText);
+  const address = useAddress();
+  const look = lookOf(address.read);
+  const { store, facts, error, busy } = useCatalogue(viewOf(address.read));
+  const userMessage = useUserMessage();
+  const tell = (failure: unknown) => showToast({ kind: 'error', message: userMessage(failure) });
+  const edits = useEdits(store);
+  const selection = useSelection(store, tell);
+  const [opened, setOpened] = useState<'bulk' | 'import'>();
+  const duplicate = useDuplicate(() => store.reload());
+
+  const close = () => setOpened(undefined);
+
+  if (errorCode(error) === 'FORBIDDEN') return <UnauthorizedView role="ADMIN" />;
+  return (
+    <div className={`${layout.container} ${layout.page} ${classes.page}`}>
+      <PageTitle title={t.title} />
+      <h1>{t.heading}</h1>
+      <FilterBar address={address} facts={facts} />
+      <div className={classes.tools}>
+        <p className={classes.count} role="status">
+          {facts ? t.count(facts.total, facts.catalogueTotal) : !error && t.loading}
+        </p>
+        <LookTools address={address} look={look} />
+        <button type="button" className={buttons.secondary} onClick={() => setOpened('import')}>
+          <IconUpload size={20} aria-hidden />
+          {t.importCsv}
+        </button>
+        <ExportButton store={store} look={look} onError={tell} />
+      </div>
+      {selection.size > 0 && (
+        <div className={classes.chosen}>
+          <p role="status">{t.chosen(selection.size)}</p>
+          <button type="button" className={buttons.primary} onClick={() => setOpened('bulk')}>
+            {t.changeChosen}
+          </button>
+          <button type="button" className={buttons.quiet} onClick={selection.clear}>
+            {t.clearChosen}
+          </button>
+        </div>
+      )}
+      {facts && !facts.isComplete && <p className={classes.note}>{t.incomplete}</p>}
+      {error !== undefined && <LoadError error={error} onRetry={() => store.reload()} />}
+      {facts?.total === 0 ? (
+        <EmptyView
+          level="h2"
+          icon={<IconBoxOff aria-hidden />}
+          heading={facts.catalogueTotal === 0 ? t.empty : t.nothing}
+        />
+      ) : (
+        <CatalogueTable
+          // Another list begins at its start.
+          key={`${store.name} ${look.density}`}
+          store={store}
+          total={facts?.total ?? (error === undefined ? PLACEHOLDERS : 0)}
+          look={look}
+          busy={busy}
+          edits={edits}
+          selection={selection}
+          onSort={(sort) => address.change({ sort }, { replace: true })}
+          onDuplicate={(row) => void duplicate(row)}
+        />
+      )}
+      <p className={classes.note}>{t.keys}</p>
+      {opened === 'bulk' && <BulkDialog rows={selection.rows()} store={store} onClose={close} />}
+      {opened === 'import' && <ImportDialog store={store} onClose={close} />}
+    </div>
+  );
+}
+
+const PLACEHOLDERS = 10; // rows that are drawn before anything is known
+
+function ExportButton(props: { store: RowStore; look: Look; onError: (error: unknown) => void }) {
+  const { store, look, onError } = props;
+  const t = useText(catalogueText);
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      downloadCsv('catalogue.csv', sheetOf(await store.readAll(), look.columns));
+    } catch (error) {
+      onError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <button
+      type="button"
+      {...once}
+      className={buttons.secondary}
+      aria-busy={busy}
+      disabled={busy}
+      onClick={() => void download()}
+    >
+      <IconDownload size={20} aria-hidden />
+      {t.downloadCsv}
+    </button>
+  );
+}

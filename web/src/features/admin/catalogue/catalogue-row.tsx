@@ -1,0 +1,162 @@
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import { Link } from 'react-router-dom';
+import { formatPrice } from '../../../../../schema/shop.ts';
+import type { StaffRowFragment } from '../../../generated/admin-catalogue.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { once } from '../../../lib/one-intent.ts';
+import { adminProductPath } from '../../../lib/paths.ts';
+import { currentUser } from '../../../session/session-user.ts';
+import { ProductPicture } from '../../../shared/product/product-picture.tsx';
+import buttons from '../../../ui/buttons.module.css';
+import { FROM_LIST } from '../from-list.ts';
+import { EditedCell } from './edited-cell.tsx';
+import type { EditedField } from './edited-fields.ts';
+import { isNumber } from './head-cell.tsx';
+import { catalogueText } from './messages.ts';
+import { cellName, type useCellFocus } from './use-cell-focus.ts';
+import type { Edits } from './use-edits.ts';
+import type { Selection } from './use-selection.ts';
+import type { ColumnKey } from './view.ts';
+import classes from './catalogue.module.css';
+
+interface RowProps {
+  index: number;
+  /** Undefined while it is read. */
+  row: StaffRowFragment | undefined;
+  columns: readonly ColumnKey[];
+  edits: Edits;
+  focus: ReturnType<typeof useCellFocus>;
+  selection: Selection;
+  onDuplicate: (row: StaffRowFragment) => void;
+}
+
+export function CatalogueRow(props: RowProps) {
+  const { index, row, columns, edits, selection, onDuplicate } = props;
+  const t = useText(catalogueText);
+  const problem = row && edits.problemOf(row.id);
+  const place = index + 2; // the header is the first row
+  if (!row) {
+    return (
+      <tr aria-rowindex={place} className={classes.row}>
+        <td className={classes.check} />
+        {columns.map((key) => (
+          <td key={key}>
+            <span className={classes.bone} />
+          </td>
+        ))}
+        <td />
+      </tr>
+    );
+  }
+  const isSelected = selection.has(row.id);
+  return (
+    <>
+      <tr aria-rowindex={place} className={classes.row} data-selected={isSelected || undefined}>
+        <td className={classes.check}>
+          <input
+            type="checkbox"
+            aria-label={t.select(row.title)}
+            checked={isSelected}
+            onChange={() => selection.toggle(row)}
+          />
+        </td>
+        {columns.map((key) =>
+          key === 'title' ? (
+            <th key={key} scope="row">
+              <TitleCell row={row} />
+            </th>
+          ) : (
+            <td key={key} data-number={isNumber(key) || undefined}>
+              <Value {...props} row={row} column={key} />
+            </td>
+          ),
+        )}
+        <td className={classes.action}>
+          <button
+            type="button"
+            {...once}
+            className={buttons.icon}
+            aria-label={t.duplicateThis(row.title)}
+            title={t.duplicate}
+            onClick={() => onDuplicate(row)}
+          >
+            <IconCopy size={20} stroke={1.75} aria-hidden />
+          </button>
+        </td>
+      </tr>
+      {problem && (
+        <tr className={classes.problem}>
+          <td colSpan={columns.length + 2} role="alert">
+            {t.notSaved(row.title, problem)}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+/** Only admins have the screen on which a product is edited whole. */
+function TitleCell({ row: { id, title, image } }: { row: StaffRowFragment }) {
+  return (
+    <span className={classes.product}>
+      <ProductPicture src={image} alt="" sizes="40px" className={classes.picture} />
+      {currentUser()?.role === 'ADMIN' ? (
+        <Link to={adminProductPath(id)} state={FROM_LIST} className={classes.title} title={title}>
+          {title}
+        </Link>
+      ) : (
+        <span className={classes.title} title={title}>
+          {title}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Value({ row, column, ...props }: RowProps & { row: StaffRowFragment; column: ColumnKey }) {
+  switch (column) {
+    case 'price':
+      return <Edited {...props} row={row} field="discountPrice" shown={formatPrice(row.discountPrice)} />;
+    case 'stock':
+      return <Edited {...props} row={row} field="stock" shown={String(row.stock)} />;
+    case 'originalPrice':
+      return formatPrice(row.originalPrice);
+    case 'discount':
+      return `${row.discountPercent}%`;
+    case 'reviews':
+      return row.reviewCount;
+    case 'id':
+      return <code className={classes.id}>{row.id}</code>;
+    case 'title':
+    case 'brand':
+    case 'category':
+    case 'rating':
+      return row[column] ?? '–';
+  }
+}
+
+function Edited(
+  props: Pick<RowProps, 'index' | 'edits' | 'focus'> & { row: StaffRowFragment; field: EditedField; shown: string },
+) {
+  const { index, row, field, shown, edits, focus } = props;
+  const t = useText(catalogueText);
+  const place = { index, field };
+  return (
+    <EditedCell
+      place={cellName(place)}
+      field={field}
+      label={(field === 'stock' ? t.stockOf : t.priceOf)(row.title)}
+      value={row[field]}
+      shown={shown}
+      isEditing={focus.edited?.index === index && focus.edited.field === field}
+      isSaving={edits.isSaving(row.id, field)}
+      onEdit={() => focus.edit(place)}
+      onCommit={(text, move) => {
+        edits.commit(row, field, text);
+        focus.leave(place, move);
+      }}
+      onGiveUp={() => focus.leave(place, 'stay')}
+      onMove={(move) => focus.move(place, move)}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useText } from '../../../../lib/language/language.tsx';
+import { once } from '../../../../lib/one-intent.ts';
+import buttons from '../../../../ui/buttons.module.css';
+import { ChangesTable } from './changes-table.tsx';
+import { changesText } from './messages.ts';
+import { undoOf, type Change } from './plan.ts';
+import type { Run } from './run.ts';
+import classes from './changes.module.css';
+
+/** The preview of all changes, then their progress and outcome, with stop and undo. */
+export function ChangesRun(props: {
+  planned: readonly Change[];
+  run: Run | undefined;
+  start: (changes: readonly Change[]) => void;
+}) {
+  const { planned, run, start } = props;
+  const t = useText(changesText);
+  const possible = planned.filter(({ problem }) => problem === undefined);
+  const shown = run ? run.changes : planned;
+  const done = run?.done() ?? [];
+  const failed = run ? run.ended - done.length : planned.length - possible.length;
+  return (
+    <div className={classes.run}>
+      <p role="status">
+        {run ? t.progress(done.length, failed, run.changes.length) : t.preview(possible.length, failed)}
+      </p>
+      {run && <progress className={classes.progress} max={run.changes.length} value={run.ended} aria-label={t.made} />}
+      <ChangesTable changes={shown} run={run} />
+      <div className={classes.buttons}>
+        {!run && (
+          <button
+            type="button"
+            {...once}
+            className={buttons.primary}
+            disabled={possible.length === 0}
+            onClick={() => start(possible)}
+          >
+            {t.make(possible.length)}
+          </button>
+        )}
+        {run?.isRunning && (
+          <button type="button" className={buttons.primary} onClick={run.stop}>
+            {t.stop}
+          </button>
+        )}
+        {run && !run.isRunning && done.length > 0 && (
+          <button type="button" {...once} className={buttons.secondary} onClick={() => start(undoOf(done))}>
+            {t.undo(done.length)}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef } from 'react';
+import { formatPrice } from '../../../../../../schema/shop.ts';
+import { useText } from '../../../../lib/language/language.tsx';
+import layout from '../../../../ui/layout.module.css';
+import { uiText } from '../../../../ui/messages.ts';
+import { changesText } from './messages.ts';
+import { fieldsOf, type Change, type ChangedField } from './plan.ts';
+import type { Run } from './run.ts';
+import classes from './changes.module.css';
+
+const ROW_PX = 52;
+
+const shownValue = (field: ChangedField, value: string | number | undefined): string =>
+  typeof value === 'number' && field !== 'stock' ? formatPrice(value) : String(value ?? '');
+
+/** Every change, with what was before; during and after a run with how it went. Only those in sight are in the document. */
+export function ChangesTable({ changes, run }: { changes: readonly Change[]; run: Run | undefined }) {
+  const t = useText(changesText);
+  const ui = useText(uiText);
+  const frame = useRef<HTMLDivElement>(null);
+  // Its answers change without a new object, so nothing of this component may be memoized.
+  // eslint-disable-next-line react-hooks/incompatible-library
+  const rows = useVirtualizer({
+    count: changes.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ROW_PX,
+    overscan: 8,
+    useFlushSync: false,
+  });
+  const items = rows.getVirtualItems();
+  const [first, last] = [items[0], items.at(-1)];
+  const spacer = (px: number) =>
+    px > 0 && (
+      <tr aria-hidden>
+        <td colSpan={3} style={{ height: px }} className={classes.spacer} />
+      </tr>
+    );
+  const outcomeText = ({ id, problem }: Change): string => {
+    if (problem) return ui.problem(problem);
+    const outcome = run?.outcomeOf(id);
+    if (!outcome) return t.planned;
+    return outcome.state === 'failed' ? t.failed(outcome.reason) : t.states[outcome.state];
+  };
+  return (
+    <div ref={frame} className={classes.frame} tabIndex={0} role="region" aria-label={t.changes}>
+      <table className={classes.table} aria-rowcount={changes.length + 1}>
+        <caption className={layout.hidden}>{t.changes}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t.product}</th>
+            <th scope="col">{t.change}</th>
+            <th scope="col">{t.outcome}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {spacer(first?.start ?? 0)}
+          {items.map(({ index }) => {
+            const change = changes[index];
+            return (
+              change && (
+                <tr key={change.id} aria-rowindex={index + 2}>
+                  <th scope="row">{change.title}</th>
+                  <td>
+                    {fieldsOf(change).map((field) => (
+                      <span key={field} className={classes.change}>
+                        {t.fields[field]}: <del>{shownValue(field, change.before[field])}</del>{' '}
+                        <span className={layout.hidden}>{t.becomes}</span>
+                        <span aria-hidden>→</span> <ins>{shownValue(field, change.after[field] ?? undefined)}</ins>
+                      </span>
+                    ))}
+                  </td>
+                  <td data-bad={Boolean(change.problem) || run?.outcomeOf(change.id).state === 'failed' || undefined}>
+                    {outcomeText(change)}
+                  </td>
+                </tr>
+              )
+            );
+          })}
+          {spacer(last ? rows.getTotalSize() - last.end : 0)}
+        </tbody>
+      </table>
+    </div>
+  );
+}

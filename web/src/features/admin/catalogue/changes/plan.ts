@@ -1,0 +1,61 @@
+import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
+import type { ProductChanges } from '../../../../generated/schema.ts';
+import { EDITED_FIELDS, NO_NUMBER, problemOf, readNumber, type EditedField } from '../edited-fields.ts';
+
+/** A text field or a number of a row that can be changed. */
+export type ChangedField = 'title' | 'brand' | 'category' | 'originalPrice' | EditedField;
+
+/** What is to become of a product. */
+export interface Change {
+  id: string;
+  title: string;
+  before: Partial<Record<ChangedField, string | number>>;
+  after: ProductChanges & Partial<Record<ChangedField, string | number>>;
+  /** Why it cannot be made, in English. */
+  problem?: string | undefined;
+}
+
+export const HOWS = ['set', 'add', 'percent'] as const;
+
+export type How = (typeof HOWS)[number];
+
+/** What is done to one field of all chosen products. `amount` is as typed: '-10' takes away. */
+export interface BulkEdit {
+  field: EditedField;
+  how: How;
+  amount: string;
+}
+
+/**
+ * The change of each product; none for one that has the value already. Prices are rounded to two decimals and stocks to whole
+ * units, never below 0. An error in English where the amount is no number.
+ */
+export function planOf(rows: readonly StaffRowFragment[], { field, how, amount }: BulkEdit): Change[] | string {
+  const value = readNumber(amount);
+  if (value === undefined) return NO_NUMBER;
+  return rows.flatMap((row) => {
+    const before = row[field];
+    const next = rounded(field, { set: value, add: before + value, percent: before * (1 + value / 100) }[how]);
+    const after = how === 'set' ? value : Math.max(next, 0);
+    if (after === before) return [];
+    const problem = problemOf(row, { [field]: after });
+    return { id: row.id, title: row.title, before: { [field]: before }, after: { [field]: after }, problem };
+  });
+}
+
+const rounded = (field: EditedField, value: number): number =>
+  field === 'stock' ? Math.round(value) : Math.round(value * 100) / 100;
+
+/** What takes made changes back. */
+export const undoOf = (changes: readonly Change[]): Change[] =>
+  changes.map(({ id, title, before, after }) => ({
+    id,
+    title,
+    before: after,
+    after: before as Change['after'],
+  }));
+
+export const fieldsOf = ({ after }: Change): ChangedField[] => Object.keys(after) as ChangedField[];
+
+export const isEdited = (field: ChangedField): field is EditedField =>
+  (EDITED_FIELDS as readonly ChangedField[]).includes(field);

@@ -1,0 +1,33 @@
+import { productProblems } from '../../../../../schema/product-rules.ts';
+import type { StaffRowFragment } from '../../../generated/admin-catalogue.ts';
+
+/** What the table changes in place, in the order of Tab. */
+export const EDITED_FIELDS = ['discountPrice', 'stock'] as const;
+
+export type EditedField = (typeof EDITED_FIELDS)[number];
+
+export type FieldChanges = Partial<Record<EditedField, number>>;
+
+export const WHOLE_STOCK = 'The stock must be a whole number.';
+export const NO_NUMBER = 'Give a number.';
+
+/** A number as people write it: '1,499', '₹ 1499.50'. Undefined: it is none. */
+export function readNumber(text: string): number | undefined {
+  const plain = text.replaceAll(/[₹,\s]/g, '');
+  return /^-?(\d+(\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : undefined;
+}
+
+/** Why a product cannot have this value, in English; undefined: it can. The gateway's own rules. */
+export function problemOf(row: StaffRowFragment, changes: FieldChanges): string | undefined {
+  const { discountPrice, stock } = changes;
+  if (stock !== undefined && !Number.isInteger(stock)) return WHOLE_STOCK;
+  if (discountPrice !== undefined && Math.round(discountPrice * 100) / 100 !== discountPrice) {
+    return 'A price has at most two decimals.';
+  }
+  const problems = productProblems({
+    discountPrice: discountPrice ?? null,
+    originalPrice: discountPrice === undefined ? null : row.originalPrice,
+    stock: stock ?? null,
+  });
+  return problems.discountPrice || problems.stock || undefined;
+}

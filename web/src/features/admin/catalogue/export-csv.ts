@@ -1,0 +1,21 @@
+import type { StaffRowFragment } from '../../../generated/admin-catalogue.ts';
+import type { Sheet } from '../../../lib/csv.ts';
+import type { ColumnKey } from './view.ts';
+
+const VALUES: Record<ColumnKey, (row: StaffRowFragment) => string | number> = {
+  title: ({ title }) => title,
+  brand: ({ brand }) => brand ?? '',
+  category: ({ category }) => category ?? '',
+  price: ({ discountPrice }) => discountPrice,
+  originalPrice: ({ originalPrice }) => originalPrice,
+  discount: ({ discountPercent }) => discountPercent,
+  stock: ({ stock }) => stock,
+  rating: ({ rating }) => rating,
+  reviews: ({ reviewCount }) => reviewCount,
+  id: ({ id }) => id,
+};
+
+/** The rows and columns that are shown, in their order. The heads are the columns' keys, which an import reads again. */
+export function sheetOf(rows: readonly StaffRowFragment[], columns: readonly ColumnKey[]): Sheet {
+  return { head: [...columns], rows: rows.map((row) => columns.map((column) => VALUES[column](row))) };
+}

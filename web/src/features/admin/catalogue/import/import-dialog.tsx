@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { useUserMessage } from '../../../../apollo/use-user-message.ts';
+import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
+import { storedValue } from '../../../../lib/browser-storage.ts';
+import { useText } from '../../../../lib/language/language.tsx';
+import buttons from '../../../../ui/buttons.module.css';
+import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { uiText } from '../../../../ui/messages.ts';
+import { ChangesRun } from '../changes/changes-run.tsx';
+import classes from '../changes/changes.module.css';
+import { useRun } from '../changes/use-run.ts';
+import type { RowStore } from '../row-store.ts';
+import { useReadPart } from '../use-catalogue.ts';
+import { importText } from './messages.ts';
+import { planImport, type ImportPlan } from './plan-import.ts';
+import { readLines, type BadLine } from './read-lines.ts';
+
+interface ImportFile {
+  name: string;
+  text: string;
+}
+
+const isFile = (found: unknown): found is ImportFile =>
+  typeof found === 'object' &&
+  found !== null &&
+  'name' in found &&
+  'text' in found &&
+  typeof found.name === 'string' &&
+  typeof found.text === 'string';
+
+/** The file that is being imported, until all of it is in the shop: after a break it is offered again. */
+const unfinished = storedValue('catalogueImport', (found) => (isFile(found) ? found : null));
+
+const IDS_AT_ONCE = 500;
+
+/** Changes products by a file. Differences and bad lines are shown before anything is written. */
+export function ImportDialog({ store, onClose }: { store: RowStore; onClose: () => void }) {
+  const t = useText(importText);
+  const userMessage = useUserMessage();
+  const readPart = useReadPart();
+  const [left, setLeft] = useState(unfinished.read);
+  const [plan, setPlan] = useState<ImportPlan>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const { run, start } = useRun(store);
+
+  const rowsOf = async (ids: readonly string[]): Promise<Map<string, StaffRowFragment>> => {
+    const rows = new Map<string, StaffRowFragment>();
+    for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
+      const filter = { ids: ids.slice(at, at + IDS_AT_ONCE) };
+      const part = await readPart({ filter, sort: 'ADDED', descending: false })(0, IDS_AT_ONCE);
+      for (const row of part.rows) rows.set(row.id, row);
+    }
+    return rows;
+  };
+  const open = async (file: ImportFile) => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const read = readLines(file.text);
+      const next = planImport(read, await rowsOf(read.lines.map(({ id }) => id)));
+      setPlan(next);
+      unfinished.write(next.changes.length > 0 ? file : null);
+      setLeft(null);
+    } catch (error) {
+      setProblem(userMessage(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const isOver = run && !run.isRunning && run.done().length === run.changes.length;
+  if (isOver) unfinished.write(null);
+
+  return (
+    <Dialog
+      opened
+      heading={t.heading}
+      onClose={() => {
+        if (!run?.isRunning) onClose();
+      }}
+    >
+      {!plan && (
+        <div className={classes.run}>
+          <p>{t.hint}</p>
+          <label className={classes.file}>
+            {t.file}
+            <input
+              type="file"
+              accept=".csv,text/csv"
+              disabled={busy}
+              onChange={({ currentTarget: { files } }) => {
+                const file = files?.[0];
+                if (file) void file.text().then((text) => open({ name: file.name, text }));
+              }}
+            />
+          </label>
+          {left && (
+            <div className={classes.buttons}>
+              <button type="button" className={buttons.secondary} disabled={busy} onClick={() => void open(left)}>
+                {t.goOn(left.name)}
+              </button>
+            </div>
+          )}
+          {busy && <p role="status">{t.reading}</p>}
+          {problem && <p role="alert">{problem}</p>}
+        </div>
+      )}
+      {plan && (
+        <>
+          {!run && <BadLines plan={plan} />}
+          {(run || plan.changes.length > 0) && <ChangesRun planned={plan.changes} run={run} start={start} />}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function BadLines({ plan: { bad, changes, same } }: { plan: ImportPlan }) {
+  const t = useText(importText);
+  const ui = useText(uiText);
+  const sentence = ({ reason, about = '' }: BadLine): string => {
+    const sentences: Record<BadLine['reason'], string> = {
+      noId: t.noId,
+      badId: t.badId(about),
+      cells: t.cells,
+      quotes: t.quotes,
+      number: t.number(about),
+      twice: t.twice(about),
+      gone: t.gone(about),
+      noIdColumn: t.noIdColumn,
+      nothingToChange: t.nothingToChange,
+      tooMany: t.tooMany,
+      rule: ui.problem(about),
+    };
+    return sentences[reason];
+  };
+  return (
+    <>
+      <p role="status">{t.found(changes.length, same, bad.length)}</p>
+      {bad.length > 0 && (
+        <ul className={classes.bad} aria-label={t.badLines}>
+          {bad.map((each) => (
+            <li key={each.line}>{t.badLine(each.line, sentence(each))}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

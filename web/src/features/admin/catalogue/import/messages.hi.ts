@@ -1,0 +1,23 @@
+import type { Translated } from '../../../../lib/language/messages.ts';
+import type { importText } from './messages.ts';
+
+export const importHindi: Translated<typeof importText> = {
+  heading: 'CSV से बदलें',
+  hint: '“CSV डाउनलोड करें” से मिली फ़ाइल लें, जिसमें ID वाला कॉलम हो। नाम, ब्रांड, कैटेगरी, कीमत, छूट से पहले की कीमत और स्टॉक बदले जा सकते हैं; खाली सेल कुछ नहीं बदलता।',
+  file: 'CSV फ़ाइल',
+  goOn: (name) => `${name} से आगे बढ़ें`,
+  reading: 'कैटलॉग से मिलाया जा रहा है…',
+  found: (changes, same, bad) => `${changes} बदले जाएँगे, ${same} पहले से ऐसे ही हैं, ${bad} लाइनें काम की नहीं हैं`,
+  badLines: 'लाइनें जो काम की नहीं हैं',
+  badLine: (line, reason) => `लाइन ${line}: ${reason}`,
+  noId: 'इसमें प्रोडक्ट ID नहीं है।',
+  badId: (id) => `“${id}” प्रोडक्ट ID नहीं है।`,
+  cells: 'इसमें पहली लाइन से कम या ज़्यादा सेल हैं।',
+  quotes: 'इसके उद्धरण चिह्न मेल नहीं खाते।',
+  number: (column) => `“${column}” कोई संख्या नहीं है।`,
+  twice: (line) => `इसका प्रोडक्ट पहले ही लाइन ${line} पर है।`,
+  gone: (id) => `${id} नाम का कोई प्रोडक्ट नहीं है।`,
+  noIdColumn: 'पहली लाइन में कॉलम के नाम होने चाहिए, “id” भी।',
+  nothingToChange: 'कोई कॉलम बदला नहीं जा सकता: title, brand, category, price, originalPrice या stock लिखें।',
+  tooMany: 'फ़ाइल में बहुत ज़्यादा लाइनें हैं। आगे की लाइनें छोड़ दी गई हैं।',
+};

@@ -1,0 +1,23 @@
+import { defineMessages } from '../../../../lib/language/messages.ts';
+
+export const importText = defineMessages('import', {
+  heading: 'Import by CSV',
+  hint: 'Take the file that “Download CSV” gives, with the column of ids. Title, brand, category, price, the price before the discount and stock can be changed; an empty cell changes nothing.',
+  file: 'CSV file',
+  goOn: (name: string) => `Go on with ${name}`,
+  reading: 'Comparing with the catalogue…',
+  found: (changes: number, same: number, bad: number) =>
+    `${changes} to change, ${same} as they are already, ${bad} lines that cannot be used`,
+  badLines: 'Lines that cannot be used',
+  badLine: (line: number, reason: string) => `Line ${line}: ${reason}`,
+  noId: 'It has no product id.',
+  badId: (id: string) => `“${id}” is no product id.`,
+  cells: 'It has more or fewer cells than the first line.',
+  quotes: 'Its quotation marks do not fit together.',
+  number: (column: string) => `“${column}” is no number.`,
+  twice: (line: string) => `Its product is on line ${line} already.`,
+  gone: (id: string) => `There is no product ${id}.`,
+  noIdColumn: 'The first line must name the columns, “id” among them.',
+  nothingToChange: 'No column can be changed: name title, brand, category, price, originalPrice or stock.',
+  tooMany: 'The file has too many lines. What follows is left out.',
+});
