@@ -1,0 +1,46 @@
+import { GraphQLError } from 'graphql';
+import { begins, takeValue, type CompleteValues, type Completion } from './completion.ts';
+import { isAborted, type Position } from './position.ts';
+import type { Run } from './run.ts';
+
+/** The items of all lists are completed together. */
+export function planLists(items: Completion): CompleteValues {
+  return (run, lists) => {
+    const later: Position[] = [];
+    for (const list of lists) {
+      const values = begins(run, list) ? valuesOf(run, list) : undefined;
+      if (!values) continue;
+      const result = new Array<unknown>(values.length);
+      list.result = result as unknown as Position['result'];
+      if (list.parent) list.parent.result[list.key] = result;
+      for (let index = 0; index < values.length; index += 1) {
+        if (run.hasFailed && isAborted(list, index)) break;
+        takeValue(run, items, list, index, index, values[index], later);
+      }
+    }
+    if (later.length > 0) items.complete(run, later);
+  };
+}
+
+/** Undefined: it is no list, and has failed. */
+function valuesOf(run: Run, list: Position): readonly unknown[] | undefined {
+  const { source, slot } = list;
+  if (Array.isArray(source)) return source;
+  try {
+    if (isIterable(source)) return Array.from(source);
+    const { parentType, fieldName } = slot!.field;
+    throw new GraphQLError(`Expected Iterable, but did not find one for field "${parentType.name}.${fieldName}".`);
+  } catch (error) {
+    run.fail(list, error);
+    return undefined;
+  }
+}
+
+function isIterable(value: unknown): value is Iterable<unknown> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Symbol.iterator in value &&
+    typeof value[Symbol.iterator] === 'function'
+  );
+}

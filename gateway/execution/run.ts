@@ -1,0 +1,178 @@
+import {
+  locatedError,
+  type ExecutionResult,
+  type GraphQLError,
+  type GraphQLResolveInfo,
+  type ResponsePath,
+} from 'graphql';
+import { inDocumentOrder, isAborted, isNulled, pathOf, Position, type Failure, type Place } from './position.ts';
+
+/** What resolvers are told of the operation. */
+export type OperationInfo = Pick<
+  GraphQLResolveInfo,
+  'schema' | 'fragments' | 'rootValue' | 'operation' | 'variableValues'
+>;
+
+/** A part of a run. `root` is the data as a whole. */
+export type Step = (run: Run, root: Position) => void;
+
+interface RaisedError extends Failure {
+  nulled: Position | undefined; // undefined: the failed field or item alone
+}
+
+interface Waiting {
+  resolve: (result: ExecutionResult) => void;
+  reject: (reason: unknown) => void;
+}
+
+/**
+ * One run of an operation: what it waits for, and what has failed. A segment is a stretch without a wait. In it a field runs for
+ * all objects of a list, so its errors are put into the order in which graphql-js finds them.
+ */
+export class Run {
+  readonly info: OperationInfo;
+  readonly context: unknown;
+  segment = 0;
+  /** A field has failed before others of this run were reached. */
+  hasFailed = false;
+  readonly #root: Position;
+  readonly #steps: readonly Step[];
+  #nextStep = 0;
+  #raised: RaisedError[] = [];
+  readonly #errors: GraphQLError[] = [];
+  #waiting: Waiting | undefined = undefined;
+
+  constructor(info: OperationInfo, context: unknown, steps: readonly Step[]) {
+    this.info = info;
+    this.context = context;
+    this.#steps = steps;
+    this.#root = new Position(undefined, '', 0, undefined, 1, info.rootValue);
+  }
+
+  /** Runs the steps one after the other. A promise only if there is something to wait for. */
+  start(): Promise<ExecutionResult> | ExecutionResult {
+    this.#advance();
+    if (this.#isOver()) return this.#response();
+    return new Promise((resolve, reject) => {
+      this.#waiting = { resolve, reject };
+    });
+  }
+
+  /** The value of a place comes later. `use` takes it then; a rejection, or what `use` throws, is the place's error. */
+  wait(place: Place, promise: PromiseLike<unknown>, use: (value: unknown) => void): void {
+    const { parent, order } = place;
+    if (!parent) throw new TypeError('The data as a whole is never a promise.');
+    const settled = Promise.resolve(promise);
+    parent.result[place.key] = null; // keeps the order of the fields
+    for (let above: Position | undefined = parent; above && !above.isDetached; above = above.parent) above.pending += 1;
+    const resume = (work: () => void): void => {
+      this.segment += 1;
+      if (!isNulled(parent) && !isAborted(parent, order)) work();
+      this.#release(parent, 1);
+      this.#report();
+      this.#advance();
+      if (this.#isOver()) this.#waiting?.resolve(this.#response());
+    };
+    settled
+      .then(
+        (value) => resume(() => this.#use(place, value, use)),
+        (error: unknown) => resume(() => this.fail(place, error)),
+      )
+      .catch((fault: unknown) => this.#waiting?.reject(fault));
+  }
+
+  #use(place: Place, value: unknown, use: (value: unknown) => void): void {
+    try {
+      use(value);
+    } catch (error) {
+      this.fail(place, error);
+    }
+  }
+
+  /** A field error: the place is null, or the nearest one around it that may be. */
+  fail(place: Place, thrown: unknown): void {
+    const { parent, key, order, slot } = place;
+    if (!parent || !slot)
+      return this.#raise({ error: thrown as GraphQLError, position: this.#root, order }, this.#root);
+    if (isAborted(parent, order)) return;
+    const error = locatedError(thrown, slot.field.nodes, keysOf(pathOf(parent, key, slot.field)));
+    const failure = { error, position: parent, order };
+    if (!slot.nullable) return this.#failParent(parent, order, failure);
+    parent.result[key] = null;
+    this.#raised.push({ ...failure, nulled: undefined });
+  }
+
+  /** As in graphql-js, an object that fails without a wait ends when its earlier fields have settled. */
+  #failParent(position: Position, order: number, failure: Failure): void {
+    if (position.segment === this.segment) {
+      this.hasFailed = true;
+      position.failedAt = order;
+      if (position.pending > 0 && !Array.isArray(position.result)) {
+        position.failure = failure;
+        return;
+      }
+    } else if (position.isDetached) return;
+    this.#end(position, position.failure ?? failure);
+  }
+
+  #end(position: Position, failure: Failure): void {
+    const { parent, key, order, slot, isDetached } = position;
+    position.isDetached = true;
+    if (parent && !isDetached) this.#release(parent, position.pending);
+    if (parent && !slot?.nullable) return this.#failParent(parent, order, failure);
+    if (parent) parent.result[key] = null;
+    this.#raise(failure, position);
+  }
+
+  #raise(failure: Failure, nulled: Position): void {
+    nulled.isDetached = true;
+    this.#raised.push({ ...failure, nulled });
+  }
+
+  #release(position: Position, count: number): void {
+    for (let above: Position | undefined = position; above && !above.isDetached; above = above.parent) {
+      above.pending -= count;
+    }
+    for (let above: Position | undefined = position; above && !above.isDetached; above = above.parent) {
+      if (above.failure && above.pending === 0) this.#end(above, above.failure);
+    }
+  }
+
+  /** Nothing is told of what is null already because of another error. */
+  #report(): void {
+    if (this.#raised.length === 0) return;
+    for (const { error, position, nulled } of this.#raised.sort(inDocumentOrder)) {
+      if (isNulled(nulled ?? position)) continue;
+      if (nulled) nulled.isNulled = true;
+      this.#errors.push(error);
+    }
+    this.#raised = [];
+  }
+
+  #advance(): void {
+    for (let step; !this.#isHeld() && (step = this.#steps[this.#nextStep]); this.#nextStep += 1) {
+      this.segment += 1;
+      step(this, this.#root);
+      this.#report();
+    }
+  }
+
+  #isHeld(): boolean {
+    return this.#root.pending > 0 || this.#root.isDetached;
+  }
+
+  #isOver(): boolean {
+    return this.#root.isDetached || (this.#root.pending === 0 && this.#nextStep === this.#steps.length);
+  }
+
+  #response(): ExecutionResult {
+    const data = this.#root.isDetached ? null : this.#root.result;
+    return this.#errors.length === 0 ? { data } : { errors: this.#errors, data };
+  }
+}
+
+function keysOf(path: ResponsePath): (string | number)[] {
+  const keys = [];
+  for (let step: ResponsePath | undefined = path; step; step = step.prev) keys.unshift(step.key);
+  return keys;
+}
