@@ -1,59 +1,103 @@
 import {
   getArgumentValues,
+  getNullableType,
+  isInputObjectType,
+  isListType,
   isNonNullType,
   Kind,
   valueFromAST,
   visit,
   type FieldNode,
-  type GraphQLArgument,
   type GraphQLField,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  type ObjectValueNode,
   type ValueNode,
 } from 'graphql';
 import type { Variables } from './collect-fields.ts';
 
 type Arguments = Record<string, unknown>;
 
-/** Adds an argument to those of a call. False: it has no fitting value. */
-type AddArgument = (to: Arguments, variables: Variables) => boolean;
+/** The value of a literal or a variable. Undefined: there is none, or it does not fit. */
+type ValueOf = (variables: Variables) => unknown;
 
-/** The arguments of a field, as a new object for each call. It throws graphql-js's errors. */
+interface PlannedInput {
+  name: string;
+  valueOf: ValueOf | undefined; // undefined: the document does not mention it
+  mayBeMissing: boolean; // a variable that has no value
+  defaultValue: unknown;
+  isRequired: boolean;
+}
+
+/** The arguments of a field, as a new object for each call. Of wrong ones graphql-js throws an error. */
 export function planArguments(
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,
 ): (variables: Variables) => Arguments {
-  const adders = field.args.map((argument) =>
-    planArgument(argument, node.arguments?.find(({ name }) => name.value === argument.name)?.value),
-  );
+  const inputs = field.args.map((argument) => planInput(argument, node.arguments));
   return (variables) => {
     const values: Arguments = {};
-    for (const add of adders) if (!add(values, variables)) return getArgumentValues(field, node, variables);
-    return values;
+    return fill(values, inputs, variables) ? values : getArgumentValues(field, node, variables);
   };
 }
 
-function planArgument(argument: GraphQLArgument, node: ValueNode | undefined): AddArgument {
-  const { name, type, defaultValue } = argument;
+function planInput(
+  { name, type, defaultValue }: { name: string; type: GraphQLInputType; defaultValue?: unknown },
+  nodes: FieldNode['arguments'] | ObjectValueNode['fields'] = [],
+): PlannedInput {
+  const node = nodes.find((candidate) => candidate.name.value === name);
   const isRequired = isNonNullType(type);
-  const addDefault: AddArgument = (to) => {
-    if (defaultValue !== undefined) to[name] = defaultValue;
-    return defaultValue !== undefined || !isRequired;
-  };
-  if (!node) return addDefault;
-  if (node.kind === Kind.VARIABLE) {
-    const variable = node.name.value;
-    return (to, variables) => {
-      if (!Object.hasOwn(variables, variable)) return addDefault(to, variables);
-      const value = variables[variable];
-      to[name] = value;
-      return value !== undefined && !(value === null && isRequired);
+  const mayBeMissing = !node || (node.value.kind === Kind.VARIABLE && !isRequired);
+  return { name, valueOf: node && planValue(node.value, type), mayBeMissing, defaultValue, isRequired };
+}
+
+/** False: graphql-js has to look at a missing or wrong value. */
+function fill(values: Arguments, inputs: readonly PlannedInput[], variables: Variables): boolean {
+  for (const { name, valueOf, mayBeMissing, defaultValue, isRequired } of inputs) {
+    const value = valueOf?.(variables);
+    if (value !== undefined) values[name] = value;
+    else if (!mayBeMissing) return false;
+    else if (defaultValue !== undefined) values[name] = defaultValue;
+    else if (isRequired) return false;
+  }
+  return true;
+}
+
+function planValue(node: ValueNode, type: GraphQLInputType): ValueOf {
+  if (node.kind === Kind.VARIABLE) return planVariable(node.name.value, isNonNullType(type));
+  const fromLiteral: ValueOf = (variables) => valueFromAST(node, type, variables);
+  if (!hasVariable(node)) {
+    const value: unknown = valueFromAST(node, type);
+    // What a resolver could change is made anew for each call.
+    return typeof value === 'object' && value !== null ? fromLiteral : () => value;
+  }
+  const nullable = getNullableType(type);
+  if (isListType(nullable) && node.kind === Kind.LIST) {
+    const items = node.values.map((item) => planValue(item, nullable.ofType));
+    return (variables) => {
+      const values = items.map((valueOf) => valueOf(variables));
+      return values.includes(undefined) ? fromLiteral(variables) : values;
     };
   }
-  const fixed: unknown = hasVariable(node) ? undefined : valueFromAST(node, type);
-  // What a resolver could change is made anew for each call.
-  if (fixed !== undefined && (fixed === null || typeof fixed !== 'object')) {
-    return (to) => ((to[name] = fixed), true);
+  if (isInputObjectType(nullable) && !nullable.isOneOf && node.kind === Kind.OBJECT) {
+    const inputs = inputsOf(nullable, node);
+    return (variables) => {
+      const values = Object.create(null) as Arguments; // as in graphql-js
+      return fill(values, inputs, variables) ? values : fromLiteral(variables);
+    };
   }
-  return (to, variables) => (to[name] = valueFromAST(node, type, variables)) !== undefined;
+  return fromLiteral;
+}
+
+function inputsOf(type: GraphQLInputObjectType, { fields }: ObjectValueNode): PlannedInput[] {
+  return Object.values(type.getFields()).map((field) => planInput(field, fields));
+}
+
+function planVariable(name: string, isRequired: boolean): ValueOf {
+  return (variables) => {
+    const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
+    return value === null && isRequired ? undefined : value;
+  };
 }
 
 function hasVariable(node: ValueNode): boolean {

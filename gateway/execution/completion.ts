@@ -1,4 +1,4 @@
-import type { CompleteLeaf } from './leaf-values.ts';
+import type { LeafValues } from './leaf-values.ts';
 import { isAborted, Position, type Slot } from './position.ts';
 import type { Run } from './run.ts';
 
@@ -8,16 +8,19 @@ export type CompleteValues = (run: Run, positions: readonly Position[]) => void;
 /** How values of a slot are completed. */
 export interface Completion {
   slot: Slot;
+  /** True: the value is its own result. */
+  isReady: (value: unknown) => boolean;
   /** A leaf is completed at once. Objects and lists are added to `later`, for `complete`. Throws the place's error. */
   take: (run: Run, parent: Position, key: string | number, order: number, value: unknown, later: Position[]) => void;
   complete: CompleteValues;
 }
 
-export function completionOfLeaf(slot: Slot, complete: CompleteLeaf): Completion {
+export function completionOfLeaf(slot: Slot, { isReady, serialize }: LeafValues): Completion {
   return {
     slot,
+    isReady,
     take(_run, parent, key, _order, value) {
-      parent.result[key] = isPresent(value, slot) ? complete(value) : null;
+      parent.result[key] = isPresent(value, slot) ? serialize(value) : null;
     },
     complete: () => undefined,
   };
@@ -26,6 +29,7 @@ export function completionOfLeaf(slot: Slot, complete: CompleteLeaf): Completion
 export function completionOfComposite(slot: Slot, complete: CompleteValues): Completion {
   return {
     slot,
+    isReady: () => false,
     take(run, parent, key, order, value, later) {
       later.push(new Position(parent, key, order, slot, run.segment, value));
     },

@@ -20,19 +20,19 @@ type Resolve = (run: Run, object: Position) => unknown;
 
 export function planField(field: CollectedField, completion: Completion): ExecuteField {
   const { responseName: key, order } = field;
+  const { slot, isReady } = completion;
   const resolve = planResolve(field);
   return (run, objects) => {
     const later: Position[] = [];
     for (const parent of objects) {
       if (run.hasFailed && isAborted(parent, order)) continue;
-      let value: unknown;
       try {
-        value = resolve(run, parent);
+        const value = resolve(run, parent);
+        if (isReady(value)) parent.result[key] = value;
+        else takeValue(run, completion, parent, key, order, value, later);
       } catch (error) {
-        run.fail({ parent, key, order, slot: completion.slot }, error);
-        continue;
+        run.fail({ parent, key, order, slot }, error);
       }
-      takeValue(run, completion, parent, key, order, value, later);
     }
     if (later.length > 0) completion.complete(run, later);
   };

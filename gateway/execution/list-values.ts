@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { begins, takeValue, type CompleteValues, type Completion } from './completion.ts';
-import { isAborted, type Position } from './position.ts';
+import { isAborted, place, type Position } from './position.ts';
 import type { Run } from './run.ts';
 
 /** The items of all lists are completed together. */
@@ -12,7 +12,7 @@ export function planLists(items: Completion): CompleteValues {
       if (!values) continue;
       const result = new Array<unknown>(values.length);
       list.result = result as unknown as Position['result'];
-      if (list.parent) list.parent.result[list.key] = result;
+      place(list);
       for (let index = 0; index < values.length; index += 1) {
         if (run.hasFailed && isAborted(list, index)) break;
         takeValue(run, items, list, index, index, values[index], later);

@@ -1,5 +1,4 @@
 import {
-  getVariableValues,
   GraphQLError,
   Kind,
   OperationTypeNode,
@@ -13,6 +12,7 @@ import { conditionVariables, type Variables } from './collect-fields.ts';
 import { runFields, type SelectionSet } from './object-values.ts';
 import { Run, type Step } from './run.ts';
 import { planSelectionSet } from './selection-set.ts';
+import { planVariables } from './variables.ts';
 
 /** What each run of an operation is given. */
 export interface RunOptions {
@@ -24,7 +24,6 @@ export interface RunOptions {
 /** Runs an operation as `execute` of graphql-js does. Without `data`: the variables do not fit, and nothing was run. */
 export type RunOperation = (options: RunOptions) => ExecutionResult | Promise<ExecutionResult>;
 
-const MAX_VARIABLE_ERRORS = 50; // as in graphql-js
 const MAX_PLANS = 4; // of one operation, by the values of its conditions
 
 /**
@@ -40,6 +39,7 @@ export function planOperation(
   const fragments = fragmentsOf(document);
   const rootType = schema.getRootType(operation.operation);
   const conditionNames = conditionVariables(document);
+  const coerceVariables = planVariables(schema, operation);
   const plans = new Map<string, readonly Step[]>();
 
   /** The fields of an operation depend on its conditions only. */
@@ -72,9 +72,7 @@ export function planOperation(
   }
 
   return ({ context, rootValue, variables = {} }) => {
-    const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
-      maxErrors: MAX_VARIABLE_ERRORS,
-    });
+    const { coerced, errors } = coerceVariables(variables);
     if (!coerced) return { errors };
     return new Run(
       { schema, fragments, rootValue, operation, variableValues: coerced },

@@ -79,6 +79,13 @@ export class Position implements Place {
   }
 }
 
+/** Puts a result where it belongs. V8 is faster if fields and items are not written in the same line. */
+export function place({ parent, key, result }: Position): void {
+  if (!parent) return;
+  if (typeof key === 'number') parent.result[key] = result;
+  else parent.result[key] = result;
+}
+
 export function pathOf(parent: Position, key: string | number, { parentType }: FieldDetails): Path {
   return { prev: parent.path, key, typename: typeof key === 'number' ? undefined : parentType.name };
 }

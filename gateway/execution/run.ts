@@ -20,11 +20,6 @@ interface RaisedError extends Failure {
   nulled: Position | undefined; // undefined: the failed field or item alone
 }
 
-interface Waiting {
-  resolve: (result: ExecutionResult) => void;
-  reject: (reason: unknown) => void;
-}
-
 /**
  * One run of an operation: what it waits for, and what has failed. A segment is a stretch without a wait. In it a field runs for
  * all objects of a list, so its errors are put into the order in which graphql-js finds them.
@@ -40,7 +35,7 @@ export class Run {
   #nextStep = 0;
   #raised: RaisedError[] = [];
   readonly #errors: GraphQLError[] = [];
-  #waiting: Waiting | undefined = undefined;
+  #resolve: (result: ExecutionResult) => void = () => undefined;
 
   constructor(info: OperationInfo, context: unknown, steps: readonly Step[]) {
     this.info = info;
@@ -53,8 +48,8 @@ export class Run {
   start(): Promise<ExecutionResult> | ExecutionResult {
     this.#advance();
     if (this.#isOver()) return this.#response();
-    return new Promise((resolve, reject) => {
-      this.#waiting = { resolve, reject };
+    return new Promise((resolve) => {
+      this.#resolve = resolve;
     });
   }
 
@@ -71,14 +66,12 @@ export class Run {
       this.#release(parent, 1);
       this.#report();
       this.#advance();
-      if (this.#isOver()) this.#waiting?.resolve(this.#response());
+      if (this.#isOver()) this.#resolve(this.#response());
     };
-    settled
-      .then(
-        (value) => resume(() => this.#use(place, value, use)),
-        (error: unknown) => resume(() => this.fail(place, error)),
-      )
-      .catch((fault: unknown) => this.#waiting?.reject(fault));
+    void settled.then(
+      (value) => resume(() => this.#use(place, value, use)),
+      (error: unknown) => resume(() => this.fail(place, error)),
+    );
   }
 
   #use(place: Place, value: unknown, use: (value: unknown) => void): void {
