@@ -30,8 +30,8 @@ export function completionOfComposite(slot: Slot, complete: CompleteValues): Com
   return {
     slot,
     isReady: () => false,
-    take(run, parent, key, order, value, later) {
-      later.push(new Position(parent, key, order, slot, run.segment, value));
+    take(_run, parent, key, order, value, later) {
+      later.push(new Position(parent, key, order, slot, value));
     },
     complete,
   };

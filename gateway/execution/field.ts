@@ -45,7 +45,7 @@ export function planConstant(responseName: string, value: unknown): ExecuteField
   };
 }
 
-/** A property that is no function needs neither arguments nor info. */
+/** A property that is no function needs no info. Its arguments are looked at only if they can be wrong. */
 function planResolve(field: CollectedField): Resolve {
   const { definition, fieldName, node, responseName } = field;
   const argumentsFrom = planArguments(definition, node);
@@ -57,6 +57,7 @@ function planResolve(field: CollectedField): Resolve {
   if (resolve && resolve !== defaultFieldResolver) return (run, object) => call(resolve, run, object);
   return (run, object) => {
     const { source } = object;
+    if (definition.args.length > 0) argumentsFrom(run.info.variableValues);
     if (!isObjectLike(source)) return undefined;
     const property = source[fieldName];
     return typeof property === 'function' ? call(defaultFieldResolver, run, object) : property;

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { begins, takeValue, type CompleteValues, type Completion } from './completion.ts';
-import { isAborted, place, type Position } from './position.ts';
+import { begin, isAborted, type Position, type Result } from './position.ts';
 import type { Run } from './run.ts';
 
 /** The items of all lists are completed together. */
@@ -10,9 +10,7 @@ export function planLists(items: Completion): CompleteValues {
     for (const list of lists) {
       const values = begins(run, list) ? valuesOf(run, list) : undefined;
       if (!values) continue;
-      const result = new Array<unknown>(values.length);
-      list.result = result as unknown as Position['result'];
-      place(list);
+      begin(list, new Array(values.length) as unknown as Result, run.segment);
       for (let index = 0; index < values.length; index += 1) {
         if (run.hasFailed && isAborted(list, index)) break;
         takeValue(run, items, list, index, index, values[index], later);

@@ -2,7 +2,7 @@ import { GraphQLError, type GraphQLObjectType } from 'graphql';
 import { inspect } from 'graphql/jsutils/inspect.js';
 import { begins, isPromise, type CompleteValues } from './completion.ts';
 import type { ExecuteField } from './field.ts';
-import { place, type Position, type Result } from './position.ts';
+import { begin, type Position, type Result } from './position.ts';
 import { infoOfValue } from './resolve-info.ts';
 import type { Run } from './run.ts';
 
@@ -28,10 +28,7 @@ export function planObjects(type: GraphQLObjectType, selectionSet: () => Selecti
 }
 
 export function runFields(run: Run, { fields, newResult }: SelectionSet, objects: readonly Position[]): void {
-  for (const object of objects) {
-    object.result = newResult();
-    place(object);
-  }
+  for (const object of objects) begin(object, newResult(), run.segment);
   for (const execute of fields) execute(run, objects);
 }
 

@@ -36,6 +36,7 @@ export interface Failure {
   order: number;
 }
 
+/** An object, or a list by its indices. */
 export type Result = Record<string | number, unknown>;
 
 const NEVER = 2 ** 30 - 1; // above any order, and small enough to be stored without a box
@@ -47,9 +48,9 @@ export class Position implements Place {
   readonly key: string | number;
   readonly order: number;
   readonly slot: Slot | undefined;
-  readonly segment: number; // of the run, when it was made
   source: unknown; // what the resolver gave
   result: Result = NOT_BEGUN;
+  segment = 0; // of the run, in which its fields or items are reached
   pending = 0; // promises below, which it waits for
   failedAt = NEVER; // the first field or item that failed without a wait
   failure: Failure | undefined = undefined; // ends it as soon as nothing is pending
@@ -62,14 +63,12 @@ export class Position implements Place {
     key: string | number,
     order: number,
     slot: Slot | undefined,
-    segment: number,
     source: unknown,
   ) {
     this.parent = parent;
     this.key = key;
     this.order = order;
     this.slot = slot;
-    this.segment = segment;
     this.source = source;
   }
 
@@ -79,9 +78,13 @@ export class Position implements Place {
   }
 }
 
-/** Puts a result where it belongs. V8 is faster if fields and items are not written in the same line. */
-export function place({ parent, key, result }: Position): void {
+/** Puts the result where it belongs, before its fields or items are reached. */
+export function begin(position: Position, result: Result, segment: number): void {
+  const { parent, key } = position;
+  position.result = result;
+  position.segment = segment;
   if (!parent) return;
+  // V8 is faster if fields and items are not written by the same line.
   if (typeof key === 'number') parent.result[key] = result;
   else parent.result[key] = result;
 }

@@ -41,7 +41,7 @@ export class Run {
     this.info = info;
     this.context = context;
     this.#steps = steps;
-    this.#root = new Position(undefined, '', 0, undefined, 1, info.rootValue);
+    this.#root = new Position(undefined, '', 0, undefined, info.rootValue);
   }
 
   /** Runs the steps one after the other. A promise only if there is something to wait for. */

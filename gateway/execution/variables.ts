@@ -53,7 +53,7 @@ function planVariable(schema: GraphQLSchema, { variable, type: typeNode, default
     name,
     read(inputs: Variables): unknown {
       if (Object.hasOwn(inputs, name)) return coerce(inputs[name]);
-      return defaultValue && isInputType(type) ? valueFromAST(defaultValue, type) : absent;
+      return defaultValue && isInputType(type) ? (valueFromAST(defaultValue, type) ?? WRONG) : absent;
     },
   };
 }
