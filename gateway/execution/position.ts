@@ -54,7 +54,8 @@ export class Position implements Place {
   pending = 0; // promises below, which it waits for
   failedAt = NEVER; // the first field or item that failed without a wait
   failure: Failure | undefined = undefined; // ends it as soon as nothing is pending
-  isDetached = false; // it has failed: what is below is not waited for
+  hasEnded = false; // by a failure: what is below is not waited for
+  endedIn = 0; // the segment of that failure
   isNulled = false; // by an error in the response: those below are not told
   #path: Path | undefined = undefined;
 
@@ -101,6 +102,11 @@ export function isAborted(position: Position, order: number): boolean {
     child = above.order;
   }
   return false;
+}
+
+/** The objects and lists that wait for what is below this one. */
+export function* waitingFrom(position: Position): Generator<Position> {
+  for (let above: Position | undefined = position; above && !above.hasEnded; above = above.parent) yield above;
 }
 
 export function isNulled(position: Position): boolean {

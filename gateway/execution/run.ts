@@ -5,7 +5,16 @@ import {
   type GraphQLResolveInfo,
   type ResponsePath,
 } from 'graphql';
-import { inDocumentOrder, isAborted, isNulled, pathOf, Position, type Failure, type Place } from './position.ts';
+import {
+  inDocumentOrder,
+  isAborted,
+  isNulled,
+  pathOf,
+  Position,
+  waitingFrom,
+  type Failure,
+  type Place,
+} from './position.ts';
 
 /** What resolvers are told of the operation. */
 export type OperationInfo = Pick<
@@ -59,7 +68,7 @@ export class Run {
     if (!parent) throw new TypeError('The data as a whole is never a promise.');
     const settled = Promise.resolve(promise);
     parent.result[place.key] = null; // keeps the order of the fields
-    for (let above: Position | undefined = parent; above && !above.isDetached; above = above.parent) above.pending += 1;
+    for (const above of waitingFrom(parent)) above.pending += 1;
     const resume = (work: () => void): void => {
       this.segment += 1;
       if (!isNulled(parent) && !isAborted(parent, order)) work();
@@ -85,8 +94,7 @@ export class Run {
   /** A field error: the place is null, or the nearest one around it that may be. */
   fail(place: Place, thrown: unknown): void {
     const { parent, key, order, slot } = place;
-    if (!parent || !slot)
-      return this.#raise({ error: thrown as GraphQLError, position: this.#root, order }, this.#root);
+    if (!parent || !slot) return this.#end(this.#root, { error: thrown as GraphQLError, position: this.#root, order });
     if (isAborted(parent, order)) return;
     const error = locatedError(thrown, slot.field.nodes, keysOf(pathOf(parent, key, slot.field)));
     const failure = { error, position: parent, order };
@@ -104,31 +112,25 @@ export class Run {
         position.failure = failure;
         return;
       }
-    } else if (position.isDetached) return;
+    } else if (position.hasEnded && position.endedIn !== this.segment) return;
     this.#end(position, position.failure ?? failure);
   }
 
+  /** It is null, or what it belongs to. An earlier field or item may yet be found that has failed in the same segment. */
   #end(position: Position, failure: Failure): void {
-    const { parent, key, order, slot, isDetached } = position;
-    position.isDetached = true;
-    if (parent && !isDetached) this.#release(parent, position.pending);
+    const { parent, key, order, slot, hasEnded, pending } = position;
+    position.hasEnded = true;
+    position.endedIn = this.segment;
+    if (parent && !hasEnded) this.#release(parent, pending);
     if (parent && !slot?.nullable) return this.#failParent(parent, order, failure);
     if (parent) parent.result[key] = null;
-    this.#raise(failure, position);
-  }
-
-  #raise(failure: Failure, nulled: Position): void {
-    nulled.isDetached = true;
-    this.#raised.push({ ...failure, nulled });
+    this.#raised.push({ ...failure, nulled: position });
   }
 
   #release(position: Position, count: number): void {
-    for (let above: Position | undefined = position; above && !above.isDetached; above = above.parent) {
-      above.pending -= count;
-    }
-    for (let above: Position | undefined = position; above && !above.isDetached; above = above.parent) {
+    for (const above of waitingFrom(position)) above.pending -= count;
+    for (const above of waitingFrom(position))
       if (above.failure && above.pending === 0) this.#end(above, above.failure);
-    }
   }
 
   /** Nothing is told of what is null already because of another error. */
@@ -151,15 +153,15 @@ export class Run {
   }
 
   #isHeld(): boolean {
-    return this.#root.pending > 0 || this.#root.isDetached;
+    return this.#root.pending > 0 || this.#root.hasEnded;
   }
 
   #isOver(): boolean {
-    return this.#root.isDetached || (this.#root.pending === 0 && this.#nextStep === this.#steps.length);
+    return this.#root.hasEnded || (this.#root.pending === 0 && this.#nextStep === this.#steps.length);
   }
 
   #response(): ExecutionResult {
-    const data = this.#root.isDetached ? null : this.#root.result;
+    const data = this.#root.hasEnded ? null : this.#root.result;
     return this.#errors.length === 0 ? { data } : { errors: this.#errors, data };
   }
 }

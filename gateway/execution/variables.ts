@@ -46,14 +46,15 @@ export function planVariables(
 function planVariable(schema: GraphQLSchema, { variable, type: typeNode, defaultValue }: VariableDefinitionNode) {
   const name = variable.name.value;
   const type = typeFromAST(schema, typeNode as Parameters<typeof typeFromAST>[1]);
-  // An object takes `__proto__` for its prototype.
-  const coerce = isInputType(type) && name !== '__proto__' ? planCoercion(type) : () => WRONG;
+  // An object would take `__proto__` for its prototype.
+  if (!isInputType(type) || name === '__proto__') return { name, read: () => WRONG };
+  const coerce = planCoercion(type);
   const absent = isNonNullType(type) ? WRONG : undefined;
   return {
     name,
     read(inputs: Variables): unknown {
       if (Object.hasOwn(inputs, name)) return coerce(inputs[name]);
-      return defaultValue && isInputType(type) ? (valueFromAST(defaultValue, type) ?? WRONG) : absent;
+      return defaultValue ? (valueFromAST(defaultValue, type) ?? WRONG) : absent;
     },
   };
 }

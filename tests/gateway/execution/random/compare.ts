@@ -54,15 +54,14 @@ export async function compareOn(seed: number): Promise<Comparison> {
         trouble: chance.pick([0, 0.03, 0.15]),
         waits: chance.pick([0, 0.1, 0.5]),
       };
-      const expected = await shown(world, (contextValue) =>
-        execute({ schema, document, contextValue, variableValues: variables }),
+      const expected = await withoutAlarm(() =>
+        shown(world, (contextValue) => execute({ schema, document, contextValue, variableValues: variables })),
       );
       const actual = await shown(world, (context) => run({ context, variables }));
       if (expected.includes('"errors":')) found.withErrors += 1;
       if (expected.includes('"data":{')) found.withData += 1;
       if (expected !== actual)
         found.differences.push({
-          world: world.seed,
           seed,
           text,
           variables: JSON.stringify(variables),
@@ -82,4 +81,17 @@ async function shown(
   const schedule = new Schedule();
   const { data, errors } = await schedule.run(start({ ...world, schedule }));
   return JSON.stringify({ errors, data });
+}
+
+/** graphql-js forgets the promises of a list when an item fails without a wait. The engine must not, so this is not for it. */
+async function withoutAlarm<Value>(run: () => Promise<Value>): Promise<Value> {
+  const alarms = process.listeners('unhandledRejection');
+  process.removeAllListeners('unhandledRejection');
+  process.on('unhandledRejection', () => undefined);
+  try {
+    return await run();
+  } finally {
+    process.removeAllListeners('unhandledRejection');
+    for (const alarm of alarms) process.on('unhandledRejection', alarm);
+  }
 }

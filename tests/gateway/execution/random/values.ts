@@ -49,7 +49,7 @@ function sound(world: World, chance: Chance, type: GraphQLOutputType, id: string
   }
   if (isLeafType(type)) return leaf(chance, type);
   const types = isAbstractType(type) ? world.schema.getPossibleTypes(type) : [type as GraphQLObjectType];
-  return object(world, chance, chance.pick(types), id);
+  return object(world, chance.pick(types), id);
 }
 
 /** An item can't throw: it is the error, or a promise of it. */
@@ -76,7 +76,7 @@ function leaf(chance: Chance, { name }: GraphQLLeafType): unknown {
 }
 
 /** Fields without a resolver are properties, and some of these are functions. */
-function object(world: World, chance: Chance, type: GraphQLObjectType, id: string): Record<string, unknown> {
+function object(world: World, type: GraphQLObjectType, id: string): Record<string, unknown> {
   const made: Record<string, unknown> = { __typename: type.name, place: id };
   for (const field of Object.values(type.getFields())) {
     if (field.resolve) continue;
