@@ -7,8 +7,9 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { inspect } from 'graphql/jsutils/inspect.js';
-import { begins, isPromise, type CompleteValues } from './completion.ts';
+import { begins, type CompleteValues } from './completion.ts';
 import type { Position } from './position.ts';
+import { isPromise } from './promises.ts';
 import { infoOfValue } from './resolve-info.ts';
 
 /** Values of an interface or a union. Those of the same object type are completed together. */

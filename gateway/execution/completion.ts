@@ -1,5 +1,6 @@
 import type { LeafValues } from './leaf-values.ts';
 import { isAborted, Position, type Slot } from './position.ts';
+import { isPromise } from './promises.ts';
 import type { Run } from './run.ts';
 
 /** Makes results of the sources of positions, all of the same slot. */
@@ -78,13 +79,4 @@ function isPresent(value: unknown, { nullable, field }: Slot): boolean {
   if (value !== null && value !== undefined) return true;
   if (nullable) return false;
   throw new Error(`Cannot return null for non-nullable field ${field.parentType.name}.${field.fieldName}.`);
-}
-
-/** As in graphql-js: something that fields can be read from. */
-export function isObjectLike(value: unknown): value is Record<string, unknown> {
-  return (typeof value === 'object' && value !== null) || typeof value === 'function';
-}
-
-export function isPromise(value: unknown): value is PromiseLike<unknown> {
-  return isObjectLike(value) && typeof value['then'] === 'function';
 }

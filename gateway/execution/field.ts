@@ -1,7 +1,8 @@
 import { defaultFieldResolver, type FieldNode, type GraphQLField, type GraphQLFieldResolver } from 'graphql';
 import { planArguments } from './arguments.ts';
-import { isObjectLike, takeValue, type Completion } from './completion.ts';
+import { takeValue, type Completion } from './completion.ts';
 import { isAborted, pathOf, type FieldDetails, type Position } from './position.ts';
+import { isObjectLike } from './promises.ts';
 import { resolveInfo } from './resolve-info.ts';
 import type { Run } from './run.ts';
 

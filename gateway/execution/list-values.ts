@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { begins, takeValue, type CompleteValues, type Completion } from './completion.ts';
 import { begin, isAborted, type Position, type Result } from './position.ts';
+import { forget } from './promises.ts';
 import type { Run } from './run.ts';
 
 /** The items of all lists are completed together. */
@@ -9,11 +10,14 @@ export function planLists(items: Completion): CompleteValues {
     const later: Position[] = [];
     for (const list of lists) {
       const values = begins(run, list) ? valuesOf(run, list) : undefined;
-      if (!values) continue;
+      if (!values) {
+        forget(list.source);
+        continue;
+      }
       begin(list, new Array(values.length) as unknown as Result, run.segment);
       for (let index = 0; index < values.length; index += 1) {
-        if (run.hasFailed && isAborted(list, index)) break;
-        takeValue(run, items, list, index, index, values[index], later);
+        if (run.hasFailed && isAborted(list, index)) forget(values[index]);
+        else takeValue(run, items, list, index, index, values[index], later);
       }
     }
     if (later.length > 0) items.complete(run, later);

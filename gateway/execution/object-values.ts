@@ -1,8 +1,9 @@
 import { GraphQLError, type GraphQLObjectType } from 'graphql';
 import { inspect } from 'graphql/jsutils/inspect.js';
-import { begins, isPromise, type CompleteValues } from './completion.ts';
+import { begins, type CompleteValues } from './completion.ts';
 import type { ExecuteField } from './field.ts';
 import { begin, type Position, type Result } from './position.ts';
+import { isPromise } from './promises.ts';
 import { infoOfValue } from './resolve-info.ts';
 import type { Run } from './run.ts';
 

@@ -15,6 +15,7 @@ import {
   type Failure,
   type Place,
 } from './position.ts';
+import { forget } from './promises.ts';
 
 /** What resolvers are told of the operation. */
 export type OperationInfo = Pick<
@@ -69,17 +70,18 @@ export class Run {
     const settled = Promise.resolve(promise);
     parent.result[place.key] = null; // keeps the order of the fields
     for (const above of waitingFrom(parent)) above.pending += 1;
-    const resume = (work: () => void): void => {
+    const resume = (value: unknown, take: () => void): void => {
       this.segment += 1;
-      if (!isNulled(parent) && !isAborted(parent, order)) work();
+      if (isNulled(parent) || isAborted(parent, order)) forget(value);
+      else take();
       this.#release(parent, 1);
       this.#report();
       this.#advance();
       if (this.#isOver()) this.#resolve(this.#response());
     };
     void settled.then(
-      (value) => resume(() => this.#use(place, value, use)),
-      (error: unknown) => resume(() => this.fail(place, error)),
+      (value) => resume(value, () => this.#use(place, value, use)),
+      (error: unknown) => resume(undefined, () => this.fail(place, error)),
     );
   }
 

@@ -75,7 +75,7 @@ function leaf(chance: Chance, { name }: GraphQLLeafType): unknown {
   return chance.pick(values[name] ?? []);
 }
 
-/** Fields without a resolver are properties, and some of these are functions. */
+/** Fields without a resolver are properties, and some of these are functions. Errors that show the object do not read them. */
 function object(world: World, type: GraphQLObjectType, id: string): Record<string, unknown> {
   const made: Record<string, unknown> = { __typename: type.name, place: id };
   for (const field of Object.values(type.getFields())) {
@@ -85,7 +85,7 @@ function object(world: World, type: GraphQLObjectType, id: string): Record<strin
       made[field.name] = (args: unknown, _context: unknown, info: GraphQLResolveInfo) =>
         give(world, field.type, `${idOf(info)} ${JSON.stringify(args)}`);
     } else {
-      Object.defineProperty(made, field.name, { enumerable: true, get: () => give(world, field.type, property) });
+      Object.defineProperty(made, field.name, { get: () => give(world, field.type, property) });
     }
   }
   return made;
