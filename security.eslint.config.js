@@ -4,7 +4,7 @@
  */
 
 /** Modules that make code of texts. */
-const MACHINES = '^(node:)?vm$|^graphql-jit(/|$)';
+const MACHINES = '^(node:)?vm$';
 
 /** For `no-restricted-syntax`, since that rule can't be set twice for a file: ways around the rules below. */
 export const TEXT_AS_CODE = [
@@ -89,28 +89,7 @@ export const securityConfig = [
       'no-implied-eval': 'error',
       'no-new-func': 'error',
       'no-script-url': 'error',
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: ASIDE,
-          patterns: [
-            {
-              regex: '^graphql-jit(/|$)',
-              message: 'gateway/operations/compile.ts alone compiles operations to code.',
-            },
-          ],
-        },
-      ],
-    },
-  },
-  {
-    // The only operations that become code are those of the list that the build wrote.
-    files: ['gateway/operations/compile.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        { paths: ASIDE, patterns: [{ regex: '^graphql-jit/', message: 'Import it by its name.' }] },
-      ],
+      'no-restricted-imports': ['error', { paths: ASIDE }],
     },
   },
   {

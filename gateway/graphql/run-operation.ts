@@ -27,14 +27,14 @@ export interface EndedOperation {
 }
 
 export async function runOperation(
-  { definition, run, variableErrors }: CompiledOperation,
+  { definition, run }: CompiledOperation,
   variables: Record<string, unknown>,
   context: GatewayContext,
   log: OperationLog,
 ): Promise<OperationResult> {
   const started = performance.now();
   const { data, errors } = await run(context, variables);
-  const all = data === undefined ? variableErrors(variables).map(asBadInput) : errors;
+  const all = data === undefined ? errors?.map(asBadInput) : errors;
   return resultOf({ name: definition.name?.value, definition, started, data, errors: all }, context, log);
 }
 

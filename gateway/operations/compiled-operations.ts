@@ -2,15 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
-  execute,
   getOperationAST,
-  getVariableValues,
   OperationTypeNode,
   parse,
   validate,
   visit,
   type DocumentNode,
-  type GraphQLError,
+  type ExecutionResult,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
@@ -18,15 +16,17 @@ import { LRUCache } from 'lru-cache';
 import { createCachePolicy } from './cache-policy.ts';
 import { record } from '../lib/json-readers.ts';
 import { memoryKey } from '../lib/memory-key.ts';
-import { compileRegistered, type Execute } from './compile.ts';
+import { planOperation } from '../execution/operation.ts';
 
-/** Ready to run: a registered operation is compiled to JavaScript, any other is interpreted by graphql-js. */
+/** A result without `data`: the variables do not fit, and nothing has been run. */
+type Execute = (context: unknown, variables: Record<string, unknown>) => Promise<ExecutionResult> | ExecutionResult;
+
+/** Ready to run: parsed, validated and planned. */
 export interface CompiledOperation {
   text: string;
   definition: OperationDefinitionNode;
   maxAge: (variables: Record<string, unknown>) => number; // seconds in a public cache; 0: for its caller alone
   run: Execute;
-  variableErrors: (variables: Record<string, unknown>) => readonly GraphQLError[]; // why `run` gave no data
 }
 
 export interface CompiledOperations {
@@ -41,7 +41,6 @@ export interface CompiledOperations {
 
 const MAX_ADDED = 500; // operations in memory beyond those of the manifest
 
-/** Only the manifest's operations are compiled. A client wrote the others: they must not become code (decision 19). */
 export function createCompiledOperations(
   schema: GraphQLSchema,
   manifest: ReadonlyMap<string, string>,
@@ -69,7 +68,7 @@ export function createCompiledOperations(
     register: (hash, text) => void sent.set(hash, text),
     add(text, document) {
       const key = memoryKey(text);
-      const operation = added.get(key) ?? prepare(schema, text, document, interpret);
+      const operation = added.get(key) ?? prepare(schema, text, document);
       if (operation) added.set(key, operation);
       return operation;
     },
@@ -79,22 +78,16 @@ export function createCompiledOperations(
 /** Undefined: the text does not fit the schema any more. Apollo Server then answers the errors. */
 function prepareRegistered(schema: GraphQLSchema, text: string): CompiledOperation | undefined {
   const document = parse(text);
-  return validate(schema, document).length === 0 ? prepare(schema, text, document, compileRegistered) : undefined;
+  return validate(schema, document).length === 0 ? prepare(schema, text, document) : undefined;
 }
 
 /** Undefined: it is parsed each time (several operations in one document, or introspection). */
-function prepare(
-  schema: GraphQLSchema,
-  text: string,
-  document: DocumentNode,
-  executorOf: (schema: GraphQLSchema, document: DocumentNode) => Execute | undefined,
-): CompiledOperation | undefined {
+function prepare(schema: GraphQLSchema, text: string, document: DocumentNode): CompiledOperation | undefined {
   const definition = getOperationAST(document);
   if (!definition || isIntrospection(document)) return undefined;
-  const run = executorOf(schema, document);
   const isQuery = definition.operation === OperationTypeNode.QUERY;
   const maxAge = isQuery ? createCachePolicy(schema, document, definition) : () => 0;
-  return run && { text, definition, run, maxAge, variableErrors: variableErrorsOf(schema, definition) };
+  return { text, definition, maxAge, run: plan(schema, document, definition) };
 }
 
 export function prepareOnce(
@@ -103,23 +96,12 @@ export function prepareOnce(
   document: DocumentNode,
   definition: OperationDefinitionNode,
 ): CompiledOperation {
-  const run = interpret(schema, document, definition.name?.value);
-  return { text, definition, run, maxAge: () => 0, variableErrors: variableErrorsOf(schema, definition) };
+  return { text, definition, maxAge: () => 0, run: plan(schema, document, definition) };
 }
 
-function interpret(schema: GraphQLSchema, document: DocumentNode, operationName?: string): Execute {
-  return async (contextValue, variableValues) =>
-    execute({ schema, document, contextValue, variableValues, operationName });
-}
-
-const MAX_VARIABLE_ERRORS = 50; // as in graphql-js
-
-function variableErrorsOf(
-  schema: GraphQLSchema,
-  { variableDefinitions = [] }: OperationDefinitionNode,
-): CompiledOperation['variableErrors'] {
-  return (variables) =>
-    getVariableValues(schema, variableDefinitions, variables, { maxErrors: MAX_VARIABLE_ERRORS }).errors ?? [];
+function plan(schema: GraphQLSchema, document: DocumentNode, definition: OperationDefinitionNode): Execute {
+  const run = planOperation(schema, document, definition);
+  return (context, variables) => run({ context, variables });
 }
 
 function isIntrospection(document: DocumentNode): boolean {

@@ -9,6 +9,7 @@ const room = (name: string, purpose: string): Room => ({ name, purpose });
 /** The rooms of each tree, lowest first: a room imports itself and those before it. Files beside the rooms import them all. */
 export const ROOMS: Readonly<Record<'gateway' | 'upstream' | 'web/src', readonly Room[]>> = {
   gateway: [
+    room('execution', 'runs GraphQL operations; knows nothing of this gateway'),
     room('lib', 'knows nothing of shops'),
     room('generated', 'the types of the schema'),
     room('errors', 'every sentence that refuses'),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ANSWERS } from './fuzz/answers.target.ts';
 import { DOCUMENTS } from './fuzz/documents.target.ts';
+import { EXECUTIONS } from './fuzz/executions.target.ts';
 import { REQUESTS } from './fuzz/requests.target.ts';
 import type { Target } from './fuzz/target.ts';
 import { VARIABLES } from './fuzz/variables.target.ts';
@@ -19,6 +20,8 @@ describe('any input is answered, in the same way on all paths, and reveals nothi
   define(REQUESTS);
   define(ANSWERS);
 });
+
+describe('an operation is run as graphql-js would run it:', () => define(EXECUTIONS));
 
 function define<Shot>({ name, shots, found, open }: Target<Shot>): void {
   test(

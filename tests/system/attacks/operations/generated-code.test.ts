@@ -7,7 +7,7 @@ import { alwaysAnswers, serve, type TestServer } from '../../../support/http.ts'
 
 const CANARY = 'canary4711';
 const ID = '64a000000000000000000001';
-/** The four texts that graphql-jit 0.8.9 treats as code and not as text (its execution.js). */
+/** Four texts that a compiler of operations once took for code (graphql-jit 0.8.9). */
 const MAGIC = [
   '__MAGIC_MINUS_INFINITY__71d4310a_d4a3_4a05_b1fe_e60779d24998',
   '__MAGIC_PLUS_INFINITY__bb201c39_3333_4695_b4ad_7f1722e7aa7a',
@@ -72,12 +72,18 @@ describe('What a client wrote never becomes code', () => {
     return (await fetch(`${gateway.url}/graphql?${new URLSearchParams(params).toString()}`, { headers })).text();
   };
 
-  test('the code that is made of a registered operation is seen here, without the variables', async () => {
+  test('code that is made of a text is seen here', () => {
+    // eslint-disable-next-line no-restricted-syntax -- it is what nothing else may do
+    expect(new globalThis.Function('return 4711')()).toBe(4711);
+    expect(made.at(-1)).toBe('return 4711');
+  });
+
+  test('a registered operation becomes no code', async () => {
+    const before = made.length;
     for (let time = 0; time < 3; time += 1) {
       expect(await post({ query: REGISTERED, variables: { search: CANARY } })).toContain(ID);
     }
-    expect(made.join('\n')).toContain('products');
-    expect(made.join('\n')).not.toContain(CANARY);
+    expect(made.slice(before)).toEqual([]);
   });
 
   test.each(Object.entries(PLACES))('%s', async (_place, query) => {

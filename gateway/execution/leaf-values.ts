@@ -1,0 +1,38 @@
+import { GraphQLBoolean, GraphQLFloat, GraphQLID, GraphQLInt, GraphQLString, type GraphQLLeafType } from 'graphql';
+import { inspect } from 'graphql/jsutils/inspect.js';
+
+/** How the values of a scalar or an enum are made ready for the response. */
+export interface LeafValues {
+  /** True: the value is its own result. */
+  isReady: (value: unknown) => boolean;
+  /** For a value that is not null. Throws what the type says of a value that is not one of its own. */
+  serialize: (value: unknown) => unknown;
+}
+
+const MAX_INT = 2 ** 31 - 1;
+const MIN_INT = -(2 ** 31);
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isNever = (): boolean => false;
+
+/** Values that the scalars of the specification give unchanged, by their `serialize`. */
+const READY = new Map<unknown, (value: unknown) => boolean>([
+  [GraphQLString.serialize, isText],
+  [GraphQLID.serialize, isText],
+  [GraphQLBoolean.serialize, (value) => typeof value === 'boolean'],
+  [GraphQLFloat.serialize, (value) => Number.isFinite(value)],
+  [GraphQLInt.serialize, (value) => Number.isInteger(value) && Number(value) <= MAX_INT && Number(value) >= MIN_INT],
+]);
+
+export function planLeaf(type: GraphQLLeafType): LeafValues {
+  return {
+    isReady: READY.get(type.serialize) ?? isNever,
+    serialize(value) {
+      const serialized: unknown = type.serialize(value);
+      if (serialized !== undefined && serialized !== null) return serialized;
+      throw new Error(
+        `Expected \`${inspect(type)}.serialize(${inspect(value)})\` to return non-nullable value, returned: ${inspect(serialized)}`,
+      );
+    },
+  };
+}
