@@ -132,7 +132,7 @@ export default defineConfig({
             // need, or what imports Mantine or the carousel: a group includes its modules' imports.
             {
               name: 'shared',
-              test: /(web[\\/]src|schema|@tabler)[\\/](?!.*IconTrash|generated|lib[\\/](one-intent|use-elapsed)|apollo[\\/]payload|shared[\\/]order|features[\\/]auth|ui[\\/]views[\\/]messages|rules|limits|session[\\/]registration|ui[\\/](form|table|mantine)|shell[\\/]admin|shared[\\/]product[\\/]product-rail)/,
+              test: /(web[\\/]src|schema|@tabler)[\\/](?!.*Icon(Trash|Lock|Arrow(Up|Down)\b)|generated|lib[\\/](one-intent|use-elapsed)|apollo[\\/]payload|shared[\\/]order|features[\\/]auth|ui[\\/]views[\\/](messages|unauthorized)|rules|limits|session[\\/]registration|ui[\\/](form|table|mantine)|shell[\\/]admin|shared[\\/]product[\\/]product-rail)/,
               minShareCount: 5,
             },
           ],

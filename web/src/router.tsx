@@ -40,14 +40,14 @@ const lazyRoute = (load: () => Promise<ComponentType>) => () =>
 
 const screen = (path: string, load: () => Promise<ComponentType>): RouteObject => ({ path, lazy: lazyRoute(load) });
 
-/** Users with the role load the code with the route; others would load it only after the guard, so they never do. */
-const staffScreen = (path: string, role: StaffRole, load: () => Promise<ComponentType>): RouteObject =>
-  staffScreenOf([role], path, load);
-
-const staffScreenOf = (roles: readonly StaffRole[], path: string, load: () => Promise<ComponentType>): RouteObject =>
+/** Users with one of the roles load the code with the route; others would load it only after the guard, so they never do. */
+const staffScreen = (path: string, roles: readonly StaffRole[], load: () => Promise<ComponentType>): RouteObject =>
   screen(path, async () =>
     roles.some((role) => currentUser()?.role === role) ? load() : lazyComponent(load, LoadingScreen),
   );
+
+/** Of a screen for all staff. */
+const STAFF = ['ADMIN', 'SUPER_ADMIN'] as const;
 
 /** Mantine loads with these screens, and not with everybody's first screen. */
 const withMantine = (children: RouteObject[]): RouteObject => ({
@@ -129,15 +129,15 @@ const orders: RouteObject[] = [
 /** Not for super admins, who have an area of their own. */
 const forAdmins: RouteObject[] = [
   withMantine([
-    staffScreen(paths.admin, 'ADMIN', async () => (await import('./features/admin/admin-page.tsx')).AdminPage),
+    staffScreen(paths.admin, ['ADMIN'], async () => (await import('./features/admin/admin-page.tsx')).AdminPage),
     staffScreen(
       paths.adminProduct,
-      'ADMIN',
+      ['ADMIN'],
       async () => (await import('./features/admin/edit/edit-product-page.tsx')).EditProductPage,
     ),
     staffScreen(
       paths.adminNewProduct,
-      'ADMIN',
+      ['ADMIN'],
       async () => (await import('./features/admin/edit/new-product-page.tsx')).NewProductPage,
     ),
   ]),
@@ -145,9 +145,9 @@ const forAdmins: RouteObject[] = [
 
 const forAllStaff: RouteObject[] = [
   withMantine([
-    staffScreenOf(
-      ['ADMIN', 'SUPER_ADMIN'],
+    staffScreen(
       paths.adminCatalogue,
+      STAFF,
       async () => (await import('./features/admin/catalogue/catalogue-page.tsx')).CataloguePage,
     ),
   ]),
@@ -157,7 +157,7 @@ const forSuperAdmins: RouteObject[] = [
   withMantine([
     staffScreen(
       paths.superAdmin,
-      'SUPER_ADMIN',
+      ['SUPER_ADMIN'],
       async () => (await import('./features/super-admin/super-admin-page.tsx')).SuperAdminPage,
     ),
   ]),
@@ -174,7 +174,7 @@ const screens: RouteObject[] = [
     children: orders,
   },
   behindRole(['ADMIN'], forAdmins),
-  behindRole(['ADMIN', 'SUPER_ADMIN'], forAllStaff),
+  behindRole(STAFF, forAllStaff),
   behindRole(['SUPER_ADMIN'], forSuperAdmins),
 ];
 

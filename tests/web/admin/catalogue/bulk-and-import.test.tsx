@@ -24,7 +24,7 @@ test('every change of a bulk edit is shown before it is made, then how it went, 
   await user.selectOptions(dialog.getByRole('combobox', { name: 'What changes' }), 'Stock');
   await user.selectOptions(dialog.getByRole('combobox', { name: 'How' }), 'Add');
   await user.type(dialog.getByRole('textbox', { name: 'Amount' }), '5');
-  expect(dialog.getByText('2 to change')).toBeVisible();
+  expect(await dialog.findByText('2 to change')).toBeVisible();
   expect(dialog.getByRole('row', { name: /^Laptop 1 Stock: 3 becomes 8 Will be made$/ })).toBeVisible();
   expect(made(shop)).toEqual([]);
 
@@ -36,6 +36,20 @@ test('every change of a bulk edit is shown before it is made, then how it went, 
   await waitFor(() => expect(made(shop)).toEqual([{ stock: 8 }, { stock: 9 }, { stock: 3 }, { stock: 4 }]));
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(stock('Laptop 1')).toHaveTextContent('3'));
+});
+
+test('a bulk edit goes by what the shop has now, and not by what was there when it was chosen', async () => {
+  const shop = await openCatalogue();
+  await shop.user.click(screen.getByRole('checkbox', { name: 'Select Laptop 1' }));
+  stock('Laptop 1').focus();
+  await shop.user.keyboard('{Enter}30{Enter}');
+  await waitFor(() => expect(made(shop)).toEqual([{ stock: 30 }]));
+  await shop.user.click(screen.getByRole('button', { name: 'Change them…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await shop.user.selectOptions(dialog.getByRole('combobox', { name: 'What changes' }), 'Stock');
+  await shop.user.selectOptions(dialog.getByRole('combobox', { name: 'How' }), 'Change by percent');
+  await shop.user.type(dialog.getByRole('textbox', { name: 'Amount' }), '-50');
+  expect(await dialog.findByRole('row', { name: /^Laptop 1 Stock: 30 becomes 15/ })).toBeVisible();
 });
 
 test('what is refused has its reason on its line, and the others are made', async () => {
@@ -57,7 +71,7 @@ test('a change that breaks a rule is named, and cannot be made', async () => {
   expect(dialog.getByRole('alert')).toHaveTextContent('Give a number.');
   await shop.user.clear(dialog.getByRole('textbox', { name: 'Amount' }));
   await shop.user.type(dialog.getByRole('textbox', { name: 'Amount' }), '1000');
-  expect(dialog.getByText('1 to change, 1 that cannot be changed')).toBeVisible();
+  expect(await dialog.findByText('1 to change, 1 that cannot be changed')).toBeVisible();
 });
 
 const file = (text: string) => new File([text], 'prices.csv', { type: 'text/csv' });

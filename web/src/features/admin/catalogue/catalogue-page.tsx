@@ -98,7 +98,7 @@ export function CataloguePage() {
         />
       )}
       <p className={classes.note}>{t.keys}</p>
-      {opened === 'bulk' && <BulkDialog rows={selection.rows()} store={store} onClose={close} />}
+      {opened === 'bulk' && <BulkDialog ids={selection.ids()} store={store} onClose={close} />}
       {opened === 'import' && <ImportDialog store={store} onClose={close} />}
     </div>
   );

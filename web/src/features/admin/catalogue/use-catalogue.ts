@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { StaffCatalogueDocument } from '../../../generated/admin-catalogue.ts';
+import { StaffCatalogueDocument, type StaffRowFragment } from '../../../generated/admin-catalogue.ts';
 import { RowStore, type Facts, type ReadPart } from './row-store.ts';
 import type { View } from './view.ts';
 
@@ -19,6 +19,22 @@ export function useReadPart(): (view: View) => ReadPart {
     },
     [client],
   );
+}
+
+const IDS_AT_ONCE = 500;
+
+/** Reads products as they are now, by their ids; one that is gone is not among them. Throws like `ReadPart`. */
+export function useReadRows(): (ids: readonly string[]) => Promise<Map<string, StaffRowFragment>> {
+  const readPart = useReadPart();
+  return async (ids) => {
+    const rows = new Map<string, StaffRowFragment>();
+    for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
+      const filter = { ids: ids.slice(at, at + IDS_AT_ONCE) };
+      const part = await readPart({ filter, sort: 'ADDED', descending: false })(0, IDS_AT_ONCE);
+      for (const row of part.rows) rows.set(row.id, row);
+    }
+    return rows;
+  };
 }
 
 /** The list of a view. `facts` are those of the list before until the first window is there. */

@@ -5,7 +5,7 @@ import type { RowStore } from './row-store.ts';
 /** Products that were chosen, in any window of any list. They stay when the filter changes. */
 export interface Selection {
   size: number;
-  rows: () => StaffRowFragment[];
+  ids: () => string[];
   has: (id: string) => boolean;
   toggle: (row: StaffRowFragment) => void;
   /** All of the list, read anew. `onError` of the hook gets what it fails with. */
@@ -15,14 +15,14 @@ export interface Selection {
 }
 
 export function useSelection(store: RowStore, onError: (error: unknown) => void): Selection {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, StaffRowFragment>>(new Map());
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isReading, setReading] = useState(false);
 
   async function addAll(): Promise<void> {
     setReading(true);
     try {
       const rows = await store.readAll();
-      setChosen((before) => new Map([...before, ...rows.map((row) => [row.id, row] as const)]));
+      setChosen((before) => new Set([...before, ...rows.map(({ id }) => id)]));
     } catch (error) {
       onError(error);
     } finally {
@@ -32,16 +32,16 @@ export function useSelection(store: RowStore, onError: (error: unknown) => void)
 
   return {
     size: chosen.size,
-    rows: () => [...chosen.values()],
+    ids: () => [...chosen],
     has: (id) => chosen.has(id),
-    toggle: (row) =>
+    toggle: ({ id }) =>
       setChosen((before) => {
-        const next = new Map(before);
-        if (!next.delete(row.id)) next.set(row.id, row);
+        const next = new Set(before);
+        if (!next.delete(id)) next.add(id);
         return next;
       }),
     addAll: () => void addAll(),
     isReading,
-    clear: () => setChosen(new Map()),
+    clear: () => setChosen(new Set()),
   };
 }

@@ -1,31 +1,45 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { LoadError } from '../../../../ui/views/load-error.tsx';
 import { useText } from '../../../../lib/language/language.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { uiText } from '../../../../ui/messages.ts';
 import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
 import { EDITED_FIELDS, type EditedField } from '../edited-fields.ts';
 import type { RowStore } from '../row-store.ts';
+import { useReadRows } from '../use-catalogue.ts';
 import { ChangesRun } from './changes-run.tsx';
 import { changesText } from './messages.ts';
 import { HOWS, planOf, type How } from './plan.ts';
 import { useRun } from './use-run.ts';
 import classes from './changes.module.css';
 
-/** Changes a field of all chosen products. Every change is shown before any is made. */
-export function BulkDialog(props: { rows: readonly StaffRowFragment[]; store: RowStore; onClose: () => void }) {
-  const { rows, store, onClose } = props;
+/** Changes a field of all chosen products, as they are now. Every change is shown before any is made. */
+export function BulkDialog(props: { ids: readonly string[]; store: RowStore; onClose: () => void }) {
+  const { ids, store, onClose } = props;
   const t = useText(changesText);
   const ui = useText(uiText);
   const [field, setField] = useState<EditedField>('discountPrice');
   const [how, setHow] = useState<How>('set');
   const [amount, setAmount] = useState('');
   const { run, start } = useRun(store);
-  const plan = planOf(rows, { field, how, amount });
+  const readRows = useReadRows();
+  const [rows, setRows] = useState<readonly StaffRowFragment[]>();
+  const [error, setError] = useState<unknown>();
+  const plan = planOf(rows ?? [], { field, how, amount });
+
+  // The chosen rows may have been changed since, and amounts are added to what there is now.
+  const read = () => readRows(ids).then((found) => setRows([...found.values()]), setError);
+  const readFirst = useEffectEvent(read);
+  useEffect(() => void readFirst(), []);
+  const retry = () => {
+    setError(undefined);
+    return read();
+  };
 
   return (
     <Dialog
       opened
-      heading={t.bulk(rows.length)}
+      heading={t.bulk(ids.length)}
       onClose={() => {
         if (!run?.isRunning) onClose();
       }}
@@ -64,7 +78,8 @@ export function BulkDialog(props: { rows: readonly StaffRowFragment[]; store: Ro
           {amount !== '' && typeof plan === 'string' && <p role="alert">{ui.problem(plan)}</p>}
         </form>
       )}
-      {(run || typeof plan !== 'string') && (
+      {error !== undefined && <LoadError error={error} onRetry={retry} />}
+      {(run || (rows && typeof plan !== 'string')) && (
         <ChangesRun planned={typeof plan === 'string' ? [] : plan} run={run} start={start} />
       )}
     </Dialog>

@@ -59,7 +59,7 @@ export function ChangesTable({ changes, run }: { changes: readonly Change[]; run
             const change = changes[index];
             return (
               change && (
-                <tr key={change.id} aria-rowindex={index + 2}>
+                <tr key={change.id} ref={rows.measureElement} data-index={index} aria-rowindex={index + 2}>
                   <th scope="row">{change.title}</th>
                   <td>
                     {fieldsOf(change).map((field) => (

@@ -2,10 +2,10 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import type { RowStore } from '../row-store.ts';
 import { useSaveFields } from '../use-save-fields.ts';
 import type { Change } from './plan.ts';
-import { startRun, type Outcome, type Run } from './run.ts';
+import { startRun, type Run } from './run.ts';
 
 /** A run of changes on this screen. The table shows what was changed; leaving the screen stops the run. */
-export function useRun(store: RowStore, onOutcome?: (change: Change, outcome: Outcome) => void) {
+export function useRun(store: RowStore, onEnd?: (run: Run) => void) {
   const save = useSaveFields();
   const [run, setRun] = useState<Run>();
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
@@ -18,10 +18,10 @@ export function useRun(store: RowStore, onOutcome?: (change: Change, outcome: Ou
       save,
       (change, outcome) => {
         if (outcome.state === 'done') store.patch(change.id, change.after);
-        onOutcome?.(change, outcome);
         drawAgain();
       },
       () => {
+        if (current.current) onEnd?.(current.current);
         store.reload();
         drawAgain();
       },

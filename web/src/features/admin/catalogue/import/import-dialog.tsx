@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useUserMessage } from '../../../../apollo/use-user-message.ts';
-import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
 import { storedValue } from '../../../../lib/browser-storage.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import buttons from '../../../../ui/buttons.module.css';
@@ -10,7 +9,7 @@ import { ChangesRun } from '../changes/changes-run.tsx';
 import classes from '../changes/changes.module.css';
 import { useRun } from '../changes/use-run.ts';
 import type { RowStore } from '../row-store.ts';
-import { useReadPart } from '../use-catalogue.ts';
+import { useReadRows } from '../use-catalogue.ts';
 import { importText } from './messages.ts';
 import { planImport, type ImportPlan } from './plan-import.ts';
 import { readLines, type BadLine } from './read-lines.ts';
@@ -31,34 +30,25 @@ const isFile = (found: unknown): found is ImportFile =>
 /** The file that is being imported, until all of it is in the shop: after a break it is offered again. */
 const unfinished = storedValue('catalogueImport', (found) => (isFile(found) ? found : null));
 
-const IDS_AT_ONCE = 500;
-
 /** Changes products by a file. Differences and bad lines are shown before anything is written. */
 export function ImportDialog({ store, onClose }: { store: RowStore; onClose: () => void }) {
   const t = useText(importText);
   const userMessage = useUserMessage();
-  const readPart = useReadPart();
+  const readRows = useReadRows();
   const [left, setLeft] = useState(unfinished.read);
   const [plan, setPlan] = useState<ImportPlan>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const { run, start } = useRun(store);
+  const { run, start } = useRun(store, ({ changes, done }) => {
+    if (done().length === changes.length) unfinished.write(null);
+  });
 
-  const rowsOf = async (ids: readonly string[]): Promise<Map<string, StaffRowFragment>> => {
-    const rows = new Map<string, StaffRowFragment>();
-    for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
-      const filter = { ids: ids.slice(at, at + IDS_AT_ONCE) };
-      const part = await readPart({ filter, sort: 'ADDED', descending: false })(0, IDS_AT_ONCE);
-      for (const row of part.rows) rows.set(row.id, row);
-    }
-    return rows;
-  };
   const open = async (file: ImportFile) => {
     setBusy(true);
     setProblem(undefined);
     try {
       const read = readLines(file.text);
-      const next = planImport(read, await rowsOf(read.lines.map(({ id }) => id)));
+      const next = planImport(read, await readRows(read.lines.map(({ id }) => id)));
       setPlan(next);
       unfinished.write(next.changes.length > 0 ? file : null);
       setLeft(null);
@@ -68,9 +58,6 @@ export function ImportDialog({ store, onClose }: { store: RowStore; onClose: () 
       setBusy(false);
     }
   };
-  const isOver = run && !run.isRunning && run.done().length === run.changes.length;
-  if (isOver) unfinished.write(null);
-
   return (
     <Dialog
       opened

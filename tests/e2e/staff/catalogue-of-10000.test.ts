@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ACCOUNTS } from '../../../upstream/seed/accounts.ts';
+import { openBrowser, signIn, visit } from '../../support/browser/browser.ts';
+import { serve, type TestServer } from '../../support/http.ts';
+import { startGateway, type RunningGateway } from '../../support/servers/gateway.ts';
+import { createSeededUpstream } from '../../support/servers/seeded-upstream.ts';
+
+const MANY = 10_000;
+const LIST = '/api/products/get';
+
+const PRODUCTS = Array.from({ length: MANY }, (_, n) => ({
+  _id: (n + 1).toString(16).padStart(24, '0'),
+  title: `Product ${n + 1}`,
+  brand: `Brand ${n % 40}`,
+  category: `Category ${n % 7}`,
+  discountPrice: 100 + ((n * 7_919) % MANY),
+  originalPrice: 20_000,
+  Stock: n % 90,
+  ratings: n % 6,
+}));
+
+let upstream: Awaited<ReturnType<typeof createSeededUpstream>>;
+let api: TestServer;
+let gateway: RunningGateway;
+let browser: Browser;
+beforeAll(async () => {
+  [upstream, browser] = await Promise.all([createSeededUpstream(), openBrowser()]);
+  api = await serve(answer);
+  gateway = await startGateway({ accounts: ACCOUNTS, upstreamUrl: api.url, without: ['cache'] });
+});
+afterAll(async () => {
+  await browser.close();
+  await gateway[Symbol.asyncDispose]();
+  await api[Symbol.asyncDispose]();
+  await upstream.close();
+});
+
+/** The reference API, with a list of many products. */
+function answer(req: IncomingMessage, res: ServerResponse): void {
+  const { pathname, searchParams } = new URL(req.url ?? '', 'http://api');
+  if (pathname !== LIST) {
+    upstream.app(req, res);
+    return;
+  }
+  const [page, limit] = [Number(searchParams.get('page')), Number(searchParams.get('limit'))];
+  res.setHeader('content-type', 'application/json');
+  res.end(JSON.stringify({ products: PRODUCTS.slice((page - 1) * limit, page * limit) }));
+}
+
+const lists = (): number => api.calls.filter((call) => call.includes(`${LIST}?`)).length;
+
+test('10,000 products are one table: read once from the API, some windows in the browser, some rows in the document', () =>
+  visit(browser, gateway.url, {}, async (page) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/graphql')) sent.push(`${request.url()} ${request.postData() ?? ''}`);
+    });
+    await signIn(page, 'admin');
+    await page.goto('/admin/catalogue?sort=price');
+    await page.getByText('10000 products').waitFor();
+    await page.getByRole('rowheader', { name: 'Product 1', exact: true }).waitFor();
+    const calls = lists();
+    expect(calls).toBeLessThanOrEqual(MANY / 200 + 4);
+
+    const frame = page.getByRole('region', { name: /Table/ });
+    await frame.focus();
+    for (const key of ['PageDown', 'PageDown', 'End']) await page.keyboard.press(key);
+    const dearest = PRODUCTS.toSorted((a, b) => a.discountPrice - b.discountPrice).at(-1)?.title ?? '';
+    await page.getByRole('rowheader', { name: dearest, exact: true }).waitFor();
+    expect(await page.locator('tbody tr').count()).toBeLessThan(80);
+    expect(sent.filter((request) => request.includes('offset')).length).toBeLessThan(10);
+
+    await page.goto('/admin/catalogue?sort=-stock&brand=Brand+3');
+    await page.getByText('250 of 10000 products').waitFor();
+    expect(lists() - calls).toBeLessThanOrEqual(calls);
+  }));
