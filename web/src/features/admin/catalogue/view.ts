@@ -4,13 +4,13 @@ import type { CatalogueColumn, CatalogueFilter } from '../../../generated/schema
 /** The columns in their order. Their keys are in the address. */
 export const COLUMNS = {
   title: 'TITLE',
-  brand: 'BRAND',
-  category: 'CATEGORY',
   price: 'PRICE',
-  originalPrice: 'ORIGINAL_PRICE',
-  discount: 'DISCOUNT',
   stock: 'STOCK',
   rating: 'RATING',
+  brand: 'BRAND',
+  category: 'CATEGORY',
+  originalPrice: 'ORIGINAL_PRICE',
+  discount: 'DISCOUNT',
   reviews: 'REVIEWS',
   id: 'ADDED',
 } as const satisfies Record<string, CatalogueColumn>;
@@ -19,7 +19,7 @@ export type ColumnKey = keyof typeof COLUMNS;
 
 export const COLUMN_KEYS = Object.keys(COLUMNS) as ColumnKey[];
 
-const SHOWN_AT_FIRST: readonly ColumnKey[] = ['title', 'brand', 'category', 'price', 'stock', 'rating'];
+const SHOWN_AT_FIRST: readonly ColumnKey[] = ['title', 'price', 'stock', 'rating', 'brand', 'category'];
 
 export type Density = 'normal' | 'compact';
 
