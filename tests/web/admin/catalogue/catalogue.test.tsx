@@ -101,9 +101,12 @@ test('what cannot be read is said, with a way on; a shopper is told who may see 
   expect(await screen.findByText(/Admins? /)).toBeVisible();
 });
 
-test('a super admin has it, too', async () => {
-  await openCatalogue({ signedInAs: 'super@haat.com' });
+test('a super admin has it, too, by a link in the table of products', async () => {
+  const shop = await openCatalogue({ signedInAs: 'super@haat.com' });
   expect(screen.getByText('45 products')).toBeVisible();
+  await shop.navigate('/superAdmin?tab=products');
+  await shop.user.click(await screen.findByRole('link', { name: 'Edit the whole catalogue' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Catalogue' })).toBeVisible();
 });
 
 test('a copy is added without stock, and the table shows it', async () => {

@@ -1,4 +1,5 @@
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { formatPrice } from '../../../../../schema/shop.ts';
 import type { StaffRowFragment } from '../../../generated/admin-catalogue.ts';
@@ -10,7 +11,7 @@ import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import { FROM_LIST } from '../from-list.ts';
 import { EditedCell } from './edited-cell.tsx';
-import type { EditedField } from './edited-fields.ts';
+import { EDITED_FIELDS, type EditedField } from './edited-fields.ts';
 import { isNumber } from './head-cell.tsx';
 import { catalogueText } from './messages.ts';
 import { cellName, type useCellFocus } from './use-cell-focus.ts';
@@ -30,7 +31,23 @@ interface RowProps {
   onDuplicate: (row: StaffRowFragment) => void;
 }
 
-export function CatalogueRow(props: RowProps) {
+/** A frame of scrolling draws only rows that came into sight: those that show the same as before are kept. */
+export const CatalogueRow = memo(Row, (before, now) => {
+  const id = now.row?.id ?? '';
+  const isEdited = ({ focus: { edited }, index }: RowProps) => edited?.index === index && edited.field;
+  return (
+    before.index === now.index &&
+    before.row === now.row &&
+    before.columns.join() === now.columns.join() &&
+    before.focus.total === now.focus.total &&
+    before.edits.problemOf(id) === now.edits.problemOf(id) &&
+    before.selection.has(id) === now.selection.has(id) &&
+    EDITED_FIELDS.every((field) => before.edits.isSaving(id, field) === now.edits.isSaving(id, field)) &&
+    isEdited(before) === isEdited(now)
+  );
+});
+
+function Row(props: RowProps) {
   const { index, row, columns, edits, selection, onDuplicate } = props;
   const t = useText(catalogueText);
   const problem = row && edits.problemOf(row.id);

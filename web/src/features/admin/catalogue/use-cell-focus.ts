@@ -50,6 +50,7 @@ export function useCellFocus(options: {
   };
   return {
     edited,
+    total,
     edit: setEdited,
     /** Ends the edit. Tab edits the next cell; other moves only focus a cell. */
     leave(place: CellPlace, move: Move) {

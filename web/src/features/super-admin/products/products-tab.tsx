@@ -1,6 +1,8 @@
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
@@ -59,6 +61,11 @@ export function ProductsTab({ address }: { address: Address }) {
   return (
     <div className={page.tab}>
       <h2>{t.tabs.products}</h2>
+      <p>
+        <Link to={paths.adminCatalogue} className={buttons.secondary}>
+          {t.wholeCatalogue}
+        </Link>
+      </p>
       <SuperAdminTable
         caption={t.allProducts}
         noun="product"
