@@ -15,18 +15,18 @@ const MIN_INT = -(2 ** 31);
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isNever = (): boolean => false;
 
-/** Values that the scalars of the specification give unchanged, by their `serialize`. */
-const READY = new Map<unknown, (value: unknown) => boolean>([
-  [GraphQLString.serialize, isText],
-  [GraphQLID.serialize, isText],
-  [GraphQLBoolean.serialize, (value) => typeof value === 'boolean'],
-  [GraphQLFloat.serialize, (value) => Number.isFinite(value)],
-  [GraphQLInt.serialize, (value) => Number.isInteger(value) && Number(value) <= MAX_INT && Number(value) >= MIN_INT],
+/** Values that the scalars of the specification give unchanged. */
+const READY = new Map<GraphQLLeafType, (value: unknown) => boolean>([
+  [GraphQLString, isText],
+  [GraphQLID, isText],
+  [GraphQLBoolean, (value) => typeof value === 'boolean'],
+  [GraphQLFloat, (value) => Number.isFinite(value)],
+  [GraphQLInt, (value) => Number.isInteger(value) && Number(value) <= MAX_INT && Number(value) >= MIN_INT],
 ]);
 
 export function planLeaf(type: GraphQLLeafType): LeafValues {
   return {
-    isReady: READY.get(type.serialize) ?? isNever,
+    isReady: READY.get(type) ?? isNever,
     serialize(value) {
       const serialized: unknown = type.serialize(value);
       if (serialized !== undefined && serialized !== null) return serialized;

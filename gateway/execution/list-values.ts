@@ -27,7 +27,7 @@ export function planLists(items: Completion): CompleteValues {
 /** Undefined: it is no list, and has failed. */
 function valuesOf(run: Run, list: Position): readonly unknown[] | undefined {
   const { source, slot } = list;
-  if (Array.isArray(source)) return source;
+  if (Array.isArray(source)) return source as unknown[];
   try {
     if (isIterable(source)) return Array.from(source);
     const { parentType, fieldName } = slot!.field;

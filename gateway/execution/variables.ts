@@ -43,16 +43,19 @@ export function planVariables(
   };
 }
 
-function planVariable(schema: GraphQLSchema, { variable, type: typeNode, defaultValue }: VariableDefinitionNode) {
+function planVariable(
+  schema: GraphQLSchema,
+  { variable, type: typeNode, defaultValue }: VariableDefinitionNode,
+): { name: string; read: (inputs: Variables) => unknown } {
   const name = variable.name.value;
-  const type = typeFromAST(schema, typeNode as Parameters<typeof typeFromAST>[1]);
+  const type = typeFromAST(schema, typeNode);
   // An object would take `__proto__` for its prototype.
   if (!isInputType(type) || name === '__proto__') return { name, read: () => WRONG };
   const coerce = planCoercion(type);
   const absent = isNonNullType(type) ? WRONG : undefined;
   return {
     name,
-    read(inputs: Variables): unknown {
+    read: (inputs) => {
       if (Object.hasOwn(inputs, name)) return coerce(inputs[name]);
       return defaultValue ? (valueFromAST(defaultValue, type) ?? WRONG) : absent;
     },

@@ -7,15 +7,8 @@ export class Schedule {
 
   /** What `give` returns or throws, later. */
   later(name: string, give: () => unknown): Promise<unknown> {
-    return new Promise((resolve, reject) => {
-      const settle = (): void => {
-        try {
-          resolve(give());
-        } catch (error) {
-          reject(error as Error);
-        }
-      };
-      this.#waiting.push({ name, settle });
+    return new Promise((resolve) => {
+      this.#waiting.push({ name, settle: () => resolve((async () => give())()) });
     });
   }
 
