@@ -5,7 +5,7 @@ import {
   type BulkEdit,
   type Change,
 } from '../../../../web/src/features/admin/catalogue/changes/plan.ts';
-import { startRun, type Outcome, type Run } from '../../../../web/src/features/admin/catalogue/changes/run.ts';
+import { startRun, type Outcome, type Run } from '../../../../web/src/shared/many-changes/run.ts';
 import type { SaveFields } from '../../../../web/src/features/admin/catalogue/use-save-fields.ts';
 import { readNumber } from '../../../../web/src/features/admin/catalogue/edited-fields.ts';
 import { idOf, staffRow } from './staff-row.ts';
@@ -51,18 +51,21 @@ const changes: Change[] = [1, 2, 3, 4].map((n) => ({
 }));
 
 /** Runs all changes and waits for the end. */
-function runWith(save: SaveFields, onOutcome: (run: () => Run, change: Change, outcome: Outcome) => void = () => {}) {
-  return new Promise<Run>((resolve) => {
+function runWith(
+  save: SaveFields,
+  onOutcome: (run: () => Run<Change>, change: Change, outcome: Outcome) => void = () => {},
+) {
+  return new Promise<Run<Change>>((resolve) => {
     const run = startRun(
       changes,
-      save,
+      ({ id, after }) => save(id, after),
       (change, outcome) => onOutcome(() => run, change, outcome),
       () => resolve(run),
     );
   });
 }
 
-const states = (run: Run): string[] => changes.map(({ id }) => run.outcomeOf(id).state);
+const states = (run: Run<Change>): string[] => changes.map(({ id }) => run.outcomeOf(id).state);
 
 test('each change has an outcome of its own; a refused one does not stop the others', async () => {
   const run = await runWith(async (id) => (id === idOf(2) ? { done: false, reason: 'gone' } : { done: true }));

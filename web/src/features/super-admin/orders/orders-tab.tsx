@@ -19,8 +19,8 @@ import { SelectionBar } from './selection-bar.tsx';
 import { StatusForm } from './status-form.tsx';
 import { ORDER_STATUSES } from './status-moves.ts';
 import { useAllOrders } from './use-all-orders.ts';
-import { useChangeStatus } from './use-move-order.ts';
-import { useMoves } from './use-moves.ts';
+import { useChangeStatus } from './use-change-status.ts';
+import { movesOf, useMoves } from './use-moves.ts';
 import { useSelection } from './use-selection.ts';
 
 /** What waits for the shop, the oldest first. */
@@ -79,10 +79,10 @@ export function OrdersTab({ address }: { address: Address }) {
               selection={selection}
               orders={selection.among(list.rows ?? [])}
               found={found}
-              busy={moves.running}
+              busy={moves.run?.isRunning ?? false}
               onMove={(orders, to) => {
                 selection.set([]);
-                moves.start(orders, to);
+                moves.start(movesOf(orders, to));
               }}
               onPrint={print}
             />

@@ -1,63 +1,44 @@
-import { useEffect, useRef, useState } from 'react';
+import { payloadOf } from '../../../apollo/payload-of.ts';
+import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import type { OrderStatus } from '../../../generated/schema.ts';
-import type { StaffOrderFragment } from '../../../generated/super-admin-orders.ts';
-import type { Outcome } from '../outcome.ts';
-import { useMoveOrder } from './use-move-order.ts';
+import { useMoveOrderMutation, type StaffOrderFragment } from '../../../generated/super-admin-orders.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { notSaved, type Saved } from '../../../shared/many-changes/saved.ts';
+import { useRun } from '../../../shared/many-changes/use-run.ts';
+import { superAdminText } from '../messages.ts';
 
-/** One order's way to another status. `outcome` is undefined until the API has answered. */
+/** One order's way to another status. `id` and `from` are the order's. */
 export interface Move {
-  order: StaffOrderFragment;
+  id: string;
+  from: OrderStatus;
   to: OrderStatus;
-  outcome?: Outcome;
 }
 
-export interface Moves {
-  all: readonly Move[];
-  running: boolean;
-  start: (orders: readonly StaffOrderFragment[], to: OrderStatus) => void;
-  stop: () => void;
-  /** Moves those that moved back to where they were. Absent if there is none. */
-  undo: (() => void) | undefined;
-  clear: () => void;
-}
+export const movesOf = (orders: readonly StaffOrderFragment[], to: OrderStatus): Move[] =>
+  orders.map(({ id, status }) => ({ id, from: status, to }));
 
-/** Moves many orders, one after the other. `order` of a move keeps the status from before. */
-export function useMoves(): Moves {
-  const move = useMoveOrder();
-  const [all, setAll] = useState<readonly Move[]>([]);
-  const [running, setRunning] = useState(false);
-  const stopped = useRef(false);
-  useEffect(
-    () => () => {
-      stopped.current = true;
+/** What takes made moves back. A delivered order cannot move. */
+export const undoOf = (moves: readonly Move[]): Move[] =>
+  moves.filter(({ to }) => to !== 'DELIVERED').map(({ id, from, to }) => ({ id, from: to, to: from }));
+
+/** Moves of many orders. */
+export function useMoves() {
+  const { orderOutcome } = useText(superAdminText);
+  const userMessage = useUserMessage();
+  const [move] = useMoveOrderMutation({ errorPolicy: 'all' });
+  return useRun<Move>({
+    async save({ id, to }): Promise<Saved> {
+      try {
+        const { code, message } = await payloadOf(
+          move({ variables: { orderId: id, status: to } }),
+          'updateOrderStatus',
+        );
+        return code === 'UPDATED' ? { done: true } : { done: false, reason: orderOutcome(code, message) };
+      } catch (error) {
+        return notSaved(error, userMessage(error));
+      }
     },
-    [],
-  );
-
-  const run = async (moves: readonly Move[]) => {
-    stopped.current = false;
-    setAll(moves);
-    setRunning(true);
-    for (const [index, { order, to }] of moves.entries()) {
-      if (stopped.current) break;
-      const outcome = await move(order, to);
-      setAll((known) => known.with(index, { order, to, outcome }));
-    }
-    setRunning(false);
-  };
-  const movable = all.filter(({ to, outcome }) => outcome?.code === 'UPDATED' && to !== 'DELIVERED');
-
-  return {
-    all,
-    running,
-    start: (orders, to) => void run(orders.map((order) => ({ order, to }))),
-    stop: () => {
-      stopped.current = true;
-    },
-    undo:
-      !running && movable.length > 0
-        ? () => void run(movable.map(({ order, to }) => ({ order: { ...order, status: to }, to: order.status })))
-        : undefined,
-    clear: () => setAll([]),
-  };
+  });
 }
+
+export type Moves = ReturnType<typeof useMoves>;

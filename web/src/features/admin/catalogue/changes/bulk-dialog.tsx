@@ -10,7 +10,7 @@ import { useReadRows } from '../use-catalogue.ts';
 import { ChangesRun } from './changes-run.tsx';
 import { changesText } from './messages.ts';
 import { HOWS, planOf, type How } from './plan.ts';
-import { useRun } from './use-run.ts';
+import { useProductRun } from './use-product-run.ts';
 import classes from './changes.module.css';
 
 /** Changes a field of all chosen products, as they are now. Every change is shown before any is made. */
@@ -21,7 +21,7 @@ export function BulkDialog(props: { ids: readonly string[]; store: RowStore; onC
   const [field, setField] = useState<EditedField>('discountPrice');
   const [how, setHow] = useState<How>('set');
   const [amount, setAmount] = useState('');
-  const { run, start } = useRun(store);
+  const { run, start } = useProductRun(store);
   const readRows = useReadRows();
   const [rows, setRows] = useState<readonly StaffRowFragment[]>();
   const [error, setError] = useState<unknown>();

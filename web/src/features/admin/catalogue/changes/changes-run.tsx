@@ -4,13 +4,13 @@ import buttons from '../../../../ui/buttons.module.css';
 import { ChangesTable } from './changes-table.tsx';
 import { changesText } from './messages.ts';
 import { undoOf, type Change } from './plan.ts';
-import type { Run } from './run.ts';
+import type { Run } from '../../../../shared/many-changes/run.ts';
 import classes from './changes.module.css';
 
 /** The preview of all changes, then their progress and outcome, with stop and undo. */
 export function ChangesRun(props: {
   planned: readonly Change[];
-  run: Run | undefined;
+  run: Run<Change> | undefined;
   start: (changes: readonly Change[]) => void;
 }) {
   const { planned, run, start } = props;

@@ -6,7 +6,7 @@ import layout from '../../../../ui/layout.module.css';
 import { uiText } from '../../../../ui/messages.ts';
 import { changesText } from './messages.ts';
 import { fieldsOf, type Change, type ChangedField } from './plan.ts';
-import type { Run } from './run.ts';
+import type { Run } from '../../../../shared/many-changes/run.ts';
 import classes from './changes.module.css';
 
 const ROW_PX = 52;
@@ -15,7 +15,7 @@ const shownValue = (field: ChangedField, value: string | number | undefined): st
   typeof value === 'number' && field !== 'stock' ? formatPrice(value) : String(value ?? '');
 
 /** Every change, with what was before; during and after a run with how it went. Only those in sight are in the document. */
-export function ChangesTable({ changes, run }: { changes: readonly Change[]; run: Run | undefined }) {
+export function ChangesTable({ changes, run }: { changes: readonly Change[]; run: Run<Change> | undefined }) {
   const t = useText(changesText);
   const ui = useText(uiText);
   const frame = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { uiText } from '../../../../ui/messages.ts';
 import { ChangesRun } from '../changes/changes-run.tsx';
 import classes from '../changes/changes.module.css';
-import { useRun } from '../changes/use-run.ts';
+import { useProductRun } from '../changes/use-product-run.ts';
 import type { RowStore } from '../row-store.ts';
 import { useReadRows } from '../use-catalogue.ts';
 import { importText } from './messages.ts';
@@ -39,7 +39,7 @@ export function ImportDialog({ store, onClose }: { store: RowStore; onClose: () 
   const [plan, setPlan] = useState<ImportPlan>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const { run, start } = useRun(store, ({ changes, done }) => {
+  const { run, start } = useProductRun(store, ({ changes, done }) => {
     if (done().length === changes.length) unfinished.write(null);
   });
 

@@ -1,10 +1,9 @@
-import type { SaveFields } from '../use-save-fields.ts';
-import type { Change } from './plan.ts';
+import type { Saved } from './saved.ts';
 
 /** How a change went. `left`: it was stopped before its turn. */
 export type Outcome = { state: 'waiting' | 'saving' | 'done' | 'left' } | { state: 'failed'; reason: string };
 
-export interface Run {
+export interface Run<Change extends { id: string }> {
   readonly changes: readonly Change[];
   outcomeOf: (id: string) => Outcome;
   /** How many have an outcome, of all. */
@@ -18,15 +17,15 @@ export interface Run {
 const AT_ONCE = 2; // more would take the API away from shoppers
 
 /**
- * Makes changes one after the other. `onOutcome` is called after each step, `onEnd` after the last. Where the shop has no time, it waits as long as
+ * Makes changes, each with an id of its own. `onOutcome` is called after each step, `onEnd` after the last. Where the shop has no time, it waits as long as
  * the shop says. Never rejects.
  */
-export function startRun(
+export function startRun<Change extends { id: string }>(
   changes: readonly Change[],
-  save: SaveFields,
+  save: (change: Change) => Promise<Saved>,
   onOutcome: (change: Change, outcome: Outcome) => void,
   onEnd: () => void,
-): Run {
+): Run<Change> {
   const outcomes = new Map<string, Outcome>(changes.map(({ id }) => [id, { state: 'waiting' }]));
   let next = 0;
   let ended = 0;
@@ -37,7 +36,7 @@ export function startRun(
     endWait = resolve;
   });
 
-  const run: Run = {
+  const run: Run<Change> = {
     changes,
     outcomeOf: (id) => outcomes.get(id) ?? { state: 'waiting' },
     get ended() {
@@ -62,7 +61,7 @@ export function startRun(
   async function make(change: Change): Promise<void> {
     tell(change, { state: 'saving' });
     for (;;) {
-      const saved = await save(change.id, change.after);
+      const saved = await save(change);
       if (saved.done) return tell(change, { state: 'done' });
       if (saved.retryMs === undefined) return tell(change, { state: 'failed', reason: saved.reason });
       await Promise.race([stopping, new Promise((resolve) => setTimeout(resolve, saved.retryMs))]);
