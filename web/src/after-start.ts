@@ -26,12 +26,13 @@ function keepMerging(client: ApolloClient): void {
   const merge = async (): Promise<void> => {
     if (running || !currentUser() || guestItems().length === 0) return;
     running = true;
-    // What does not load now is tried at the next start.
+    // What does not load now is tried when the line is back, and at the next start.
     const loaded = await loadChunk(() => import('./features/cart/guest/merge-guest-cart.ts')).catch(() => undefined);
     await loaded?.mergeGuestCart(client, textsFrom(loadTranslations));
     running = false;
   };
   onSessionChange(() => void merge());
+  window.addEventListener('online', () => void merge());
   void merge();
 }
 

@@ -36,6 +36,10 @@ export interface ShopRouter {
 }
 
 let underWay: Promise<void> = Promise.resolve();
+let waiting = 0;
+
+/** True while the code of a screen that was asked for is loaded. */
+export const isNavigating = (): boolean => waiting > 0;
 
 /** Resolves once the address is shown that was opened last. */
 export const navigationEnd = (): Promise<void> => underWay;
@@ -63,9 +67,14 @@ export function createShopRouter(routes: RouteObject[], history: History): ShopR
     navigations += 1;
     const navigation = navigations;
     if (areLoaded(routes, pathname)) return open();
-    underWay = loadRoutes(routes, pathname).then(() => {
-      if (navigation === navigations) open();
-    });
+    waiting += 1;
+    underWay = loadRoutes(routes, pathname)
+      .finally(() => {
+        waiting -= 1;
+      })
+      .then(() => {
+        if (navigation === navigations) open();
+      });
   }
 
   const change = (action: NavigationType.Push | NavigationType.Replace, method: 'push' | 'replace') =>

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { GUEST_REDIRECT_MS } from '../../lib/timing.ts';
+import { isNavigating } from '../../lib/router/shop-router.ts';
 import { paths } from '../../lib/paths.ts';
 import { useLoginState, type LoginState } from '../../session/origin.ts';
 
@@ -36,6 +37,8 @@ export function LoginRedirect() {
     if (login.at !== from) return requestLogin(null);
     const timer = window.setTimeout(() => {
       requestLogin(null);
+      // Somebody goes elsewhere already, on a slow line.
+      if (isNavigating()) return;
       void navigate(paths.login, { state: login.state });
     }, GUEST_REDIRECT_MS);
     return () => window.clearTimeout(timer);

@@ -1,0 +1,61 @@
+import { act, render, screen } from '@testing-library/react';
+import { UNSAFE_createMemoryHistory as createMemoryHistory, Outlet } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RouterView } from '../../../web/src/lib/router/router-view.tsx';
+import { createShopRouter } from '../../../web/src/lib/router/shop-router.ts';
+import { GUEST_REDIRECT_MS } from '../../../web/src/lib/timing.ts';
+import { LoginRedirect, requestLogin } from '../../../web/src/shared/login/login-redirect.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const Around = () => (
+  <>
+    <LoginRedirect />
+    <Outlet />
+  </>
+);
+
+/** A shop of three screens, at '/'. The code of '/slow' comes when `load` is called. */
+function open() {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  const router = createShopRouter(
+    [
+      {
+        element: <Around />,
+        children: [
+          { path: '/', element: 'Home' },
+          { path: '/login', element: 'Log in' },
+          { path: '/slow', lazy: () => promise },
+        ],
+      },
+    ],
+    createMemoryHistory({ initialEntries: ['/'] }),
+  );
+  render(<RouterView router={router} />);
+  return { router, load: () => resolve({ element: 'Slow', handle: 'loaded' }) };
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('a guest is sent to the log-in, once the sentence could be read', async () => {
+  open();
+  act(() => requestLogin({ at: '/', state: { from: '/' } }));
+  await pass(GUEST_REDIRECT_MS - 1);
+  expect(screen.getByText('Home')).toBeVisible();
+  await pass(1);
+  expect(screen.getByText('Log in')).toBeVisible();
+});
+
+test('a guest who goes elsewhere on a slow line gets there', async () => {
+  const { router, load } = open();
+  act(() => requestLogin({ at: '/', state: { from: '/' } }));
+  act(() => router.navigator.push('/slow'));
+  await pass(GUEST_REDIRECT_MS * 2);
+  expect(screen.getByText('Home')).toBeVisible();
+  load();
+  await pass(0);
+  expect(screen.getByText('Slow')).toBeVisible();
+  await pass(GUEST_REDIRECT_MS * 2);
+  expect(screen.getByText('Slow')).toBeVisible();
+});
