@@ -1,13 +1,15 @@
 import { lengthProblem, lineProblem, linesProblem, outside, pictureProblem } from './limits.ts';
 
-const MAX_TITLE = 200;
+/** Characters of a title. */
+export const MAX_TITLE = 200;
 const MAX_NAME = 100;
 const MAX_DESCRIPTION = 5000;
 /** Pictures that a product has at most, the main one not counted. */
 export const MAX_PICTURES = 10;
 /** The highest price in rupees. What the API's database holds: numeric(12, 2). */
 export const MAX_PRICE = 9_999_999_999;
-const MAX_STOCK = 2 ** 31 - 1;
+/** The largest integer of GraphQL. */
+export const MAX_STOCK = 2 ** 31 - 1;
 
 /** What an admin says about a product, whole or in part. */
 export interface ProductFields {

@@ -21,6 +21,12 @@ export interface Freshness {
   stale: boolean; // a value is older than it should be, because the API does not answer
 }
 
+/** Notes that an operation has used a value of this age. */
+export function noteAge(freshness: Freshness, oldest: number, stale: boolean): void {
+  freshness.oldest = Math.min(freshness.oldest, oldest);
+  freshness.stale ||= stale;
+}
+
 /** The public part of the shop, kept in memory. */
 export interface Catalogue {
   readonly version: number; // counts invalidations: a result of an earlier version may be outdated
@@ -90,8 +96,7 @@ export function createCatalogue({ freshMs, staleMs, graceMs }: CatalogueAges, sh
   function cached(rest: Rest, background: Rest, freshness: Freshness): Rest {
     function use({ value, at }: Entry, how: keyof CatalogueReads, stale = false): unknown {
       reads[how] += 1;
-      freshness.oldest = Math.min(freshness.oldest, at);
-      freshness.stale ||= stale;
+      noteAge(freshness, at, stale);
       return value;
     }
 

@@ -1,4 +1,13 @@
-import { GraphQLBoolean, GraphQLFloat, GraphQLID, GraphQLInt, GraphQLString, type GraphQLLeafType } from 'graphql';
+import {
+  GRAPHQL_MAX_INT,
+  GRAPHQL_MIN_INT,
+  GraphQLBoolean,
+  GraphQLFloat,
+  GraphQLID,
+  GraphQLInt,
+  GraphQLString,
+  type GraphQLLeafType,
+} from 'graphql';
 import { inspect } from 'graphql/jsutils/inspect.js';
 
 /** How the values of a scalar or an enum are made ready for the response. */
@@ -9,9 +18,6 @@ export interface LeafValues {
   serialize: (value: unknown) => unknown;
 }
 
-const MAX_INT = 2 ** 31 - 1;
-const MIN_INT = -(2 ** 31);
-
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isNever = (): boolean => false;
 
@@ -21,7 +27,10 @@ const READY = new Map<GraphQLLeafType, (value: unknown) => boolean>([
   [GraphQLID, isText],
   [GraphQLBoolean, (value) => typeof value === 'boolean'],
   [GraphQLFloat, (value) => Number.isFinite(value)],
-  [GraphQLInt, (value) => Number.isInteger(value) && Number(value) <= MAX_INT && Number(value) >= MIN_INT],
+  [
+    GraphQLInt,
+    (value) => Number.isInteger(value) && Number(value) <= GRAPHQL_MAX_INT && Number(value) >= GRAPHQL_MIN_INT,
+  ],
 ]);
 
 export function planLeaf(type: GraphQLLeafType): LeafValues {

@@ -3,7 +3,7 @@ import type { OperationDefinitionNode } from 'graphql';
 import { UNLIMITED, type Attempts } from '../limits/login-throttle.ts';
 import { csrfRefusal } from './auth-directive.ts';
 import { throwOnAuthRefusal } from '../rest/read-outcome.ts';
-import type { Freshness } from '../cache/catalogue.ts';
+import { noteAge, type Freshness } from '../cache/catalogue.ts';
 import { addressGroup, clientAddress } from '../limits/client-address.ts';
 import type { ContextOptions, GatewayContext, Notice } from '../domains/context.ts';
 import { createCustomerLoader, type CustomerLoader } from '../domains/orders/orders.customers.ts';
@@ -100,8 +100,7 @@ class RequestContext implements GatewayContext {
   async wholeCatalogue(): ReturnType<GatewayContext['wholeCatalogue']> {
     const snapshot = await this.options.wholeCatalogue.read();
     const { oldest, stale } = snapshot.freshness;
-    this.freshness.stale ||= stale;
-    this.freshness.oldest = Math.min(this.freshness.oldest, oldest);
+    noteAge(this.freshness, oldest, stale);
     return snapshot;
   }
 

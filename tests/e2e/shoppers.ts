@@ -11,7 +11,8 @@ export interface Shopper extends Visitor {
 const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { code } }';
 const SAVE_ADDRESS = 'mutation ($input: AddressInput!) { saveAddress(input: $input) { deliveryAddressId } }';
 const PLACE = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { code order { id } } }';
-const ADDRESS = {
+/** Where test orders go. */
+export const ADDRESS = {
   address: '14, Lake View Road',
   block: 'Ward 6',
   city: 'Ernakulam',

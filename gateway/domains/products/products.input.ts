@@ -9,7 +9,7 @@ import {
   MAX_SEARCH,
   MAX_STARS,
 } from '../../../schema/shop.ts';
-import { idProblem, pageProblems, refuseIf } from '../input.ts';
+import { idProblem, pageProblems, refuseIf, type Problems } from '../input.ts';
 
 const MAX_QUERY = 6_000; // encoded characters of all texts; many servers refuse addresses over 8 kB
 
@@ -20,13 +20,9 @@ export function checkProductsInput(input: { page: number; pageSize: number; filt
   refuseIf({
     ...pageProblems(page, pageSize),
     filter: tooLong(filter) && 'The search text, categories and brands are too long together: give fewer of them.',
-    'filter.search': filter.search != null && searchProblem(filter.search),
-    'filter.categories': filter.categories != null && choicesProblem(filter.categories, 'categories'),
-    'filter.brands': filter.brands != null && choicesProblem(filter.brands, 'brands'),
+    ...filterProblems(filter),
     'filter.ratings':
       filter.ratings?.some((rating) => outside(rating, 1, MAX_STARS)) && `Every rating must be from 1 to ${MAX_STARS}.`,
-    'filter.minPrice': noPrice(filter.minPrice) && `The lowest price must be from 0 to ${MAX_PRICE}.`,
-    'filter.maxPrice': noPrice(filter.maxPrice) && `The highest price must be from 0 to ${MAX_PRICE}.`,
     'filter.minDiscountPrice':
       noPrice(filter.minDiscountPrice) && `The lowest price paid must be from 0 to ${MAX_PRICE}.`,
     'filter.maxDiscountPrice':
@@ -52,25 +48,32 @@ interface RowsInput {
 }
 
 export function checkRowsInput({ filter, offset, limit }: RowsInput): void {
-  const { brands, categories, ids, maxRating, minRating, search } = filter;
+  const { ids, maxRating, minRating } = filter;
   const noRating = (rating: number | null | undefined): boolean => rating != null && outside(rating, 0, MAX_STARS);
   refuseIf({
     offset: outside(offset, 0, MAX_OFFSET) && `The offset must be from 0 to ${MAX_OFFSET}.`,
     limit: outside(limit, 1, MAX_CATALOGUE_ROWS) && `The limit must be from 1 to ${MAX_CATALOGUE_ROWS}.`,
-    'filter.search': search != null && searchProblem(search),
+    ...filterProblems(filter),
     'filter.ids':
       ids != null &&
       (ids.length > MAX_CATALOGUE_ROWS
         ? `Give at most ${MAX_CATALOGUE_ROWS} ids.`
         : ids.map(idProblem).find((problem) => problem !== null)),
-    'filter.categories': categories != null && choicesProblem(categories, 'categories'),
-    'filter.brands': brands != null && choicesProblem(brands, 'brands'),
-    'filter.minPrice': noPrice(filter.minPrice) && `The lowest price must be from 0 to ${MAX_PRICE}.`,
-    'filter.maxPrice': noPrice(filter.maxPrice) && `The highest price must be from 0 to ${MAX_PRICE}.`,
     'filter.minRating': noRating(minRating) && `The lowest rating must be from 0 to ${MAX_STARS}.`,
     'filter.maxRating': noRating(maxRating) && `The highest rating must be from 0 to ${MAX_STARS}.`,
   });
 }
+
+type CommonFilter = Pick<ProductFilter & CatalogueFilter, 'search' | 'categories' | 'brands' | 'minPrice' | 'maxPrice'>;
+
+/** Of the fields that shoppers' and staff's filters share. */
+const filterProblems = ({ search, categories, brands, minPrice, maxPrice }: CommonFilter): Problems => ({
+  'filter.search': search != null && searchProblem(search),
+  'filter.categories': categories != null && choicesProblem(categories, 'categories'),
+  'filter.brands': brands != null && choicesProblem(brands, 'brands'),
+  'filter.minPrice': noPrice(minPrice) && `The lowest price must be from 0 to ${MAX_PRICE}.`,
+  'filter.maxPrice': noPrice(maxPrice) && `The highest price must be from 0 to ${MAX_PRICE}.`,
+});
 
 /** GraphQL reads a literal such as 1e400 as Infinity, which is no price either. */
 const noPrice = (price: number | null | undefined): boolean => price != null && outside(price, 0, MAX_PRICE);

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { BRANDS, CATEGORIES, PRICE_RANGES, RATINGS } from '../../../schema/shop.ts';
-import type { Freshness } from '../../cache/catalogue.ts';
+import { noteAge, type Freshness } from '../../cache/catalogue.ts';
 import { Cancellation, startDeadline } from '../../lib/deadline.ts';
 import type { Rest, RestClient } from '../../rest/client.ts';
 import { createCatalogueIndex, type Found, type IndexQuery, type SearchResult } from '../../search/catalogue-index.ts';
@@ -78,8 +78,7 @@ export function createProductSearch(options: SearchOptions): ProductSearch {
 
   function markAge(freshness: Freshness): void {
     const isOld = fill.isFailing && age() > staleMs;
-    freshness.stale ||= isOld;
-    freshness.oldest = Math.min(freshness.oldest, isOld ? Date.now() - age() : Date.now());
+    noteAge(freshness, isOld ? Date.now() - age() : Date.now(), isOld);
   }
 
   function onRead(): void {

@@ -4,15 +4,9 @@ import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { openBrowser, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { catalogue } from '../screens.ts';
+import { ADDRESS } from '../shoppers.ts';
 
 const MANY = 40;
-const ADDRESS = {
-  address: '14, Lake View Road',
-  block: 'Ward 6',
-  city: 'Ernakulam',
-  state: 'Kerala',
-  postalCode: '682011',
-};
 
 let shop: Shop;
 let browser: Browser;

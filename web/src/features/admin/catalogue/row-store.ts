@@ -1,3 +1,4 @@
+import { MAX_CATALOGUE_ROWS } from '../../../../../schema/shop.ts';
 import type { StaffCatalogueQuery, StaffRowFragment } from '../../../generated/admin-catalogue.ts';
 
 export type CataloguePart = NonNullable<StaffCatalogueQuery['catalogue']>;
@@ -7,7 +8,6 @@ export type Facts = Omit<CataloguePart, 'rows'>;
 export type ReadPart = (offset: number, limit: number) => Promise<CataloguePart>;
 
 const WINDOW = 100; // rows of one request while somebody scrolls
-const MOST_AT_ONCE = 500; // rows of one request for the whole list
 
 /** The list of one filter and order: windows of its rows, read as they come into sight. */
 export class RowStore {
@@ -87,8 +87,8 @@ export class RowStore {
   /** All rows of the list, read anew in its order. Throws like `ReadPart`. */
   async readAll(): Promise<StaffRowFragment[]> {
     const byId = new Map<string, StaffRowFragment>();
-    for (let offset = 0, total = 1; offset < total; offset += MOST_AT_ONCE) {
-      const part = await this.#read(offset, MOST_AT_ONCE);
+    for (let offset = 0, total = 1; offset < total; offset += MAX_CATALOGUE_ROWS) {
+      const part = await this.#read(offset, MAX_CATALOGUE_ROWS);
       total = part.total;
       for (const row of part.rows) byId.set(row.id, row);
     }

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import { MAX_CATALOGUE_ROWS } from '../../../../../schema/shop.ts';
 import { StaffCatalogueDocument, type StaffRowFragment } from '../../../generated/admin-catalogue.ts';
 import { RowStore, type Facts, type ReadPart } from './row-store.ts';
 import type { View } from './view.ts';
@@ -21,16 +22,14 @@ export function useReadPart(): (view: View) => ReadPart {
   );
 }
 
-const IDS_AT_ONCE = 500;
-
 /** Reads products as they are now, by their ids; one that is gone is not among them. Throws like `ReadPart`. */
 export function useReadRows(): (ids: readonly string[]) => Promise<Map<string, StaffRowFragment>> {
   const readPart = useReadPart();
   return async (ids) => {
     const rows = new Map<string, StaffRowFragment>();
-    for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
-      const filter = { ids: ids.slice(at, at + IDS_AT_ONCE) };
-      const part = await readPart({ filter, sort: 'ADDED', descending: false })(0, IDS_AT_ONCE);
+    for (let at = 0; at < ids.length; at += MAX_CATALOGUE_ROWS) {
+      const filter = { ids: ids.slice(at, at + MAX_CATALOGUE_ROWS) };
+      const part = await readPart({ filter, sort: 'ADDED', descending: false })(0, MAX_CATALOGUE_ROWS);
       for (const row of part.rows) rows.set(row.id, row);
     }
     return rows;

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { fieldErrors } from '../../../apollo/error-codes.ts';
+import { MAX_TITLE } from '../../../../../schema/product-rules.ts';
 import { payloadOf } from '../../../apollo/payload-of.ts';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import { CreateProductDocument, EditedProductDocument } from '../../../generated/admin-edit.ts';
@@ -10,8 +11,6 @@ import { showToast } from '../../../ui/toast/toast.ts';
 import { adminText } from '../messages.ts';
 import { draftOf, inputOf } from '../edit/product-draft.ts';
 import { catalogueText } from './messages.ts';
-
-const MAX_TITLE = 200;
 
 /** Adds a copy of a product under another title, without stock, so that nobody can buy it yet. A toast says how it went. */
 export function useDuplicate(onAdded: () => void): (row: StaffRowFragment) => Promise<void> {

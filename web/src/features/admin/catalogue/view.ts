@@ -1,3 +1,4 @@
+import { MAX_PRICE, MAX_STOCK } from '../../../../../schema/product-rules.ts';
 import { MAX_SEARCH, MAX_STARS } from '../../../../../schema/shop.ts';
 import type { CatalogueColumn, CatalogueFilter } from '../../../generated/schema.ts';
 
@@ -61,9 +62,6 @@ function numberOf(text: string, most: number, whole: boolean): number | undefine
   return fits ? value : undefined;
 }
 
-const MOST_UNITS = 2 ** 31 - 1;
-const MOST_RUPEES = 9_999_999_999;
-
 export function viewOf(read: Read): View {
   const search = read('search').trim().slice(0, MAX_SEARCH);
   const one = (name: string) => (read(name) ? [read(name).slice(0, MAX_SEARCH)] : undefined);
@@ -72,10 +70,10 @@ export function viewOf(read: Read): View {
     search: search || undefined,
     categories: one('category'),
     brands: one('brand'),
-    minPrice: numberOf(read('minPrice'), MOST_RUPEES, false),
-    maxPrice: numberOf(read('maxPrice'), MOST_RUPEES, false),
-    minStock: numberOf(read('minStock'), MOST_UNITS, true),
-    maxStock: numberOf(read('maxStock'), MOST_UNITS, true),
+    minPrice: numberOf(read('minPrice'), MAX_PRICE, false),
+    maxPrice: numberOf(read('maxPrice'), MAX_PRICE, false),
+    minStock: numberOf(read('minStock'), MAX_STOCK, true),
+    maxStock: numberOf(read('maxStock'), MAX_STOCK, true),
     minRating: numberOf(read('minRating'), MAX_STARS, true),
     maxRating: numberOf(read('maxRating'), MAX_STARS, true),
   };

@@ -5,24 +5,9 @@ import orderDetailsClasses from './order-details.module.css';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
 import { ordersText } from '../messages.ts';
-import { useAddressFacts, type Fact } from '../../../shared/order/order-facts.ts';
+import { Facts } from '../../../shared/order/facts.tsx';
+import { useAddressFacts } from '../../../shared/order/order-facts.ts';
 import { useBuyerFacts } from './use-facts.ts';
-
-/** A list of labels and values, each value beside its label unless a class says otherwise. A null or empty value reads 'Not given'. */
-export function Facts(props: { facts: readonly Fact[]; className?: string | undefined }) {
-  const { facts, className = classes.facts } = props;
-  const terms = useText(orderText);
-  return (
-    <dl className={className}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value || terms.notGiven}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 export function BuyerInfo() {
   const t = useText(ordersText);
@@ -30,7 +15,7 @@ export function BuyerInfo() {
   return (
     <section aria-labelledby="order-buyer" className={orderDetailsClasses.block}>
       <h2 id="order-buyer">{t.yourInfo}</h2>
-      <Facts facts={facts} />
+      <Facts facts={facts} className={classes.facts} />
       {failed && (
         <button type="button" className={buttons.secondary} onClick={() => void refetch()}>
           {t.tryAgain}
@@ -46,7 +31,11 @@ export function DeliveryAddress({ address }: { address: OrderStateFragment['deli
   return (
     <section aria-labelledby="order-address" className={orderDetailsClasses.block}>
       <h2 id="order-address">{terms.deliveryAddress}</h2>
-      {facts ? <Facts facts={facts} /> : <p className={orderDetailsClasses.note}>{terms.addressGone}</p>}
+      {facts ? (
+        <Facts facts={facts} className={classes.facts} />
+      ) : (
+        <p className={orderDetailsClasses.note}>{terms.addressGone}</p>
+      )}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { OrderStatusBadge } from '../../../shared/order/order-status-badge.tsx';
 import type { OrderStateFragment } from '../../../generated/components.ts';
 import { pieces } from '../../../shared/order/order-amounts.ts';
 import classes from './order-head.module.css';
-import { Facts } from './facts.tsx';
+import { Facts } from '../../../shared/order/facts.tsx';
 import { CopiedId } from './order-id.tsx';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';

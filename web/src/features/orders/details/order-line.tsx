@@ -9,7 +9,8 @@ import { productPath } from '../../../lib/paths.ts';
 import { paymentValue } from '../../../shared/order/payment-options.ts';
 import { shopName } from '../../../lib/shop-name.ts';
 import { once } from '../../../lib/one-intent.ts';
-import { Facts } from './facts.tsx';
+import factClasses from './facts.module.css';
+import { Facts } from '../../../shared/order/facts.tsx';
 import { closedStatus } from '../../../shared/order/order-amounts.ts';
 import classes from './order-line.module.css';
 import { useText } from '../../../lib/language/language.tsx';
@@ -23,14 +24,13 @@ export function OrderLine(props: {
 }) {
   const t = useText(ordersText);
   const terms = useText(orderText);
-  const { payment } = useText(orderText);
   const { order, onCancel } = props;
   const { product, quantity } = props.item;
   // A deleted product cannot be cancelled: the API no longer finds it in the order.
   const reason = closedStatus(order) ?? (product ? undefined : 'deleted');
   const method = paymentValue(order.paymentMethod);
   const facts = [
-    [terms.paymentMethod, method && payment[method]],
+    [terms.paymentMethod, method && terms.payment[method]],
     [terms.orderStatus, <OrderStatusBadge status={order.status} />],
     ...(product ? [[t.price, formatPrice(product.discountPrice)] as const] : []),
     [t.quantity, quantity],
@@ -41,7 +41,7 @@ export function OrderLine(props: {
       <div className={classes.words}>
         <h3>{product ? <Link to={productPath(product.id)}>{product.title}</Link> : terms.deletedProduct}</h3>
         <p className={classes.seller}>{t.seller(shopName)}</p>
-        <Facts facts={facts} />
+        <Facts facts={facts} className={factClasses.facts} />
       </div>
       <div className={classes.actions}>
         {product && (

@@ -21,7 +21,6 @@ export function OrdersList({ orders }: { orders: readonly OrderStateFragment[] }
 function FilteredOrders({ orders }: { orders: readonly OrderStateFragment[] }) {
   const t = useText(ordersText);
   const terms = useText(orderText);
-  const { status } = useText(orderText);
   const { read, change } = useAddress();
   const wanted = { status: read('status'), search: read('find') };
   const shown = filterOrders(orders, wanted);
@@ -45,7 +44,7 @@ function FilteredOrders({ orders }: { orders: readonly OrderStateFragment[] }) {
           label={terms.columns.status}
           value={wanted.status}
           everything={t.anyStatus}
-          options={statusesOf(orders).map((value) => ({ value, label: status[value] }))}
+          options={statusesOf(orders).map((value) => ({ value, label: terms.status[value] }))}
           onChoose={(value) => change({ status: value })}
         />
       </div>

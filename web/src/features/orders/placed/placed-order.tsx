@@ -11,7 +11,7 @@ import { paymentValue } from '../../../shared/order/payment-options.ts';
 import { placedOrderIn } from '../../../shared/order/placed-order.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { pieces, savedAmount } from '../../../shared/order/order-amounts.ts';
-import { Facts } from '../details/facts.tsx';
+import { Facts } from '../../../shared/order/facts.tsx';
 import { CopiedId } from '../details/order-id.tsx';
 import { ordersText } from '../messages.ts';
 import classes from './placed-order.module.css';
@@ -28,7 +28,6 @@ export function PlacedOrder() {
 function Confirmation({ order }: { order: OrderStateFragment }) {
   const t = useText(ordersText);
   const terms = useText(orderText);
-  const { payment } = useText(orderText);
   const saved = savedAmount(order);
   const to = order.deliveryAddress;
   const paid = paymentValue(order.paymentMethod);
@@ -36,7 +35,7 @@ function Confirmation({ order }: { order: OrderStateFragment }) {
     [terms.columns.id, <CopiedId id={order.id} />],
     [terms.payable, formatPrice(order.total)],
     [terms.piecesLabel, t.pieces(pieces(order))],
-    ...(paid ? [[terms.paymentMethod, payment[paid]] as const] : []),
+    ...(paid ? [[terms.paymentMethod, terms.payment[paid]] as const] : []),
     ...(to ? [[terms.deliveryAddress, `${to.city}, ${to.state} ${to.postalCode}`] as const] : []),
   ] as const;
   return (

@@ -4,7 +4,8 @@ import type { StaffOrderFragment } from '../../../generated/super-admin-orders.t
 import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
 import { lineAmount, productsTotal } from '../../../shared/order/order-amounts.ts';
-import { dialled, useAddressFacts, type Fact } from '../../../shared/order/order-facts.ts';
+import { Facts } from '../../../shared/order/facts.tsx';
+import { dialled, useAddressFacts } from '../../../shared/order/order-facts.ts';
 import { OrderProgress } from '../../../shared/order/order-progress.tsx';
 import { paymentValue } from '../../../shared/order/payment-options.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
@@ -74,18 +75,19 @@ export function OrderDrawer(props: {
 
 function Customer({ customer }: { customer: StaffOrderFragment['customer'] }) {
   const t = useText(superAdminText);
-  const { buyer, notGiven } = useText(orderText);
+  const { buyer } = useText(orderText);
   return (
     <section>
       <h3>{t.orderColumns.customer}</h3>
       {customer ? (
         <Facts
+          className={classes.facts}
           facts={[
             [buyer.name, customer.name],
             [buyer.email, <a href={`mailto:${encodeURIComponent(customer.email)}`}>{customer.email}</a>],
             [
               buyer.phone,
-              customer.mobile ? <a href={`tel:${dialled(customer.mobile)}`}>{dialled(customer.mobile)}</a> : notGiven,
+              customer.mobile ? <a href={`tel:${dialled(customer.mobile)}`}>{dialled(customer.mobile)}</a> : null,
             ],
           ]}
         />
@@ -102,21 +104,8 @@ function Place({ order }: { order: StaffOrderFragment }) {
   return (
     <section>
       <h3>{t.deliveryAddress}</h3>
-      {address ? <Facts facts={address} /> : <p>{t.addressGone}</p>}
+      {address ? <Facts facts={address} className={classes.facts} /> : <p>{t.addressGone}</p>}
     </section>
-  );
-}
-
-function Facts({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <dl className={classes.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -3,6 +3,7 @@ import { useText } from '../../../lib/language/language.tsx';
 import { shopName, shopUrl } from '../../../lib/shop-name.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { orderText } from '../messages.ts';
+import { Facts } from '../facts.tsx';
 import { useAddressFacts, type Fact } from '../order-facts.ts';
 import { paymentValue } from '../payment-options.ts';
 import { OrderLines } from './order-lines.tsx';
@@ -50,23 +51,11 @@ export function OrderSheet(props: {
 }
 
 function Block(props: { heading: string; facts: readonly Fact[] | undefined; missing?: string }) {
-  const t = useText(orderText);
   const { heading, facts, missing } = props;
   return (
     <section>
       <h2>{heading}</h2>
-      {facts ? (
-        <dl>
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value || t.notGiven}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : (
-        <p>{missing}</p>
-      )}
+      {facts ? <Facts facts={facts} /> : <p>{missing}</p>}
     </section>
   );
 }
