@@ -11,7 +11,7 @@ const screens = readdirSync('web/src/features', { recursive: true, encoding: 'ut
   .map((file) => dirname(file).split(sep).join('/'));
 
 /** What several screens select or change, and the session's operations. */
-const SHARED = ['web/src/shared/**/*.graphql', 'web/src/apollo/*.graphql'];
+const SHARED = ['web/src/shared/{*,!(saved-views)/**/*}.graphql', 'web/src/apollo/*.graphql'];
 
 const SCALARS = { ID: 'string', DateTime: 'string' };
 
@@ -31,7 +31,7 @@ const documentsConfig = (config: Partial<DocumentsConfig> = {}): Record<string, 
 const MANIFEST = { documents: WEB_DOCUMENTS, plugins: ['./scripts/codegen/manifest-plugin.ts'] };
 
 /** Operations of screens that send them by the client itself. */
-const WITHOUT_HOOK = ['StaffCatalogue', 'SetProductFields'];
+const WITHOUT_HOOK = ['StaffCatalogue', 'SetProductFields', 'StaffLogRows'];
 
 /** A file per screen, so that each loads its own documents alone. */
 const screenFiles = Object.fromEntries(
@@ -69,6 +69,9 @@ const config: CodegenConfig = {
         contextType: '../context.ts#GatewayContext',
         mappers: {
           Product: '../products/products.rest.ts#Product as ProductModel',
+          StaffChangePage: '../../store/staff-log.ts#ChangePage',
+          StaffChange: '../../store/staff-log.ts#StaffChange as StaffChangeModel',
+          UndoStaffChangePayload: '../staff/staff.undo.ts#Undone',
           Review: '../reviews/reviews.rest.ts#Review as ReviewModel',
           ProductPage: '../products/products.paging.ts#ProductPage as ProductPageModel',
           CataloguePage: '../products/products.rows.ts#RowsPage',
@@ -79,6 +82,7 @@ const config: CodegenConfig = {
           Wishlist: '../wishlist/wishlist.rest.ts#Wishlist as WishlistModel',
           Order: '../orders/orders.rest.ts#Order as OrderModel',
           OrderPage: '../orders/orders.rest.ts#OrderPage as OrderPageModel',
+          SalesReport: '../insight/insight.report.ts#SalesReport as SalesReportModel',
           User: '../users/users.rest.ts#User as UserModel',
           AddReviewPayload: '../change.ts#ProductChange',
           UpdateProductPayload: '../change.ts#ProductChange',
@@ -90,6 +94,12 @@ const config: CodegenConfig = {
       },
     },
     ...screenFiles,
+    // Not for shoppers, whose first screen would load it.
+    'web/src/generated/saved-views.ts': {
+      documents: 'web/src/shared/saved-views/*.graphql',
+      plugins: ['typescript-operations', documentsConfig()],
+      config: WEB_TYPES,
+    },
     // What belongs to no screen: the session, and the fragments and changes that several screens share.
     'web/src/generated/components.ts': {
       documents: SHARED,

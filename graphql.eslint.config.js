@@ -16,7 +16,17 @@ const common = {
 
 /** Types that stand for one thing only, or are told apart by what they stand in. */
 const WITHOUT_ID = ['AdminSummary', 'Cart', 'CheckoutSummary', 'DeliveredTotals', 'PageInfo', 'PriceRange'];
-const ALSO_WITHOUT_ID = ['ProductFacets', 'SessionUser', 'Wishlist'];
+const ALSO_WITHOUT_ID = [
+  'ChangedField',
+  'SavedView',
+  'QueuedReview',
+  'ProductFacets',
+  'SessionUser',
+  'WatchWords',
+  'Wishlist',
+];
+const SALES_WITHOUT_ID = ['CategorySales', 'ProductSales', 'RunningOut', 'SalesBucket', 'SalesFigures', 'SalesReport'];
+const STOCK_WITHOUT_ID = ['OrderStatusCount', 'StockPace'];
 const COUNTS_WITHOUT_ID = ['ChoiceCount', 'PriceCount', 'ProductCounts', 'StarsCount'];
 
 /**
@@ -39,7 +49,7 @@ export const graphqlConfig = defineConfig(
         'error',
         {
           exceptions: {
-            types: [...WITHOUT_ID, ...ALSO_WITHOUT_ID, ...COUNTS_WITHOUT_ID],
+            types: [...WITHOUT_ID, ...ALSO_WITHOUT_ID, ...COUNTS_WITHOUT_ID, ...SALES_WITHOUT_ID, ...STOCK_WITHOUT_ID],
             suffixes: ['Page', 'Payload'],
           },
         },

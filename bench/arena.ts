@@ -71,14 +71,13 @@ export async function withArena<T>(options: ArenaOptions, use: (arena: Arena) =>
     const upstreamUrl = proxy ? `http://127.0.0.1:${proxy.port}` : apiUrl;
     const collector = await run({ file: 'bench/upstream/collector.ts', core: 1, listens: LISTENS });
     const collectorUrl = `http://127.0.0.1:${collector.port}`;
-    const up = new Map<ServerName, Running>();
-    for (const server of new Set(servers)) {
-      up.set(
+    const up = await Promise.all(
+      [...new Set(servers)].map(async (server): Promise<[ServerName, Running]> => [
         server,
         await run(programOf(server, { upstreamUrl, collectorUrl, folder: join(folder, server), manifest })),
-      );
-    }
-    return await use(arenaOf({ upstream, generator, proxy, up }));
+      ]),
+    );
+    return await use(arenaOf({ upstream, generator, proxy, up: new Map(up) }));
   } finally {
     await Promise.all(started.map((running) => running.stop()));
     process.off('exit', remove);

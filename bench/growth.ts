@@ -26,10 +26,12 @@ const MANY_PRODUCTS = 10_000;
 
 /** Measures the product list with more connections, with more cards, and with a larger catalogue. */
 export async function measureGrowth(arena: Arena, list: Workload, pinned: boolean, effort: Effort): Promise<Growth[]> {
-  const connections: Point[] = [];
-  for (const at of [FEW_CONNECTIONS, effort.connections, MANY_CONNECTIONS]) {
-    connections.push({ at, results: await measure(arena, list, growers, { ...effort, connections: at }) });
-  }
+  const { connections: usual } = effort;
+  const connections = await measurePoints(
+    arena,
+    [FEW_CONNECTIONS, usual, MANY_CONNECTIONS].map((at) => ({ at, workload: list, connections: at })),
+    effort,
+  );
   const large = requireWorkload(createWorkloads(composeCatalogue(MANY_PRODUCTS)), 'W1');
   const longLists = LIST_SIZES.map((cards) => ({ at: cards, workload: longListWorkload(cards) }));
   const options = {
@@ -40,18 +42,30 @@ export async function measureGrowth(arena: Arena, list: Workload, pinned: boolea
   };
   return withArena(options, async (largeArena) => {
     // Only the large catalogue has lists of this length.
-    const lists: Point[] = [];
-    for (const { at, workload } of longLists) {
-      lists.push({ at, results: await measure(largeArena, workload, growers, effort) });
-    }
-    const products: Point[] = [
-      { at: DEFAULT_PRODUCTS, results: connections[1]?.results ?? [] },
-      { at: MANY_PRODUCTS, results: await measure(largeArena, large, growers, effort) },
-    ];
+    const [products, ...lists] = await measurePoints(
+      largeArena,
+      [{ at: MANY_PRODUCTS, workload: large }, ...longLists].map((point) => ({ ...point, connections: usual })),
+      effort,
+    );
+    const fewProducts = { at: DEFAULT_PRODUCTS, results: connections[1]?.results ?? [] };
     return [
       { of: 'connections', points: connections },
       { of: 'cards of a list', points: lists },
-      { of: 'products of the catalogue', points: products },
+      { of: 'products of the catalogue', points: products ? [fewProducts, products] : [] },
     ];
   });
+}
+
+/** Measures all points in each round, so that they can be compared. */
+async function measurePoints(
+  arena: Arena,
+  points: readonly { at: number; workload: Workload; connections: number }[],
+  effort: Effort,
+): Promise<Point[]> {
+  const courses = points.flatMap((point) => growers.map((entrant) => ({ ...point, entrant })));
+  const results = await measure(arena, courses, effort);
+  return points.map(({ at }, place) => ({
+    at,
+    results: results.slice(place * growers.length, (place + 1) * growers.length),
+  }));
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { canPin } from './processes.ts';
 
@@ -25,16 +25,12 @@ export function describeMachine(): Machine {
   };
 }
 
-/** Unit of CPU time in /proc (`getconf CLK_TCK`: 100 on every architecture that Node runs on). */
-const TICKS_PER_SECOND = 100;
-
-/** CPU time of a process and its threads so far, in µs; undefined without /proc. */
+/** CPU time of the threads of a process so far, in µs; undefined without /proc. What threads took that have ended is missing. */
 export function cpuMicroseconds(pid: number): number | undefined {
-  const file = `/proc/${pid}/stat`;
-  if (!existsSync(file)) return undefined;
-  // The process name, in parentheses, may contain spaces. utime and stime are the 12th and 13th field after it (proc(5)).
-  const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-  return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1e6;
+  const files = globSync(`/proc/${pid}/task/*/schedstat`);
+  if (files.length === 0) return undefined;
+  // The time is in ns. /proc/PID/stat has it in hundredths of a second, too coarse for a round.
+  return files.reduce((sum, file) => sum + Number(readFileSync(file, 'utf8').split(' ', 1)[0]), 0) / 1000;
 }
 
 /** Resident memory of a process in MiB: now (VmRSS), and the largest so far (VmHWM); undefined without /proc. */

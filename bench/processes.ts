@@ -22,8 +22,8 @@ export interface Program {
   listens?: RegExp;
 }
 
-/** Time limit for a process to start, in ms. */
-const START_MS = 30_000;
+/** Time limit for a process to start, in ms. Those of a part start together on one core. */
+const START_MS = 120_000;
 const TASKSET = ['/usr/bin/taskset', '/bin/taskset'].find((file) => existsSync(file));
 
 const children = new Set<ChildProcess>();

@@ -6,6 +6,7 @@ import { createIdentity } from './identity.ts';
 import { createCatalogue, type CatalogueAges } from './cache/catalogue.ts';
 import { createFastPath } from './endpoint/fast-path.ts';
 import { answerFault, answerNotFound } from './errors/http.ts';
+import { createOneAtATime } from './endpoint/one-at-a-time.ts';
 import { createRespond } from './endpoint/respond.ts';
 import { createApollo, DRAIN_MS } from './endpoint/apollo.ts';
 import { createSend } from './endpoint/response.ts';
@@ -25,8 +26,7 @@ import { describeInstance } from './operators/instance-info.ts';
 import { createOperators, type OperatingSettings } from './operators/operators.ts';
 import { createOverloadAnswer } from './load/overloaded.ts';
 import { createPages } from './pages/router.ts';
-import { createPictureSource } from './pages/picture-source.ts';
-import { createPictures } from './pages/pictures.ts';
+import { createPictureParts } from './pictures.ts';
 import type { Protection } from './config/protection.ts';
 import { countFiles, createFileCounter } from './limits/rate-limit.ts';
 import { createRestClient } from './rest/client.ts';
@@ -35,8 +35,9 @@ import type { SandboxAccount } from './pages/sandbox.ts';
 import { dataHeadersOf, securityHeaders } from './pages/security-headers.ts';
 import { createStaffLists } from './domains/staff-lists.ts';
 import type { SearchIndexLimits } from './domains/products/products.search.ts';
-import { catalogueOfStaff, createSearch } from './search.ts';
-import { createTracing, type TracingOptions } from './lib/tracing.ts';
+import { createSearch } from './search.ts';
+import type { TracingOptions } from './lib/tracing.ts';
+import type { StoragePlace } from './uploads/open-storage.ts';
 import type { UpstreamLimits } from './rest/limits.ts';
 import { createPageFastPath } from './rendering/page-fast-path.ts';
 import { createRendering } from './rendering/rendering.ts';
@@ -67,6 +68,8 @@ export interface GatewayOptions extends Omit<SharedOptions, 'graceMs'> {
   maxUpstreamCalls: number; // for one operation
   catalogueAges: CatalogueAges | undefined; // undefined: no cache, and no search index
   searchIndex: SearchIndexLimits;
+  /** Where pictures of staff are kept; absent: nowhere. */
+  uploads?: StoragePlace | undefined;
   tracing: TracingOptions | undefined; // undefined: off
   registeredOperations: ReadonlyMap<string, string>; // text by SHA-256 (hex)
   protection: Protection;
@@ -108,11 +111,6 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       log.warn(unreadable, 'records of the API cannot be read');
     },
   });
-  const pictures = createPictureSource({
-    baseUrl: options.upstreamUrl,
-    upstream: options.upstream,
-    limits: protection.pictures,
-  });
   const app = express();
   const faultInjection = !production;
   const schema = createSchema();
@@ -123,35 +121,35 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const responseCache = catalogue && createResponseCache(catalogue);
   const search = createSearch({ limits: options.searchIndex, ages: catalogueAges, catalogue, client, load, log });
   const operationLog = createOperationLog(log, metrics.operation);
-  const tracing = options.tracing && createTracing(options.tracing);
+  const tracing = options.tracing && (await import('./lib/tracing.ts')).createTracing(options.tracing); // 400 files
   const known = createCompiledOperations(schema, registeredOperations);
-  const { documents } = protection;
   const headers = dataHeadersOf({ https });
   const send = createSend({ headers, ages: catalogueAges });
   const answerOverloaded = createOverloadAnswer(headers);
-  const ofStaff = { ...createStaffLists(), wholeCatalogue: catalogueOfStaff(client, search) };
+  const ofStaff = createStaffLists(client, search);
+  const lists = [ofStaff.accounts, ofStaff.allOrders, ofStaff.allReviews, ofStaff.wholeCatalogue];
   const outdate = (tags: readonly string[]): void => {
-    for (const kept of [catalogue, search, ...Object.values(ofStaff)]) kept?.invalidate(tags);
+    for (const kept of [catalogue, search, ...lists]) kept?.invalidate(tags);
   };
   changes?.listen(outdate);
   const onChange = (tags: readonly string[]): void => {
     outdate(tags);
     changes?.publish(tags);
   };
-  const readers = { client, catalogue, ...ofStaff, search };
-  const context = { ...identity, ...readers, onChange, maxUpstreamCalls, tracing };
+  const readers = { client, catalogue, ...ofStaff, search, staffStore: shared.staffStore, tracing };
+  const context = { ...identity, ...readers, onChange, oneAtATime: createOneAtATime(idempotency), maxUpstreamCalls };
   const respond = createRespond({
     ...context,
     log: operationLog,
     responseCache,
     idempotency,
-    documents,
+    documents: protection.documents,
     freshMs: catalogueAges?.freshMs ?? 0,
   });
-  const { sessions } = identity;
-  const isAllowedHost = protection.hosts;
-  const maxBody = protection.http.bodyBytes;
-  const rendered = await createRendering({
+  const { counter, proxies, sessions } = identity;
+  const { hosts: isAllowedHost, http, registeredOnly } = protection;
+  const maxBody = http.bodyBytes;
+  const rendered = createRendering({
     ...options,
     ...context,
     pagesPerMinute: protection.rates?.pages,
@@ -168,9 +166,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const countFile = protection.rates && createFileCounter(protection.rates, protection.proxies, shareCounts);
   const fastPages = { isAllowedHost, countFile, log, onPage: metrics.page };
   const guests = rendered ? createPageFastPath({ ...fastPages, pages: rendered }, app) : app;
+  const served = { ...options, context, client, shareCounts, load, answerOverloaded, proxies: protection.proxies };
+  const pictures = createPictureParts(served);
   const endpoint = { known, load, answerOverloaded, send, sessions, isAllowedHost, faultInjection, maxBody };
   const fastPath = createFastPath({ ...endpoint, respond, responseCache }, guests);
-  const httpServer = createLimitedServer(protection.http, fastPath, protection.proxies);
+  const httpServer = createLimitedServer(http, fastPath, protection.proxies);
   const stopCounting = countRefusals(metrics, httpServer);
   describeInstance(metrics.registry, options, httpServer);
   const health = createHealth(client, counted.redisInUse);
@@ -183,7 +183,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     log,
     operationLog,
     respond,
-    documents,
+    documents: protection.documents,
     explorable: sandbox,
   });
 
@@ -194,7 +194,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     siblings: options.siblings,
     log,
     operating,
-    http: protection.http,
+    http,
     production,
     proxies: protection.proxies,
     shopName,
@@ -202,8 +202,6 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   });
   app.disable('x-powered-by');
   app.use(createRequestLog(log));
-  const { registeredOnly } = protection;
-  const { counter, proxies } = identity;
   const routerOptions = { apollo, headers, schema, counter, proxies, registeredOnly, explorable: sandbox };
   app.use('/graphql', createEndpoint({ ...endpoint, ...routerOptions }));
   // Before the check of the host: probes may use an IP address, and learn only whether the shop is up.
@@ -211,7 +209,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   app.use(requireAllowedHost(isAllowedHost));
   if (countFile) app.use(countFiles(countFile));
   app.use(operators.router);
-  app.use(createPictures({ source: pictures, limits: protection.pictures, proxies, log }));
+  app.use(pictures.router);
   const pages = { ...options, client, catalogue, proxies, https, faultInjection, rendered: rendered?.answer };
   app.use(createPages({ ...pages, accounts: production ? [] : options.accounts }));
   app.use(answerNotFound, answerFault(log));
@@ -221,6 +219,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       await identity.ready;
       const url = await listen(httpServer, address);
       search?.start();
+      pictures.start();
+      setImmediate(() => void rendered?.load()); // takes a third of the start, and everything else can be answered before
       const { server } = operators;
       const adminUrl = server && (await listen(server, { port: operating.adminPort ?? 0, host: operating.adminHost }));
       return { url, adminUrl };
@@ -236,11 +236,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       await pause(lastMs);
       await apollo.stop();
       await Promise.race([ended, pause(DRAIN_MS, undefined, { ref: false })]);
-      await search?.stop();
+      await Promise.all([search?.stop(), pictures.stop()]);
       stopCounting();
       operators.server?.close();
       operators.server?.closeAllConnections();
-      await Promise.all([client.close(), pictures.close()]);
+      await Promise.all([client.close(), shared.closeStore()]);
       identity.close();
       redis?.close();
       await tracing?.close();

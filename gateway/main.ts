@@ -1,4 +1,6 @@
 import cluster from 'node:cluster';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { ConfigError, loadConfig, type Config } from './config/config.ts';
 import { UpstreamStartError } from './config/embedded-upstream.ts';
@@ -10,6 +12,9 @@ import { runAlone, runWorker } from './run-gateway.ts';
 // With 200 connections an addition to the cart took 1.7 times as long (docs/decisions/0014).
 setFlagsFromString('--no-allocation-site-pretenuring');
 
+/** What a worker runs: `start` beside this file, whether built or not. */
+const START = fileURLToPath(new URL(`start${extname(import.meta.url)}`, import.meta.url));
+
 try {
   await run(loadConfig());
 } catch (error) {
@@ -19,7 +24,7 @@ try {
 
 function run(config: Config): Promise<void> {
   if (cluster.isWorker) return runWorker(config);
-  return config.workers > 1 ? runPrimary(config) : runAlone(config);
+  return config.workers > 1 ? runPrimary(config, START) : runAlone(config);
 }
 
 function explain(error: unknown): string {

@@ -1,9 +1,6 @@
 import type { Logger } from 'pino';
 import type { Catalogue, CatalogueAges } from './cache/catalogue.ts';
-import { createWholeCatalogue, type WholeCatalogue } from './domains/products/products.catalogue.ts';
-import { catalogueSource } from './domains/products/products.indexed.ts';
 import { createProductSearch, type ProductSearch, type SearchIndexLimits } from './domains/products/products.search.ts';
-import { startDeadline } from './lib/deadline.ts';
 import type { LoadShedding } from './load/load-shedding.ts';
 import type { RestClient } from './rest/client.ts';
 
@@ -33,12 +30,6 @@ export function createSearch(parts: SearchParts): ProductSearch | undefined {
     onReady: () => catalogue.invalidate([SEARCHES]),
     log,
   });
-}
-
-/** For the table of the staff. Its reads belong to no operation: what one reader has waited for serves the others. */
-export function catalogueOfStaff(client: RestClient, search: ProductSearch | undefined): WholeCatalogue {
-  const bind = () => client.bind({ requestId: 'staff-catalogue', deadline: startDeadline(client.deadlineMs) });
-  return createWholeCatalogue({ source: catalogueSource(bind), search });
 }
 
 /**

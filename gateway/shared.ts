@@ -5,11 +5,14 @@ import { createRedisTier } from './cache/redis-tier.ts';
 import { createMemoryStore } from './endpoint/idempotency-memory.ts';
 import { createRedisStore } from './endpoint/idempotency-redis.ts';
 import type { IdempotencyLimits, IdempotencyStore } from './endpoint/idempotency-store.ts';
-import { connectRedis, type Redis } from './lib/redis.ts';
+import type { Redis } from './lib/redis.ts';
 import { limiterInMemory, limiterInRedis, type MakeAttemptLimiter } from './limits/attempt-limiters.ts';
 import type { ShareCounts } from './limits/minute-counts.ts';
 import { countsInRedis } from './limits/redis-counts.ts';
 import { openEntryFile, type EntryFile } from './session/entry-file.ts';
+import type { StorePlace } from './store/database.ts';
+import { createStaffStore, type StaffStore } from './store/staff-store.ts';
+import { createStore, openStoreThread } from './store/store.ts';
 import type { Siblings } from './workers/siblings.ts';
 
 /** What several gateways share: through Redis, or as workers of one machine through their primary process; else nothing. */
@@ -21,6 +24,8 @@ export interface Shared {
   makeLimiter: MakeAttemptLimiter;
   shareCounts: ShareCounts | undefined;
   endedSessions: EntryFile | undefined; // undefined: they are kept in memory only
+  staffStore: StaffStore | undefined;
+  closeStore: () => Promise<void>; // resolves once everything is stored
 }
 
 export interface SharedOptions {
@@ -28,6 +33,7 @@ export interface SharedOptions {
   redisSentinel?: string | undefined;
   siblings?: Siblings | undefined; // undefined: this process is the only one of the machine
   dataDir?: string | undefined; // undefined: nothing survives a restart
+  store?: StorePlace | undefined; // undefined: nothing is kept for staff
   graceMs: number | undefined; // how long values of the catalogue are kept; undefined: not at all
   idempotency: IdempotencyLimits;
   log: Logger;
@@ -35,9 +41,11 @@ export interface SharedOptions {
 
 export async function createShared(options: SharedOptions): Promise<Shared> {
   const { dataDir, graceMs, idempotency, log, redisSentinel, redisUrl, siblings } = options;
+  const ofStaff = openStaffStore(options);
   const endedSessions =
     siblings?.endedSessions ?? (dataDir === undefined ? undefined : await openEndedSessions(dataDir, log));
   if (redisUrl !== undefined) {
+    const { connectRedis } = await import('./lib/redis.ts'); // 650 files that a single gateway does not need
     const redis = connectRedis({ urls: redisUrl.split(','), sentinelName: redisSentinel, log });
     const tier = createRedisTier({ redis, log, graceMs: graceMs ?? 0 });
     return {
@@ -48,6 +56,7 @@ export async function createShared(options: SharedOptions): Promise<Shared> {
       makeLimiter: limiterInRedis(redis),
       shareCounts: countsInRedis(redis),
       endedSessions,
+      ...ofStaff,
     };
   }
   return {
@@ -58,6 +67,21 @@ export async function createShared(options: SharedOptions): Promise<Shared> {
     makeLimiter: siblings?.makeLimiter ?? limiterInMemory,
     shareCounts: siblings?.shareCounts,
     endedSessions,
+    ...ofStaff,
+  };
+}
+
+/** One process of a machine has the database. Its workers send their statements there. */
+function openStaffStore({ log, siblings, store }: SharedOptions): Pick<Shared, 'staffStore' | 'closeStore'> {
+  if (!store) return { staffStore: undefined, closeStore: async () => undefined };
+  const { run, close } = siblings?.store ?? openStoreThread(store, log);
+  const staffStore = createStaffStore(createStore(run), log);
+  return {
+    staffStore,
+    async closeStore() {
+      await staffStore.log.stored();
+      await close();
+    },
   };
 }
 

@@ -28,4 +28,6 @@ export const paths = {
   /** Ours: the whole catalogue in one table, for admins and super admins. */
   adminCatalogue: '/admin/catalogue',
   superAdmin: '/superAdmin',
+  /** Ours: what was sold, and what will run out. */
+  superAdminInsight: '/superAdmin/insight',
 } as const;

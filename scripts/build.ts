@@ -1,3 +1,3 @@
-import { CODEGEN, make, SANDBOX, WEB } from './build/steps.ts';
+import { CODEGEN, GATEWAY, make, SANDBOX, WEB } from './build/steps.ts';
 
-await make(CODEGEN, [SANDBOX, WEB]);
+await make(CODEGEN, [SANDBOX, WEB, GATEWAY]);

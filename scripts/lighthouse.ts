@@ -5,10 +5,15 @@ import { startShopProcess } from './lighthouse/shop-process.ts';
 import { CODEGEN, make, WEB } from './build/steps.ts';
 
 /** Least scores. Performance varies with the machine, the others do not. */
-const TARGETS: Verdict['scores'] = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const TARGETS: Verdict['scores'] = {
+  performance: 98,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+};
 
-// npm run lighthouse [-- --runs 3] [--json FILE]: reports each page's run with the median performance.
-const options = { json: { type: 'string' }, runs: { type: 'string', default: '3' } } as const;
+// npm run lighthouse [-- --runs 5] [--json FILE]: reports each page's run with the median performance.
+const options = { json: { type: 'string' }, runs: { type: 'string', default: '5' } } as const;
 const { json, runs } = parseArgs({ options }).values;
 
 await make(CODEGEN, WEB);

@@ -121,6 +121,10 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
+        // The first script names a hundred files. 42 bits tell the versions of one of them apart.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             // Libraries change rarely: browsers keep this chunk across releases of the shop.
@@ -132,7 +136,7 @@ export default defineConfig({
             // need, or what imports Mantine or the carousel: a group includes its modules' imports.
             {
               name: 'shared',
-              test: /(web[\\/]src|schema|@tabler)[\\/](?!.*Icon(Trash|Lock|Arrow(Up|Down)\b)|generated|lib[\\/](one-intent|use-elapsed)|apollo[\\/]payload|shared[\\/]order|features[\\/]auth|ui[\\/]views[\\/](messages|unauthorized)|rules|limits|session[\\/]registration|ui[\\/](form|table|mantine)|shell[\\/]admin|shared[\\/]product[\\/]product-rail)/,
+              test: /(web[\\/]src|schema|@tabler)[\\/](?!.*Icon(Trash|Lock|Arrow(Up|Down)\b)|generated|lib[\\/](one-intent|hooks[\\/]use-elapsed)|apollo[\\/]payload|shared[\\/]order|features[\\/]auth|ui[\\/]views[\\/](messages|unauthorized)|rules|limits|session[\\/]registration|ui[\\/](form|table|mantine)|shell[\\/]admin|shared[\\/]product[\\/]product-rail)/,
               minShareCount: 5,
             },
           ],

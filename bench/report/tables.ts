@@ -1,3 +1,4 @@
+import { ratioOf, type Interval } from '../confidence.ts';
 import type { BenchmarkReport } from './report.ts';
 import { ENTRANTS } from '../entrants.ts';
 import type { Result } from '../rounds.ts';
@@ -8,6 +9,10 @@ type Cells = readonly string[];
 const NONE = '–';
 /** At this share of a core or more, load generator and API may limit a server's rate. */
 const LIMIT = 0.9;
+const RATIOS_SAY =
+  'A ratio is the mean of the rounds’ ratios, with its 95 % confidence interval (Student’s t over their logarithms)';
+const TARGETS_SAY =
+  'A target is undecided if the interval has values on both sides of it. The last column has the same ratio in visits per second of CPU time: it decides nothing, but other programs of the machine affect it least.';
 const isOwn = (entrant: string): boolean => entrant.startsWith('ours');
 
 /** A run as Markdown, not yet in Prettier's format: machine, speeds, ratios, growth and targets. */
@@ -51,15 +56,14 @@ function ratios(report: BenchmarkReport): string {
   const rows = ENTRANTS.filter(({ name }) => !isOwn(name)).map(({ name }) => [
     name,
     ...report.workloads.map(({ results }) => {
-      const of = (entrant: string): number =>
-        results.find((result) => result.entrant === entrant)?.visitsPerSecond ?? NaN;
+      const of = (entrant: string): number[] => results.find((result) => result.entrant === entrant)?.rates ?? [];
       const pair = ['ours cold', 'ours registered']
-        .map((own) => of(own) / of(name))
-        .filter((ratio) => !Number.isNaN(ratio));
-      return pair.map((ratio) => `${ratio.toFixed(2)}×`).join(' / ') || NONE;
+        .map((own) => ratioOf(of(own), of(name)))
+        .filter((ratio) => ratio !== undefined);
+      return pair.map((ratio) => withEnds(ratio, '×')).join(' / ') || NONE;
     }),
   ]);
-  return `The gateway beside each of them (cold / registered; for carts, registered):\n\n${table(['Server', ...heads(report)], rows)}`;
+  return `The gateway beside each of them (cold / registered; for carts, registered). ${RATIOS_SAY}:\n\n${table(['Server', ...heads(report)], rows)}`;
 }
 
 function growth({ growth: all }: BenchmarkReport): string {
@@ -79,13 +83,20 @@ function growth({ growth: all }: BenchmarkReport): string {
 }
 
 function verdicts(found: readonly Verdict[]): string {
-  const rows = found.map(({ text, bound, value, reached, by }) => [
+  const rows = found.map(({ text, bound, value, ofCpu, verdict }) => [
     text,
     bound,
-    value === undefined ? NONE : String(Number(value.toPrecision(3))),
-    reached === undefined ? 'not measured' : `${reached ? 'reached' : '**missed**'} (${percent(by ?? 0)})`,
+    value ? withEnds(value) : NONE,
+    verdict === 'missed' ? '**missed**' : verdict,
+    ofCpu ? withEnds(ofCpu) : NONE,
   ]);
-  return table(['Target', 'Wanted', 'Measured', ''], rows);
+  return `${TARGETS_SAY}\n\n${table(['Target', 'Wanted', 'Measured', '', 'Of CPU time'], rows)}`;
+}
+
+/** A figure, and in parentheses the ends of its interval, if it has any. */
+function withEnds({ value, low, high }: Interval, unit = ''): string {
+  const ends = low === high || high === Infinity ? '' : ` (${significant(low)}–${significant(high)})`;
+  return `${significant(value)}${unit}${ends}`;
 }
 
 function table(head: Cells, rows: readonly Cells[]): string {
@@ -118,5 +129,5 @@ export function renderDetails({ workloads }: BenchmarkReport): string {
     .join('\n\n');
 }
 
-const percent = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(0)} %`;
+const significant = (number: number): string => String(Number(number.toPrecision(3)));
 const thousands = (number: number): string => Math.round(number).toLocaleString('en');

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { CatalogueAges } from '../cache/catalogue.ts';
 import { emailProblem } from '../domains/auth/auth.input.ts';
 import type { SearchIndexLimits } from '../domains/products/products.search.ts';
@@ -10,6 +10,8 @@ import type { TracingOptions } from '../lib/tracing.ts';
 import type { OperatingSettings } from '../operators/operators.ts';
 import type { SandboxAccount } from '../pages/sandbox.ts';
 import type { UpstreamLimits } from '../rest/limits.ts';
+import type { StorePlace } from '../store/database.ts';
+import type { StoragePlace } from '../uploads/open-storage.ts';
 import { readVariables, type Environment } from './kinds.ts';
 import { protectionOf, type Protection } from './protection.ts';
 import { SETTINGS, type Settings } from './settings.ts';
@@ -23,6 +25,8 @@ export interface Config {
   upstreamUrl: string | undefined; // without a slash at the end; undefined: the embedded reference API
   upstream: UpstreamLimits;
   dataDir: string; // absolute; holds everything that must survive a restart
+  store: StorePlace; // what is kept for staff
+  uploads: StoragePlace | undefined; // where uploaded pictures are kept; undefined: nowhere
   redisUrl: string | undefined; // one or more, separated by commas
   redisSentinel: string | undefined; // the addresses are Sentinels, which know the server of this name
   sessionSecrets: string[] | undefined; // newest first; undefined: one is made and kept in `dataDir` (development only)
@@ -72,6 +76,8 @@ function configOf(settings: Settings): Config {
     upstreamUrl: settings.UPSTREAM_URL,
     upstream: upstreamOf(settings),
     dataDir: resolve(settings.DATA_DIR),
+    store: { url: settings.STORE_URL, folder: join(resolve(settings.DATA_DIR), 'staff') },
+    uploads: uploadsOf(settings),
     redisUrl: settings.REDIS_URL,
     redisSentinel: settings.REDIS_SENTINEL,
     sessionSecrets: settings.SESSION_SECRETS,
@@ -105,6 +111,17 @@ function configOf(settings: Settings): Config {
       maxOperationsInFlight: settings.MAX_OPERATIONS_IN_FLIGHT,
     },
   };
+}
+
+function uploadsOf(settings: Settings): StoragePlace | undefined {
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_BUCKET: bucket, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
+  if (settings.UPLOADS === 'off') return undefined;
+  if (settings.UPLOADS === 'auto' && bucket !== undefined && accessKeyId !== undefined && secretAccessKey !== undefined)
+    return {
+      bucket: { bucket, accessKeyId, secretAccessKey, endpoint: settings.S3_ENDPOINT, region: settings.S3_REGION },
+    };
+  if (settings.UPLOADS === 'auto' && settings.REDIS_URL !== undefined) return undefined;
+  return { folder: join(resolve(settings.DATA_DIR), 'pictures') };
 }
 
 function upstreamOf(settings: Settings): UpstreamLimits {
@@ -165,6 +182,15 @@ function contradictionsIn(settings: Settings, isValid: (name: string) => boolean
       // The embedded API checks the rest of it; the rules of the log-in form are the gateway's.
       email !== undefined && isValid('UPSTREAM_URL') && !settings.UPSTREAM_URL && emailProblem(email) !== null,
       `SUPER_ADMIN_EMAIL must be an address that the shop's log-in takes, but is "${email}".`,
+    ],
+    [
+      [settings.S3_BUCKET, settings.S3_ACCESS_KEY_ID, settings.S3_SECRET_ACCESS_KEY].some(
+        (value) => value === undefined,
+      ) &&
+        [settings.S3_BUCKET, settings.S3_ACCESS_KEY_ID, settings.S3_SECRET_ACCESS_KEY, settings.S3_ENDPOINT].some(
+          (value) => value !== undefined,
+        ),
+      'S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed together: set all three, or none of them and no S3_ENDPOINT.',
     ],
     [
       settings.CATALOGUE_CACHE === 'on' && (fresh > stale || stale > grace),

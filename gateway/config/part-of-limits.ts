@@ -6,7 +6,7 @@ export function partOf<Part extends Pick<Config, 'operating' | 'protection' | 's
   count: number,
 ): Part {
   const { operating, protection, searchIndex, upstream } = config;
-  const { http, pictures } = protection;
+  const { http, pictures, uploads } = protection;
   const part = (limit: number): number => Math.ceil(limit / count);
   return {
     ...config,
@@ -27,6 +27,7 @@ export function partOf<Part extends Pick<Config, 'operating' | 'protection' | 's
         perAddress: part(pictures.perAddress),
         heldBytes: part(pictures.heldBytes),
       },
+      uploads: { ...uploads, atOnce: part(uploads.atOnce), conversions: part(uploads.conversions) },
     },
   };
 }

@@ -5,6 +5,7 @@ import type { RateLimits } from '../limits/rate-limit.ts';
 import type { DocumentLimits } from '../operations/document-limits.ts';
 import type { PictureLimits } from '../pages/picture-source.ts';
 import type { IdleLimits } from '../session/lifetime.ts';
+import { UPLOAD_LIMITS, type UploadLimits } from '../uploads/limits.ts';
 import type { Settings } from './settings.ts';
 
 export interface Protection {
@@ -17,6 +18,7 @@ export interface Protection {
   resetLinkS: number; // how long the API's links for a new password work, in seconds
   http: HttpLimits;
   pictures: PictureLimits;
+  uploads: UploadLimits;
 }
 
 export function protectionOf(settings: Settings): Protection {
@@ -56,6 +58,12 @@ export function protectionOf(settings: Settings): Protection {
       maxBytes: settings.PICTURE_MEGABYTES,
       heldBytes: settings.PICTURES_MEGABYTES,
       deadlineMs: settings.PICTURE_SECONDS,
+    },
+    uploads: {
+      ...UPLOAD_LIMITS,
+      maxBytes: settings.UPLOAD_MEGABYTES,
+      perMinute: settings.RATE_UPLOADS,
+      conversions: settings.UPLOAD_CONVERSIONS,
     },
   };
 }

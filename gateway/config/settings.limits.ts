@@ -1,7 +1,8 @@
 import { HTTP_LIMITS } from '../limits/http-server.ts';
 import { RATE_LIMITS } from '../limits/rate-limit.ts';
 import { DOCUMENT_LIMITS } from '../operations/document-limits.ts';
-import { count, oneOf, onOff, proxies, seconds } from './kinds.ts';
+import { UPLOAD_LIMITS } from '../uploads/limits.ts';
+import { count, megabytes, oneOf, onOff, proxies, seconds } from './kinds.ts';
 
 export const LIMITS = {
   OPERATIONS: oneOf(
@@ -50,6 +51,18 @@ export const LIMITS = {
   }),
   RATE_REGISTRATIONS: count({ default: RATE_LIMITS.registrations, desc: 'New accounts per address in an hour.' }),
   RATE_RESETS: count({ default: RATE_LIMITS.resets, desc: 'Password resets per address in 15 minutes.' }),
+  RATE_UPLOADS: count({
+    default: UPLOAD_LIMITS.perMinute,
+    desc: 'Pictures that a session of staff may upload per minute.',
+  }),
+  UPLOAD_MEGABYTES: megabytes({
+    default: UPLOAD_LIMITS.maxBytes,
+    desc: 'The size of the largest picture that staff may upload, in MB. A proxy in front must let it pass.',
+  }),
+  UPLOAD_CONVERSIONS: count({
+    default: UPLOAD_LIMITS.conversions,
+    desc: 'Uploaded pictures that are converted at a time, each in a process of its own with up to 250 MB.',
+  }),
   TRUST_PROXY: proxies({
     default: undefined,
     example: '1',

@@ -50,8 +50,40 @@ export const PLACE = {
 export const DATA = {
   DATA_DIR: text({
     default: '.data',
-    desc: 'The folder of everything that must survive a restart: embedded database, generated secrets, mail outbox, list of ended sessions. Only the user that runs the shop can read it.',
+    desc: 'The folder of everything that must survive a restart: embedded database, generated secrets, mail outbox, list of ended sessions, what is kept for staff. Only the user that runs the shop can read it.',
   }),
+  STORE_URL: url(
+    ['postgres:', 'postgresql:'],
+    'secret',
+  )({
+    default: undefined,
+    example: 'postgres://haat@127.0.0.1:5432/haat_staff',
+    desc: 'A PostgreSQL database for what the gateway keeps for staff: the log of their changes, saved views, which reviews were read. Several machines need one that all of them use. Unset: an embedded database in DATA_DIR.',
+  }),
+  UPLOADS: oneOf(
+    'auto',
+    'folder',
+    'off',
+  )({
+    default: 'auto',
+    desc: 'Where pictures are kept that staff upload. auto: in S3_BUCKET; without it in DATA_DIR, or nowhere with REDIS_URL, since other machines would not have them. folder: in DATA_DIR. off: nowhere.',
+  }),
+  S3_BUCKET: text({
+    default: undefined,
+    example: 'shop-pictures',
+    desc: 'A bucket of S3, or of a server that speaks the same, for this shop’s pictures alone. Nobody else needs to read it: the gateway serves them.',
+  }),
+  S3_ENDPOINT: url(['http:', 'https:'])({
+    default: undefined,
+    example: 'https://s3.example.com',
+    desc: 'The address of that server. Unset: Amazon’s.',
+  }),
+  S3_REGION: text({ default: 'us-east-1', desc: 'The region of the bucket.' }),
+  S3_ACCESS_KEY_ID: text({
+    default: undefined,
+    desc: 'The key for the bucket. It must be allowed to list the bucket, and to read, write and delete its objects.',
+  }),
+  S3_SECRET_ACCESS_KEY: text({ default: undefined, desc: 'The secret of that key.' }),
   REDIS_URL: redisUrls({
     default: undefined,
     example: 'redis://127.0.0.1:6379',

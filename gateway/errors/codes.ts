@@ -17,19 +17,19 @@ export const ERRORS = {
     meaning: 'The field needs a logged-in caller, and the request has none, or the account no longer exists.',
     help: 'Call the mutation `login`, keep its cookie, and send `login.user.token` in the header `token` with each request. A script can send a token of the REST API in that header instead, without a cookie.',
     retryable: false,
-    statuses: [200],
+    statuses: [200, 401],
   },
   TOKEN_EXPIRED: {
     meaning: 'The session or the token of the REST API was valid and has ended.',
     help: 'Forget the token and call `login` again.',
     retryable: false,
-    statuses: [200],
+    statuses: [200, 401],
   },
   FORBIDDEN: {
     meaning: 'The role of the logged-in caller is too low for the field.',
     help: 'Log in with an account that has the role which the reference names for the field.',
     retryable: false,
-    statuses: [200],
+    statuses: [200, 403],
   },
   CSRF_REJECTED: {
     meaning: 'The request has a session’s cookie without the token of that session, so another site may have sent it.',
@@ -83,23 +83,43 @@ export const ERRORS = {
     retryable: true,
     statuses: [200],
   },
+  STORE_UNAVAILABLE: {
+    meaning:
+      'The gateway’s own store of what staff keep (log of changes, saved views, read reviews, pictures) cannot be used.',
+    help: 'Try again in a moment. If it stays, look for `store of the staff` or `storage of pictures` in the gateway’s log, and at `STORE_URL` or `S3_ENDPOINT`.',
+    retryable: true,
+    statuses: [200, 503],
+  },
+  PICTURE_REFUSED: {
+    meaning:
+      'An uploaded file is not taken as a picture. `extensions.reason` says why: `KIND`, `ANIMATED`, `PIXELS`, `DAMAGED`, `SLOW` or `SIZE`.',
+    help: 'Send a JPEG, PNG, WebP or AVIF picture that stands still, of at most 10 MB (unless `UPLOAD_MEGABYTES` says otherwise) and 50 million pixels.',
+    retryable: false,
+    statuses: [422],
+  },
+  PICTURES_NOT_KEPT: {
+    meaning: 'This shop has no place for uploaded pictures.',
+    help: 'Give products the addresses of pictures that are somewhere else, or configure a place: `UPLOADS` and `S3_BUCKET`.',
+    retryable: false,
+    statuses: [501],
+  },
   UPSTREAM_TIMEOUT: {
     meaning: 'The REST API did not answer in time. `extensions.call` names the call.',
     help: ONLY_RETRY_READS,
     retryable: true,
-    statuses: [200],
+    statuses: [200, 503],
   },
   UPSTREAM_UNAVAILABLE: {
     meaning: 'The REST API cannot be reached. `extensions.call` names the call.',
     help: ONLY_RETRY_READS,
     retryable: true,
-    statuses: [200],
+    statuses: [200, 503],
   },
   UPSTREAM_BAD_RESPONSE: {
     meaning: 'The REST API gave an answer that cannot be used. `extensions.call` names the call.',
     help: `${ONLY_RETRY_READS} If it happens again, run \`npm run doctor -- --upstream URL\` against that API.`,
     retryable: true,
-    statuses: [200],
+    statuses: [200, 503],
   },
   CLIENT_GONE: {
     meaning:

@@ -30,7 +30,7 @@ async function requireRole(context: GatewayContext, requires: Role): Promise<voi
   if (caller.kind === 'guest') throw refusal('UNAUTHENTICATED');
   if (caller.kind === 'expired') throw refusal('TOKEN_EXPIRED');
   if (caller.kind === 'rejected') throw refusal('CSRF_REJECTED');
-  if (caller.kind !== 'user') return confirmRole(context, requires);
+  if (caller.kind !== 'user') return void (await confirmRole(context, requires));
   if (requires !== 'USER' && !mayDo(caller.role, requires)) throw refusal('FORBIDDEN');
 }
 

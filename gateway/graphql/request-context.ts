@@ -85,7 +85,7 @@ class RequestContext implements GatewayContext {
     }));
   }
 
-  confirmedRole(): ReturnType<GatewayContext['confirmedRole']> {
+  confirmedCaller(): ReturnType<GatewayContext['confirmedCaller']> {
     return this.options.callerCheck(this.rest);
   }
 
@@ -114,6 +114,19 @@ class RequestContext implements GatewayContext {
 
   get productGroups(): ProductGroupLoader {
     return (this.ownGroups ??= createProductGroupLoader(this.guestRest));
+  }
+
+  async allReviews(): ReturnType<GatewayContext['allReviews']> {
+    const [list] = await this.options.allReviews.read(this.guestRest);
+    return list ?? { reviews: [], isComplete: true };
+  }
+
+  get staffStore(): GatewayContext['staffStore'] {
+    return this.options.staffStore;
+  }
+
+  get oneAtATime(): GatewayContext['oneAtATime'] {
+    return this.options.oneAtATime;
   }
 
   get search(): GatewayContext['search'] {

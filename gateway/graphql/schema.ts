@@ -5,9 +5,11 @@ import { enforceAuth } from './auth-directive.ts';
 import { addressResolvers } from '../domains/address/address.resolvers.ts';
 import { authResolvers } from '../domains/auth/auth.resolvers.ts';
 import { cartResolvers } from '../domains/cart/cart.resolvers.ts';
+import { insightResolvers } from '../domains/insight/insight.resolvers.ts';
 import { ordersResolvers } from '../domains/orders/orders.resolvers.ts';
 import { productsResolvers } from '../domains/products/products.resolvers.ts';
 import { reviewsResolvers } from '../domains/reviews/reviews.resolvers.ts';
+import { staffResolvers } from '../domains/staff/staff.resolvers.ts';
 import { usersResolvers } from '../domains/users/users.resolvers.ts';
 import { wishlistResolvers } from '../domains/wishlist/wishlist.resolvers.ts';
 import { dateTime } from './date-time.ts';
@@ -24,6 +26,8 @@ const RESOLVERS = [
   addressResolvers,
   ordersResolvers,
   usersResolvers,
+  staffResolvers,
+  insightResolvers,
 ];
 
 /** `faultInjection`: a request may ask for faults. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export class FolderNotPrivateError extends Error {}
 
 /** A folder without any of these files is not changed, because DATA_DIR may name it by mistake. */
-const OURS = /^(database|ended-sessions|outbox|session-secret|token-secret|upstream\.lock)/;
+const OURS = /^(database|ended-sessions|outbox|pictures|session-secret|staff|token-secret|upstream\.lock)/;
 const OTHERS = 0o077; // mode bits of the group and of all other users
 
 /** Security: only the owner can use the folder and its direct entries. Deeper entries are only reached through it. */

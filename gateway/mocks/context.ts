@@ -1,3 +1,4 @@
+import { listReviews } from '../domains/reviews/reviews.all.ts';
 import { createProductGroupLoader } from '../domains/products/products.loaders.ts';
 import { createWholeCatalogue } from '../domains/products/products.catalogue.ts';
 import { catalogueSource } from '../domains/products/products.indexed.ts';
@@ -36,11 +37,14 @@ export function createMockContext(
   return {
     requestId: '',
     caller: token === undefined ? { kind: 'guest' } : { kind: 'bearer', upstreamToken: token },
-    confirmedRole: async () => (await findMe(rest)).role,
+    confirmedCaller: () => findMe(rest),
     rest,
     guestRest: guest,
     allOrders: () => listAllOrders(rest),
     customers: createCustomerLoader(() => listAccounts(rest)),
+    allReviews: () => listReviews(() => guest),
+    staffStore: shop.staffStore,
+    oneAtATime: (_what, _deadline, work) => work(),
     wholeCatalogue: createWholeCatalogue({ source: catalogueSource(() => guest), search: undefined }).read,
     freshness: { oldest: Infinity, stale: false },
     session: {

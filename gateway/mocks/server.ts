@@ -8,6 +8,7 @@ import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHt
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type RequestHandler } from 'express';
 import { createDocs } from '../pages/docs/router.ts';
+import { sendError } from '../errors/http.ts';
 import { formatError, withRequestId } from '../errors/shop-error.ts';
 import { createSandbox, leadBrowsers } from '../pages/sandbox.ts';
 import { securityHeaders } from '../pages/security-headers.ts';
@@ -54,6 +55,9 @@ export async function startMockServer(options: MockServerOptions, port: number, 
     res.json({ status: path === '/healthz' ? 'ok' : 'ready' });
   });
   app.use(options.pictures);
+  app.post('/pictures', (req, res) =>
+    sendError(req, res, 501, 'PICTURES_NOT_KEPT', 'The mock shop keeps no pictures.'),
+  );
   const { shopName, accounts = MOCK_ACCOUNTS } = options;
   const folder = join(options.webFolder, 'sandbox');
   app.use('/sandbox', createSandbox({ folder, shopName, accounts: onePerRole(accounts), faultInjection: true }));

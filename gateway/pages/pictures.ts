@@ -1,4 +1,4 @@
-import { Router, type Response } from 'express';
+import { Router, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import { Cancellation } from '../lib/deadline.ts';
 import { addressGroup, clientAddress, type TrustedProxies } from '../limits/client-address.ts';
@@ -17,6 +17,8 @@ const RETRY_AFTER_SECONDS = 2;
 
 export interface PicturesOptions {
   source: PictureSource;
+  /** Of what staff have uploaded; undefined: nothing is kept. */
+  kept: PictureSource | undefined;
   limits: PictureLimits;
   proxies: TrustedProxies;
   log: Logger;
@@ -26,15 +28,18 @@ export interface PicturesOptions {
  * A picture is fetched whole before it is sent. So a slow client holds memory, which is limited, and no connection.
  * At a limit, the address with the most pictures loses its oldest to an address with fewer.
  */
-export function createPictures({ source, limits, proxies, log }: PicturesOptions): Router {
+export function createPictures({ source, kept, limits, proxies, log }: PicturesOptions): Router {
   const slots = createFairSlots(limits.atOnce, limits.perAddress);
   const router = Router();
   let heldBytes = 0;
 
-  router.get('/pictures/:file', async (req, res) => {
-    const { file } = req.params;
+  router.get('/pictures/:file', (req, res) => serve(source, req.params.file, req, res));
+  router.get('/pictures/kept/:file', (req, res) => serve(kept, req.params.file, req, res));
+  return router;
+
+  async function serve(from: PictureSource | undefined, file: string, req: Request, res: Response): Promise<void> {
     const [, ending] = FILE.exec(file) ?? [];
-    if (ending === undefined) return say(res, 404, 'There is no such picture.');
+    if (!from || ending === undefined) return say(res, 404, 'There is no such picture.');
     if (res.closed) return; // 'close' would not come any more
     const client = addressGroup(clientAddress(req, proxies));
     let held = 0;
@@ -62,7 +67,7 @@ export function createPictures({ source, limits, proxies, log }: PicturesOptions
     });
 
     try {
-      const picture = await source.fetch(file, nameOf(req), gone);
+      const picture = await from.fetch(file, nameOf(req), gone);
       if (res.destroyed) return;
       if (!picture) return say(res, 404, 'There is no such picture.');
       held = picture.bytes.length;
@@ -77,8 +82,7 @@ export function createPictures({ source, limits, proxies, log }: PicturesOptions
       log.warn({ requestId: nameOf(req), err: error }, 'a picture could not be fetched');
       say(res, FAILURES[code] ?? 502, 'The picture can’t be had at the moment.');
     }
-  });
-  return router;
+  }
 }
 
 function say(res: Response, status: number, words: string): void {

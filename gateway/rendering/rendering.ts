@@ -5,7 +5,7 @@ import { createGuestAnswers, type GuestAnswersOptions } from './guest-answer.ts'
 import { createPageSource, type PageSourceOptions, type RenderingLimits } from './page-source.ts';
 import { createPageTemplate } from './page-template.ts';
 import { createRenderedPages, type RenderedPages, type RenderedPagesOptions } from './rendered-pages.ts';
-import { loadRenderer } from './server-bundle.ts';
+import { hasRenderer, loadRenderer } from './server-bundle.ts';
 
 type RenderingOptions = GuestAnswersOptions &
   Omit<RenderedPagesOptions, 'renderer' | 'template' | 'source'> &
@@ -18,14 +18,33 @@ type RenderingOptions = GuestAnswersOptions &
     publicUrl: string | undefined;
   };
 
+/** Pages whose renderer is loaded at first use. */
+export interface Rendering extends RenderedPages {
+  load: () => Promise<RenderedPages>;
+}
+
+const builtPage = (webFolder: string): string => join(webFolder, 'shop', 'index.html');
+
 /** Undefined: browsers render all screens. */
-export async function createRendering(options: RenderingOptions): Promise<RenderedPages | undefined> {
-  const { catalogue, publicUrl = '', rendering: limits, serverRendering, shopName, webFolder } = options;
+export function createRendering(options: RenderingOptions): Rendering | undefined {
+  const { serverRendering, webFolder } = options;
+  if (!serverRendering || !existsSync(builtPage(webFolder)) || !hasRenderer(webFolder)) return undefined;
+  let loading: Promise<RenderedPages> | undefined;
+  let loaded: RenderedPages | undefined;
+  const load = (): Promise<RenderedPages> => (loading ??= open(options).then((pages) => (loaded = pages)));
+  return {
+    load,
+    kept: (req) => loaded?.kept(req),
+    send: async (req, res, page) => (loaded ?? (await load())).send(req, res, page),
+    answer: async (req, res, next) => (loaded ?? (await load())).answer(req, res, next),
+  };
+}
+
+async function open(options: RenderingOptions): Promise<RenderedPages> {
+  const { catalogue, publicUrl = '', rendering: limits, shopName, webFolder } = options;
   const shop = { name: shopName, url: publicUrl };
-  const page = join(webFolder, 'shop', 'index.html');
-  const renderer = serverRendering && existsSync(page) ? await loadRenderer(webFolder) : undefined;
-  if (!renderer) return undefined;
-  const built = readFileSync(page, 'utf8');
+  const renderer = await loadRenderer(webFolder);
+  const built = readFileSync(builtPage(webFolder), 'utf8');
   const own = [...built.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, path = '']) => path);
   const sheets = new Map(
     [...own, ...renderer.styleSheets()].map((path) => [path, readFileSync(join(webFolder, 'shop', path), 'utf8')]),

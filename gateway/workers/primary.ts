@@ -1,9 +1,9 @@
 import cluster, { type Worker } from 'node:cluster';
-import { fileURLToPath } from 'node:url';
 import { createBirpc } from 'birpc';
 import type { Logger } from 'pino';
 import type { IdempotencyLimits } from '../endpoint/idempotency-store.ts';
 import { countForWorkers } from '../limits/attempt-limiters.ts';
+import type { RunStatement } from '../store/database.ts';
 import type { EntryFile } from '../session/entry-file.ts';
 import { CALL_MS, type Addresses, type PrimaryFunctions, type WorkerFunctions, type WorkerStart } from './protocol.ts';
 import { createSharedMemory, type Peer } from './shared-memory.ts';
@@ -16,10 +16,12 @@ export interface Workers {
 }
 
 export interface WorkersOptions {
+  program: string; // the file that each worker runs
   start: WorkerStart;
   endedSessions: EntryFile;
   idempotency: IdempotencyLimits;
   mostStopMs: number; // a worker that takes longer to stop is killed
+  runStatement: RunStatement;
   log: Logger;
 }
 
@@ -39,10 +41,12 @@ interface Running extends Peer {
  * a worker that has ended. Rejects if a worker cannot start.
  */
 export async function startWorkers({
+  program,
   start,
   endedSessions,
   idempotency,
   mostStopMs,
+  runStatement,
   log,
 }: WorkersOptions): Promise<Workers> {
   const running = new Set<Running>();
@@ -52,7 +56,7 @@ export async function startWorkers({
 
   countForWorkers();
   // A new worker runs the code that is on disk now.
-  cluster.setupPrimary({ exec: fileURLToPath(new URL('../main.ts', import.meta.url)), args: [] });
+  cluster.setupPrimary({ exec: program, args: [] });
 
   function fork(): Running {
     const worker = cluster.fork();
@@ -71,7 +75,12 @@ export async function startWorkers({
           return undefined;
         }),
     };
-    const functions: PrimaryFunctions = { ...memory.functionsFor(peer), start: () => start, ready: ready.resolve };
+    const functions: PrimaryFunctions = {
+      ...memory.functionsFor(peer),
+      runStatement,
+      start: () => start,
+      ready: ready.resolve,
+    };
     const rpc = createBirpc<WorkerFunctions, PrimaryFunctions>(functions, {
       post: (message) => void (worker.isConnected() && worker.send({ workers: message as unknown })),
       on: (listen) =>

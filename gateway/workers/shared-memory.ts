@@ -11,7 +11,7 @@ export interface Peer {
 
 /** What the workers of one machine share, in the memory of their primary process. */
 export interface SharedMemory {
-  functionsFor: (peer: Peer) => Omit<PrimaryFunctions, 'start' | 'ready'>;
+  functionsFor: (peer: Peer) => Omit<PrimaryFunctions, 'start' | 'ready' | 'runStatement'>;
   gone: (peer: Peer) => void; // it has ended, perhaps without a word
 }
 

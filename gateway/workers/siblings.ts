@@ -4,8 +4,9 @@ import type { IdempotencyStore } from '../endpoint/idempotency-store.ts';
 import { limiterInPrimary, type MakeAttemptLimiter } from '../limits/attempt-limiters.ts';
 import type { ShareCounts } from '../limits/minute-counts.ts';
 import type { ProcessReports } from '../operators/operators.ts';
+import { STATEMENT_MS, type StoreThread } from '../store/store.ts';
 import type { EntryFile } from '../session/entry-file.ts';
-import { CALL_MS, type Addresses, type PrimaryFunctions, type WorkerFunctions, type WorkerStart } from './protocol.ts';
+import type { Addresses, PrimaryFunctions, WorkerFunctions, WorkerStart } from './protocol.ts';
 
 /** The other workers of this machine, through the primary process. */
 export interface Siblings {
@@ -15,6 +16,7 @@ export interface Siblings {
   idempotency: IdempotencyStore;
   shareCounts: ShareCounts;
   makeLimiter: MakeAttemptLimiter;
+  store: StoreThread; // in the primary process, which closes it
   /** Reports of all workers, this one included. Takes those of this one. */
   gather: (own: ProcessReports) => { metrics: PrimaryFunctions['metrics']; status: PrimaryFunctions['status'] };
   ready: (addresses: Addresses) => Promise<void>;
@@ -37,7 +39,7 @@ export async function joinSiblings(onStop: (replaced: boolean) => void): Promise
     post: (message) => void (process.connected && process.send?.({ workers: message as unknown })),
     on: (listen) =>
       process.on('message', (message: { workers?: unknown }) => message.workers && listen(message.workers)),
-    timeout: CALL_MS,
+    timeout: STATEMENT_MS,
   });
   const [start, entries] = await Promise.all([primary.start(), primary.endedSessions()]);
 
@@ -55,6 +57,7 @@ export async function joinSiblings(onStop: (replaced: boolean) => void): Promise
     idempotency: { claim: primary.claim, keep: primary.keep, release: primary.release },
     shareCounts: async (name, minute, counts) => new Map(await primary.count(name, minute, [...counts])),
     makeLimiter: limiterInPrimary,
+    store: { run: primary.runStatement, close: async () => undefined },
     gather(ownReports) {
       reports = ownReports;
       return { metrics: primary.metrics, status: primary.status };

@@ -5,6 +5,7 @@ import {
   movableOrder,
   openOrder,
   orderToPlace,
+  ownChange,
   ownProduct,
   ownReview,
   ownUser,
@@ -57,8 +58,17 @@ export const EXAMPLE_VARIABLES: Readonly<Record<string, (shop: ExampleShop) => V
 
   Order: async (shop) => ({ id: (await anyOrder(shop)) ?? NO_ID }),
   CheckoutSummary: async (shop) => ({ items: [{ productId: await productToBuy(shop), quantity: 2 }] }),
+  StaffChanges: () => ({ filter: { actions: ['UPDATE_PRODUCT'] }, offset: 0, limit: 20 }),
+  UndoStaffChange: async (shop) => ({ id: await ownChange(shop) }),
+  SavedViews: () => ({ screen: 'CATALOGUE' }),
+  SaveView: () => ({ input: { screen: 'CATALOGUE', name: 'Nearly sold out', search: 'maxStock=5&sort=STOCK' } }),
+  RemoveView: () => ({ screen: 'CATALOGUE', name: 'Nearly sold out' }),
+  ReviewQueue: () => ({ show: 'ALL', search: null, offset: 0, limit: 20 }),
+  MarkReviewsRead: () => ({ ids: [NO_ID] }),
+  SetWatchWords: () => ({ words: ['broken', 'fake'] }),
   Catalogue: () => ({ filter: { maxStock: 20 }, sort: 'STOCK', descending: false, offset: 0, limit: 5 }),
-  AllOrders: () => ({ status: null, page: 1, pageSize: 5 }),
+  AllOrders: () => ({ status: null, filter: { minTotal: 500, from: '2025-01-01' }, page: 1, pageSize: 5 }),
+  SalesReport: () => ({ period: 'WEEK', from: null, to: null, withinDays: 30, limit: 5 }),
   PlaceOrder: async (shop) => ({ input: await orderToPlace(shop) }),
   RemoveOrderItem: async (shop) => {
     const { id, productId } = await openOrder(shop);

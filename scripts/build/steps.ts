@@ -63,6 +63,15 @@ export const SANDBOX: Step = {
   command: ['vite', 'build', '--config', 'web/sandbox/vite.config.ts', '--logLevel', 'warn'],
 };
 
+export const GATEWAY: Step = {
+  name: 'gateway',
+  notice: 'Building the gateway',
+  seconds: 4,
+  inputs: ['package-lock.json', 'gateway/**/*.ts', 'schema/*.ts'],
+  output: 'gateway/dist/start.js',
+  command: ['vite', 'build', '--config', 'gateway/vite.config.ts', '--logLevel', 'warn'],
+};
+
 /** For tests alone. */
 export const SEEDED_DATABASE: Step = {
   name: 'seeded-database',

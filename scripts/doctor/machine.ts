@@ -5,10 +5,12 @@ import { FolderNotPrivateError, makePrivate } from '../../gateway/lib/private-fo
 import { findChromium, NO_CHROMIUM } from '../test/chromium.ts';
 import type { Finding } from './compare.ts';
 import { printFindings } from './print.ts';
-import { CODEGEN, isUpToDate, SANDBOX, WEB } from '../build/steps.ts';
+import { CODEGEN, GATEWAY, isUpToDate, SANDBOX, WEB } from '../build/steps.ts';
 
 /** Time limit for a server to accept a connection, in ms. */
 const CONNECT_MS = 3_000;
+
+const NO_REDIS = 'none; each gateway keeps its own cache';
 
 /** Checks this machine and its configuration and prints the results; true if all checks passed. */
 export async function examineMachine(): Promise<boolean> {
@@ -28,7 +30,8 @@ async function examine(): Promise<Finding[]> {
       cure: 'Correct it in .env or in the environment; .env.example explains it.',
     }));
   }
-  const { port, host, redisUrl, upstreamUrl } = config;
+  const { port, host, redisUrl, store, upstreamUrl } = config;
+  const redisServers = redisUrl?.split(',') ?? [undefined]; // the servers of a Cluster, or Sentinels
   const { DATABASE_URL: database, SMTP_URL: smtp } = process.env;
   return [
     {
@@ -37,13 +40,14 @@ async function examine(): Promise<Finding[]> {
     },
     await portFinding(port, host),
     dataFinding(config.dataDir),
-    ...[CODEGEN, SANDBOX, WEB].map((step) => ({
+    ...[CODEGEN, SANDBOX, WEB, GATEWAY].map((step) => ({
       what: `Build: ${step.name}`,
       found: isUpToDate(step) ? 'up to date' : 'will be made at the next `npm start`',
     })),
     await serverFinding('REST API', upstreamUrl, 'UPSTREAM_URL', 'the embedded reference API'),
     await serverFinding('Database', database, 'DATABASE_URL', 'embedded, in the data folder'),
-    await serverFinding('Redis', redisUrl?.split(',')[0], 'REDIS_URL', 'none; each gateway keeps its own cache'),
+    ...(await Promise.all(redisServers.map((url) => serverFinding('Redis', url, 'REDIS_URL', NO_REDIS)))),
+    await serverFinding('Store for staff', store.url, 'STORE_URL', 'embedded, in the data folder'),
     await serverFinding('Mail', smtp, 'SMTP_URL', 'none; mails are written to the outbox in the data folder'),
     { what: 'Browser', found: findChromium() ?? 'none', ...(!findChromium() && { cure: NO_CHROMIUM }) },
   ];

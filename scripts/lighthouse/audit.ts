@@ -20,11 +20,14 @@ export interface Verdict {
   cls: number;
   /** Titles of the audits that lower a score, except for performance. */
   problems: string[];
+  /** How fast this machine was then, in Lighthouse's own unit. */
+  benchmarkIndex: number;
 }
 
 /** What is read of Lighthouse's JSON report. */
 interface Report {
   runtimeError?: { code: string; message: string };
+  environment: { benchmarkIndex: number };
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { score: number | null; title: string; numericValue?: number }>;
 }
@@ -72,7 +75,7 @@ async function runLighthouse(url: string): Promise<Report> {
   }
 }
 
-function verdictOf({ categories, audits }: Report): Verdict {
+function verdictOf({ categories, audits, environment }: Report): Verdict {
   const scoreOf = (category: string): number => Math.round((categories[category]?.score ?? 0) * 100);
   const valueOf = (id: string): number => audits[id]?.numericValue ?? NaN;
   const judged = CATEGORIES.filter((category) => category !== 'performance');
@@ -87,6 +90,7 @@ function verdictOf({ categories, audits }: Report): Verdict {
     lcp: valueOf('largest-contentful-paint'),
     tbt: valueOf('total-blocking-time'),
     cls: valueOf('cumulative-layout-shift'),
+    benchmarkIndex: environment.benchmarkIndex,
     problems: refs.flatMap(({ id, weight }) => {
       const { score = null, title = id } = audits[id] ?? {};
       return weight === 0 || score === null || score >= 1 ? [] : [title];

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import { errorsOf, type BenchmarkReport } from '../../bench/report/report.ts';
 import type { Result } from '../../bench/rounds.ts';
+import { median } from '../../bench/statistics.ts';
+import { renderReport } from '../../bench/report/tables.ts';
 import { judge } from '../../bench/report/targets.ts';
 
-const result = (entrant: string, visitsPerSecond: number, more: Partial<Result> = {}): Result => ({
+const result = (entrant: string, rates: number[], more: Partial<Result> = {}): Result => ({
   entrant,
-  visitsPerSecond,
+  visitsPerSecond: median(rates),
+  rates,
   p50: 1,
   p99: 2,
+  p99s: rates.map(() => 2),
+  cpus: rates.map((rate) => 1e6 / rate),
   cpuPerVisit: 100,
   peakMib: 100,
   bytesPerVisit: 1000,
@@ -25,15 +30,16 @@ const REPORT: BenchmarkReport = {
   effort: { rounds: 5, warmUpMs: 1, roundMs: 1, connections: 32 },
   ceiling: 1000,
   workloads: [
-    { id: 'W1', title: 'list', results: [result('proxy', 1000), result('ours registered', 2500)] },
-    { id: 'W2', title: 'product', results: [result('proxy', 1000), result('ours registered', 2499)] },
+    { id: 'W1', title: 'list', results: [result('proxy', [1000, 1500]), result('ours registered', [2500, 3750])] },
+    { id: 'W2', title: 'product', results: [result('proxy', [1000, 1000]), result('ours registered', [2499, 2499])] },
+    { id: 'W3', title: 'cart', results: [result('proxy', [1000, 1000]), result('ours registered', [600, 900])] },
   ],
   growth: [
     {
       of: 'connections',
       points: [
-        { at: 32, results: [result('ours registered', 1, { p99: 2 })] },
-        { at: 256, results: [result('ours registered', 1, { p99: 24 })] },
+        { at: 32, results: [result('ours registered', [1, 1], { p99s: [2, 3] })] },
+        { at: 256, results: [result('ours registered', [1, 1], { p99s: [12, 18] })] },
       ],
     },
   ],
@@ -42,25 +48,34 @@ const REPORT: BenchmarkReport = {
   seconds: 1,
 };
 
-test('a ratio at its bound is reached, one just below is not, and an unmeasured one is neither', () => {
-  const verdicts = new Map(judge(REPORT).map((verdict) => [verdict.text, verdict]));
-  expect(verdicts.get('W1, ours registered : proxy')).toMatchObject({ value: 2.5, reached: true, by: 0 });
-  expect(verdicts.get('W2, ours registered : proxy')).toMatchObject({ value: 2.499, reached: false });
-  expect(verdicts.get('W5, ours registered : proxy')).toMatchObject({ value: undefined, reached: undefined });
+test('a ratio at its bound is reached, one just below is not, one around it is undecided, and an unmeasured one is neither', () => {
+  const verdicts = new Map(judge(REPORT).map(({ text, verdict }) => [text, verdict]));
+  expect(verdicts.get('W1, ours registered : proxy')).toBe('reached');
+  expect(verdicts.get('W2, ours registered : proxy')).toBe('missed');
+  expect(verdicts.get('W3, ours registered : proxy')).toBe('undecided');
+  expect(verdicts.get('W5, ours registered : proxy')).toBe('not measured');
 });
 
 test('a value that must be below a limit must not equal it', () => {
-  const reached = judge(REPORT).filter(({ bound }) => bound.startsWith('<'));
-  expect(reached.map(({ value, reached: met }) => [value, met])).toEqual([
-    [12, false],
-    [1.095, true],
-    [0.02, false],
+  const below = judge(REPORT).filter(({ bound }) => bound.startsWith('<'));
+  expect(below.map(({ value, verdict }) => [value?.value.toFixed(3), verdict])).toEqual([
+    ['6.000', 'missed'],
+    ['1.095', 'reached'],
+    ['0.020', 'missed'],
   ]);
+});
+
+test('a report shows intervals where there are any, and says what is undecided', () => {
+  const text = renderReport(REPORT);
+  expect(text).toMatch(
+    /\| W3, ours registered : proxy \| ≥ 0\.75 \| 0\.735 \(0\.0\d+–\d+\.?\d*\) \| undecided \| 0\.735 \(/,
+  );
+  expect(text).toContain('| W2, ours registered : proxy | ≥ 2.5 | 2.5 | **missed** | 2.5 |');
 });
 
 test('errors are found wherever they happened', () => {
   expect(errorsOf(REPORT)).toEqual([]);
-  const wrong = result('stock', 1, { errors: 3, firstError: 'status 500' });
+  const wrong = result('stock', [1], { errors: 3, firstError: 'status 500' });
   const report: BenchmarkReport = {
     ...REPORT,
     workloads: [{ id: 'W4', title: 'cart', results: [wrong] }],

@@ -47,3 +47,31 @@ export async function placeOrder(shop: Shop, shopper: Shopper, count: number) {
   if (!order) throw new Error(`The order was not placed: ${code}`);
   return { id: order.id, titles: products.map(({ title }) => title) };
 }
+
+/** Orders of the seeded shopper, one product each. They are placed at the API, which has no limit per minute. */
+export async function placeManyOrders(shop: Shop, count: number): Promise<string[]> {
+  const token = await shop.upstreamToken('user');
+  const send = async (path: string, body: object): Promise<{ deliveryAddressId: string; order: { _id: string } }> => {
+    const answer = await fetch(`${shop.upstreamUrl}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ ...body, token }),
+    });
+    if (answer.status !== 201) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as Awaited<ReturnType<typeof send>>;
+  };
+  const { deliveryAddressId } = await send('/api/address', ADDRESS);
+  const { data } = await (
+    await shop.as('admin')
+  ).query<{ catalogue: { rows: { id: string }[] } }>(
+    'query ($count: Int!) { catalogue(filter: { minStock: 1 }, limit: $count) { rows { id } } }',
+    { count },
+  );
+  const orders: string[] = [];
+  for (const { id } of data.catalogue.rows) {
+    const order = { products: [{ productId: id }], paymentMethod: 'UPI', deliveryAddressId };
+    orders.push((await send('/api/order/post', order)).order._id);
+  }
+  if (orders.length !== count) throw new Error(`There are products for ${orders.length} orders.`);
+  return orders;
+}

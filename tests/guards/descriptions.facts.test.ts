@@ -50,7 +50,7 @@ function unsaid(schema: GraphQLSchema, endpoints: ReadonlySet<string>): string[]
   return elements(schema).flatMap(({ name, type, kind, description, optional }) => {
     const says = (pattern: RegExp): boolean => pattern.test(description);
     const calls = [...description.matchAll(REST_CALL)].map(([, call = '']) => call);
-    const money = /Float/.test(type) && !/rating$/.test(name);
+    const money = /Float/.test(type) && !/(rating|Percent)$/.test(name);
     return [
       ...(kind !== 'input' && optional && !says(/\bnull\b/i) ? ['when it is null'] : []),
       ...(kind === 'input' && optional && !says(/\babsent\b/) ? ['what its absence means'] : []),

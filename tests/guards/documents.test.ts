@@ -35,7 +35,7 @@ function exists(path: string): boolean {
 }
 
 /** In the documents, but created on the user's machine and not in the repository. */
-const MADE = /^(node_modules|\.data|web\/dist|upstream\/pictures|\.env|(.+\/)?generated(\/.*)?)\/?$/;
+const MADE = /^(node_modules|\.data|(web|gateway)\/dist|upstream\/pictures|\.env|(.+\/)?generated(\/.*)?)\/?$/;
 
 test.each(DOCUMENTS)('%s names only files that exist', (document) => {
   const named = namedFiles(readFileSync(document, 'utf8'), dirname(document)).filter((path) => !MADE.test(path));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { audit } from '../../scripts/lighthouse/audit.ts';
+import { audit, type Verdict } from '../../scripts/lighthouse/audit.ts';
 import { startShop, type Shop } from '../support/servers/shop.ts';
 import { requireReviewedProduct } from '../e2e/screens.ts';
 
@@ -16,13 +16,27 @@ const PAGES: [name: string, path: () => Promise<string>][] = [
   ['detail', async () => `/product/single/${(await requireReviewedProduct(shop)).id}`],
 ];
 
-// `npm run lighthouse` measures performance. Here other tests would distort it.
-test.each(PAGES)(
-  '%s is whole in all that Lighthouse judges but speed, and nothing of it moves',
-  async (_name, path) => {
-    const { scores, problems, cls } = await audit(shop.url + (await path()));
-    expect(problems).toEqual([]);
-    expect(scores).toMatchObject({ accessibility: 100, 'best-practices': 100, seo: 100 });
-    expect(cls).toBeLessThan(0.02);
-  },
-);
+/** `npm run lighthouse` wants 98 of a machine that does nothing else. */
+const LEAST_PERFORMANCE = 95;
+const MAX_RUNS = 5;
+/** Lighthouse makes a phone of a machine that is at least as fast (its docs/throttling.md); of a slower one, a phone that nobody has. */
+const LEAST_INDEX = 1_500;
+
+/** Whatever else the machine does makes a page slower, never faster: the best run tells most about the page. */
+async function bestOf(url: string): Promise<Verdict> {
+  let best = await audit(url);
+  for (let runs = 1; runs < MAX_RUNS && best.scores.performance < LEAST_PERFORMANCE; runs += 1) {
+    const next = await audit(url);
+    if (next.scores.performance > best.scores.performance) best = next;
+  }
+  return best;
+}
+
+test.each(PAGES)('%s is quick and whole on a phone, and nothing of it moves', async (_name, path) => {
+  const { scores, problems, cls, benchmarkIndex } = await bestOf(shop.url + (await path()));
+  expect(problems).toEqual([]);
+  expect(scores).toMatchObject({ accessibility: 100, 'best-practices': 100, seo: 100 });
+  expect(cls).toBeLessThan(0.02);
+  if (benchmarkIndex >= LEAST_INDEX) expect(scores.performance).toBeGreaterThanOrEqual(LEAST_PERFORMANCE);
+  else process.stdout.write(`A performance of ${scores.performance} on a machine that is too slow to judge by it.\n`);
+});

@@ -3,7 +3,7 @@ import { SchemaLink } from '@apollo/client/link/schema';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
-import { map, of } from 'rxjs';
+import { from, map, of, switchMap } from 'rxjs';
 import { MOCK_ACCOUNTS } from '../../gateway/mocks/people.ts';
 import type { MockOptions } from '../../gateway/mocks/options.ts';
 import type { MockContext } from '../../gateway/mocks/context.ts';
@@ -46,6 +46,8 @@ export function renderScreen(path: string, options: MockOptions = {}) {
   const passingFaults = new Map<string, string>();
   /** Operations that get stale data as long as they are in this set. */
   const stale = new Set<string>();
+  /** Operations whose requests wait for a test, with the end of the wait. */
+  const held = new Map<string, Promise<void>>();
 
   const watch = new ApolloLink((operation, forward) => {
     const name = operation.operationName ?? '';
@@ -53,8 +55,12 @@ export function renderScreen(path: string, options: MockOptions = {}) {
     const code = faults.get(name) ?? passingFaults.get(name);
     passingFaults.delete(name);
     const extensions = { stale: true, oldestAt: '2026-01-01T00:00:00.000Z' };
-    if (!code) return forward(operation).pipe(map((answer) => (stale.has(name) ? { ...answer, extensions } : answer)));
-    return of({ errors: [{ message: 'technical text', extensions: { code } }] });
+    const answer = () => {
+      if (code) return of({ errors: [{ message: 'technical text', extensions: { code } }] });
+      return forward(operation).pipe(map((data) => (stale.has(name) ? { ...data, extensions } : data)));
+    };
+    const wait = held.get(name);
+    return wait ? from(wait).pipe(switchMap(answer)) : answer();
   });
   const server = new SchemaLink({ schema: mockSchema(options), context: contextOf });
   const client = createClientWith(watch.concat(server));
@@ -67,6 +73,12 @@ export function renderScreen(path: string, options: MockOptions = {}) {
     faults,
     passingFaults,
     stale,
+    /** Keeps an operation from its answer until the test calls the function that this returns. */
+    hold: (name: string): (() => void) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held.set(name, promise);
+      return resolve;
+    },
     /** Changes the shop for the logged-in user without telling this browser. */
     behind: (source: string) => createClientWith(server).mutate({ mutation: gql(source) }),
     client,

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { RouteObject } from 'react-router-dom';
 import { firstScreen } from './features/products/first-requests.ts';
 import { loadChunk } from './lib/lazy/load-chunk.ts';
+import { animateScreens } from './lib/router/view-transitions.ts';
 import { whenIdle, whenLoaded } from './lib/when-idle.ts';
 import { textsFrom } from './lib/language/texts-of.ts';
 import { currentUser, onSessionChange } from './session/session-user.ts';
@@ -14,8 +15,10 @@ import { loadTranslations } from './translations.ts';
 export function afterStart(routes: RouteObject[], client: ApolloClient): void {
   whenIdle(() => {
     prefetchLinks(routes);
+    animateScreens();
     reportVitals();
     keepMerging(client);
+    void loadComparison();
   });
   whenLoaded(() => whenIdle(() => void loadOffline(client)));
 }
@@ -34,6 +37,12 @@ function keepMerging(client: ApolloClient): void {
   onSessionChange(() => void merge());
   window.addEventListener('online', () => void merge());
   void merge();
+}
+
+async function loadComparison(): Promise<void> {
+  // Without it products are compared on their own pages.
+  const loaded = await loadChunk(() => import('./shared/comparison/fill-places.ts')).catch(() => undefined);
+  loaded?.fillPlaces();
 }
 
 async function loadOffline(client: ApolloClient): Promise<void> {

@@ -2,6 +2,7 @@ import { errorHindi } from './apollo/messages.hi.ts';
 import { aboutHindi } from './features/about/messages.hi.ts';
 import { adminHindi } from './features/admin/messages.hi.ts';
 import { changesHindi } from './features/admin/catalogue/changes/messages.hi.ts';
+import { picturesHindi } from './features/admin/edit/pictures/messages.hi.ts';
 import { importHindi } from './features/admin/catalogue/import/messages.hi.ts';
 import { catalogueHindi } from './features/admin/catalogue/messages.hi.ts';
 import { authHindi } from './features/auth/messages.hi.ts';
@@ -16,17 +17,24 @@ import { homeHindi } from './features/products/home/messages.hi.ts';
 import { listHindi } from './features/products/list/messages.hi.ts';
 import { recentHindi } from './features/products/recent/messages.hi.ts';
 import { searchHindi } from './features/products/search/messages.hi.ts';
+import { paletteHindi } from './features/palette/messages.hi.ts';
 import { profileHindi } from './features/profile/messages.hi.ts';
+import { staffLogHindi } from './features/super-admin/changes/messages.hi.ts';
+import { reviewQueueHindi } from './features/super-admin/review-queue/messages.hi.ts';
+import { insightHindi } from './features/super-admin/insight/messages.hi.ts';
 import { superAdminHindi } from './features/super-admin/messages.hi.ts';
 import { wishlistHindi } from './features/wishlist/messages.hi.ts';
 import type { Translations } from './lib/language/messages.ts';
 import { offlineHindi } from './offline/messages.hi.ts';
 import { fillHindi } from './shared/cart/messages.hi.ts';
+import { comparisonHindi } from './shared/comparison/messages.hi.ts';
 import { logOutHindi } from './shared/login/messages.hi.ts';
 import { moveHindi } from './shared/move/messages.hi.ts';
 import { orderHindi } from './shared/order/messages.hi.ts';
 import { productHindi } from './shared/product/messages.hi.ts';
+import { savedViewsHindi } from './shared/saved-views/messages.hi.ts';
 import { heartHindi } from './shared/wishlist/messages.hi.ts';
+import { staffShellHindi } from './shell/admin/messages.hi.ts';
 import { shellHindi } from './shell/messages.hi.ts';
 import { uiHindi } from './ui/messages.hi.ts';
 import { tableHindi } from './ui/table/messages.hi.ts';
@@ -36,12 +44,14 @@ import { viewHindi } from './ui/views/messages.hi.ts';
 export const HINDI: Translations = {
   about: aboutHindi,
   admin: adminHindi,
+  pictures: picturesHindi,
   auth: authHindi,
   cart: cartHindi,
   catalogue: catalogueHindi,
   changes: changesHindi,
   checkout: checkoutHindi,
   compare: compareHindi,
+  comparison: comparisonHindi,
   crash: crashHindi,
   detail: detailHindi,
   errors: errorHindi,
@@ -50,17 +60,23 @@ export const HINDI: Translations = {
   heart: heartHindi,
   home: homeHindi,
   import: importHindi,
+  insight: insightHindi,
   list: listHindi,
   logOut: logOutHindi,
   move: moveHindi,
   offline: offlineHindi,
   order: orderHindi,
   orders: ordersHindi,
+  palette: paletteHindi,
   product: productHindi,
   profile: profileHindi,
   recent: recentHindi,
+  reviewQueue: reviewQueueHindi,
+  savedViews: savedViewsHindi,
   search: searchHindi,
   shell: shellHindi,
+  staffShell: staffShellHindi,
+  staffLog: staffLogHindi,
   superAdmin: superAdminHindi,
   table: tableHindi,
   ui: uiHindi,

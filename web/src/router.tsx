@@ -41,10 +41,11 @@ const lazyRoute = (load: () => Promise<ComponentType>) => () =>
 const screen = (path: string, load: () => Promise<ComponentType>): RouteObject => ({ path, lazy: lazyRoute(load) });
 
 /** Users with one of the roles load the code with the route; others would load it only after the guard, so they never do. */
+const ofRole = (roles: readonly StaffRole[], load: () => Promise<ComponentType>) => async () =>
+  roles.some((role) => currentUser()?.role === role) ? load() : lazyComponent(load, LoadingScreen);
+
 const staffScreen = (path: string, roles: readonly StaffRole[], load: () => Promise<ComponentType>): RouteObject =>
-  screen(path, async () =>
-    roles.some((role) => currentUser()?.role === role) ? load() : lazyComponent(load, LoadingScreen),
-  );
+  screen(path, ofRole(roles, load));
 
 /** Of a screen for all staff. */
 const STAFF = ['ADMIN', 'SUPER_ADMIN'] as const;
@@ -61,6 +62,15 @@ const withMantine = (children: RouteObject[]): RouteObject => ({
   }),
   children,
 });
+
+/** The command palette and the keyboard shortcuts stand around these screens. */
+const withStaffTools = (roles: readonly StaffRole[], children: RouteObject[]): RouteObject =>
+  withMantine([
+    {
+      lazy: lazyRoute(ofRole(roles, async () => (await import('./features/palette/staff-tools.tsx')).StaffTools)),
+      children,
+    },
+  ]);
 
 /** Requires a log-in and one of the roles (specification, section 6). The first is named to others. */
 const behindRole = (roles: readonly [StaffRole, ...StaffRole[]], children: RouteObject[]): RouteObject => ({
@@ -128,23 +138,26 @@ const orders: RouteObject[] = [
 
 /** Not for super admins, who have an area of their own. */
 const forAdmins: RouteObject[] = [
-  withMantine([
-    staffScreen(paths.admin, ['ADMIN'], async () => (await import('./features/admin/admin-page.tsx')).AdminPage),
-    staffScreen(
-      paths.adminProduct,
-      ['ADMIN'],
-      async () => (await import('./features/admin/edit/edit-product-page.tsx')).EditProductPage,
-    ),
-    staffScreen(
-      paths.adminNewProduct,
-      ['ADMIN'],
-      async () => (await import('./features/admin/edit/new-product-page.tsx')).NewProductPage,
-    ),
-  ]),
+  withStaffTools(
+    ['ADMIN'],
+    [
+      staffScreen(paths.admin, ['ADMIN'], async () => (await import('./features/admin/admin-page.tsx')).AdminPage),
+      staffScreen(
+        paths.adminProduct,
+        ['ADMIN'],
+        async () => (await import('./features/admin/edit/edit-product-page.tsx')).EditProductPage,
+      ),
+      staffScreen(
+        paths.adminNewProduct,
+        ['ADMIN'],
+        async () => (await import('./features/admin/edit/new-product-page.tsx')).NewProductPage,
+      ),
+    ],
+  ),
 ];
 
 const forAllStaff: RouteObject[] = [
-  withMantine([
+  withStaffTools(STAFF, [
     staffScreen(
       paths.adminCatalogue,
       STAFF,
@@ -154,13 +167,21 @@ const forAllStaff: RouteObject[] = [
 ];
 
 const forSuperAdmins: RouteObject[] = [
-  withMantine([
-    staffScreen(
-      paths.superAdmin,
-      ['SUPER_ADMIN'],
-      async () => (await import('./features/super-admin/super-admin-page.tsx')).SuperAdminPage,
-    ),
-  ]),
+  withStaffTools(
+    ['SUPER_ADMIN'],
+    [
+      staffScreen(
+        paths.superAdmin,
+        ['SUPER_ADMIN'],
+        async () => (await import('./features/super-admin/super-admin-page.tsx')).SuperAdminPage,
+      ),
+      staffScreen(
+        paths.superAdminInsight,
+        ['SUPER_ADMIN'],
+        async () => (await import('./features/super-admin/insight/insight-page.tsx')).InsightPage,
+      ),
+    ],
+  ),
 ];
 
 const screens: RouteObject[] = [

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { findMe } from './auth.rest.ts';
 import { refusal, ShopError } from '../../errors/shop-error.ts';
-import type { Role } from '../../generated/schema.ts';
 import type { Rest } from '../../rest/client.ts';
 import { limitedMap } from '../../lib/limited-map.ts';
+import type { User } from '../users/users.rest.ts';
 
-export type CallerCheck = (rest: Rest) => Promise<Role | null>; // throws the API's refusal
+export type CallerCheck = (rest: Rest) => Promise<User>; // throws the API's refusal
 
 const KEPT_MS = 30_000; // a role that was taken away may last that long
 const MAX_TOKENS = 10_000; // kept by their hash
@@ -14,7 +14,7 @@ const REFUSED = ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'FORBIDDEN'] as const;
 type Refused = (typeof REFUSED)[number];
 
 interface Verdict {
-  role: Role | null;
+  user: User | undefined; // undefined: refused
   refused: Refused | undefined;
   at: number; // ms since 1970
 }
@@ -26,12 +26,12 @@ export function createCallerCheck(): CallerCheck {
   async function ask(rest: Rest): Promise<Verdict> {
     const at = Date.now();
     try {
-      return { role: (await findMe(rest)).role, refused: undefined, at };
+      return { user: await findMe(rest), refused: undefined, at };
     } catch (error) {
       const code = error instanceof ShopError ? error.extensions['code'] : undefined;
       const refused = REFUSED.find((known) => known === code);
       if (!refused) throw error;
-      return { role: null, refused, at };
+      return { user: undefined, refused, at };
     }
   }
 
@@ -42,7 +42,7 @@ export function createCallerCheck(): CallerCheck {
       verdict = await ask(rest);
       verdicts.set(key, verdict);
     }
-    if (verdict.refused) throw refusal(verdict.refused);
-    return verdict.role;
+    if (!verdict.user) throw refusal(verdict.refused ?? 'UNAUTHENTICATED');
+    return verdict.user;
   };
 }

@@ -1,6 +1,8 @@
-import { outside } from '../../../schema/limits.ts';
-import type { OrderItemInput } from '../../generated/schema.ts';
-import { idProblem, MAX_QUANTITY, refuseIf } from '../input.ts';
+import { lineProblem, outside } from '../../../schema/limits.ts';
+import { MAX_SEARCH } from '../../../schema/shop.ts';
+import type { OrderFilter, OrderItemInput } from '../../generated/schema.ts';
+import { dayProblem, readDay, startOf } from '../days.ts';
+import { idProblem, MAX_QUANTITY, pageProblems, refuseIf } from '../input.ts';
 import type { OrderLine } from './orders.rest.ts';
 
 const MAX_LINES = 50; // products in one order; a larger number is a mistake or an attack
@@ -17,4 +19,44 @@ export function orderLines(items: readonly OrderItemInput[]): OrderLine[] {
       lines.map(({ productId }) => idProblem(productId)).find((problem) => problem !== null),
   });
   return lines;
+}
+
+/** Which orders of all customers, as the filter says it. */
+export interface OrderRange {
+  sold: boolean; // true: those alone that count as sold
+  words: readonly string[] | undefined; // in lower case
+  from: number; // ms since 1970, the first one that counts
+  until: number; // the first one that no longer counts
+  minTotal: number;
+  maxTotal: number;
+}
+
+const MAX_TOTAL = 1e12; // rupees: no order comes to more
+
+/** Throws BAD_USER_INPUT, also for pages that cannot be. */
+export function orderRange(filter: OrderFilter, { page, pageSize }: { page: number; pageSize: number }): OrderRange {
+  const { sold, search, from, to, minTotal, maxTotal } = filter;
+  const noTotal = (total: number | null | undefined) =>
+    total != null && outside(total, 0, MAX_TOTAL) && `The total must be from 0 to ${MAX_TOTAL}.`;
+  refuseIf({
+    ...pageProblems(page, pageSize),
+    'filter.search':
+      search != null &&
+      (outside(search.trim().length, 1, MAX_SEARCH)
+        ? `The search text must have 1 to ${MAX_SEARCH} characters; leave it out to search for nothing.`
+        : lineProblem(search)),
+    'filter.from': dayProblem(from),
+    'filter.to': dayProblem(to),
+    'filter.minTotal': noTotal(minTotal),
+    'filter.maxTotal': noTotal(maxTotal),
+  });
+  const [first, last] = [readDay(from ?? ''), readDay(to ?? '')];
+  return {
+    sold: sold ?? false,
+    words: search?.trim().toLowerCase().split(/\s+/),
+    from: first === undefined ? -Infinity : startOf(first),
+    until: last === undefined ? Infinity : startOf(last + 1),
+    minTotal: minTotal ?? 0,
+    maxTotal: maxTotal ?? Infinity,
+  };
 }

@@ -1,8 +1,10 @@
 import { confirmRole } from '../confirm-role.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { idProblem, pageProblems, refuseIf } from '../input.ts';
+import { idProblem, refuseIf } from '../input.ts';
 import { clearCart, getCart } from '../cart/cart.rest.ts';
-import { orderLines } from './orders.input.ts';
+import { customersOf } from './orders.customers.ts';
+import { orderLines, orderRange } from './orders.input.ts';
+import { orderMatcher, sortedOrders, statusCounts } from './orders.listed.ts';
 import {
   findOrder,
   getDeliveredTotals,
@@ -13,6 +15,7 @@ import {
 } from './orders.rest.ts';
 import { summaryOf } from '../pricing/pricing.ts';
 import { findProduct } from '../products/products.rest.ts';
+import { recorded } from '../staff/staff.recorded.ts';
 
 export const ordersResolvers: Resolvers = {
   Query: {
@@ -30,10 +33,17 @@ export const ordersResolvers: Resolvers = {
       }));
       return summaryOf(await Promise.all(lines));
     },
-    allOrders: async (_root, { status, page, pageSize }, context) => {
-      refuseIf(pageProblems(page, pageSize));
+    allOrders: async (_root, { status, filter, sort, descending, page, pageSize }, context) => {
+      const range = orderRange(filter ?? {}, { page, pageSize });
       const orders = await context.allOrders();
-      return { orders: status ? orders.filter((order) => order.status === status) : orders, page, pageSize };
+      const customers = range.words || sort === 'CUSTOMER' ? await customersOf(orders, context.customers) : new Map();
+      const matching = sortedOrders(orders.filter(orderMatcher(range, customers)), sort, descending, customers);
+      return {
+        orders: status ? matching.filter((order) => order.status === status) : matching,
+        matching,
+        page,
+        pageSize,
+      };
     },
     deliveredTotals: (_root, _args, { rest }) => getDeliveredTotals(rest),
   },
@@ -53,12 +63,22 @@ export const ordersResolvers: Resolvers = {
       refuseIf({ orderId: idProblem(orderId), productId: idProblem(productId) });
       return { ...(await removeOrderItem(rest, orderId, productId)), orderId };
     },
-    updateOrderStatus: async (_root, { orderId, status }, { rest }) => {
+    updateOrderStatus: async (_root, { orderId, status }, context) => {
       refuseIf({
         orderId: idProblem(orderId),
         status: status === 'UNKNOWN' && 'Choose another status: UNKNOWN is only an answer.',
       });
-      return { ...(await updateOrderStatus(rest, orderId, status)), orderId };
+      const outcome = await recorded(
+        context,
+        'UPDATE_ORDER_STATUS',
+        { subjectId: orderId, subjectName: orderId, after: { status } },
+        async () => {
+          const before = (await context.allOrders()).find(({ id }) => id === orderId)?.status;
+          return before === undefined ? {} : { before: { status: before } };
+        },
+        () => updateOrderStatus(context.rest, orderId, status),
+      );
+      return { ...outcome, orderId };
     },
   },
   Order: {
@@ -67,6 +87,8 @@ export const ordersResolvers: Resolvers = {
   },
   OrderPage: {
     items: ({ orders, page, pageSize }) => orders.slice((page - 1) * pageSize, page * pageSize),
+    total: ({ orders }) => orders.length,
+    statusCounts: ({ matching }) => statusCounts(matching),
     pageInfo: ({ orders, page, pageSize }) => ({
       page,
       pageSize,

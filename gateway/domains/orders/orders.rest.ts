@@ -34,7 +34,8 @@ export interface OrderItem {
 }
 
 export interface OrderPage {
-  orders: readonly Order[];
+  orders: readonly Order[]; // of all pages
+  matching: readonly Order[]; // the same in any status
   page: number;
   pageSize: number;
 }

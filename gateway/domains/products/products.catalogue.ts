@@ -63,7 +63,7 @@ export function createWholeCatalogue(options: WholeCatalogueOptions): WholeCatal
     const { version } = log;
     const at = performance.now();
     const freshness = { oldest: Date.now(), stale: false };
-    const { found, isComplete } = await readPages(source, maxProducts, () => log.version);
+    const { found, isComplete } = await readPages(source.page, maxProducts, () => log.version);
     list = {
       found,
       isComplete,
@@ -129,15 +129,15 @@ async function readEach(
 }
 
 /** Page by page, `AT_ONCE` at a time. Ends also with an API that knows no pages and answers the same products again. */
-async function readPages(
-  source: CatalogueSource<ListedProduct>,
-  maxProducts: number,
-  versionNow: () => number,
-): Promise<{ found: Found<ListedProduct>[]; isComplete: boolean }> {
-  const byId = new Map<string, Found<ListedProduct>>();
+export async function readPages<Item>(
+  pageOf: (page: number) => Promise<{ entries: readonly { id: string; item: Item }[]; isLast: boolean }>,
+  maxProducts = MAX_PRODUCTS,
+  versionNow: () => number = () => 0,
+): Promise<{ found: Found<Item>[]; isComplete: boolean }> {
+  const byId = new Map<string, Found<Item>>();
   for (let first = 1; byId.size < maxProducts; first += AT_ONCE) {
     const version = versionNow();
-    const pages = await Promise.all(Array.from({ length: AT_ONCE }, (_, place) => source.page(first + place)));
+    const pages = await Promise.all(Array.from({ length: AT_ONCE }, (_, place) => pageOf(first + place)));
     const before = byId.size;
     for (const { id, item } of pages.flatMap(({ entries }) => entries)) byId.set(id, { id, item, version });
     if (pages.some(({ isLast }) => isLast) || byId.size === before)

@@ -20,8 +20,8 @@ export type ListedProduct = Omit<Product, 'description' | 'reviewRecords'>;
 
 export type IndexedProduct = IndexEntry<ListedProduct>;
 
-const BY_ID = { _sort: '_id', _order: 'asc' } as const; // new products come last, so that pages do not shift
-const PER_CALL = 200; // about 300 kB, which take 3 ms to parse
+export const BY_ID = { _sort: '_id', _order: 'asc' } as const; // new products come last, so that pages do not shift
+export const PER_CALL = 200; // about 300 kB, which take 3 ms to parse
 const NEWEST_PER_CALL = 50;
 
 /**

@@ -3,7 +3,7 @@ import { formatPriceRange, MAX_PRODUCTS_BY_ID } from '../../../schema/shop.ts';
 import { confirmRole } from '../confirm-role.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { idProblem, noChangeProblem, refuseIf } from '../input.ts';
-import { createProduct, deleteProduct, updateProduct } from './products.changes.rest.ts';
+import { createRecorded, deleteRecorded, updateRecorded } from './products.recorded.ts';
 import { checkFirst, checkProductsInput, checkRowsInput } from './products.input.ts';
 import { recommend } from './products.loaders.ts';
 import { findProduct, parsePictures, type Product } from './products.rest.ts';
@@ -47,17 +47,17 @@ export const productsResolvers: Resolvers = {
     },
   },
   Mutation: {
-    createProduct: (_root, { input }, { rest }) => {
+    createProduct: (_root, { input }, context) => {
       refuseIf(productProblems(input));
-      return createProduct(rest, input);
+      return createRecorded(context, input);
     },
-    updateProduct: async (_root, { id, changes }, { rest }) => {
+    updateProduct: async (_root, { id, changes }, context) => {
       refuseIf({ id: idProblem(id), changes: noChangeProblem(changes), ...productProblems(changes) });
-      return { ...(await updateProduct(rest, id, changes)), productId: id };
+      return { ...(await updateRecorded(context, id, changes)), productId: id };
     },
-    deleteProduct: async (_root, { id }, { rest }) => {
+    deleteProduct: async (_root, { id }, context) => {
       refuseIf({ id: idProblem(id) });
-      return { ...(await deleteProduct(rest, id)), id };
+      return { ...(await deleteRecorded(context, id)), id };
     },
   },
   ProductPage: {

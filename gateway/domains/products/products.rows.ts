@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { CatalogueColumn, CatalogueFilter } from '../../generated/schema.ts';
+import { sortedBy } from '../sorted-by.ts';
 import type { Snapshot } from './products.catalogue.ts';
 import type { ListedProduct } from './products.indexed.ts';
 
@@ -73,11 +74,9 @@ const byText = new Intl.Collator('en').compare;
 const namesOf = (names: readonly (string | null)[]): string[] =>
   [...new Set(names.filter((name) => name !== null))].sort(byText);
 
-type Value = string | number | null;
-
 const lower = (text: string | null): string | null => text?.toLowerCase() ?? null;
 
-const VALUES: Record<CatalogueColumn, (product: ListedProduct) => Value> = {
+const VALUES: Record<CatalogueColumn, (product: ListedProduct) => string | number | null> = {
   ADDED: ({ id }) => id,
   TITLE: ({ title }) => lower(title),
   BRAND: ({ brand }) => lower(brand),
@@ -96,23 +95,6 @@ export function discountPercent({
   originalPrice,
 }: Pick<ListedProduct, 'discountPrice' | 'originalPrice'>): number {
   return originalPrice > discountPrice ? Math.round((1 - discountPrice / originalPrice) * 100) : 0;
-}
-
-/** Equal values stay in the order of `products`. What has no value comes last in either direction. */
-function sortedBy(
-  products: readonly ListedProduct[],
-  valueOf: (product: ListedProduct) => Value,
-  descending: boolean,
-): readonly ListedProduct[] {
-  const direction = descending ? -1 : 1;
-  return products
-    .map((product) => ({ product, value: valueOf(product) }))
-    .sort(({ value: a }, { value: b }) => {
-      if (a === b) return 0;
-      if (a === null || b === null) return a === null ? 1 : -1;
-      return a < b ? -direction : direction;
-    })
-    .map(({ product }) => product);
 }
 
 function matcherOf(filter: CatalogueFilter): (product: ListedProduct) => boolean {

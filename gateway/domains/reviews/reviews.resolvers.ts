@@ -1,9 +1,12 @@
-import { lengthProblem, linesProblem, outside } from '../../../schema/limits.ts';
+import { lengthProblem, lineProblem, linesProblem, outside } from '../../../schema/limits.ts';
 import { MAX_COMMENT, MAX_STARS } from '../../../schema/shop.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { idProblem, refuseIf } from '../input.ts';
 import { findProduct } from '../products/products.rest.ts';
-import { addReview, deleteReview } from './reviews.rest.ts';
+import { recorded } from '../staff/staff.recorded.ts';
+import { addReview, deleteReview, readReviews } from './reviews.rest.ts';
+
+const MAX_REASON = 200; // characters
 
 export const reviewsResolvers: Resolvers = {
   Mutation: {
@@ -15,9 +18,25 @@ export const reviewsResolvers: Resolvers = {
       });
       return { ...(await addReview(rest, input)), productId: input.productId };
     },
-    deleteReview: async (_root, { productId, reviewId }, { rest }) => {
-      refuseIf({ productId: idProblem(productId), reviewId: idProblem(reviewId) });
-      return { ...(await deleteReview(rest, productId, reviewId)), productId };
+    deleteReview: async (_root, { productId, reviewId, reason }, context) => {
+      refuseIf({
+        productId: idProblem(productId),
+        reviewId: idProblem(reviewId),
+        reason: reason != null && (lengthProblem(reason, 0, MAX_REASON) ?? lineProblem(reason)),
+      });
+      const outcome = await recorded(
+        context,
+        'DELETE_REVIEW',
+        { subjectId: reviewId, subjectName: reviewId, reason: reason?.trim() || null },
+        async () => {
+          const product = await findProduct(context.guestRest, productId);
+          const review = readReviews(context.rest, product?.reviewRecords ?? []).find(({ id }) => id === reviewId);
+          const { name: author, rating, comment } = review ?? {};
+          return { subjectName: product?.title ?? productId, ...(review && { before: { author, rating, comment } }) };
+        },
+        () => deleteReview(context.rest, productId, reviewId),
+      );
+      return { ...outcome, productId };
     },
   },
   AddReviewPayload: {

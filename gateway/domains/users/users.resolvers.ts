@@ -1,35 +1,79 @@
 import { accountProblems, personProblems } from '../auth/auth.input.ts';
 import { findMe } from '../auth/auth.rest.ts';
+import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { idProblem, noChangeProblem, refuseIf } from '../input.ts';
-import type { Rest } from '../../rest/client.ts';
-import { createUser, listUsers, removeUser, updateUser } from './users.rest.ts';
+import { refusal } from '../../errors/shop-error.ts';
+import type { UserChanges } from '../../generated/schema.ts';
+import { idProblem, noChangeProblem, refuseIf, type Problems } from '../input.ts';
+import { mayDo } from '../../session/roles.ts';
+import { given, recorded, sameFields } from '../staff/staff.recorded.ts';
+import type { FieldValues } from '../../store/tables.ts';
+import { createUser, listUsers, removeUser, updateUser, type User } from './users.rest.ts';
 
 // Whoever changes others stays a super admin, so that the shop never has none.
 const OWN_ROLE = 'This is your own account: ask another super admin to change your role.';
 const OWN_ACCOUNT = 'This is your own account: ask another super admin to remove it.';
 
-const isOwn = async (rest: Rest, id: string): Promise<boolean> =>
-  (await findMe(rest)).id.toLowerCase() === id.toLowerCase();
+/**
+ * One at a time, each after a look at the caller's own role: of two super admins who take it from each other at the same time, the second one
+ * has it no more. Throws FORBIDDEN, or BAD_USER_INPUT for their own account.
+ */
+const changeRights = <Value>(context: GatewayContext, id: string, own: Problems, change: () => Promise<Value>) =>
+  context.oneAtATime('roles', context.deadline, async () => {
+    const me = await findMe(context.rest);
+    if (!mayDo(me.role, 'SUPER_ADMIN')) throw refusal('FORBIDDEN');
+    if (me.id.toLowerCase() === id.toLowerCase()) refuseIf(own);
+    return change();
+  });
 
 export const usersResolvers: Resolvers = {
   Query: {
     users: (_root, _args, { rest }) => listUsers(rest),
   },
   Mutation: {
-    createUser: (_root, { input }, { rest }) => {
+    createUser: (_root, { input }, context) => {
       refuseIf(accountProblems(input));
-      return createUser(rest, input);
+      const { password: _password, ...account } = input;
+      return recorded(
+        context,
+        'CREATE_USER',
+        { subjectName: input.name, after: given(account) },
+        async () => ({}),
+        () => createUser(context.rest, input),
+      );
     },
-    updateUser: async (_root, { id, changes }, { rest }) => {
+    updateUser: async (_root, { id, changes }, context) => {
       refuseIf({ id: idProblem(id), changes: noChangeProblem(changes), ...personProblems(changes) });
-      if (changes.role != null) refuseIf({ role: (await isOwn(rest, id)) && OWN_ROLE });
-      return updateUser(rest, id, changes);
+      const update = () => updateRecorded(context, id, changes);
+      return changes.role == null ? update() : changeRights(context, id, { role: OWN_ROLE }, update);
     },
-    removeUser: async (_root, { id }, { rest }) => {
+    removeUser: async (_root, { id }, context) => {
       refuseIf({ id: idProblem(id) });
-      refuseIf({ id: (await isOwn(rest, id)) && OWN_ACCOUNT });
-      return { ...(await removeUser(rest, id)), id };
+      const outcome = await changeRights(context, id, { id: OWN_ACCOUNT }, () => removeRecorded(context, id));
+      return { ...outcome, id };
     },
   },
 };
+
+const updateRecorded = (context: GatewayContext, id: string, changes: UserChanges) =>
+  recorded(
+    context,
+    'UPDATE_USER',
+    { subjectId: id, subjectName: id, after: given(changes) },
+    () => describe(context, id, (user) => sameFields(user, changes)),
+    () => updateUser(context.rest, id, changes),
+  );
+
+const removeRecorded = (context: GatewayContext, id: string) =>
+  recorded(
+    context,
+    'REMOVE_USER',
+    { subjectId: id, subjectName: id },
+    () => describe(context, id, ({ id: _id, ...fields }) => fields),
+    () => removeUser(context.rest, id),
+  );
+
+async function describe({ customers }: GatewayContext, id: string, before: (user: User) => FieldValues) {
+  const user = await customers.load(id);
+  return user ? { subjectName: user.name, before: before(user) } : {};
+}

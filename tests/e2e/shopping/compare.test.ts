@@ -50,6 +50,30 @@ test('four products stand side by side; on a phone the table scrolls in its own 
     expect(await box.getByRole('link').count()).toBe(3);
   }));
 
+test('cards of a phone join the comparison, and the bar leads to it', () =>
+  visit(browser, shop.url, { width: 375 }, async (page) => {
+    await page.goto('/products');
+    const toggles = page.getByRole('button', { name: /^Compare / });
+    await toggles.nth(0).click();
+    await toggles.nth(1).click();
+    const bar = page.getByRole('region', { name: 'Products to compare' });
+    await bar.getByText('2 of 4 chosen').waitFor();
+    for (const button of [toggles.nth(0), bar.getByRole('button')]) {
+      const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    await expectAccessible(page, 'list with a comparison');
+    for (const width of [375, 320]) {
+      await page.setViewportSize({ width, height: 812 });
+      expect(await pageWidth(page)).toBe(width);
+      const box = await bar.boundingBox();
+      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
+    }
+    await bar.getByRole('link', { name: 'See comparison (2)' }).click();
+    await page.getByRole('table', { name: 'Products side by side' }).waitFor();
+    expect(await page.getByRole('table').getByRole('link').count()).toBe(2);
+  }));
+
 test('what was opened last is on the home page, in this browser only, and can be cleared', () =>
   visit(browser, shop.url, {}, async (page) => {
     const [first, second] = products;

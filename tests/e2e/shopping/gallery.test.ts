@@ -76,6 +76,37 @@ test('two fingers enlarge on a phone, and a swipe shows the next picture', () =>
     await says(page, /200%/);
   }));
 
+test('a finger swipes the pictures of the page, and pulls the page up and down', () =>
+  visit(browser, shop.url, { width: 375, touch: true }, async (page) => {
+    await page.goto(path);
+    const box = await opener(page).boundingBox();
+    if (!box) throw new Error('The picture is not laid out.');
+    const touch = await page.context().newCDPSession(page);
+    const x = box.x + box.width / 2;
+    const y = box.y + box.height / 2;
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [dx: number, dy: number][]) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map(([dx, dy]) => ({ x: x + dx, y: y + dy })),
+      });
+    const pull = async (dx: number, dy: number) => {
+      await send('touchStart', [-dx / 2, -dy / 2]);
+      for (const part of [-0.3, -0.1, 0.1, 0.3, 0.5]) await send('touchMove', [dx * part, dy * part]);
+      await send('touchEnd');
+    };
+    const shows = (place: number) =>
+      page.getByRole('button', { name: `Picture ${place} of`, pressed: true, exact: false }).waitFor();
+    await shows(1);
+    await pull(-220, 0);
+    await shows(2);
+    await pull(220, 0);
+    await shows(1);
+    await pull(0, -220);
+    await page.waitForFunction(() => window.scrollY > 0);
+    await opener(page).tap();
+    await says(page, /^1 of/);
+  }));
+
 test('axe finds nothing in the viewer', () =>
   visit(browser, shop.url, {}, async (page) => {
     await open(page);

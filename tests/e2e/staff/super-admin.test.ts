@@ -107,6 +107,8 @@ test('a user is created, logs in, gets another role, and is removed', () =>
     await dialog.getByLabel('Role').selectOption('Admin');
     await dialog.getByText('User → Admin').waitFor();
     await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await dialog.getByText('add, change and delete products').waitFor();
+    await dialog.getByRole('button', { name: 'Change role to Admin' }).click();
     await page.getByRole('cell', { name: 'Admin', exact: true }).waitFor();
     const admin = shop.visitor();
     await admin.logIn(email, password);

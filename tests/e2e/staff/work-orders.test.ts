@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { openBrowser, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
-import { catalogue } from '../screens.ts';
-import { ADDRESS } from '../shoppers.ts';
+import { placeManyOrders } from '../shoppers.ts';
 
 const MANY = 40;
 
@@ -13,35 +12,12 @@ let browser: Browser;
 let orderIds: string[];
 beforeAll(async () => {
   [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-  orderIds = await placeOrders(MANY);
+  orderIds = await placeManyOrders(shop, MANY);
 });
 afterAll(async () => {
   await browser.close();
   await shop.close();
 });
-
-/** Orders of the seeded shopper, one product each. They are placed at the API, which has no limit per minute. */
-async function placeOrders(count: number): Promise<string[]> {
-  const token = await shop.upstreamToken('user');
-  const send = async (path: string, body: object): Promise<{ deliveryAddressId: string; order: { _id: string } }> => {
-    const answer = await fetch(`${shop.upstreamUrl}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ ...body, token }),
-    });
-    expect(answer.status, path).toBe(201);
-    return (await answer.json()) as Awaited<ReturnType<typeof send>>;
-  };
-  const { deliveryAddressId } = await send('/api/address', ADDRESS);
-  const products = (await catalogue(shop)).filter(({ stock }) => stock > 0).slice(0, count);
-  expect(products).toHaveLength(count);
-  const ids: string[] = [];
-  for (const { id } of products) {
-    const order = { products: [{ productId: id }], paymentMethod: 'UPI', deliveryAddressId };
-    ids.push((await send('/api/order/post', order)).order._id);
-  }
-  return ids;
-}
 
 const statusOfAll = async () => {
   const superAdmin = await shop.as('superAdmin');
@@ -51,7 +27,7 @@ const statusOfAll = async () => {
   return [...new Set(data.allOrders.items.map(({ status }) => status))];
 };
 
-test('forty orders are packed with four presses, and a mistake is undone with one', () =>
+test('forty orders are packed with two clicks and a choice, and a mistake is undone with one', () =>
   visit(browser, shop.url, {}, async (page) => {
     await signIn(page, 'superAdmin');
     await page.goto('/superAdmin');

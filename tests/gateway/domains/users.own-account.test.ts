@@ -1,5 +1,10 @@
+import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../../support/eventually.ts';
+import { serve } from '../../support/http.ts';
+import { startGateway } from '../../support/servers/gateway.ts';
 import { startShop, type Shop, type Visitor } from '../../support/servers/shop.ts';
+import { sessionProof } from '../../support/session-proof.ts';
 
 let shop: Shop;
 let superAdmin: Visitor;
@@ -42,4 +47,43 @@ test('a super admin can give and take the roles of others', async () => {
     const { errors } = await superAdmin.query(UPDATE, { id: other?.id, changes: { role } });
     expect(errors).toEqual([]);
   }
+});
+
+/** An API that reads the caller's role when a call comes, and makes the change when `change` is called: another one may come in between. */
+const slowApi = () => {
+  const roles: Record<string, string> = { ['a'.repeat(24)]: 'superAdmin', ['b'.repeat(24)]: 'superAdmin' };
+  const changes: (() => void)[] = [];
+  const listen: RequestListener = (req, res) => {
+    const caller = String(req.headers['token']);
+    const answer = (status: number, body: object) => res.writeHead(status).end(JSON.stringify(body));
+    if (req.url === '/api/users/get/user') {
+      return void answer(200, { user: { _id: caller, role: roles[caller], name: 'Somebody', email: 'a@example.com' } });
+    }
+    if (roles[caller] !== 'superAdmin') return void answer(403, { message: 'You are not authorized' });
+    changes.push(() => {
+      for (const other of Object.keys(roles)) if (other !== caller) roles[other] = 'user';
+      answer(200, { message: req.method === 'PATCH' ? 'User updated success' : 'User Remove success' });
+    });
+  };
+  return { roles, changes, listen };
+};
+
+test.each([
+  ['take the role from each other', UPDATE, { changes: { role: 'ADMIN' } }],
+  ['remove each other', REMOVE, {}],
+])('one super admin stays when two of them %s at the same time', async (_what, mutation, variables) => {
+  const { roles, changes, listen } = slowApi();
+  await using api = await serve(listen);
+  await using gateway = await startGateway({ upstreamUrl: api.url });
+  const [first = '', second = ''] = Object.keys(roles);
+  const [proof, otherProof] = [await sessionProof(first, 'SUPER_ADMIN'), await sessionProof(second, 'SUPER_ADMIN')];
+  const asked = [gateway.query(mutation, { id: second, ...variables }, proof)];
+  await eventually(() => expect(changes).toHaveLength(1));
+  asked.push(gateway.query(mutation, { id: first, ...variables }, otherProof));
+  // What is asked after it has been answered: the second change had the time to reach the API.
+  for (let count = 0; count < 5; count += 1) await gateway.query('{ me { id } }', {}, otherProof);
+  for (const change of changes) change();
+  const answers = await Promise.all(asked);
+  expect(answers.map(({ errors }) => errors[0]?.extensions?.['code'])).toEqual([undefined, 'FORBIDDEN']);
+  expect(Object.values(roles)).toEqual(['superAdmin', 'user']);
 });

@@ -7,7 +7,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { GET_CART } from '../../../gateway/domains/cart/cart.rest.ts';
-import { ERRORS, type ErrorCode } from '../../../gateway/errors/codes.ts';
+import { ERRORS } from '../../../gateway/errors/codes.ts';
 import { formatError } from '../../../gateway/errors/shop-error.ts';
 import { answerFault } from '../../../gateway/errors/http.ts';
 import { createRestClient } from '../../../gateway/rest/client.ts';
@@ -15,6 +15,8 @@ import { buildSmallWeb } from '../../support/browser/built-web.ts';
 import { startGateway, type RunningGateway } from '../../support/servers/gateway.ts';
 import { alwaysAnswers, serve, type TestServer } from '../../support/http.ts';
 import { RAW_PRODUCT, RAW_USER, recordId } from '../../support/records.ts';
+import type { Refusal, Scene } from './scene.ts';
+import { STAFF_SCENES } from './staff-scenes.ts';
 
 /** An API with one product. Every account is a shopper, and the orders are an HTML page. */
 const ANSWERS: Record<string, unknown> = {
@@ -48,12 +50,6 @@ afterAll(async () => {
   for (const started of [gateway, production, strict, away, upstream]) await started[Symbol.asyncDispose]();
   rmSync(folder, { recursive: true });
 });
-
-/** A response of the gateway with errors. */
-interface Refusal {
-  status: number;
-  errors: GraphQLFormattedError[];
-}
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const EXACT = { accept: 'application/graphql-response+json' };
@@ -138,8 +134,9 @@ const COSTLY = [1, 2, 3, 4].map((n) => `p${n}: product(id: "${recordId(n)}") { i
 const ALIASES = Array.from({ length: 16 }, (_, n) => `f${n}: facets { brands }`).join(' ');
 const HASH = { persistedQuery: { version: 1, sha256Hash: 'abc' } };
 
-/** For each code at least one request that causes it, and a part of the message that is specific to the case. */
-const SCENES: [code: ErrorCode, status: number, says: RegExp, request: () => Promise<Refusal>][] = [
+/** For each code at least one. */
+const SCENES: Scene[] = [
+  ...STAFF_SCENES,
   ['UNAUTHENTICATED', 200, /log in/, () => ask('{ me { id } }')],
   ['TOKEN_EXPIRED', 200, /log in again/, () => ask('{ me { id } }', { token: 'csrf-of-yesterday' })],
   ['FORBIDDEN', 200, /may not/, () => ask('{ adminSummary { inStock } }', { token: 'of-a-shopper' })],

@@ -15,8 +15,8 @@ const enumName = (operation: string): string => `${operation.charAt(0).toUpperCa
 const CODE_ENUMS = Object.values(schema.getTypeMap()).filter(
   (type): type is GraphQLEnumType => isEnumType(type) && type.name.endsWith('Code'),
 );
-/** Logging out makes no call, so no answer of the API gives these codes. */
-const WITHOUT_CALL = ['LogoutCode'];
+/** No answer of the API gives these codes: a log-out makes no call, and what staff keep is the gateway's own. */
+const WITHOUT_CALL = `LogoutCode MarkReviewsReadCode RemoveViewCode SaveViewCode SetWatchWordsCode UndoStaffChangeCode`;
 
 const filledIn = (pattern: string): string => pattern.replaceAll('{}', '64a000000000000000000001');
 const oddCase = (text: string): string =>
@@ -26,7 +26,7 @@ const outcome = (operation: OutcomeOperation, status: number, body: unknown) =>
 
 describe('the table of outcomes', () => {
   test('has an operation for every enum of codes, and an enum for every operation', () => {
-    const names = CODE_ENUMS.map(({ name }) => name).filter((name) => !WITHOUT_CALL.includes(name));
+    const names = CODE_ENUMS.map(({ name }) => name).filter((name) => !WITHOUT_CALL.split(' ').includes(name));
     expect(OPERATIONS.map(enumName).sort()).toEqual(names.sort());
   });
 

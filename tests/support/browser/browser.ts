@@ -32,6 +32,8 @@ export interface Visitor {
   colorScheme?: 'light' | 'dark';
   reducedMotion?: 'reduce' | 'no-preference';
   javaScript?: boolean;
+  /** Has fingers, and no mouse. */
+  touch?: boolean;
   /** Service workers, which would answer for the gateway. Only tests about them want any. */
   serviceWorkers?: 'allow' | 'block';
   /** Expected log messages of the browser, such as the status of a refusal. */
@@ -60,6 +62,7 @@ export async function visit(
     colorScheme = 'light',
     reducedMotion = 'reduce',
     javaScript = true,
+    touch = false,
     serviceWorkers = 'block',
     tolerated,
   } = visitor;
@@ -69,6 +72,7 @@ export async function visit(
     colorScheme,
     reducedMotion,
     javaScriptEnabled: javaScript,
+    hasTouch: touch,
     serviceWorkers,
   });
   const problems: string[] = [];

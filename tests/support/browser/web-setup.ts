@@ -13,8 +13,7 @@ vi.mock('../../../web/src/lib/timing.ts', async (load) => ({
   ORDER_LOADING_MS: 20,
   GUEST_REDIRECT_MS: 100,
   CART_REDIRECT_MS: 100,
-  // Long enough to click before it on a busy machine.
-  HOME_REDIRECT_MS: 1_500,
+  HOME_REDIRECT_MS: 100,
 }));
 
 // jsdom has no layout, so it cannot draw charts. Their text for screen readers can be read.

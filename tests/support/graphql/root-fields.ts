@@ -38,6 +38,8 @@ const VALUES: Record<string, unknown> = {
   descending: false,
   avatar: 'https://pictures.example/1.webp',
   token: 'x',
+  from: '2026-01-01',
+  to: '2026-01-31',
 };
 
 /** The minimal value of an argument's type. Ids match no record. */

@@ -12,6 +12,8 @@ import type { SandboxAccount } from '../../../gateway/pages/sandbox.ts';
 import type { TracingOptions } from '../../../gateway/lib/tracing.ts';
 import { readManifest } from '../../../gateway/operations/compiled-operations.ts';
 import type { RenderingLimits } from '../../../gateway/rendering/page-source.ts';
+import type { StorePlace } from '../../../gateway/store/database.ts';
+import type { StoragePlace } from '../../../gateway/uploads/open-storage.ts';
 import type { UpstreamLimits } from '../../../gateway/rest/limits.ts';
 
 /** What session cookies of the tests' gateways are sealed with, unless a test says otherwise. */
@@ -75,6 +77,10 @@ export interface GatewayTestOptions {
   idempotency?: IdempotencyLimits;
   redisUrl?: string;
   redisSentinel?: string;
+  /** `{}`: what is kept for staff is in memory. Absent: nothing is kept, since the database takes a second to start. */
+  store?: StorePlace;
+  /** Absent: no pictures are kept. */
+  uploads?: StoragePlace;
   /** Absent: nothing outlives the gateway. */
   dataDir?: string;
   /** What differs from the shipped protection. */
@@ -105,6 +111,8 @@ export async function startGateway({ without = [], ...options }: GatewayTestOpti
     sessionSecrets: [TEST_SECRET],
     registeredOperations: readManifest(undefined),
     dataDir: undefined,
+    store: undefined,
+    uploads: undefined,
     ...options,
     searchIndex: { ...shipped.searchIndex, ...(options.searchIndex ?? { maxProducts: 0 }) },
     ...(without.includes('cache') && { catalogueAges: undefined }),

@@ -19,11 +19,12 @@ const RESTORE_SEED = `
 /** Databases of this worker that no API uses. To open one takes a second, to restore its content some milliseconds. */
 const unused: PGlite[] = [];
 
-/** The reference API with the seeded catalogue, in a database in memory unless there is a server for it. */
+/** The reference API with the seeded catalogue, in a database in memory unless there is a server for it. Another seed takes two seconds. */
 export async function createSeededUpstream(
-  options: Omit<UpstreamOptions, 'database' | 'production' | 'seed'> = {},
+  options: Omit<UpstreamOptions, 'database' | 'production'> = {},
 ): Promise<Upstream> {
-  return createUpstream(options.databaseUrl ? options : { ...options, database: await borrowDatabase() });
+  const ownDatabase = options.databaseUrl !== undefined || options.seed !== undefined;
+  return createUpstream(ownDatabase ? options : { ...options, database: await borrowDatabase() });
 }
 
 /** A seeded database, whose accounts log in at once. It is given back by closing it. */

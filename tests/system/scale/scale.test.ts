@@ -149,16 +149,20 @@ async function changesAreSeenThroughAll(deployment: Deployment): Promise<void> {
   });
 }
 
-async function wrongPasswordsCountAcross({ shop }: Deployment): Promise<void> {
+/**
+ * Replicas that counted alone would let five each pass without a wait. One count for all of them refuses sooner, though a replica to
+ * which Redis is slow for a moment may count a try or two alone.
+ */
+async function wrongPasswordsCountAcross({ shop, replicas }: Deployment): Promise<void> {
   const { email } = seededAccount('superAdmin');
-  let code: unknown;
-  for (let time = 0; time < 7; time += 1) {
+  const codes: unknown[] = [];
+  while (codes.length < replicas.length * 5 && codes.at(-1) !== 'RATE_LIMITED') {
     const { data, errors } = await shop.query<{ login: { code: string } } | null>(
-      `mutation { login(input: { email: "${email}", password: "Wrong#${time}00" }) { code } }`,
+      `mutation { login(input: { email: "${email}", password: "Wrong#${codes.length}00" }) { code } }`,
     );
-    code = data?.login.code ?? errors[0]?.extensions?.['code'];
+    codes.push(data?.login.code ?? errors[0]?.extensions?.['code']);
   }
-  expect(code).toBe('RATE_LIMITED');
+  expect(codes.at(-1), codes.join()).toBe('RATE_LIMITED');
 }
 
 /** A busy machine adds noise; docs/scaling.md has what was measured. */

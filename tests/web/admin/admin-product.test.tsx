@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { mockProduct, productId } from '../../support/graphql/mock-schema.ts';
@@ -117,6 +117,16 @@ test('pictures are added, moved and removed', async () => {
     'https://pictures.example/4.webp',
   ];
   expect(shop.sent('UpdateProduct')).toEqual([{ id: productId(1), changes: { images } }]);
+});
+
+test('a picture is asked for once its address is typed, not at each letter', async () => {
+  const { box } = await open(EDIT);
+  const picture = () => screen.getByRole('img', { name: 'Main picture' }).getAttribute('src');
+  const before = picture();
+  fireEvent.change(box('Main picture'), { target: { value: '/pictures/la' } });
+  expect(picture()).toBe(before);
+  fireEvent.change(box('Main picture'), { target: { value: '/pictures/laptop-teal-2-640.webp' } });
+  await waitFor(() => expect(picture()).toBe('/pictures/laptop-teal-2-640.webp'));
 });
 
 test('a refusal keeps what was typed: a product that is gone, and a shop that is out', async () => {

@@ -5,16 +5,18 @@ import { expect, test, vi } from 'vitest';
 import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { mockProducts, productId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
+// Loaded in advance, so that no test waits for the lazy screen.
+import '../../../web/src/features/admin/admin-page.tsx';
 
 /** Opens the admin area by its link from another screen. */
-async function openAdmin(options: MockOptions = {}, path = '/admin') {
-  const shop = renderScreen('/about', { signedInAs: 'admin@haat.com', ...options });
+async function enter(shop: ReturnType<typeof renderScreen>, path = '/admin') {
   shop.start();
   await shop.navigate(path);
   await screen.findByRole('heading', { level: 1, name: 'Admin' });
   return shop;
 }
-
+const prepare = (options: MockOptions = {}) => renderScreen('/about', { signedInAs: 'admin@haat.com', ...options });
+const openAdmin = (options?: MockOptions, path?: string) => enter(prepare(options), path);
 const openTab = (shop: { user: { click: (element: Element) => Promise<void> } }, name: string) =>
   shop.user.click(screen.getByRole('tab', { name }));
 /** The texts of the cells, without the header row. */
@@ -60,9 +62,12 @@ test('opens with the dashboard: three counts, as cards and as a chart for everyb
 test('the counts are kept in the browser, and shown before the shop has counted again', async () => {
   localStorage.setItem('totalProducts', '41');
   localStorage.setItem('outOfStock', '"nonsense"');
-  const shop = await openAdmin({ latency: { 'Query.adminSummary': 400 } });
+  const shop = prepare();
+  const answer = shop.hold('AdminSummary');
+  await enter(shop);
   expect(card('Total Products')).toBe('41');
   expect(screen.getByRole('status', { name: 'Loading Out Of Stock' })).toBeInTheDocument();
+  answer();
   await waitFor(() => expect(card('Total Products')).toBe('45'));
   await waitFor(() => expect(localStorage.getItem('totalProducts')).toBe('45'));
   expect(localStorage.getItem('outOfStock')).toBe('4');
@@ -173,7 +178,8 @@ test('a page that never was leads back to the last one; nonsense in the address 
 
 test('a deleted product leaves the list before the shop has answered; then page and counts follow', async () => {
   const ask = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
-  const shop = await openProducts({ latency: { 'Mutation.deleteProduct': 400 } });
+  const shop = await openProducts();
+  const answer = shop.hold('DeleteProduct');
   await waitFor(() => expect(card('Total')).toBe('45'));
   const button = screen.getByRole('button', { name: /^Delete .* 2$/ });
   await shop.user.click(button);
@@ -182,7 +188,7 @@ test('a deleted product leaves the list before the shop has answered; then page 
   expect(ask).toHaveBeenCalledTimes(2);
   await waitFor(() => expect(column(2)).toEqual([productId(1), productId(3), productId(4), productId(5)]));
   expect(screen.queryByText('Product deleted success')).toBeNull();
-
+  answer();
   expect(await screen.findByText('Product deleted success')).toBeVisible();
   await waitFor(() =>
     expect(column(2)).toEqual([productId(1), productId(3), productId(4), productId(5), productId(6)]),
@@ -206,12 +212,11 @@ test('the last product of the last page takes its page along', async () => {
 
 test('a product that could not be deleted comes back, with the reason', async () => {
   vi.spyOn(window, 'confirm').mockReturnValue(true);
-  const shop = await openProducts({
-    fail: { 'Mutation.deleteProduct': 'UPSTREAM_TIMEOUT' },
-    latency: { 'Mutation.deleteProduct': 400 },
-  });
+  const shop = await openProducts({ fail: { 'Mutation.deleteProduct': 'UPSTREAM_TIMEOUT' } });
+  const answer = shop.hold('DeleteProduct');
   await shop.user.click(screen.getByRole('button', { name: /^Delete .* 3$/ }));
   await waitFor(() => expect(column(2)).not.toContain(productId(3)));
+  answer();
   expect(await screen.findByText(/taking too long/)).toBeVisible();
   await waitFor(() =>
     expect(column(2)).toEqual([productId(1), productId(2), productId(3), productId(4), productId(5)]),

@@ -4,6 +4,8 @@ import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { NOT_THAT_MANY } from '../../../schema/shop.ts';
 import { mockProduct, productId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
+// Loaded in advance, so that no test waits for the lazy screen.
+import '../../../web/src/features/cart/cart-page.tsx';
 
 const products = [
   mockProduct({ id: productId(1), title: 'Walnut Radio', discountPrice: 100.1, originalPrice: 120, stock: 3 }),
@@ -72,12 +74,14 @@ test('at quantity 1 there is no minus, and the focus stays in the row', async ()
 });
 
 test('shows a change before its answer, and takes it back when the shop says no', async () => {
-  const shop = await open({ latency: { 'Mutation.incrementCartItem': 60 } });
+  const shop = await open();
+  const answer = shop.hold('IncrementCartItem');
   await shop.user.click(plus('Walnut Radio'));
   await shop.user.click(plus('Walnut Radio'));
   await shop.user.click(plus('Walnut Radio'));
   expect(row('Walnut Radio').getByText('₹400.4')).toBeVisible();
   expect(navCount('6 products')).toBeVisible();
+  answer();
   // The stock is three, so the third click is refused.
   expect(await screen.findByText(NOT_THAT_MANY)).toBeVisible();
   expect(row('Walnut Radio').getByText('₹300.3')).toBeVisible();
@@ -87,12 +91,13 @@ test('shows a change before its answer, and takes it back when the shop says no'
 });
 
 test('many quick clicks on several products end where the gateway ends', async () => {
-  const latency = { 'Mutation.incrementCartItem': 40, 'Mutation.decrementCartItem': 0, 'Mutation.removeFromCart': 5 };
-  const shop = await open({ latency });
+  const shop = await open();
+  const answer = shop.hold('IncrementCartItem');
   for (const step of [plus, plus, minus, plus, minus]) await shop.user.click(step('Brass Lamp'));
   await shop.user.click(plus('Walnut Radio'));
   await shop.user.click(button('Remove Walnut Radio'));
   expect(row('Brass Lamp').getByText('₹750')).toBeVisible();
+  answer();
   await waitFor(() => expect(shop.asked()).toHaveLength(7));
   expect(shop.asked()).toEqual([
     'IncrementCartItem',

@@ -25,11 +25,13 @@ const inBar = (count: string) => screen.findByRole('link', { name: `Cart, ${coun
 const undo = async (text: string) =>
   within((await screen.findByText(text)).closest('[role=alert]') as HTMLElement).getByRole('button', { name: 'Undo' });
 test('a line of the cart moves to the wishlist at once: added first, then removed, all units', async () => {
-  const shop = open('/cart', { cart: [put(1, 2), put(2, 1)], latency: { 'Mutation.addToWishlist': 600 } });
+  const shop = open('/cart', { cart: [put(1, 2), put(2, 1)] });
+  const answer = shop.hold('AddToWishlist');
   await shop.user.click(await move('Walnut Radio', 'wishlist'));
   await waitFor(() => expect(link('Walnut Radio')).toBeNull());
   expect(screen.getByRole('button', { name: 'Move to wishlist Brass Lamp' })).toHaveFocus();
   expect(shop.changes()).toEqual(['AddToWishlist']);
+  answer();
   await inBar('1 product');
   const back = await undo('Walnut Radio is on your wishlist now.');
   expect(shop.changes()).toEqual(['AddToWishlist', 'RemoveFromCart']);
@@ -72,11 +74,13 @@ test('if only the second half fails, the product is on both lists, and comes bac
 });
 
 test('a product of the wishlist moves to the cart at once, the focus goes to the next, and Undo brings it back', async () => {
-  const shop = open('/wishlist', { wishlist: [productId(1), productId(2)], latency: { 'Mutation.addToCart': 600 } });
+  const shop = open('/wishlist', { wishlist: [productId(1), productId(2)] });
+  const answer = shop.hold('AddToCart');
   await shop.user.click(await move('Walnut Radio', 'cart'));
   await waitFor(() => expect(link('Walnut Radio')).toBeNull());
   expect(link('Brass Lamp')).toHaveFocus();
   expect(shop.changes()).toEqual(['AddToCart']);
+  answer();
   const back = await undo('Walnut Radio is in your cart now.');
   await inBar('1 product');
   await shop.user.click(back);

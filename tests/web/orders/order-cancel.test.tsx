@@ -6,8 +6,6 @@ import { DETAILS, facts, mockOrder, openOrder, ORDER_1, ORDER_2, requireLine } f
 import { productId } from '../../support/graphql/mock-schema.ts';
 
 const ONE_ITEM = [{ productId: productId(1), quantity: 1 }];
-/** Ms; long enough to check the screen before the answer. */
-const SLOW = { 'Mutation.removeOrderItem': 200 };
 const cancelButton = (title: string) => screen.findByRole('button', { name: `Cancel ${title}` });
 const question = () => screen.findByRole('dialog', { name: 'Cancel this item?' });
 
@@ -38,17 +36,18 @@ test('says that a dispatched order is on its way, and that a last product takes 
 });
 
 test('a product leaves at once; the answer is a notice, and the list follows without its own', async () => {
-  const latency: NonNullable<MockOptions['latency']> = { ...SLOW };
-  const shop = openOrder({ latency }, '/orders');
+  const shop = openOrder({}, '/orders');
+  const answer = shop.hold('RemoveOrderItem');
   await shop.user.click(await screen.findByRole('link', { name: ORDER_1 }));
   await cancel(shop, 'Laptop 1');
   expect(screen.queryByRole('heading', { level: 3, name: 'Laptop 1' })).toBeNull();
   expect(screen.queryByText('Product removed from order successfully')).toBeNull();
   expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus();
+  answer();
   expect(await screen.findByText('Product removed from order successfully')).toBeVisible();
   expect(await requireLine('Leather Handbag 2')).toBeVisible();
 
-  latency['Query.orders'] = 5_000;
+  shop.hold('Orders');
   await shop.user.click(screen.getByRole('link', { name: 'My Orders' }));
   const table = await screen.findByRole('table', { name: 'Orders' });
   expect(table).toHaveTextContent('Leather Handbag 2');
@@ -56,16 +55,15 @@ test('a product leaves at once; the answer is a notice, and the list follows wit
 });
 
 test('the last product takes the order along, here and in the list', async () => {
-  const latency: NonNullable<MockOptions['latency']> = {};
   const orders = [mockOrder({ items: ONE_ITEM }), mockOrder({ id: ORDER_2 })];
-  const shop = openOrder({ orders, latency }, '/orders');
+  const shop = openOrder({ orders }, '/orders');
   await shop.user.click(await screen.findByRole('link', { name: ORDER_1 }));
   await cancel(shop, 'Laptop 1');
   expect(await screen.findByRole('heading', { level: 1, name: 'Order cancelled' })).toBeVisible();
   expect(await screen.findByText('Order removed successfully')).toBeVisible();
   expect(shop.operations.filter(({ name }) => name === 'OrderDetails')).toHaveLength(1);
 
-  latency['Query.orders'] = 5_000;
+  shop.hold('Orders');
   await shop.user.click(screen.getByRole('link', { name: 'My Orders' }));
   const table = await screen.findByRole('table', { name: 'Orders' });
   expect(
@@ -76,9 +74,11 @@ test('the last product takes the order along, here and in the list', async () =>
 });
 
 test('opened without the list, the last product takes the order along, too', async () => {
-  const shop = openOrder({ orders: [mockOrder({ items: ONE_ITEM })], latency: SLOW });
+  const shop = openOrder({ orders: [mockOrder({ items: ONE_ITEM })] });
+  const answer = shop.hold('RemoveOrderItem');
   await cancel(shop, 'Laptop 1');
   expect(screen.getByRole('heading', { level: 1, name: 'Order cancelled' })).toBeVisible();
+  answer();
   expect(await screen.findByText('Order removed successfully')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Order cancelled' })).toBeVisible();
   await shop.user.click(screen.getByRole('link', { name: 'My Orders' }));
@@ -90,9 +90,11 @@ test.each([
   ['UPSTREAM_TIMEOUT', 'The shop is taking too long to answer. Please try again.'],
   ['BAD_USER_INPUT', 'The shop did not understand that choice. Please change it and try again.'],
 ] as const)('%s brings the product back, with a notice', async (code, message) => {
-  const shop = openOrder({ fail: { 'Mutation.removeOrderItem': code }, latency: SLOW });
+  const shop = openOrder({ fail: { 'Mutation.removeOrderItem': code } });
+  const answer = shop.hold('RemoveOrderItem');
   await cancel(shop, 'Laptop 1');
   expect(screen.queryByRole('heading', { level: 3, name: 'Laptop 1' })).toBeNull();
+  answer();
   expect(await screen.findByText(message)).toBeVisible();
   expect(await requireLine('Laptop 1')).toBeVisible();
 });
@@ -101,10 +103,11 @@ test('a failure brings back the order that seemed gone', async () => {
   const shop = openOrder({
     orders: [mockOrder({ items: ONE_ITEM })],
     fail: { 'Mutation.removeOrderItem': 'UPSTREAM_UNAVAILABLE' },
-    latency: SLOW,
   });
+  const answer = shop.hold('RemoveOrderItem');
   await cancel(shop, 'Laptop 1');
   expect(screen.getByRole('heading', { level: 1, name: 'Order cancelled' })).toBeVisible();
+  answer();
   expect(await screen.findByText('The shop cannot be reached right now. Please try again in a moment.')).toBeVisible();
   expect(await requireLine('Laptop 1')).toBeVisible();
 });

@@ -104,8 +104,11 @@ test('each cell carries the name of its column, for cards on a phone', async () 
 });
 
 test('shows a skeleton until the orders come', async () => {
-  open({ orders: [mockOrder()], latency: { 'Query.orders': 200 } });
-  expect(await screen.findByRole('status', { name: 'Loading orders' })).toBeVisible();
+  const shop = renderScreen('/orders', { ...SHOPPER, orders: [mockOrder()] });
+  const answer = shop.hold('Orders');
+  shop.start();
+  await screen.findByRole('status', { name: 'Loading orders' });
+  answer();
   await rows();
   expect(screen.queryByRole('status', { name: 'Loading orders' })).toBeNull();
 });

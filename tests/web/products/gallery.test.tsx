@@ -20,12 +20,16 @@ test('an enlarged picture cannot be moved off the stage, and a whole one not at 
   expect([x, y]).toEqual([0, 0]);
 });
 
-async function openViewer() {
+async function openGallery() {
   const shop = renderScreen(`/product/single/${productId(1)}`, {
     products: [mockProduct({ id: productId(1), title: 'Walnut Radio' })],
   });
   shop.start();
-  const opener = await screen.findByRole('button', { name: 'Enlarge the pictures' });
+  return { ...shop, opener: await screen.findByRole('button', { name: 'Enlarge the pictures' }) };
+}
+
+async function openViewer() {
+  const { opener, ...shop } = await openGallery();
   await shop.user.click(opener);
   const viewer = await screen.findByRole('dialog', { name: 'Pictures of Walnut Radio' });
   return { ...shop, opener, viewer, inside: within(viewer) };
@@ -74,4 +78,49 @@ test('closing gives the focus back', async () => {
   await user.click(inside.getByRole('button', { name: 'Close the pictures' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(opener).toHaveFocus();
+});
+
+/** What a swipe does: the browser scrolls the strip to a picture. */
+function swipeTo(opener: HTMLElement, place: number): void {
+  const strip = opener.closest<HTMLElement>('[data-grows]');
+  if (!strip) throw new Error('The pictures are not in a strip.');
+  Object.defineProperty(strip, 'clientWidth', { value: 300, configurable: true });
+  strip.scrollLeft = place * 300;
+  fireEvent.scroll(strip);
+}
+const pressed = () => screen.getByRole('button', { name: /^Picture/, pressed: true });
+
+test('a swipe tells the thumbnails and screen readers which picture is seen', async () => {
+  const { opener } = await openGallery();
+  expect(pressed()).toHaveAccessibleName('Picture 1 of 3');
+  swipeTo(opener, 1.2);
+  expect(pressed()).toHaveAccessibleName('Picture 2 of 3');
+  expect(screen.getByRole('img', { name: 'Walnut Radio, picture 2 of 3' })).toBeVisible();
+  expect(screen.queryByRole('img', { name: 'Walnut Radio, picture 1 of 3' })).toBeNull();
+  // Some browsers let a finger pull beyond the last one.
+  swipeTo(opener, 5);
+  expect(pressed()).toHaveAccessibleName('Picture 2 of 3');
+});
+
+test('arrow keys on the picture show the next one; the full screen begins with it', async () => {
+  const { user, opener } = await openGallery();
+  opener.focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(pressed()).toHaveAccessibleName('Picture 3 of 3');
+  expect(opener).toHaveFocus();
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}');
+  expect(pressed()).toHaveAccessibleName('Picture 2 of 3');
+  await user.keyboard('{Enter}');
+  expect(within(await screen.findByRole('dialog')).getByRole('status')).toHaveTextContent('2 of 3');
+});
+
+test('pictures that are not seen use the files of the thumbnails until somebody comes near', async () => {
+  const { user, opener } = await openGallery();
+  const sizes = () =>
+    [...(opener.parentElement?.querySelectorAll('source[type="image/webp"]') ?? [])].map((source) =>
+      source.getAttribute('sizes'),
+    );
+  expect(sizes().map((size) => size === '96px')).toEqual([false, true, true]);
+  await user.hover(opener);
+  expect(sizes().map((size) => size === '96px')).toEqual([false, false, false]);
 });

@@ -14,10 +14,12 @@ test('a category tile keeps the category and opens the list filtered by it', asy
 });
 
 test('a category tile stands without a picture until it comes', async () => {
-  const shop = renderScreen('/', { latency: { 'Query.products': 100 } });
+  const shop = renderScreen('/');
+  const answer = shop.hold('Home');
   shop.start();
   const electronics = await tile('Electronics');
   expect(electronics.querySelectorAll('[data-missing], [aria-hidden] > svg')).toHaveLength(0);
+  answer();
   await waitFor(() => expect(electronics.querySelector('img')).not.toBeNull());
 });
 

@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { NOT_THAT_MANY } from '../../../schema/shop.ts';
 import { CART_REDIRECT_MS } from '../../../web/src/lib/timing.ts';
 import { mockProduct, productId } from '../../support/graphql/mock-schema.ts';
+import { holdTimer } from '../hold-timer.ts';
 import { renderScreen } from '../render-screen.tsx';
 
 const SHOPPER = 'shopper@haat.com';
@@ -17,15 +18,6 @@ const open = (options: MockOptions = {}, path = PRODUCT) => {
 const addToCart = () => screen.findByRole('button', { name: 'Add to Cart' });
 const added = (shop: ReturnType<typeof open>) => shop.operations.filter(({ name }) => name === 'AddToCart');
 
-const HELD = 4711;
-
-/** Replaces the timer that leads to the cart: it never ends. */
-function holdRedirect(): void {
-  const start = window.setTimeout.bind(window);
-  vi.spyOn(window, 'setTimeout').mockImplementation(((act: () => void, ms?: number) =>
-    ms === CART_REDIRECT_MS ? HELD : start(act, ms)) as typeof window.setTimeout);
-}
-
 test('adds one unit, says so, counts it in the bar, and leads to the cart', async () => {
   const shop = open({ signedInAs: SHOPPER });
   await shop.user.click(await addToCart());
@@ -38,7 +30,7 @@ test('adds one unit, says so, counts it in the bar, and leads to the cart', asyn
 
 test('each considered click adds another unit, and the shop counts them all', async () => {
   // On a busy machine the shop would leave for the cart between two clicks.
-  holdRedirect();
+  holdTimer(CART_REDIRECT_MS);
   const shop = open({ signedInAs: SHOPPER });
   const button = await addToCart();
   for (let click = 0; click < 3; click += 1) await shop.user.click(button);
@@ -48,15 +40,13 @@ test('each considered click adds another unit, and the shop counts them all', as
 });
 
 test('does not navigate if the shopper has left the screen meanwhile', async () => {
-  holdRedirect();
-  const stop = window.clearTimeout.bind(window);
-  const cancel = vi.spyOn(window, 'clearTimeout').mockImplementation((timer) => stop(timer));
+  const isCancelled = holdTimer(CART_REDIRECT_MS);
   const shop = open({ signedInAs: SHOPPER });
   await shop.user.click(await addToCart());
   await screen.findByText('product added to cart successs');
-  expect(cancel).not.toHaveBeenCalledWith(HELD);
+  expect(isCancelled()).toBe(false);
   await shop.navigate('/about');
-  await waitFor(() => expect(cancel).toHaveBeenCalledWith(HELD));
+  await waitFor(() => expect(isCancelled()).toBe(true));
 });
 
 test('says that there are not that many, and stays', async () => {

@@ -122,8 +122,11 @@ test('Log Out asks; no changes nothing', async () => {
 });
 
 test('shows a skeleton until the details come', async () => {
-  open('/profile', { latency: { 'Query.me': 200 } });
-  expect(await screen.findByRole('status', { name: 'Loading your details' })).toBeVisible();
+  const shop = renderScreen('/profile', { signedInAs: 'shopper@haat.com' });
+  const answer = shop.hold('Me');
+  shop.start();
+  await screen.findByRole('status', { name: 'Loading your details' });
+  answer();
   expect(await screen.findByRole('textbox', { name: 'Name' })).toBeVisible();
 });
 

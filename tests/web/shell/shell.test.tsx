@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setWidth } from '../../support/browser/web-setup.ts';
 import { renderScreen } from '../render-screen.tsx';
@@ -59,6 +59,23 @@ test('a change of screen moves the focus to the content and is announced', async
   await waitFor(() => expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('Haat | About Us'));
 });
 
+test('whoever types in the search box before the screen has come types on; what was asked for in the box leads out of it', async () => {
+  const shop = renderScreen('/products');
+  shop.start();
+  const box = await screen.findByRole('combobox', { name: 'Search products' });
+  await act(async () => {
+    shop.navigator.push('/about');
+    fireEvent.pointerDown(box);
+    box.focus();
+  });
+  await screen.findByRole('heading', { level: 1, name: 'About Us' });
+  await waitFor(() => expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('Haat | About Us'));
+  expect(box).toHaveFocus();
+  await shop.user.keyboard('lamp{Enter}');
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  expect(shop.address()).toBe('/products?search=lamp');
+});
+
 test('the footer says who built the shop; its icons lead to the sign-up form', async () => {
   renderScreen('/about').start();
   const footer = await screen.findByRole('contentinfo');
@@ -85,11 +102,13 @@ test('the footer offers somebody who is logged in no way in, but their own', asy
 });
 
 test('the cart’s count stands in the bar once it is known', async () => {
-  const shop = renderScreen('/about', { signedInAs: 'shopper@haat.com', latency: { 'Query.cart': 200 } });
+  const shop = renderScreen('/about', { signedInAs: 'shopper@haat.com' });
+  const answer = shop.hold('CartAndWishlist');
   shop.start();
   const cart = within(await bar()).getByRole('link', { name: /^Cart/ });
   expect(cart).toHaveAccessibleName('Cart');
   expect(cart).toHaveTextContent(/^Cart$/);
+  answer();
   await waitFor(() => expect(cart).toHaveAccessibleName('Cart, 0 products'));
   expect(cart).toHaveTextContent(/0$/);
 });

@@ -110,20 +110,23 @@ test('pages follow one another', async () => {
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
-test('to be sorted, more orders than the gateway gives at once are read page by page', async () => {
-  const many = Array.from({ length: 120 }, (_, index) => ({
-    ...(orders[index % orders.length] as MockOrder),
-    id: (0x670000 + index).toString(16).padEnd(24, '0'),
-  }));
-  const shop = open('?sort=total', { orders: many });
-  expect(await screen.findByText('120 orders')).toBeVisible();
-  const pages = shop.operations.filter(({ name }) => name === 'AllOrders').map(({ variables }) => variables['page']);
-  expect([...new Set(pages)]).toEqual([1, 2, 3]);
+test('the columns that are shown, and how close the rows are, are in the address and in the file', async () => {
+  const shop = open('?columns=id,total&density=compact');
+  const download = vi.spyOn(csv, 'downloadCsv').mockReturnValue();
+  await screen.findAllByRole('checkbox', { name: /^Choose order/ });
+  expect(screen.queryByRole('columnheader', { name: 'Payment' })).toBeNull();
+  await shop.user.click(screen.getByText('View'));
+  expect(screen.getByRole('checkbox', { name: 'Rows close together' })).toBeChecked();
+  await shop.user.click(screen.getByRole('checkbox', { name: 'Payment' }));
+  await waitFor(() => expect(shop.address()).toBe('/superAdmin?columns=id,payment,total&density=compact'));
+  await shop.user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  expect(download.mock.lastCall?.[1].head).toEqual(['Order', 'Payment', 'Total']);
 });
 
 test('a move shows at once, and the totals follow a delivery', async () => {
   const packed = order('PACKED');
-  const shop = open(`?q=${packed.id}`, { latency: { 'Mutation.updateOrderStatus': 150 } });
+  const shop = open(`?q=${packed.id}`);
+  const answer = shop.hold('UpdateOrderStatus');
   const toast = vi.spyOn(toasts, 'showToast');
   await statusOf(packed);
   expect(await screen.findByText('8')).toBeVisible();
@@ -132,6 +135,7 @@ test('a move shows at once, and the totals follow a delivery', async () => {
   await shop.user.click(screen.getByRole('button', { name: `Save the status of order ${packed.id}` }));
   expect(await statusOf(packed)).toHaveValue('DELIVERED');
   expect(toast).not.toHaveBeenCalled();
+  answer();
   await waitFor(() =>
     expect(toast).toHaveBeenCalledExactlyOnceWith({
       kind: 'success',
@@ -235,7 +239,6 @@ test('a failure is told, and trying again asks again', async () => {
   await shop.user.click(within(alert.parentElement as HTMLElement).getByRole('button', { name: 'Try again' }));
   await loaded();
 });
-
 test.each([
   ['shopper@haat.com', 'This is for Super Admin Only'],
   ['admin@haat.com', 'This is for Super Admin Only'],

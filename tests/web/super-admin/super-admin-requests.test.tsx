@@ -42,34 +42,45 @@ const orderRows = async () => {
 test('opening 5,000 orders reads one page of them, and the next when it is looked at', async () => {
   const shop = open('', { orders: orders(5000) });
   expect(await orderRows()).toHaveLength(10);
-  expect(await screen.findByText('Orders 1–10')).toBeVisible();
+  expect(await screen.findByText('Orders 1–10 of 5000')).toBeVisible();
   expect(shop.pages('AllOrders')).toEqual([1]);
   for (const page of [2, 3, 4, 5]) {
     await shop.user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(await screen.findByText(`Page ${page}`)).toBeVisible();
+    expect(await screen.findByText(`Page ${page} of 500`)).toBeVisible();
   }
   expect(shop.pages('AllOrders')).toEqual([1]);
   await shop.user.click(screen.getByRole('button', { name: 'Next' }));
-  expect(await screen.findByText('Orders 51–60')).toBeVisible();
+  expect(await screen.findByText('Orders 51–60 of 5000')).toBeVisible();
   expect(shop.pages('AllOrders')).toEqual([1, 2]);
 });
 
 test('the status is filtered by the server', async () => {
   const shop = open('?status=DELIVERED', { orders: orders(700) });
-  expect(await screen.findByText('Orders 1–10')).toBeVisible();
+  expect(await screen.findByText('Orders 1–10 of 70')).toBeVisible();
   expect(shop.sent('AllOrders')).toEqual([expect.objectContaining({ status: 'DELIVERED', page: 1 })]);
 });
 
-test('a search over all orders reads the rest in the background, a few pages at a time', async () => {
+test('orders are searched, filtered and sorted by the server, one page of them', async () => {
   const many = orders(620);
-  const shop = open('', { orders: many, latency: { 'Query.allOrders': 20 } });
+  const shop = open('?sort=-total&from=2020-01-01&to=2099-12-31&minTotal=1&maxTotal=nonsense', { orders: many });
   await orderRows();
   await shop.user.type(screen.getByRole('searchbox', { name: 'Search orders' }), many[0]?.id ?? '');
-  expect(await screen.findByText('1 of 620 orders')).toBeVisible();
+  expect(await screen.findByText('1 order')).toBeVisible();
   expect(await orderRows()).toHaveLength(1);
-  expect(shop.pages('AllOrders').toSorted((a, b) => Number(a) - Number(b))).toEqual(
-    Array.from({ length: 13 }, (_, at) => at + 1),
-  );
+  const filter = { from: '2020-01-01', to: '2099-12-31', minTotal: 1 };
+  expect(
+    shop.sent('AllOrders').map(({ page, filter: sent, sort, descending }) => [page, sent, sort, descending]),
+  ).toEqual([
+    [1, filter, 'TOTAL', true],
+    [1, { ...filter, search: many[0]?.id }, 'TOTAL', true],
+  ]);
+});
+
+test('all orders of the filter are chosen, also those on pages that were not read', async () => {
+  const shop = open('?status=PENDING', { orders: orders(150) });
+  await orderRows();
+  await shop.user.click(screen.getByRole('button', { name: 'Choose all 135' }));
+  expect(await screen.findByText('135 orders chosen')).toBeVisible();
 });
 
 test('the file has every order, though one page of them was read', async () => {
@@ -118,7 +129,7 @@ test('a page that could not be read in the background is asked for again', async
   const shop = open('', { orders: orders(300), fail });
   await orderRows();
   fail['Query.allOrders'] = 'UPSTREAM_UNAVAILABLE';
-  await shop.user.click(screen.getByRole('button', { name: 'Total' }));
+  await shop.user.click(screen.getByRole('button', { name: 'Choose all 300' }));
   const alert = await screen.findByText(/cannot be reached/);
   delete fail['Query.allOrders'];
   await shop.user.click(within(alert.parentElement as HTMLElement).getByRole('button', { name: 'Try again' }));

@@ -122,13 +122,15 @@ test('each order that did not move is named with the reason, and the rest moves 
 });
 
 test('Stop ends it after the order that is on its way', async () => {
-  const shop = open('?status=PENDING', { latency: { 'Mutation.updateOrderStatus': 100 } });
+  const shop = open('?status=PENDING');
+  const answer = shop.hold('MoveOrder');
   const pending = withStatus('PENDING');
   await statusOf(first('PENDING'));
   await shop.user.click(screen.getByRole('button', { name: `Choose all ${pending.length}` }));
   await shop.user.selectOptions(screen.getByRole('combobox', { name: 'Move to' }), 'Packed');
   await shop.user.click(screen.getByRole('button', { name: `Move ${pending.length} to Packed` }));
   await shop.user.click(within(await report()).getByRole('button', { name: 'Stop' }));
+  answer();
   const said = await within(await report()).findByText(/Stopped: \d+ not tried\.$/);
   const [, moved, left] = /^(\d+) of .+ (\d+) not tried/.exec(said.textContent) ?? [];
   expect(Number(moved) + Number(left)).toBe(pending.length);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { endSession } from '../../../web/src/session/session-user.ts';
 import { renderScreen } from '../render-screen.tsx';
@@ -20,11 +20,13 @@ const marks = () => JSON.parse(localStorage.getItem('wishlist') ?? '{}') as unkn
 const remember = (lists: Record<string, string[]>) => localStorage.setItem('wishlist', JSON.stringify(lists));
 
 test('a press marks the product at once, tells the shop once, and asks for nothing again', async () => {
-  const shop = open({ latency: { 'Mutation.addToWishlist': 80 } });
+  const shop = open();
+  const answer = shop.hold('AddToWishlist');
   shop.start();
   await shop.user.dblClick(await heart('Laptop 1', false));
   expect(await heart('Laptop 1', true)).toHaveFocus();
   expect(screen.queryByText('Product added to wishlist')).toBeNull();
+  answer();
   await screen.findByText('Product added to wishlist');
   expect(await heart('Laptop 1', true)).toBeVisible();
   expect(marks()).toEqual({ [SHOPPER]: [productId(1)] });
@@ -44,11 +46,13 @@ test('a second press takes it off again', async () => {
 });
 
 test('however quickly somebody changes their mind, the last choice stays', async () => {
-  const shop = open({ latency: { 'Mutation.addToWishlist': 60 } });
+  const shop = open();
+  const answer = shop.hold('AddToWishlist');
   shop.start();
   (await heart('Laptop 1', false)).focus();
   await shop.user.keyboard('{Enter}{Enter}{Enter}{Enter}');
   expect(await heart('Laptop 1', false)).toBeVisible();
+  answer();
   await waitFor(() => expect(screen.getAllByText('Product removed from wishlist')).toHaveLength(2));
   expect(await heart('Laptop 1', false)).toBeVisible();
   expect(marks()).toEqual({ [SHOPPER]: [] });
@@ -57,10 +61,12 @@ test('however quickly somebody changes their mind, the last choice stays', async
 });
 
 test('of several hearts pressed at once none gets lost', async () => {
-  const shop = open({ latency: { 'Mutation.addToWishlist': 60 } });
+  const shop = open();
+  const answer = shop.hold('AddToWishlist');
   shop.start();
   await shop.user.click(await heart('Laptop 1', false));
   await shop.user.click(await heart('Leather Handbag 2', false));
+  answer();
   await waitFor(() => expect(screen.getAllByText('Product added to wishlist')).toHaveLength(2));
   expect(marks()).toEqual({ [SHOPPER]: [productId(1), productId(2)] });
 });
@@ -121,12 +127,20 @@ test('marks are corrected by the real wishlist', async () => {
 });
 
 test('a mark that is under way outlives an older wishlist', async () => {
-  const shop = open({ wishlist: [productId(2)], latency: { 'Query.wishlist': 60, 'Mutation.addToWishlist': 200 } });
+  const shop = open({ wishlist: [productId(2)] }, '/about');
+  const olderAnswer = shop.hold('CartAndWishlist');
+  const answer = shop.hold('AddToWishlist');
   shop.start();
+  await waitFor(() => expect(shop.sent('CartAndWishlist')).toBe(1));
+  await shop.navigate('/products');
   await shop.user.click(await heart('Laptop 1', false));
+  expect(await heart('Laptop 1', true)).toBeVisible();
+  await heart('Leather Handbag 2', false);
+  olderAnswer();
   await heart('Leather Handbag 2', true);
   expect(screen.queryByText('Product added to wishlist')).toBeNull();
   expect(await heart('Laptop 1', true)).toBeVisible();
+  answer();
   await screen.findByText('Product added to wishlist');
   expect(marks()).toEqual({ [SHOPPER]: [productId(2), productId(1)] });
 });
@@ -158,19 +172,15 @@ test('a session that is over leads to the log-in, and leaves no mark', async () 
 });
 
 test('a shopper who has left the screen when the session proves to be over is not redirected', async () => {
-  const options: Options = {
-    fail: { 'Mutation.addToWishlist': 'TOKEN_EXPIRED' },
-    latency: { 'Mutation.addToWishlist': 150 },
-  };
-  const shop = open(options, '/about');
+  const shop = open({ fail: { 'Mutation.addToWishlist': 'TOKEN_EXPIRED' } }, '/about');
+  const answer = shop.hold('AddToWishlist');
   shop.start();
   await screen.findByRole('heading', { name: 'About Us' });
   await shop.navigate('/products');
-  const pressed = await heart('Laptop 1', false);
-  await act(async () => {
-    pressed.click();
-    await shop.navigate('/about');
-  });
+  await shop.user.click(await heart('Laptop 1', false));
+  await shop.navigate('/about');
+  await screen.findByRole('heading', { name: 'About Us' });
+  answer();
   await screen.findByText('Please login to add product to wishlist');
   // The message is shown for as long as the redirect to the log-in would take.
   await waitFor(() => expect(screen.queryByText('Please login to add product to wishlist')).toBeNull());

@@ -15,10 +15,12 @@ const titles = () =>
     .map(({ textContent }) => textContent);
 
 test('shows what was marked, with the way to each product', async () => {
-  const shop = open({ wishlist: [productId(2), productId(1)], latency: { 'Query.wishlist': 100 } });
+  const shop = open({ wishlist: [productId(2), productId(1)] });
+  const answer = shop.hold('Wishlist');
   shop.start();
   expect(screen.queryByText('Click on image to see details')).toBeNull();
-  expect(await screen.findByRole('status', { name: 'Loading the wishlist' })).toBeVisible();
+  await screen.findByRole('status', { name: 'Loading the wishlist' });
+  answer();
   expect(await screen.findByText('Click on image to see details')).toBeVisible();
   const list = await screen.findByRole('region', { name: 'My Wishlist' });
   expect(screen.getByRole('heading', { level: 1, name: 'My Wishlist' })).toBeVisible();
@@ -33,15 +35,14 @@ test('shows what was marked, with the way to each product', async () => {
 });
 
 test('what is taken off leaves at once; the focus goes to the next product, after the last to the heading', async () => {
-  const shop = open({
-    wishlist: [productId(1), productId(2), productId(3)],
-    latency: { 'Mutation.removeFromWishlist': 60 },
-  });
+  const shop = open({ wishlist: [productId(1), productId(2), productId(3)] });
+  const answer = shop.hold('RemoveFromWishlist');
   shop.start();
   await shop.user.click(await remove('Leather Handbag 2'));
   await waitFor(() => expect(titles()).toEqual(['Laptop 1', 'Running Shoes 3']));
   expect(screen.queryByText('Product removed from wishlist')).toBeNull();
   expect(screen.getByRole('link', { name: 'Running Shoes 3' })).toHaveFocus();
+  answer();
   await screen.findByText('Product removed from wishlist');
   await shop.user.click(await remove('Running Shoes 3'));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'My Wishlist' })).toHaveFocus());
@@ -55,14 +56,13 @@ test('what is taken off leaves at once; the focus goes to the next product, afte
 });
 
 test('several taken off at once all leave at once', async () => {
-  const shop = open({
-    wishlist: [productId(1), productId(2), productId(3)],
-    latency: { 'Mutation.removeFromWishlist': 60 },
-  });
+  const shop = open({ wishlist: [productId(1), productId(2), productId(3)] });
+  const answer = shop.hold('RemoveFromWishlist');
   shop.start();
   await shop.user.click(await remove('Laptop 1'));
   await shop.user.click(await remove('Leather Handbag 2'));
   await waitFor(() => expect(titles()).toEqual(['Running Shoes 3']));
+  answer();
   await waitFor(() => expect(screen.getAllByText('Product removed from wishlist')).toHaveLength(2));
   expect(titles()).toEqual(['Running Shoes 3']);
 });
@@ -71,11 +71,12 @@ test('a removal that fails brings the product back, and says so', async () => {
   const shop = open({
     wishlist: [productId(1), productId(2)],
     fail: { 'Mutation.removeFromWishlist': 'UPSTREAM_UNAVAILABLE' },
-    latency: { 'Mutation.removeFromWishlist': 60 },
   });
+  const answer = shop.hold('RemoveFromWishlist');
   shop.start();
   await shop.user.click(await remove('Laptop 1'));
   await waitFor(() => expect(titles()).toEqual(['Leather Handbag 2']));
+  answer();
   await screen.findByText(/The shop cannot be reached right now/);
   await waitFor(() => expect(titles()).toEqual(['Laptop 1', 'Leather Handbag 2']));
   expect(await remove('Laptop 1')).toBeVisible();

@@ -27,16 +27,24 @@ export function httpTransport(): ApolloLink {
   );
 }
 
+interface Context {
+  headers?: Record<string, string>;
+  idempotencyKey?: string;
+  /** True: the request goes on when the page is left. */
+  keepalive?: boolean;
+}
+
+/** What all requests of an operation have. */
+type Sending = Pick<RequestInit, 'signal' | 'keepalive'>;
+
 async function execute(operation: ApolloLink.Operation, signal: AbortSignal): Promise<ApolloLink.Result> {
-  const { headers = {}, idempotencyKey } = operation.getContext() as {
-    headers?: Record<string, string>;
-    idempotencyKey?: string;
-  };
-  if (operation.operationType !== OperationTypeNode.MUTATION) return sendOperation(headers, operation, signal);
+  const { headers = {}, idempotencyKey, keepalive } = operation.getContext() as Context;
+  if (operation.operationType !== OperationTypeNode.MUTATION) return sendOperation(headers, operation, { signal });
   const intent = JSON.stringify([operation.operationName, operation.variables]);
   const key = idempotencyKey ?? intentKey(intent);
   try {
-    return await sendOperation({ ...headers, 'idempotency-key': key }, operation, signal);
+    const sending = { signal, ...(keepalive && { keepalive }) };
+    return await sendOperation({ ...headers, 'idempotency-key': key }, operation, sending);
   } catch (error) {
     // Who brings a key also sends it again.
     if (error instanceof LoadingError && !idempotencyKey) keepIntentKey(intent, key);
@@ -47,19 +55,19 @@ async function execute(operation: ApolloLink.Operation, signal: AbortSignal): Pr
 async function sendOperation(
   headers: Record<string, string>,
   { operationName, operationType, query, variables }: ApolloLink.Operation,
-  signal: AbortSignal,
+  sending: Sending,
 ): Promise<ApolloLink.Result> {
   const request = { operationName, variables, hash: requireHash(query) };
   // Guests' results are public: a GET lets caches keep them.
   const isPublic = operationType === OperationTypeNode.QUERY && !headers['token'];
-  const result = await fetchResult(isPublic ? getRequest(request) : postRequest(request, headers), signal);
+  const result = await fetchResult(isPublic ? getRequest(request) : postRequest(request, headers), sending);
   if (!isUnknownHash(result)) return result;
   const texts = await loadChunk(loadTexts);
-  return fetchResult(postRequest(request, headers, texts[request.hash]), signal);
+  return fetchResult(postRequest(request, headers, texts[request.hash]), sending);
 }
 
-async function fetchResult([address, init]: [string, RequestInit], signal: AbortSignal): Promise<ApolloLink.Result> {
-  const response = await withLoadingError('none', takePrefetched(address) ?? fetch(address, { ...init, signal }));
+async function fetchResult([address, init]: [string, RequestInit], sending: Sending): Promise<ApolloLink.Result> {
+  const response = await withLoadingError('none', takePrefetched(address) ?? fetch(address, { ...init, ...sending }));
   const type = response.headers.get('content-type') ?? '';
   // GraphQL over HTTP: with this content type the body is a GraphQL response, whatever the status.
   if (!type.startsWith('application/graphql-response+json') && !response.ok) {

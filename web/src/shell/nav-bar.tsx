@@ -11,7 +11,7 @@ import { guestItems, noGuestItems, onGuestCart } from '../shared/cart/guest-cart
 import { useSessionUser } from '../session/session-user.ts';
 import buttons from '../ui/buttons.module.css';
 import layoutClasses from '../ui/layout.module.css';
-import { useLayout } from '../lib/use-layout.ts';
+import { useLayout } from '../lib/hooks/use-layout.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import classes from './nav-bar.module.css';

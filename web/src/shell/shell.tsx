@@ -1,6 +1,7 @@
 import { type ReactNode, type ComponentType, useSyncExternalStore, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import IconOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
+import { comparisonBar } from '../shared/comparison/places.ts';
 import { LoginRedirect } from '../shared/login/login-redirect.tsx';
 import { Footer } from './footer.tsx';
 import { NavBar, type SearchProps } from './nav-bar.tsx';
@@ -11,6 +12,7 @@ import { offlineNotice, onOfflineNotice } from '../offline/notice.ts';
 import layout from '../ui/layout.module.css';
 import { isStale, onStaleness } from '../apollo/staleness.ts';
 import { useText } from '../lib/language/language.tsx';
+import { isFieldInUse } from '../lib/router/field-in-use.ts';
 import { shellText } from './messages.ts';
 
 /** The layout around all screens, its `children`. `search` comes from the router, because the shell imports no features. */
@@ -28,6 +30,7 @@ export function Shell({ search, children }: { search: ComponentType<SearchProps>
       <main id="main" className={classes.main} tabIndex={-1}>
         {children}
       </main>
+      <comparisonBar.Place />
       <Footer />
       <RouteFocus />
       <LoginRedirect />
@@ -39,11 +42,26 @@ function OfflineBanner() {
   const t = useText(shellText);
   const notice = useSyncExternalStore(onOfflineNotice, offlineNotice, () => undefined);
   return (
+    <Notice text={notice === '' ? t.offline : notice}>
+      <IconOff size={20} aria-hidden />
+    </Notice>
+  );
+}
+
+function StaleNotice() {
+  const t = useText(shellText);
+  const stale = useSyncExternalStore(onStaleness, isStale, isStale);
+  return <Notice text={stale ? t.stale : undefined} />;
+}
+
+/** Its children stand before the text. */
+function Notice({ text, children }: { text: string | undefined; children?: ReactNode }) {
+  return (
     <div role="status">
-      {notice !== undefined && (
+      {text && (
         <p className={offlineBannerClasses.banner}>
-          <IconOff size={20} aria-hidden />
-          {notice || t.offline}
+          {children}
+          {text}
         </p>
       )}
     </div>
@@ -59,7 +77,8 @@ function RouteFocus() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     const part = (hash && document.getElementById(hash.slice(1))) || document.getElementById('main');
-    part?.focus({ preventScroll: true });
+    // Who types in the search box while the screen loads types on.
+    if (!isFieldInUse()) part?.focus({ preventScroll: true });
     // The new <title> is in the page one frame later.
     const frame = requestAnimationFrame(() => setTitle(document.title));
     return () => cancelAnimationFrame(frame);
@@ -70,10 +89,4 @@ function RouteFocus() {
       {title}
     </div>
   );
-}
-
-function StaleNotice() {
-  const t = useText(shellText);
-  const stale = useSyncExternalStore(onStaleness, isStale, isStale);
-  return <div role="status">{stale && <p className={offlineBannerClasses.banner}>{t.stale}</p>}</div>;
 }

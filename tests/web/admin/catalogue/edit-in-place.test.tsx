@@ -30,11 +30,14 @@ test('Enter edits and saves, Tab saves and goes on, Escape gives up: all without
 });
 
 test('a change is shown at once, and taken back with its reason at the row if the shop refuses it', async () => {
-  const shop = await openCatalogue({ latency: { 'Mutation.updateProduct': 150 } });
+  const shop = await openCatalogue();
   const before = stock('Laptop 1').textContent;
   shop.faults.set('SetProductFields', 'UPSTREAM_UNAVAILABLE');
+  const refuse = shop.hold('SetProductFields');
   stock('Laptop 1').focus();
   await shop.user.keyboard('{Enter}9{Enter}');
+  await waitFor(() => expect(stock('Laptop 1')).toHaveTextContent(/^9$/));
+  refuse();
   expect(await screen.findByText(/^Laptop 1 was not changed: /)).toBeVisible();
   expect(stock('Laptop 1')).toHaveTextContent(before ?? '');
   shop.faults.clear();

@@ -24,6 +24,8 @@ export const checkoutHindi: Translated<typeof checkoutText> = {
   fields: { address: 'पता', block: 'ब्लॉक', state: 'राज्य', city: 'शहर', postalCode: 'पिन कोड' },
   earlierAddresses: 'वहीं डिलीवर करें, जहाँ पहले डिलीवर हुआ था',
   otherAddress: 'या किसी और पते पर',
+  fillIn: (place) => `${place} भरें`,
+  otherState: (pin, states) => `पिन कोड ${pin} ${states} का है। कृपया पिन कोड या राज्य जाँच लें।`,
   saving: 'सेव हो रहा है…',
   next: 'आगे बढ़ें',
   prev: 'पीछे जाएँ',

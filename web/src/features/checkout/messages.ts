@@ -18,6 +18,8 @@ export const checkoutText = defineMessages('checkout', {
   fields: { address: 'Address', block: 'Block', state: 'State', city: 'City', postalCode: 'Postal code' },
   earlierAddresses: 'Deliver where you had something delivered before',
   otherAddress: 'Or to another address',
+  fillIn: (place: string) => `Fill in ${place}`,
+  otherState: (pin: string, states: string) => `The PIN code ${pin} is in ${states}. Please check it or the state.`,
   saving: 'Saving…',
   next: 'Next',
   prev: 'Prev',

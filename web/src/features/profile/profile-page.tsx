@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import layout from '../../ui/layout.module.css';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { useAddress } from '../../lib/use-address.ts';
+import { useAddress } from '../../lib/hooks/use-address.ts';
 import { useSessionUser } from '../../session/session-user.ts';
 import classes from './profile-page.module.css';
 import { ProfileForm } from './profile-form.tsx';

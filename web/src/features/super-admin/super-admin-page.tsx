@@ -1,14 +1,18 @@
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessageStar.mjs';
+import IconMessageSearch from '@tabler/icons-react/dist/esm/icons/IconMessageSearch.mjs';
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import type { ComponentType } from 'react';
 import { AdminShell } from '../../shell/admin/admin-shell.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { ChangesTab } from './changes/changes-tab.tsx';
 import { OrdersTab } from './orders/orders-tab.tsx';
 import { ProductsTab } from './products/products-tab.tsx';
-import { useAddress, type Address } from '../../lib/use-address.ts';
+import { useAddress, type Address } from '../../lib/hooks/use-address.ts';
 import { UsersTab } from './users/users-tab.tsx';
+import { QueueTab } from './review-queue/queue-tab.tsx';
 import { ProductFinder } from './reviews/product-finder.tsx';
 import { ReviewList } from './reviews/review-list.tsx';
 import { useText } from '../../lib/language/language.tsx';
@@ -18,7 +22,9 @@ const TABS = [
   { value: 'orders', icon: IconPackages, Content: OrdersTab },
   { value: 'users', icon: IconUsers, Content: UsersTab },
   { value: 'reviews', icon: IconMessages, Content: ReviewsTab },
+  { value: 'queue', icon: IconMessageSearch, Content: QueueTab },
   { value: 'products', icon: IconTags, Content: ProductsTab },
+  { value: 'changes', icon: IconHistory, Content: ChangesTab },
 ] as const;
 
 /** The tab, its filters and its page are in the URL. */

@@ -1,5 +1,6 @@
 import { startTransition, useLayoutEffect, useState } from 'react';
 import { Router, useRoutes, type RouteObject } from 'react-router-dom';
+import { screenChange } from './screen-change.ts';
 import { keepScrollPosition, useScrollPosition } from './scroll-position.ts';
 import type { ShopRouter } from './shop-router.ts';
 
@@ -9,12 +10,13 @@ export function RouterView({ router }: { router: ShopRouter }) {
   useLayoutEffect(() => {
     const update = () => startTransition(() => setShown(router.shown()));
     update();
-    return router.subscribe(({ location }) => {
-      keepScrollPosition(location);
-      update();
+    return router.subscribe((before) => {
+      keepScrollPosition(before.location);
+      screenChange.current.begin(update, before, router.shown());
     });
   }, [router]);
   useScrollPosition(shown);
+  useLayoutEffect(() => screenChange.current.end(), [shown]);
   return (
     <Router location={shown.location} navigationType={shown.action} navigator={router.navigator}>
       {shown.isLoaded && <Screens routes={router.routes} />}

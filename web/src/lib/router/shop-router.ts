@@ -9,6 +9,7 @@ import {
   type UNSAFE_createBrowserHistory,
 } from 'react-router-dom';
 import { loadRoutes } from '../lazy/load-routes.ts';
+import { noteField } from './field-in-use.ts';
 import { mayLeave } from './leave-guards.ts';
 
 /** Addresses and how to change them: React Router's, of the browser or, in tests, in memory. */
@@ -64,6 +65,7 @@ export function createShopRouter(routes: RouteObject[], history: History): ShopR
   }
 
   function whenLoaded(pathname: string, open: () => void): void {
+    noteField(null);
     navigations += 1;
     const navigation = navigations;
     if (areLoaded(routes, pathname)) return open();

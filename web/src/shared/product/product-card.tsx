@@ -8,6 +8,7 @@ import { ProductPicture } from './product-picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { cutText, restOfText } from '../../lib/cut-text.ts';
 import { Heart } from '../wishlist/heart.tsx';
+import { cardToggle } from '../comparison/places.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { productText } from './messages.ts';
 
@@ -38,6 +39,7 @@ export function ProductCard(props: {
       <div className={classes.picture}>
         <ProductPicture src={product.image} alt="" sizes={sizes} priority={priority} className={classes.tile} />
         {product.availability === 'OUT_OF_STOCK' && <span className={classes.badge}>{t.outOfStock}</span>}
+        <cardToggle.Place id={product.id} title={title} />
       </div>
       <div className={classes.words}>
         <p className={classes.brand}>{brand ?? '\u00a0'}</p>

@@ -9,7 +9,7 @@ import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 import { ProductCard } from './product-card.tsx';
 import classes from './product-rail.module.css';
 import { useCarousel } from '../../ui/carousel/use-carousel.ts';
-import { useReducedMotion } from '../../lib/use-reduced-motion.ts';
+import { useReducedMotion } from '../../lib/hooks/use-reduced-motion.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { productText } from './messages.ts';
 

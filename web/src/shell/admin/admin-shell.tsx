@@ -3,9 +3,10 @@ import type { Icon } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { useLogOut } from '../../shared/login/use-log-out.ts';
 import layout from '../../ui/layout.module.css';
-import { useLayout } from '../../lib/use-layout.ts';
-import { useTabs } from '../../lib/use-tabs.ts';
+import { useLayout } from '../../lib/hooks/use-layout.ts';
+import { useTabs } from '../../lib/hooks/use-tabs.ts';
 import classes from './admin-shell.module.css';
+import { PaletteButton } from './palette-button.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { shellText } from '../messages.ts';
 
@@ -36,6 +37,7 @@ export function AdminShell<Value extends string>(props: {
       <h1 className={classes.heading}>{heading}</h1>
       <div className={classes.columns}>
         <div className={classes.side}>
+          <PaletteButton narrow />
           <div
             ref={list}
             role="tablist"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FORM_LOADING_MS } from '../../lib/timing.ts';
 import { PageTitle } from '../page-title.tsx';
-import { useElapsed } from '../../lib/use-elapsed.ts';
+import { useElapsed } from '../../lib/hooks/use-elapsed.ts';
 import layout from '../layout.module.css';
 import classes from './form-page.module.css';
 

@@ -14,6 +14,9 @@ import {
 } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import layout from '../layout.module.css';
+import { tableText } from './messages.ts';
+import { FilterSelect } from './toolbar.tsx';
+import { useText } from '../../lib/language/language.tsx';
 import classes from './data-table.module.css';
 
 /** Search, sort and CSV use `value`; `cell` is what is shown. */
@@ -102,20 +105,36 @@ export function DataTable<Row extends object>(props: {
   /** True while other rows load: the present ones are dimmed. */
   busy: boolean;
   wide: boolean;
-  onSort: (column: Column<Row>) => ((order: string) => void) | undefined;
+  /** True: rows stand close together. */
+  compact: boolean;
+  /** As in the address: 'total', '-total', or '' for none. */
+  order: string;
+  canSort: (order: string) => boolean;
+  onSort: (order: string) => void;
 }) {
-  const { caption, columns, model, from, size, loading, busy, wide, onSort } = props;
+  const { caption, columns, model, from, size, loading, busy, wide, compact, order, canSort, onSort } = props;
   const shown = model.getRowModel().rows.slice(from.inModel, from.inModel + size);
   // Explicit roles, because table elements that are styled as cards lose theirs.
   return (
     <div className={classes.place} data-wide={wide ? (columns.length > MOST_WIDE ? 'very' : true) : undefined}>
-      <div className={classes.frame} data-busy={busy || undefined} aria-busy={busy || loading}>
+      <SortSelect columns={columns} order={order} canSort={canSort} onSort={onSort} />
+      <div
+        className={classes.frame}
+        data-compact={compact || undefined}
+        data-busy={busy || undefined}
+        aria-busy={busy || loading}
+      >
         <table role="table" className={classes.table}>
           <caption className={layout.hidden}>{caption}</caption>
           <thead role="rowgroup">
             <tr role="row">
               {columns.map((column) => (
-                <HeaderCell key={column.key} column={column} model={model} onSort={onSort(column)} />
+                <HeaderCell
+                  key={column.key}
+                  column={column}
+                  model={model}
+                  onSort={canSort(column.key) ? onSort : undefined}
+                />
               ))}
             </tr>
           </thead>
@@ -150,6 +169,29 @@ export function DataTable<Row extends object>(props: {
   }
 }
 
+/** In place of the heads, which cards do not have. */
+function SortSelect<Row extends object>(props: {
+  columns: readonly Column<Row>[];
+  order: string;
+  canSort: (order: string) => boolean;
+  onSort: (order: string) => void;
+}) {
+  const t = useText(tableText);
+  const { columns, order, canSort, onSort } = props;
+  const options = columns.flatMap(({ key, header }) =>
+    [
+      { value: key, label: t.ascending(header) },
+      { value: `-${key}`, label: t.descending(header) },
+    ].filter(({ value }) => canSort(value)),
+  );
+  if (options.length === 0) return null;
+  return (
+    <div className={classes.sortSelect}>
+      <FilterSelect label={t.sort} value={order} everything={t.unsorted} options={options} onChoose={onSort} />
+    </div>
+  );
+}
+
 function HeaderCell<Row extends object>(props: {
   column: Column<Row>;
   model: RowModel<Row>;
@@ -168,14 +210,16 @@ function HeaderCell<Row extends object>(props: {
       role="columnheader"
       scope="col"
       data-narrow={narrow || undefined}
-      data-sortable={onSort ? true : undefined}
+      aria-label={onSort && header}
       aria-sort={onSort && ({ asc: 'ascending', desc: 'descending', none: 'none' } as const)[sorted]}
     >
       {onSort ? (
-        <button type="button" className={classes.sort} onClick={sort}>
+        <span className={classes.sort}>
           {header}
-          <SortIcon size={16} stroke={2} aria-hidden />
-        </button>
+          <button type="button" aria-label={header} onClick={sort}>
+            <SortIcon size={16} stroke={2} aria-hidden />
+          </button>
+        </span>
       ) : (
         (head ?? header)
       )}

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { downloadCsv } from '../../lib/csv.ts';
-import type { Address } from '../../lib/use-address.ts';
+import type { Address } from '../../lib/hooks/use-address.ts';
 import { LoadError } from '../views/load-error.tsx';
 import { DataTable, useRowModel, type Column } from './data-table.tsx';
 import { Pager } from './pager.tsx';
-import { lastPage, readOrder, type TableList } from './table-list.ts';
+import { LookTools } from './look-tools.tsx';
+import { lastPage, readColumns, readOrder, type TableList } from './table-list.ts';
 import { TableSummary } from './table-summary.tsx';
 import { SearchField } from './toolbar.tsx';
 import classes from './toolbar.module.css';
@@ -32,18 +33,23 @@ export function ManagedTable<Row extends { id: string }>(props: {
   alwaysPager?: boolean;
 }) {
   const t = useText(tableText);
-  const { noun, list, columns, orders, address, keep, rowsPerPage: size } = props;
+  const { noun, list, orders, address, keep, rowsPerPage: size } = props;
+  const chosen = noun && readColumns(address.read('columns'), props.columns);
+  const lead = props.columns.find(({ value }) => value)?.key;
+  const isShown = ({ key, value }: Column<Row>) => !value || key === lead || (chosen?.includes(key) ?? true);
+  const columns = props.columns.filter(isShown);
+  const compact = address.read('density') === 'compact';
   const { rows, part, rest, busy = false, loadAll } = list;
   const search = address.read(props.search.name);
-  const order = readOrder(address.read('sort'), columns, orders);
+  const order = readOrder(address.read('sort'), props.columns, orders);
   const kept = keep && rows ? rows.filter(keep) : rows;
   const model = useRowModel({
-    columns,
+    columns: props.columns,
     rows: kept ?? [],
     search,
     order,
     searched: list.searched === true || part !== undefined,
-    sorted: part !== undefined,
+    sorted: list.sorted === true || part !== undefined,
   });
   const found = model.getRowModel().rows.length;
   const complete = rows !== undefined && !part && (rest?.complete ?? true);
@@ -102,6 +108,23 @@ export function ManagedTable<Row extends { id: string }>(props: {
             setRequested(requested + 1);
             if (part) loadAll?.();
           }}
+          tools={
+            <LookTools
+              address={address}
+              columns={props.columns
+                .filter(({ value }) => value)
+                .map((column) => ({
+                  key: column.key,
+                  label: column.header,
+                  shown: isShown(column),
+                  fixed: column.key === lead,
+                }))}
+              textOf={(keys) =>
+                props.columns.every(({ key, value }) => !value || keys.includes(key)) ? '' : keys.join(',')
+              }
+              compact={compact}
+            />
+          }
         />
       )}
       {props.actions?.(model.getRowModel().rows.map(({ original }) => original))}
@@ -113,7 +136,7 @@ export function ManagedTable<Row extends { id: string }>(props: {
   function countText(counted: Noun): string {
     const all = rows?.length ?? 0;
     if (part) {
-      const total = part.hasNextPage ? undefined : (part.page - 1) * part.pageSize + all;
+      const total = part.total ?? (part.hasNextPage ? undefined : (part.page - 1) * part.pageSize + all);
       const last = Math.min(inList + size, inList - inModel + found);
       return t.range(counted, inList + 1, last, total);
     }
@@ -125,7 +148,13 @@ export function ManagedTable<Row extends { id: string }>(props: {
     if (list.error && (!rows || part)) return <LoadError error={list.error} onRetry={list.reload} />;
     if (isEmpty) return rows?.length === 0 && !list.narrowed ? props.empty : props.notFound;
     const hasNextPage = part ? part.hasNextPage || inModel + size < found : page < pages;
-    const totalPages = !part ? pages : part.pageSize === size ? part.totalPages : null;
+    const totalPages = !part
+      ? pages
+      : part.total !== undefined
+        ? Math.ceil(part.total / size)
+        : part.pageSize === size
+          ? part.totalPages
+          : null;
     return (
       <>
         <DataTable
@@ -137,11 +166,10 @@ export function ManagedTable<Row extends { id: string }>(props: {
           loading={loading}
           busy={busy}
           wide={props.wide ?? false}
-          onSort={({ key, value }) =>
-            value && (orders?.includes(key) ?? true)
-              ? (next) => address.change({ sort: readOrder(next, columns, orders) })
-              : undefined
-          }
+          compact={compact}
+          order={order}
+          onSort={(next) => address.change({ sort: readOrder(next, columns, orders) })}
+          canSort={(slug) => readOrder(slug, columns, orders) !== ''}
         />
         <Pager
           always={props.alwaysPager ?? false}

@@ -23,6 +23,17 @@ export const tableText = defineMessages('table', {
   page: (page: number) => `Page ${page}`,
   pageOf: (page: number, total: number) => `Page ${page} of ${total}`,
   downloadCsv: 'Download CSV',
+  atLeast: (column: string) => `${column}, at least`,
+  atMost: (column: string) => `${column}, at most`,
+  since: (column: string) => `${column}, from`,
+  until: (column: string) => `${column}, until`,
+  look: 'View',
+  shownColumns: 'Columns',
+  compact: 'Rows close together',
+  sort: 'Sort',
+  unsorted: 'As it comes',
+  ascending: (column: string) => `${column}, ascending`,
+  descending: (column: string) => `${column}, descending`,
   loading: (what: string) => `Loading ${what}`,
   /** '8 of 24 orders' */
   count: (noun: Noun, found: number, all: number) =>

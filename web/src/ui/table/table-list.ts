@@ -6,6 +6,8 @@ export interface Part {
   pageSize: number;
   totalPages: number | null;
   hasNextPage: boolean;
+  /** Rows on all pages; absent: not known. */
+  total?: number | undefined;
 }
 
 export interface TableList<Row> {
@@ -14,6 +16,8 @@ export interface TableList<Row> {
   part?: Part | undefined;
   /** True if the server has searched the rows. */
   searched?: boolean;
+  /** True if the server has sorted the rows. */
+  sorted?: boolean;
   /** True if the server has left out rows, so that no rows does not mean an empty list. */
   narrowed?: boolean;
   busy?: boolean;
@@ -29,6 +33,12 @@ export interface TableList<Row> {
 export function readOrder<Row>(slug: string, columns: readonly Column<Row>[], orders?: readonly string[]): string {
   const known = columns.some(({ key, value }) => value && key === slug.replace(/^-/, ''));
   return known && (orders?.includes(slug) ?? true) ? slug : '';
+}
+
+/** The keys of the columns that the address chooses to show; undefined: all. The first column with a value is always shown. */
+export function readColumns<Row>(text: string, columns: readonly Column<Row>[]): readonly string[] | undefined {
+  const chosen = text.split(',').filter((key) => columns.some((column) => column.key === key));
+  return chosen.length > 0 ? chosen : undefined;
 }
 
 /** The table's last page, for an address that is past it. */

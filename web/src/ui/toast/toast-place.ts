@@ -1,5 +1,5 @@
 import buttons from '../buttons.module.css';
-import { TABLET_FROM } from '../../lib/use-layout.ts';
+import { TABLET_FROM } from '../../lib/hooks/use-layout.ts';
 
 export interface Toast {
   kind: 'success' | 'error';

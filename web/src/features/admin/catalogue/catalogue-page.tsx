@@ -7,10 +7,14 @@ import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import { downloadCsv } from '../../../lib/csv.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { once } from '../../../lib/one-intent.ts';
-import { useAddress } from '../../../lib/use-address.ts';
+import { useAddress } from '../../../lib/hooks/use-address.ts';
+import { PaletteButton } from '../../../shell/admin/palette-button.tsx';
+import { useScreenRequest } from '../../../shell/admin/screen-request.ts';
+import { ViewsMenu } from '../../../shared/saved-views/views-menu.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import layout from '../../../ui/layout.module.css';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { LookTools } from '../../../ui/table/look-tools.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { LoadError } from '../../../ui/views/load-error.tsx';
@@ -24,8 +28,8 @@ import { useCatalogue } from './use-catalogue.ts';
 import { useDuplicate } from './use-duplicate.ts';
 import { useEdits } from './use-edits.ts';
 import { useSelection } from './use-selection.ts';
-import { FilterBar, LookTools } from './view-tools.tsx';
-import { lookOf, viewOf, type Look } from './view.ts';
+import { FilterBar } from './view-tools.tsx';
+import { COLUMN_KEYS, columnsText, lookOf, viewOf, type Look } from './view.ts';
 import classes from './catalogue.module.css';
 
 /** Loaded when they open: most visits only look, or change in place. */
@@ -46,18 +50,33 @@ export function CataloguePage() {
   const duplicate = useDuplicate(() => store.reload());
 
   const close = () => setOpened(undefined);
+  useScreenRequest('import', () => setOpened('import'));
 
   if (errorCode(error) === 'FORBIDDEN') return <UnauthorizedView role="ADMIN" />;
   return (
     <div className={`${layout.container} ${layout.page} ${classes.page}`}>
       <PageTitle title={t.title} />
-      <h1>{t.heading}</h1>
+      <header className={classes.head}>
+        <h1>{t.heading}</h1>
+        <PaletteButton />
+      </header>
       <FilterBar address={address} facts={facts} />
       <div className={classes.tools}>
         <p className={classes.count} role="status">
           {facts ? t.count(facts.total, facts.catalogueTotal) : !error && t.loading}
         </p>
-        <LookTools address={address} look={look} />
+        <ViewsMenu screen="CATALOGUE" />
+        <LookTools
+          address={address}
+          columns={COLUMN_KEYS.map((key) => ({
+            key,
+            label: t.columns[key],
+            shown: look.columns.includes(key),
+            fixed: key === 'title',
+          }))}
+          textOf={columnsText}
+          compact={look.density === 'compact'}
+        />
         <button type="button" className={buttons.secondary} onClick={() => setOpened('import')}>
           <IconUpload size={20} aria-hidden />
           {t.importCsv}
@@ -120,6 +139,7 @@ function ExportButton(props: { store: RowStore; look: Look; onError: (error: unk
       setBusy(false);
     }
   };
+  useScreenRequest('download', () => void download());
   return (
     <button
       type="button"

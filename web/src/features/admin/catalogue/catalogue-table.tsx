@@ -51,8 +51,13 @@ export function CatalogueTable(props: {
 
   const items = rows.getVirtualItems();
   const [first, last] = [items[0], items.at(-1)];
+  const passed = useRef(0);
   useEffect(() => {
-    if (first && last) store.need(first.index, last.index);
+    if (!first || !last) return;
+    // What goes by faster than a screenful a frame is not read: on the way to the end nobody sees it.
+    const goesBy = rows.isScrolling && Math.abs(first.index - passed.current) > last.index - first.index;
+    passed.current = first.index;
+    if (!goesBy) store.need(first.index, last.index);
   });
 
   const table = useTable({

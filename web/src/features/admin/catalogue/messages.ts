@@ -24,12 +24,7 @@ export const catalogueText = defineMessages('catalogue', {
   filters: 'Filters',
   search: 'Title, brand, category or id',
   all: 'All',
-  from: (column: string) => `${column}, at least`,
-  to: (column: string) => `${column}, at most`,
   clearFilters: 'Clear filters',
-  look: 'View',
-  shownColumns: 'Columns',
-  compact: 'Rows close together',
   downloadCsv: 'Download CSV',
   /** '12 of 10,000 products' */
   count: (found: number, all: number) => (found === all ? products(all) : `${found} of ${products(all)}`),

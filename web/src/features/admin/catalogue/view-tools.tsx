@@ -1,13 +1,11 @@
-import IconColumns from '@tabler/icons-react/dist/esm/icons/IconColumns.mjs';
-import { useEffect, useEffectEvent, useState } from 'react';
 import type { Facts } from './row-store.ts';
-import { SEARCH_DEBOUNCE_MS } from '../../../lib/timing.ts';
-import type { Address } from '../../../lib/use-address.ts';
+import type { Address } from '../../../lib/hooks/use-address.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import buttons from '../../../ui/buttons.module.css';
+import { RangeFilter } from '../../../ui/table/range-filter.tsx';
 import { FilterSelect, SearchField } from '../../../ui/table/toolbar.tsx';
 import { catalogueText } from './messages.ts';
-import { COLUMN_KEYS, columnsText, FILTERS, type Look } from './view.ts';
+import { FILTERS } from './view.ts';
 import classes from './catalogue.module.css';
 
 const RANGES = [
@@ -46,12 +44,13 @@ export function FilterBar({ address, facts }: { address: Address; facts: Facts |
         onChoose={set('brand')}
       />
       {RANGES.map(([column, least, most]) => (
-        <fieldset key={column} className={classes.range}>
-          <legend>{t.columns[column]}</legend>
-          <Bound label={t.from(t.columns[column])} value={address.read(least)} onChange={set(least)} />
-          <span aria-hidden>–</span>
-          <Bound label={t.to(t.columns[column])} value={address.read(most)} onChange={set(most)} />
-        </fieldset>
+        <RangeFilter
+          key={column}
+          label={t.columns[column]}
+          names={[least, most]}
+          read={address.read}
+          onChange={(name, value) => set(name)(value)}
+        />
       ))}
       {isFiltered && (
         <button
@@ -63,79 +62,5 @@ export function FilterBar({ address, facts }: { address: Address; facts: Facts |
         </button>
       )}
     </div>
-  );
-}
-
-/** Sends after a pause, because each change is a request. */
-function Bound({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
-  const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (known !== value) {
-    setKnown(value);
-    setText(value);
-  }
-  const send = useEffectEvent(() => onChange(text.trim()));
-  useEffect(() => {
-    if (text.trim() === value) return undefined;
-    const timer = window.setTimeout(() => send(), SEARCH_DEBOUNCE_MS);
-    return () => window.clearTimeout(timer);
-  }, [text, value]);
-  return (
-    <input
-      className={classes.bound}
-      inputMode="decimal"
-      autoComplete="off"
-      aria-label={label}
-      value={text}
-      onChange={(event) => setText(event.currentTarget.value)}
-    />
-  );
-}
-
-/** Which columns are shown, and how close the rows are. */
-export function LookTools({ address, look }: { address: Address; look: Look }) {
-  const t = useText(catalogueText);
-  return (
-    <details className={classes.menu}>
-      <summary className={buttons.secondary}>
-        <IconColumns size={20} aria-hidden />
-        {t.look}
-      </summary>
-      <div className={classes.sheet}>
-        <fieldset>
-          <legend>{t.shownColumns}</legend>
-          {COLUMN_KEYS.map((key) => (
-            <label key={key}>
-              <input
-                type="checkbox"
-                checked={look.columns.includes(key)}
-                disabled={key === 'title'}
-                onChange={({ currentTarget: { checked } }) =>
-                  address.change(
-                    {
-                      columns: columnsText(
-                        COLUMN_KEYS.filter((other) => (other === key ? checked : look.columns.includes(other))),
-                      ),
-                    },
-                    { replace: true },
-                  )
-                }
-              />
-              {t.columns[key]}
-            </label>
-          ))}
-        </fieldset>
-        <label>
-          <input
-            type="checkbox"
-            checked={look.density === 'compact'}
-            onChange={({ currentTarget: { checked } }) =>
-              address.change({ density: checked ? 'compact' : '' }, { replace: true })
-            }
-          />
-          {t.compact}
-        </label>
-      </div>
-    </details>
   );
 }

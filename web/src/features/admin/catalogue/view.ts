@@ -98,7 +98,7 @@ export function lookOf(read: Read): Look {
 }
 
 /** For the address: '' where it is what everybody sees at first. */
-export function columnsText(columns: readonly ColumnKey[]): string {
+export function columnsText(columns: readonly string[]): string {
   const text = COLUMN_KEYS.filter((key) => columns.includes(key)).join(',');
   return text === SHOWN_AT_FIRST.join(',') ? '' : text;
 }

@@ -2,6 +2,7 @@ import { Textarea } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { CATEGORIES } from '../../../../../schema/shop.ts';
+import { PaletteButton } from '../../../shell/admin/palette-button.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import fieldClasses from '../../../ui/form/text-field.module.css';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
@@ -10,9 +11,8 @@ import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { ADMIN_TOAST_MS } from '../../../lib/timing.ts';
 import { useBackToList } from '../from-list.ts';
-import { PicturesField } from './pictures-field.tsx';
+import { PicturesGroup } from './pictures-group.tsx';
 import { changedFields, productChecks, type ProductDraft, type ProductField } from './product-draft.ts';
-import { PicturePreview } from './pictures-field.tsx';
 import classes from './product-form.module.css';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 import layout from '../../../ui/layout.module.css';
@@ -91,11 +91,12 @@ export function ProductForm(props: {
       </fieldset>
       <fieldset className={classes.group}>
         <legend>{t.pictures}</legend>
-        <div className={classes.main}>
-          <PicturePreview address={form.values.image} alt={t.fields.image} large />
-          <TextField {...field('image')} description={t.pictureHint} />
-        </div>
-        <PicturesField {...form.field('images')} />
+        <PicturesGroup
+          values={form.values}
+          onChange={(change) => form.setValues((now) => ({ ...now, ...change({ ...form.values, ...now }) }))}
+          imageField={field('image')}
+          imagesField={form.field('images')}
+        />
       </fieldset>
       <div className={classes.actions}>
         <button type="button" className={buttons.secondary} onClick={() => void back()}>
@@ -116,10 +117,13 @@ export function FormFrame({ heading, children }: { heading: string; children: Re
   return (
     <div className={`${layout.container} ${layout.page} ${classes.page}`}>
       <PageTitle title={t.title} />
-      <button type="button" className={`${buttons.quiet} ${classes.back}`} onClick={() => void back()}>
-        <IconBack size={20} aria-hidden />
-        {t.back}
-      </button>
+      <div className={classes.ways}>
+        <button type="button" className={`${buttons.quiet} ${classes.back}`} onClick={() => void back()}>
+          <IconBack size={20} aria-hidden />
+          {t.back}
+        </button>
+        <PaletteButton narrow />
+      </div>
       <h1>{heading}</h1>
       {children}
     </div>

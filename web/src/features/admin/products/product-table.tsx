@@ -1,7 +1,7 @@
 import IconBoxOff from '@tabler/icons-react/dist/esm/icons/IconBoxOff.mjs';
 import { useAdminProductsQuery, useDeleteProductMutation, type AdminRowFragment } from '../../../generated/admin.ts';
 import { ADMIN_TOAST_MS } from '../../../lib/timing.ts';
-import { useAddress } from '../../../lib/use-address.ts';
+import { useAddress } from '../../../lib/hooks/use-address.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { ManagedTable } from '../../../ui/table/managed-table.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { endedSession } from '../../../apollo/error-codes.ts';
 import { payloadOf } from '../../../apollo/payload-of.ts';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
@@ -7,7 +7,10 @@ import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { useSaveAddressMutation, type EarlierAddressesFragment } from '../../../generated/checkout.ts';
 import { ADDRESS_CHECKS } from './address-checks.ts';
+import { addressesOf, type EarlierAddress } from './earlier-addresses.ts';
 import { EarlierAddresses } from './earlier-addresses.tsx';
+import { PinHelp } from './pin/pin-help.tsx';
+import type { Offer } from './pin/pin-offers.ts';
 import classes from './address-step.module.css';
 import steps from '../checkout.module.css';
 import type { AddressFields, CheckoutDraft } from '../checkout-draft.ts';
@@ -19,17 +22,18 @@ import { checkoutText } from '../messages.ts';
 export function AddressStep(props: AddressStepProps) {
   const [choices, setChoices] = useState(0);
   const { draft, update, orders, onNext } = props;
+  const earlier = addressesOf(orders ?? []);
   return (
     <>
       <EarlierAddresses
-        orders={orders}
+        earlier={earlier}
         chosen={draft.deliveryAddressId}
         onChoose={({ id, fields }) => {
           update({ address: fields, deliveryAddressId: id });
           setChoices(choices + 1);
         }}
       />
-      <AddressForm key={choices} {...{ draft, update, onNext }} />
+      <AddressForm key={choices} {...{ draft, update, onNext, earlier }} />
     </>
   );
 }
@@ -42,7 +46,9 @@ interface AddressStepProps {
 }
 
 /** The next step opens after the gateway has saved the address. An unchanged saved address is not sent again. */
-function AddressForm({ draft, update, onNext }: Omit<AddressStepProps, 'orders'>) {
+function AddressForm(props: Omit<AddressStepProps, 'orders'> & { earlier: readonly EarlierAddress[] }) {
+  const { draft, update, onNext, earlier } = props;
+  const element = useRef<HTMLFormElement>(null);
   const userMessage = useUserMessage();
   const t = useText(checkoutText);
   const [save] = useSaveAddressMutation();
@@ -65,9 +71,15 @@ function AddressForm({ draft, update, onNext }: Omit<AddressStepProps, 'orders'>
   });
   // Read-only while saving, so that the form and the saved address stay equal.
   const field = (name: keyof AddressFields & string) => ({ ...form.field(name), readOnly: form.busy });
+  const fill = (offer: Offer): void => {
+    form.setValues({ ...form.values, ...offer });
+    // The button goes. Where something was filled in, one hears what.
+    const [first = ''] = Object.keys(offer);
+    element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
 
   return (
-    <form noValidate className={classes.fields} onSubmit={form.onSubmit}>
+    <form ref={element} noValidate className={classes.fields} onSubmit={form.onSubmit}>
       <div className={classes.whole}>
         <TextField label={t.fields.address} autoComplete="address-line1" {...field('address')} />
       </div>
@@ -75,6 +87,7 @@ function AddressForm({ draft, update, onNext }: Omit<AddressStepProps, 'orders'>
       <TextField label={t.fields.state} autoComplete="address-level1" {...field('state')} />
       <TextField label={t.fields.city} autoComplete="address-level2" {...field('city')} />
       <TextField label={t.fields.postalCode} autoComplete="postal-code" inputMode="numeric" {...field('postalCode')} />
+      <PinHelp typed={form.values} earlier={earlier} onFill={fill} />
       <div className={`${steps.actions} ${classes.whole}`}>
         <SubmitButton valid={form.valid} busy={form.busy}>
           {form.busy ? t.saving : t.next}

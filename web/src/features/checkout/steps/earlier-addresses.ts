@@ -9,7 +9,6 @@ export interface EarlierAddress {
   fields: AddressFields;
 }
 
-const MOST = 3;
 const NAMES = Object.keys(ADDRESS_CHECKS) as (keyof typeof ADDRESS_CHECKS)[];
 
 /** Where orders were delivered, latest order first, each place once. Only addresses that the form would take. */
@@ -23,7 +22,7 @@ export function addressesOf(orders: Orders): EarlierAddress[] {
     const place = NAMES.map((name) => fields[name].trim().toLowerCase()).join('\n');
     if (!known.has(place)) known.set(place, { id, fields });
   }
-  return [...known.values()].slice(0, MOST);
+  return [...known.values()];
 }
 
 /** Orders without a date come last. */

@@ -1,20 +1,21 @@
 import { useId } from 'react';
-import type { EarlierAddressesFragment } from '../../../generated/checkout.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { checkoutText } from '../messages.ts';
 import classes from './earlier-addresses.module.css';
-import { addressesOf, type EarlierAddress } from './earlier-addresses.ts';
+import type { EarlierAddress } from './earlier-addresses.ts';
 
-/** Buttons with the addresses of earlier orders. Nothing without orders, or if they cannot be read: an address can be typed all the same. */
+const MOST = 3;
+
+/** Buttons with the latest addresses of earlier orders. Nothing if there are none, or they cannot be read: an address can be typed all the same. */
 export function EarlierAddresses(props: {
-  orders: EarlierAddressesFragment['orders'];
+  earlier: readonly EarlierAddress[];
   chosen: string | null;
   onChoose: (address: EarlierAddress) => void;
 }) {
   const t = useText(checkoutText);
-  const { orders, chosen, onChoose } = props;
+  const { earlier, chosen, onChoose } = props;
   const heading = useId();
-  const addresses = addressesOf(orders ?? []);
+  const addresses = earlier.slice(0, MOST);
   if (addresses.length === 0) return null;
   return (
     <div className={classes.earlier}>

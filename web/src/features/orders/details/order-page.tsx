@@ -4,7 +4,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import layout from '../../../ui/layout.module.css';
 import { failed } from '../../../apollo/error-codes.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { useElapsed } from '../../../lib/use-elapsed.ts';
+import { useElapsed } from '../../../lib/hooks/use-elapsed.ts';
 import { ORDER_LOADING_MS } from '../../../lib/timing.ts';
 import { useOrderDetailsQuery } from '../../../generated/orders.ts';
 import { OrderDetails } from './order-details.tsx';

@@ -2,7 +2,7 @@ import IconNone from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mjs';
 import { useRef } from 'react';
 import type { OrderStateFragment } from '../../../generated/components.ts';
 import { useText } from '../../../lib/language/language.tsx';
-import { useAddress } from '../../../lib/use-address.ts';
+import { useAddress } from '../../../lib/hooks/use-address.ts';
 import { orderText } from '../../../shared/order/messages.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { FilterSelect, SearchField } from '../../../ui/table/toolbar.tsx';

@@ -11,7 +11,7 @@ import layout from '../../../ui/layout.module.css';
 import { Stars } from '../../../ui/stars.tsx';
 import { averageOf } from '../detail/reviews/ratings.ts';
 import classes from './compare-table.module.css';
-import { removeFromComparison } from './compared-ids.ts';
+import { removeFromComparison } from '../../../shared/comparison/compared-ids.ts';
 import { compareText } from './messages.ts';
 
 interface Row {

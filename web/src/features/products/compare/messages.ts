@@ -5,7 +5,8 @@ export const compareText = defineMessages('compare', {
   intro: 'Up to four products side by side. The list is kept in this browser only.',
   loading: 'Loading the products to compare',
   none: 'Nothing to compare yet',
-  noneText: 'Open a product and press Compare. Two to four of them make a good comparison.',
+  noneText:
+    'Press the scales on a product’s picture, or Compare on its page. Two to four of them make a good comparison.',
   gone: (count: number) =>
     count === 1
       ? 'One product of your list is not sold any more.'

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApolloClient } from '@apollo/client/react';
 import layout from '../../../ui/layout.module.css';
@@ -46,6 +47,7 @@ function ProductDetail({ id }: { id: string }) {
   });
   // A login or logout refetches all queries. The previous data keeps the screen and typed text during that.
   const product = (data ?? previousData)?.product;
+  const known = useKnownProduct(id, Boolean(data));
   if (data && !product && !error) return <NotFoundView />;
   const { alike, others } = product ? splitRecommended(product) : { alike: [], others: undefined };
   return (
@@ -57,11 +59,11 @@ function ProductDetail({ id }: { id: string }) {
       />
       {error && !product && !loading && (
         <>
-          <CachedProduct id={id} />
+          <CachedProduct product={known} />
           <LoadError error={error} onRetry={refetch} />
         </>
       )}
-      {!product && loading && <DetailSkeleton />}
+      {!product && loading && <DetailSkeleton picture={known?.image} />}
       {product && (
         <>
           <div>
@@ -70,6 +72,7 @@ function ProductDetail({ id }: { id: string }) {
               <Gallery
                 title={product.title}
                 pictures={[...new Set(product.images)]}
+                known={known?.image}
                 action={<Heart product={product} />}
               />
               <ProductFacts product={product} />
@@ -89,13 +92,26 @@ function ProductDetail({ id }: { id: string }) {
   );
 }
 
-function DetailSkeleton() {
+/** `picture`: what a card has shown, so that it is here at once. */
+function DetailSkeleton({ picture }: { picture: string | null | undefined }) {
   const t = useText(detailText);
   return (
     <div>
       <Breadcrumb />
       <div role="status" aria-label={t.loading} className={classes.columns}>
-        <div className={`${detailSkeletonClasses.bone} ${detailSkeletonClasses.picture}`} />
+        {picture ? (
+          <div data-grows>
+            <ProductPicture
+              src={picture}
+              alt=""
+              sizes={GRID_SIZES}
+              priority
+              className={detailSkeletonClasses.picture ?? ''}
+            />
+          </div>
+        ) : (
+          <div className={`${detailSkeletonClasses.bone} ${detailSkeletonClasses.picture}`} />
+        )}
         <div className={detailSkeletonClasses.lines}>
           <div className={`${detailSkeletonClasses.bone} ${detailSkeletonClasses.brand}`} />
           <div className={`${detailSkeletonClasses.bone} ${detailSkeletonClasses.title}`} />
@@ -108,13 +124,22 @@ function DetailSkeleton() {
   );
 }
 
-/** Fallback when the query fails: the product card from the cache, dimmed, or nothing if it is not cached. */
-function CachedProduct({ id }: { id: string }) {
+/** What cards have shown of the product before its page had its own data. */
+function useKnownProduct(id: string, isWhole: boolean): ProductCardFragment | null {
   const { cache } = useApolloClient();
-  const product = cache.readFragment<ProductCardFragment>({
-    fragment: ProductCardFragmentDoc,
-    from: { __typename: 'Product', id },
-  });
+  const [known] = useState(() =>
+    isWhole
+      ? null
+      : cache.readFragment<ProductCardFragment>({
+          fragment: ProductCardFragmentDoc,
+          from: { __typename: 'Product', id },
+        }),
+  );
+  return known;
+}
+
+/** Fallback when the query fails: the known product, dimmed. */
+function CachedProduct({ product }: { product: ProductCardFragment | null }) {
   if (!product) return null;
   const { title, image, brand, rating } = product;
   return (

@@ -29,9 +29,6 @@ export const detailText = defineMessages('detail', {
   /** English repeats the API's own words. */
   added: (_code: string, said: string) => said,
   notAdded: (said: string) => said,
-  compare: 'Compare',
-  comparison: (count: number) => `See comparison (${count})`,
-  comparisonIsFull: (most: number) => `You can compare ${most} products. Remove one of them first.`,
   share: 'Share',
   linkCopied: 'Link copied',
   notShared: 'The link could not be copied. You can copy it from the address bar.',

@@ -1,7 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useMemo, useState } from 'react';
 import { SLIDE_MS } from '../../../lib/timing.ts';
-import { useReducedMotion } from '../../../lib/use-reduced-motion.ts';
+import { useReducedMotion } from '../../../lib/hooks/use-reduced-motion.ts';
 
 /** Options of a carousel's autoplay. Its own rules are off: they would restart a paused carousel after a hover. */
 export function useAutoplayOptions() {

@@ -7,7 +7,7 @@ import layoutClasses from '../../../ui/layout.module.css';
 import { LoadError } from '../../../ui/views/load-error.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Pager } from '../../../ui/table/pager.tsx';
-import { useLayout } from '../../../lib/use-layout.ts';
+import { useLayout } from '../../../lib/hooks/use-layout.ts';
 import { useProductListQuery } from '../../../generated/products-list.ts';
 import { categoryPath, paths } from '../../../lib/paths.ts';
 import { forgetHomeCategory, optionalHomeCategory } from '../../../shared/product/home-category.ts';

@@ -2,8 +2,9 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MAX_SEARCH } from '../../../../../schema/shop.ts';
-import { useListbox } from '../../../lib/use-listbox.ts';
+import { useListbox } from '../../../lib/hooks/use-listbox.ts';
 import { paths, searchPath } from '../../../lib/paths.ts';
+import { noteField } from '../../../lib/router/field-in-use.ts';
 import classes from './search-box.module.css';
 import { lazyComponent } from '../../../ui/views/lazy-component.tsx';
 import { useText } from '../../../lib/language/language.tsx';
@@ -72,12 +73,14 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
         autoFocus={autoFocus}
         value={typed}
         onChange={(event) => {
+          noteField(event.currentTarget);
           setState({ typed: event.currentTarget.value, on: shown });
           // Closing and opening resets the active option, since the results change with the text.
           listbox.close();
           listbox.open();
         }}
-        onFocus={() => {
+        onFocus={(event) => {
+          noteField(event.currentTarget);
           // A failure is shown, and mended, when the suggestions are.
           void loadSuggestions().catch(() => undefined);
           listbox.open();

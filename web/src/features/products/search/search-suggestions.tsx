@@ -5,7 +5,7 @@ import { formatPrice } from '../../../../../schema/shop.ts';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { productPath } from '../../../lib/paths.ts';
-import type { Listbox } from '../../../lib/use-listbox.ts';
+import type { Listbox } from '../../../lib/hooks/use-listbox.ts';
 import { productText } from '../../../shared/product/messages.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import { markMatches } from './mark-matches.ts';

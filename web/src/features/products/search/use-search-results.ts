@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ApolloCache } from '@apollo/client';
-import { useEffect, useState } from 'react';
-import { SEARCH_DEBOUNCE_MS } from '../../../lib/timing.ts';
+import { useDebounced } from '../../../lib/hooks/use-debounced.ts';
 import { useSearchProductsQuery, type SearchProductsQuery } from '../../../generated/products-search.ts';
 
 /** Maximum number of results. */
@@ -25,7 +24,8 @@ export interface SearchResults {
  */
 export function useSearchResults(text: string): SearchResults {
   const { cache } = useApolloClient();
-  const debounced = useDebounced(text);
+  // '' at first: no request for the letter that was typed first, if others follow at once.
+  const debounced = useDebounced(text, '');
   const { data, loading, error } = useSearchProductsQuery({
     variables: { search: debounced, pageSize: SEARCH_RESULTS },
     skip: debounced === '',
@@ -41,16 +41,6 @@ export function useSearchResults(text: string): SearchResults {
     const found = new Map([...cachedProducts(cache, text), ...fetched].map((product) => [product.id, product]));
     return [...found.values()].slice(0, SEARCH_RESULTS);
   }
-}
-
-/** '' at first: no request for the letter that was typed first, if others follow at once. */
-function useDebounced(text: string): string {
-  const [value, setValue] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(setValue, SEARCH_DEBOUNCE_MS, text);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return value;
 }
 
 /** Ignores case. */

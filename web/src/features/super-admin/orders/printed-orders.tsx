@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { StaffOrderFragment } from '../../../generated/super-admin-orders.ts';
 import { OrderSheet } from '../../../shared/order/paper/order-sheet.tsx';
 import { Paper } from '../../../shared/order/paper/paper.tsx';
-import { useCustomerFacts } from './use-customer-facts.ts';
+import { useCustomerFacts } from './drawer/use-customer-facts.ts';
 
 export interface Printout {
   kind: 'invoice' | 'slip';

@@ -1,47 +1,50 @@
 import { useState } from 'react';
 import { MAX_PAGE_SIZE } from '../../../../../schema/shop.ts';
-import type { OrderStatus } from '../../../generated/schema.ts';
-import { useAllOrdersQuery, type StaffOrderFragment } from '../../../generated/super-admin-orders.ts';
+import {
+  useAllOrdersQuery,
+  type AllOrdersQueryVariables,
+  type StaffOrderFragment,
+} from '../../../generated/super-admin-orders.ts';
 import type { TableList } from '../../../ui/table/table-list.ts';
 import { gatewayPage, useList } from '../table/use-list.ts';
+import type { OrdersView } from './orders-view.ts';
 
-/** The orders of all customers, newest first. `needsAll` loads all pages, to search or sort in the browser. */
-export function useAllOrders(options: {
-  status: OrderStatus | undefined;
-  page: number;
-  needsAll: boolean;
-}): TableList<StaffOrderFragment> {
-  const { status } = options;
-  const [readAllStatus, setReadAllStatus] = useState<OrderStatus | 'any'>();
-  const readAll = options.needsAll || readAllStatus === (status ?? 'any');
+/** The orders of all customers, filtered and sorted by the gateway. `loadAll` reads all pages, for a file or a selection. */
+export function useAllOrders(view: OrdersView, page: number): TableList<StaffOrderFragment> {
+  const name = nameOf(view);
+  const [readAllOf, setReadAllOf] = useState<string>();
+  const readAll = readAllOf === name;
   const { data, previousData, loading, error, refetch, fetchMore, updateQuery } = useAllOrdersQuery({
-    variables: {
-      ...(status ? { status } : {}),
-      page: readAll ? 1 : gatewayPage(options.page),
-      pageSize: MAX_PAGE_SIZE,
-    },
+    variables: { ...view, page: readAll ? 1 : gatewayPage(page), pageSize: MAX_PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
     // The orders can be worked when the accounts cannot be read.
     errorPolicy: 'all',
   });
+  const shown = (data ?? previousData)?.allOrders ?? undefined;
   const list = useList<StaffOrderFragment>(
     {
-      page: (data ?? previousData)?.allOrders ?? undefined,
+      page: shown && { ...shown, pageInfo: { ...shown.pageInfo, total: shown.total } },
       busy: !data && loading,
       error,
       reload: refetch,
       fetchPages: async (pages, join) => {
-        const responses = await Promise.all(pages.map((page) => fetchMore({ variables: { page } })));
+        const responses = await Promise.all(pages.map((next) => fetchMore({ variables: { page: next } })));
         const read = responses.flatMap(({ data: response }) => response?.allOrders ?? []);
-        updateQuery((_, current) =>
-          // The status filter may have changed since the request.
-          current.complete && current.previousData.allOrders && current.variables?.status === status
-            ? { ...current.previousData, allOrders: join([current.previousData.allOrders, ...read]) }
-            : undefined,
-        );
+        updateQuery((_, current) => {
+          // The filter may have changed since the request.
+          if (!current.complete || nameOf(current.variables) !== name) return undefined;
+          const known = current.previousData.allOrders;
+          return known ? { ...current.previousData, allOrders: { ...known, ...join([known, ...read]) } } : undefined;
+        });
       },
     },
     readAll,
   );
-  return { ...list, narrowed: status !== undefined, loadAll: () => setReadAllStatus(status ?? 'any') };
+  const narrowed = view.status !== undefined || Object.keys(view.filter).length > 0;
+  return { ...list, searched: true, sorted: true, narrowed, loadAll: () => setReadAllOf(name) };
 }
+
+const nameOf = (variables: Partial<AllOrdersQueryVariables> = {}): string => {
+  const { status, filter, sort, descending } = variables;
+  return JSON.stringify([status, filter, sort, descending]);
+};

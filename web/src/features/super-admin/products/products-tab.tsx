@@ -13,7 +13,7 @@ import { useOutcomeOf } from '../outcome.ts';
 import page from '../super-admin-page.module.css';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
 import { SuperAdminTable } from '../table/super-admin-table.tsx';
-import type { Address } from '../../../lib/use-address.ts';
+import type { Address } from '../../../lib/hooks/use-address.ts';
 import { productColumns } from './product-columns.tsx';
 import { useCatalogue, type CatalogueProduct } from './use-catalogue.ts';
 import { useText } from '../../../lib/language/language.tsx';

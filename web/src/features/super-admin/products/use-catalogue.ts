@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MAX_PAGE_SIZE, MAX_SEARCH } from '../../../../../schema/shop.ts';
 import { useCatalogueQuery, type CatalogueQuery } from '../../../generated/super-admin-products.ts';
-import type { Address } from '../../../lib/use-address.ts';
+import type { Address } from '../../../lib/hooks/use-address.ts';
 import { readOrder, type TableList } from '../../../ui/table/table-list.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { gatewayPage, SEARCH, useList } from '../table/use-list.ts';

@@ -6,7 +6,7 @@ import { ratingColumn, titleColumn } from '../products/product-columns.tsx';
 import { useCatalogue, type CatalogueProduct } from '../products/use-catalogue.ts';
 import page from '../super-admin-page.module.css';
 import { SuperAdminTable } from '../table/super-admin-table.tsx';
-import type { Address } from '../../../lib/use-address.ts';
+import type { Address } from '../../../lib/hooks/use-address.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { productText } from '../../../shared/product/messages.ts';
 import { superAdminText } from '../messages.ts';

@@ -18,7 +18,7 @@ import { useOutcomeOf } from '../outcome.ts';
 import page from '../super-admin-page.module.css';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
 import { SuperAdminTable } from '../table/super-admin-table.tsx';
-import type { Address } from '../../../lib/use-address.ts';
+import type { Address } from '../../../lib/hooks/use-address.ts';
 import classes from './reviews.module.css';
 import { useText } from '../../../lib/language/language.tsx';
 import { superAdminText } from '../messages.ts';

@@ -9,7 +9,8 @@ import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
 import { useUpdateUserMutation, type AccountFragment } from '../../../generated/super-admin-users.ts';
 import { Problem } from '../dialogs/confirm-dialog.tsx';
 import { showOutcome } from '../outcome.ts';
-import { changeTexts, roleOptions, textsOf, userChanges, type AccountTexts } from './user-changes.ts';
+import { RoleQuestion } from './role-question.tsx';
+import { changeTexts, requireRole, roleOptions, textsOf, userChanges, type AccountTexts } from './user-changes.ts';
 import classes from './users.module.css';
 import { useText } from '../../../lib/language/language.tsx';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
@@ -20,7 +21,9 @@ export function EditUserForm({ user, onClose }: { user: AccountFragment; onClose
   const userMessage = useUserMessage();
   const t = useText(superAdminText);
   const [before] = useState(() => textsOf(user));
-  const [update] = useUpdateUserMutation();
+  const [update, { loading: updating }] = useUpdateUserMutation();
+  /** What is saved once the change of the role is confirmed. */
+  const [asked, setAsked] = useState<AccountTexts | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const ifChanged = (name: keyof AccountTexts, rule: Rule) => (text: string) =>
     text.trim() === before[name] ? null : rule(text);
@@ -34,16 +37,40 @@ export function EditUserForm({ user, onClose }: { user: AccountFragment; onClose
     onError: (error) => setProblem(userMessage(error)),
     onSubmit: async (after) => {
       if (changes.length === 0) return;
-      setProblem(null);
-      const { data } = await update({ variables: { id: user.id, changes: userChanges(before, after) } });
-      const { code = 'FAILED', message: said = '' } = data?.updateUser ?? {};
-      const message = t.userOutcome(code, said);
-      if (code === 'FAILED') return setProblem(message);
-      onClose();
-      showOutcome({ code, message }, 'UPDATED');
+      if (after.role !== before.role) return setAsked(after);
+      await save(after);
     },
   });
   const changes = changeTexts(before, values, t);
+
+  async function save(after: AccountTexts): Promise<void> {
+    setProblem(null);
+    const { data } = await update({ variables: { id: user.id, changes: userChanges(before, after) } });
+    const { code = 'FAILED', message: said = '' } = data?.updateUser ?? {};
+    const message = t.userOutcome(code, said);
+    if (code === 'FAILED') return setProblem(message);
+    onClose();
+    showOutcome({ code, message }, 'UPDATED');
+  }
+
+  /** A problem is said in the form, which comes back with what was typed. */
+  const saveRole = (after: AccountTexts) =>
+    save(after)
+      .catch((error: unknown) => setProblem(userMessage(error)))
+      .finally(() => setAsked(null));
+
+  if (asked) {
+    return (
+      <RoleQuestion
+        name={user.name}
+        before={user.role}
+        after={requireRole(asked.role)}
+        busy={updating}
+        onKeep={() => setAsked(null)}
+        onChange={() => void saveRole(asked)}
+      />
+    );
+  }
 
   return (
     <form className={classes.form} noValidate onSubmit={onSubmit}>

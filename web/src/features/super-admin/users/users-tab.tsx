@@ -4,6 +4,7 @@ import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useState } from 'react';
 import type { Column } from '../../../ui/table/data-table.tsx';
+import { useScreenRequest } from '../../../shell/admin/screen-request.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
@@ -14,7 +15,7 @@ import { useOutcomeOf } from '../outcome.ts';
 import page from '../super-admin-page.module.css';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
 import { SuperAdminTable } from '../table/super-admin-table.tsx';
-import type { Address } from '../../../lib/use-address.ts';
+import type { Address } from '../../../lib/hooks/use-address.ts';
 import { CreateUserForm } from './create-user-form.tsx';
 import { EditUserForm } from './edit-user-form.tsx';
 import { roleOptions, ROLES } from './user-changes.ts';
@@ -31,6 +32,7 @@ export function UsersTab({ address }: { address: Address }) {
   const [creating, setCreating] = useState(false);
   const [edited, setEdited] = useState<AccountFragment | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
+  useScreenRequest('createUser', () => setCreating(true));
   const role = ROLES.find((known) => known === address.read('role'));
 
   const askToRemove = ({ id, name, email }: AccountFragment) =>

@@ -4,46 +4,49 @@ import { ProductPicture } from '../../../../shared/product/product-picture.tsx';
 import layout from '../../../../ui/layout.module.css';
 import { lazyComponent } from '../../../../ui/views/lazy-component.tsx';
 import classes from './gallery.module.css';
+import { PictureStrip, THUMBNAIL_SIZES } from './picture-strip.tsx';
 import { useText } from '../../../../lib/language/language.tsx';
 import { detailText } from '../messages.ts';
 
 const Viewer = lazyComponent(async () => (await import('./viewer.tsx')).Viewer);
 
-/** One large picture and thumbnails. Arrow keys move between the thumbnails. A click on the picture enlarges it. */
+const STEPS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Large pictures to swipe, and thumbnails. Arrow keys show the next and the one before. A click on the picture enlarges it. */
 export function Gallery(props: {
   title: string;
   pictures: string[];
+  /** The picture that a card has shown before. */
+  known: string | null | undefined;
   /** A button over the large picture. */
   action: ReactNode;
 }) {
   const t = useText(detailText);
-  const { title, pictures, action } = props;
+  const { title, pictures, known, action } = props;
   const [chosen, setChosen] = useState(0);
   const [enlarged, setEnlarged] = useState(false);
+  const strip = useRef<HTMLDivElement>(null);
   const enlarge = useRef<HTMLButtonElement>(null);
   const thumbnails = useRef<HTMLDivElement>(null);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-    const step = steps[event.key];
-    if (step === undefined) return;
+  const choose = (index: number): void => {
+    setChosen(index);
+    if (strip.current) strip.current.scrollLeft = index * strip.current.clientWidth;
+  };
+  /** The picture that the key asks for; undefined for other keys. */
+  const step = (event: KeyboardEvent): number | undefined => {
+    const by = STEPS[event.key];
+    if (by === undefined) return undefined;
     event.preventDefault();
-    const next = (chosen + step + pictures.length) % pictures.length;
-    setChosen(next);
-    thumbnails.current?.querySelectorAll('button')[next]?.focus();
+    const next = (chosen + by + pictures.length) % pictures.length;
+    choose(next);
+    return next;
   };
 
   return (
     <div className={classes.gallery}>
       <div className={classes.stage}>
-        <ProductPicture
-          src={pictures[chosen]}
-          alt={pictures.length > 1 ? t.titledPictureOf(title, chosen + 1, pictures.length) : title}
-          sizes="(min-width: 1360px) 660px, (min-width: 768px) 50vw, 92vw"
-          priority
-          className={classes.large}
-        />
-        {pictures.length > 0 && (
+        <PictureStrip {...{ strip, title, pictures, chosen, known }} onChoose={setChosen}>
           <button
             ref={enlarge}
             type="button"
@@ -51,10 +54,12 @@ export function Gallery(props: {
             aria-label={t.enlarge}
             aria-haspopup="dialog"
             onClick={() => setEnlarged(true)}
+            // Up and down scroll the page.
+            onKeyDown={(event) => /Left|Right/.test(event.key) && step(event)}
           >
             <IconMaximize size={22} aria-hidden />
           </button>
-        )}
+        </PictureStrip>
         {action}
       </div>
       {enlarged && (
@@ -62,7 +67,7 @@ export function Gallery(props: {
           title={title}
           pictures={pictures}
           chosen={chosen}
-          onChoose={setChosen}
+          onChoose={choose}
           onClose={() => {
             setEnlarged(false);
             // Not every browser focuses a button that is clicked, and gives the focus back to it.
@@ -71,16 +76,25 @@ export function Gallery(props: {
         />
       )}
       {pictures.length > 1 && (
-        <div ref={thumbnails} role="group" aria-label={t.pictures} className={classes.thumbnails} onKeyDown={onKeyDown}>
+        <div
+          ref={thumbnails}
+          role="group"
+          aria-label={t.pictures}
+          className={classes.thumbnails}
+          onKeyDown={(event) => {
+            const next = step(event);
+            if (next !== undefined) thumbnails.current?.querySelectorAll('button')[next]?.focus();
+          }}
+        >
           {pictures.map((picture, index) => (
             <button
               key={picture}
               type="button"
               aria-label={t.pictureOf(index + 1, pictures.length)}
               aria-pressed={index === chosen}
-              onClick={() => setChosen(index)}
+              onClick={() => choose(index)}
             >
-              <ProductPicture src={picture} alt="" sizes="96px" priority className={classes.thumbnail} />
+              <ProductPicture src={picture} alt="" sizes={THUMBNAIL_SIZES} priority className={classes.thumbnail} />
             </button>
           ))}
         </div>

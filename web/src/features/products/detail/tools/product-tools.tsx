@@ -2,25 +2,17 @@ import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
 import { Link } from 'react-router-dom';
 import buttons from '../../../../ui/buttons.module.css';
 import layout from '../../../../ui/layout.module.css';
-import { showToast } from '../../../../ui/toast/toast.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { useText } from '../../../../lib/language/language.tsx';
-import { addToComparison, MOST_COMPARED, removeFromComparison, useComparedIds } from '../../compare/compared-ids.ts';
-import { detailText } from '../messages.ts';
+import { comparisonText } from '../../../../shared/comparison/messages.ts';
+import { useComparison } from '../../../../shared/comparison/use-comparison.ts';
 import classes from './product-tools.module.css';
 import { ShareButton } from './share-button.tsx';
 
 /** Comparing and sharing. */
 export function ProductTools({ id, title }: { id: string; title: string }) {
-  const t = useText(detailText);
-  const compared = useComparedIds();
-  const isCompared = compared.includes(id);
-
-  const toggle = (): void => {
-    if (isCompared) removeFromComparison(id);
-    else if (!addToComparison(id)) showToast({ kind: 'error', message: t.comparisonIsFull(MOST_COMPARED) });
-  };
-
+  const t = useText(comparisonText);
+  const { compared, isCompared, toggle } = useComparison(id);
   return (
     <div className={`${classes.tools} ${layout.scripted}`}>
       <button
@@ -35,7 +27,7 @@ export function ProductTools({ id, title }: { id: string; title: string }) {
       <ShareButton id={id} title={title} />
       {compared.length > 0 && (
         <Link to={paths.compare} className={buttons.quiet}>
-          {t.comparison(compared.length)}
+          {t.see(compared.length)}
         </Link>
       )}
     </div>

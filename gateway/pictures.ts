@@ -1,0 +1,52 @@
+import { Router } from 'express';
+import type { Logger } from 'pino';
+import type { Protection } from './config/protection.ts';
+import type { TrustedProxies } from './limits/client-address.ts';
+import { startDeadline } from './lib/deadline.ts';
+import { createPictureSource } from './pages/picture-source.ts';
+import { createPictures } from './pages/pictures.ts';
+import type { RestClient } from './rest/client.ts';
+import type { UpstreamLimits } from './rest/limits.ts';
+import { createCollector } from './uploads/collect.ts';
+import { picturesInUse } from './uploads/in-use.ts';
+import { createUploads, type UploadsOptions } from './uploads/router.ts';
+import { createKeptSource } from './uploads/source.ts';
+import { openStorage, type StoragePlace } from './uploads/open-storage.ts';
+
+export interface PicturePartsOptions extends Omit<UploadsOptions, 'storage' | 'limits' | 'rates'> {
+  upstreamUrl: string;
+  upstream?: Partial<UpstreamLimits>;
+  uploads?: StoragePlace | undefined; // undefined: no pictures of staff are kept
+  protection: Protection;
+  proxies: TrustedProxies;
+  client: RestClient;
+  log: Logger;
+}
+
+export interface PictureParts {
+  router: Router; // serves the API's pictures and those of staff, and takes the latter
+  start: () => void; // begins to look for unused ones
+  stop: () => Promise<void>;
+}
+
+export function createPictureParts(options: PicturePartsOptions): PictureParts {
+  const { client, log, protection, proxies, upstream, upstreamUrl, uploads } = options;
+  const source = createPictureSource({ baseUrl: upstreamUrl, upstream, limits: protection.pictures });
+  const storage = uploads && openStorage(uploads, log);
+  const kept = storage && createKeptSource(storage);
+  const bind = () => client.bind({ requestId: 'pictures', deadline: startDeadline(client.deadlineMs) });
+  const collector = storage && createCollector({ storage, inUse: () => picturesInUse(bind), log });
+  const router = Router();
+  router.use(createPictures({ source, kept, limits: protection.pictures, proxies, log }));
+  const rates = protection.rates !== undefined;
+  router.use(createUploads({ ...options, storage, limits: protection.uploads, rates }));
+  return {
+    router,
+    start: () => collector?.start(),
+    async stop() {
+      await collector?.stop();
+      storage?.close();
+      await source.close();
+    },
+  };
+}

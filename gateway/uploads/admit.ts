@@ -1,0 +1,61 @@
+import type { Request, Response } from 'express';
+import { confirmRole } from '../domains/confirm-role.ts';
+import type { ContextOptions } from '../domains/context.ts';
+import { rateLimited, refusal, type ShopError } from '../errors/shop-error.ts';
+import { createContext } from '../graphql/request-context.ts';
+import { memoryKey } from '../lib/memory-key.ts';
+import { createMinuteCounts, type ShareCounts } from '../limits/minute-counts.ts';
+import { mayDo } from '../session/roles.ts';
+
+export interface AdmitOptions {
+  context: ContextOptions;
+  publicUrl: string | undefined;
+  perMinute: number | undefined; // undefined: no rate limit
+  shareCounts: ShareCounts | undefined;
+}
+
+/** Throws the refusal of a request that is not a confirmed admin's own. Nothing of its body has been read by then. */
+export type Admit = (req: Request, res: Response) => Promise<void>;
+
+export function createAdmit({ context, perMinute, publicUrl, shareCounts }: AdmitOptions): Admit {
+  const counts = createMinuteCounts({ name: 'uploads', limit: perMinute ?? Infinity, share: shareCounts });
+
+  return async (req, res) => {
+    // Security: the session's token would do. A browser also says by itself where a request comes from.
+    if (!isSameOrigin(req, publicUrl)) throw refusal('CSRF_REJECTED');
+    const operation = await createContext(context, req, res);
+    const { caller } = operation;
+    if (caller.kind === 'expired') throw refusal('TOKEN_EXPIRED');
+    if (caller.kind === 'rejected') throw refusal('CSRF_REJECTED');
+    // A bare token of the API comes from no browser, and pictures from nowhere else.
+    if (caller.kind !== 'user') throw refusal('UNAUTHENTICATED');
+    if (perMinute !== undefined && counts.add(memoryKey(caller.upstreamToken), 1) > perMinute)
+      throw rateLimited(counts.msLeft());
+    if (!mayDo(caller.role, 'ADMIN')) throw refusal('FORBIDDEN');
+    // The API does not see this request otherwise, so it must confirm what the cookie says.
+    await confirmRole(operation, 'ADMIN');
+  };
+}
+
+/** Without these headers it is no browser's request, and has no session of its own accord. */
+function isSameOrigin({ headers }: Request, publicUrl: string | undefined): boolean {
+  const { host, origin } = headers;
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') return false;
+  if (origin === undefined) return true;
+  // A proxy ends TLS, so only PUBLIC_URL knows the scheme.
+  return URL.parse(origin)?.host === host || (publicUrl !== undefined && origin === new URL(publicUrl).origin);
+}
+
+const STATUSES: Record<string, number> = {
+  UNAUTHENTICATED: 401,
+  TOKEN_EXPIRED: 401,
+  FORBIDDEN: 403,
+  CSRF_REJECTED: 403,
+  PICTURE_REFUSED: 422,
+  RATE_LIMITED: 429,
+  PICTURES_NOT_KEPT: 501,
+};
+
+/** Any other refusal is a fault of the API or of the storage, which may be over soon. */
+export const statusOf = ({ extensions }: ShopError): number => STATUSES[String(extensions['code'])] ?? 503;

@@ -1,0 +1,32 @@
+import type { Logger } from 'pino';
+import { ShopError } from '../errors/shop-error.ts';
+import { createBucket, type BucketPlace } from './bucket.ts';
+import { createFolder } from './folder.ts';
+import type { PictureStorage } from './storage.ts';
+
+/** A folder, or an S3-compatible bucket. */
+export type StoragePlace = { folder: string } | { bucket: BucketPlace };
+
+export function openStorage(place: StoragePlace, log: Logger): PictureStorage {
+  const storage = 'folder' in place ? createFolder(place.folder) : createBucket(place.bucket);
+  /** Security: the log has the error's name and words alone. Errors of the bucket hold the id of its key. */
+  const guarded =
+    <Values extends unknown[], Result>(work: string, run: (...values: Values) => Promise<Result>) =>
+    async (...values: Values): Promise<Result> => {
+      try {
+        return await run(...values);
+      } catch (error) {
+        const { name, message } = error instanceof Error ? error : new Error(String(error));
+        log.error({ work, error: `${name}: ${message}` }, 'the storage of pictures has failed');
+        throw new ShopError('STORE_UNAVAILABLE', 'Pictures cannot be stored or read at the moment. Try again later.');
+      }
+    };
+  return {
+    put: guarded('put', storage.put),
+    get: guarded('get', storage.get),
+    list: guarded('list', storage.list),
+    find: guarded('find', storage.find),
+    remove: guarded('remove', storage.remove),
+    close: storage.close,
+  };
+}

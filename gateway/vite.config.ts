@@ -1,0 +1,60 @@
+import { dirname, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
+
+const HERE = import.meta.dirname;
+const OUT = fileURLToPath(new URL('dist', import.meta.url));
+/** Its own address is that of the bundle: workers start beside it. */
+const MAIN = `${HERE}/main.ts`;
+
+/** Packages that are loaded when they are first needed, if at all, or have parts that are no JavaScript. */
+const LOADED_LATER = [
+  '@aws-sdk/client-s3',
+  '@electric-sql/pglite',
+  'drizzle-orm/pg-proxy',
+  'nodemailer',
+  'pg',
+  'redis',
+  'sharp',
+];
+
+/** A file that names another one by its own address goes on to do so. */
+const ownAddresses: Plugin = {
+  name: 'own-addresses',
+  transform(code, id) {
+    if (!id.startsWith(HERE) || id === MAIN || !code.includes('import.meta.')) return;
+    const own = {
+      'import.meta.url': `new URL(${JSON.stringify(relative(OUT, id))}, import.meta.url).href`,
+      'import.meta.dirname': `(import.meta.dirname + ${JSON.stringify(`/${relative(OUT, dirname(id))}`)})`,
+    };
+    const changed = code.replaceAll(/import\.meta\.(?:url|dirname)/g, (name) => own[name as keyof typeof own]);
+    return { code: changed, map: null }; // within one line
+  },
+};
+
+/** The gateway and what it loads at its start, as a few files for Node (docs/decisions/0039). */
+export default defineConfig({
+  root: HERE,
+  publicDir: false,
+  plugins: [ownAddresses],
+  // Some packages ask for its other copy, and two of them refuse each other's types.
+  resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
+  ssr: { noExternal: true, external: LOADED_LATER },
+  build: {
+    ssr: true,
+    outDir: OUT,
+    emptyOutDir: true,
+    target: 'node26',
+    sourcemap: true,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: { start: `${HERE}/start.ts` },
+      output: {
+        chunkFileNames: '[name].js',
+        sourcemapExcludeSources: true,
+        // There is less to read, and names in stack traces stay.
+        minify: { mangle: false, compress: false, codegen: { removeWhitespace: true } },
+      },
+    },
+  },
+});

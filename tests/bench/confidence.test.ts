@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { exactly, meets, ratioOf } from '../../bench/confidence.ts';
+import { createRandom } from '../../upstream/seed/random.ts';
+
+test('the ratio is the geometric mean, and its ends are as far away as Student says', () => {
+  // Logarithms to base 2: -1, 0, 1. Their standard error is 1/√3, and t is 4.303 with two degrees of freedom.
+  const ratio = ratioOf([5, 20, 80], [10, 20, 40]);
+  const half = 2 ** (4.303 / Math.sqrt(3));
+  expect(ratio?.value).toBeCloseTo(1);
+  expect(ratio?.low).toBeCloseTo(1 / half);
+  expect(ratio?.high).toBeCloseTo(half);
+});
+
+test('what slows both down in a round does not widen the interval', () => {
+  const ratio = ratioOf([200, 20, 2000], [100, 10, 1000]);
+  expect([ratio?.value, ratio?.low, ratio?.high].map((end) => end?.toFixed(6))).toEqual(Array(3).fill('2.000000'));
+});
+
+test('one round decides nothing, and rounds without a partner are no ratio', () => {
+  expect(ratioOf([30], [10])).toMatchObject({ low: 0, high: Infinity });
+  for (const [these, those] of [
+    [[], []],
+    [[1, 2], [1]],
+    [
+      [0, 1],
+      [1, 1],
+    ],
+  ] as const) {
+    // prettier-ignore
+    expect(ratioOf(these, those)).toBeUndefined();
+  }
+});
+
+test.each([3, 10, 30])('of %d rounds, 95 of 100 intervals contain the true ratio', (rounds) => {
+  const random = createRandom(rounds);
+  const noise = (): number =>
+    Math.exp(Array.from({ length: 12 }, () => (random.next() - 0.5) / 10).reduce((a, b) => a + b));
+  const times = 4000;
+  let contains = 0;
+  for (let time = 0; time < times; time += 1) {
+    const machine = Array.from({ length: rounds }, () => 1000 * noise() ** 5);
+    const ratio = ratioOf(
+      machine.map((rate) => 1.3 * rate * noise()),
+      machine.map((rate) => rate * noise()),
+    );
+    if (ratio && ratio.low <= 1.3 && ratio.high >= 1.3) contains += 1;
+  }
+  expect(contains / times).toBeGreaterThan(0.94);
+  expect(contains / times).toBeLessThan(0.96);
+});
+
+test.each([
+  [{ value: 1.4, low: 1.3, high: 1.5 }, '≥', true],
+  [{ value: 1.4, low: 1.2, high: 1.6 }, '≥', undefined],
+  [{ value: 1.1, low: 1, high: 1.2 }, '≥', false],
+  [{ value: 1.1, low: 1, high: 1.2 }, '<', true],
+  [{ value: 1.3, low: 1.2, high: 1.4 }, '<', undefined],
+  [exactly(1.3), '≥', true],
+  [exactly(1.3), '<', false],
+] as const)('%j is %s 1.3: %s', (interval, relation, expected) => {
+  expect(meets(interval, relation, 1.3)).toBe(expected);
+});

@@ -1,0 +1,56 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { holdBack, openBrowser, visit } from '../../support/browser/browser.ts';
+import { startShop, type Shop } from '../../support/servers/shop.ts';
+
+let shop: Shop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+/** The list, once what animates is there: it comes with what prefetches. Returns the number of view transitions so far. */
+async function openList(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      document.documentElement.dataset['fades'] = String(Number(document.documentElement.dataset['fades'] ?? 0) + 1);
+      return start(update);
+    };
+  });
+  const prefetched = page.waitForRequest(/\/assets\/detail-page-.*\.js$/);
+  await page.goto('/products');
+  await prefetched;
+  return () => page.evaluate(() => Number(document.documentElement.dataset['fades'] ?? 0));
+}
+const firstCard = (page: Page) => page.locator('main article').first().getByRole('link').first();
+
+test('the next screen fades in, and has the picture of the card before its own data', () =>
+  visit(browser, shop.url, { reducedMotion: 'no-preference' }, async (page) => {
+    const fades = await openList(page);
+    const title = await firstCard(page).getAttribute('title');
+    const release = await holdBack(page, '**/graphql*');
+    await firstCard(page).click();
+    const picture = page.getByRole('status', { name: 'Loading the product' }).locator('img');
+    await picture.waitFor();
+    expect(await picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+    release();
+    await page.getByRole('heading', { level: 1, name: title ?? '', exact: true }).waitFor();
+    expect(await fades()).toBe(1);
+    await page.goBack();
+    await firstCard(page).waitFor();
+    expect(await fades()).toBe(1);
+  }));
+
+test('who wants no motion gets none', () =>
+  visit(browser, shop.url, { reducedMotion: 'reduce' }, async (page) => {
+    const fades = await openList(page);
+    await firstCard(page).click();
+    await page.waitForURL('**/product/single/**');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await fades()).toBe(0);
+  }));

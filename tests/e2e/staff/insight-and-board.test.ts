@@ -1,0 +1,61 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { openBrowser, signIn, visit } from '../../support/browser/browser.ts';
+import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { placeManyOrders } from '../shoppers.ts';
+
+const ORDERS = 3;
+
+let shop: Shop;
+let browser: Browser;
+let orderIds: string[];
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  orderIds = await placeManyOrders(shop, ORDERS);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('a figure leads to its orders, and so does a product that sold', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    await signIn(page, 'superAdmin');
+    await page.goto('/superAdmin');
+    await page.getByRole('link', { name: 'Insight' }).click();
+    const orders = page
+      .getByRole('term')
+      .filter({ hasText: /^Orders$/ })
+      .locator('xpath=..')
+      .getByRole('link')
+      .first();
+    await expect.poll(() => orders.textContent()).toBe(String(ORDERS));
+    await expectAccessible(page, 'insight');
+    await orders.click();
+    await expect.poll(() => page.getByRole('checkbox', { name: /^Choose order/ }).count()).toBe(ORDERS);
+    await page.goBack();
+    const sold = page
+      .getByRole('table', { name: 'Best-selling products' })
+      .getByRole('link', { name: '1', exact: true });
+    await sold.first().click();
+    await expect.poll(() => page.getByRole('checkbox', { name: /^Choose order/ }).count()).toBe(1);
+  }));
+
+test('a card is dragged to the next column, and a press takes it back', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    const opener = `Open order …${orderIds[0]?.slice(-6)}`;
+    await signIn(page, 'superAdmin');
+    await page.goto('/superAdmin?view=board');
+    await column(page, `Pending ${ORDERS}`).waitFor();
+    await expectAccessible(page, 'board of orders');
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: opener }) });
+    await card.dragTo(column(page, 'Packed 0'));
+    await column(page, 'Packed 1').getByRole('button', { name: opener }).waitFor();
+    await column(page, `Pending ${ORDERS - 1}`).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await column(page, `Pending ${ORDERS}`).waitFor();
+    await column(page, 'Packed 0').waitFor();
+  }));

@@ -1,0 +1,98 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { openBrowser, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
+import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { catalogue } from '../screens.ts';
+import { newShopper, placeOrder } from '../shoppers.ts';
+
+let shop: Shop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Find or go to' });
+/** The option that Enter opens, once it has this name. */
+const active = (page: Page, name: string) => page.getByRole('option', { selected: true, name }).first();
+
+test('an admin goes from the dashboard to a product by keys alone', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    const [product] = await catalogue(shop);
+    if (!product) throw new Error('The shop has no products.');
+    const files: string[] = [];
+    page.on('request', (request) => files.push(request.url()));
+    const palette = () =>
+      files.filter((file) => /\/palette-[^/]*\.js$/.test(file) && !/palette-(button|keys)/.test(file));
+
+    await signIn(page, 'admin');
+    await page.goto('/admin');
+    await page.getByRole('heading', { level: 2, name: 'Dashboard' }).waitFor();
+    expect(palette()).toEqual([]);
+    await page.keyboard.press('Control+k');
+    await box(page).waitFor();
+    expect(palette()).toHaveLength(1);
+    await active(page, 'Dashboard').waitFor();
+    await page.keyboard.type(product.id);
+    await active(page, product.title).waitFor();
+    await expectAccessible(page, 'palette with a product');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/admin/product/edit/${product.id}`);
+    await page.getByRole('textbox', { name: 'Title', exact: true }).waitFor();
+    await box(page).waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+  }));
+
+test('a super admin goes from the orders to one of them, and to another screen, by keys alone', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    const { id } = await placeOrder(shop, await newShopper(shop), 1);
+    await signIn(page, 'superAdmin');
+    await page.goto('/superAdmin');
+    await page.getByRole('button', { name: id }).waitFor();
+    await page.keyboard.press('Control+k');
+    await box(page).waitFor();
+    await expectAccessible(page, 'palette with screens and actions');
+    await page.keyboard.type('kavya');
+    await page.getByRole('group', { name: 'Orders' }).getByRole('option', { name: id }).waitFor();
+    await page.getByRole('group', { name: 'Users' }).getByRole('option').first().waitFor();
+    await expectAccessible(page, 'palette with orders and users');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(id);
+    await active(page, id).waitFor();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Order' });
+    await drawer.getByText(id).waitFor();
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+
+    await page.keyboard.press('g');
+    await page.keyboard.press('i');
+    await page.getByRole('heading', { level: 1, name: 'Insight' }).waitFor();
+  }));
+
+test('the keys of a screen are listed, and single keys are switched off, by keys alone', () =>
+  visit(browser, shop.url, { width: WIDTHS.tablet }, async (page) => {
+    await signIn(page, 'superAdmin');
+    await page.goto('/admin/catalogue');
+    await page.getByRole('rowheader').first().waitFor();
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await dialog.getByText('Save, and edit the next one').waitFor();
+    await expectAccessible(page, 'keyboard shortcuts');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.getByRole('switch', { checked: false }).waitFor();
+    await expectAccessible(page, 'keyboard shortcuts that are off');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+
+    // `?` does nothing now, so the dialog that is open next is the palette's.
+    await page.keyboard.press('?');
+    await page.keyboard.press('Control+k');
+    await box(page).waitFor();
+    expect(await dialog.count()).toBe(0);
+  }));

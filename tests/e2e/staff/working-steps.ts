@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright-core';
+import { effortOf, type Effort } from '../../support/browser/effort.ts';
+
+/** What the table of `docs/staff.md` says of a task: here, and in the forms for one product or one order. */
+export function documented(task: string): { here: string | undefined; one: string | undefined } {
+  const row = readFileSync('docs/staff.md', 'utf8')
+    .split('\n')
+    .find((line) => line.startsWith(`| ${task} `));
+  const [here, one] = (row ?? '').split('|').slice(2).map((cell) => cell.trim()); // prettier-ignore
+  return { here, one };
+}
+
+export const press = (place: Page | Locator, name: string | RegExp, exact = false) =>
+  place.getByRole('button', { name, exact }).click();
+
+export async function chooseFile(
+  page: Page,
+  button: Locator,
+  name: string,
+  mimeType: string,
+  buffer: Buffer,
+): Promise<void> {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
+  await chooser.setFiles({ name, mimeType, buffer });
+}
+
+/** Opens the first product of the admin's list, changes it, and saves. */
+export async function inForm(page: Page, change: () => Promise<void>): Promise<Effort> {
+  await page.getByRole('tab', { name: 'Product', exact: true }).click();
+  const edit = page.getByRole('link', { name: /^Edit / }).first();
+  await edit.waitFor();
+  return effortOf(page, async () => {
+    await edit.click();
+    await change();
+    await press(page, 'Save changes');
+    await press(page.getByRole('dialog'), 'Save', true);
+    await page.getByText('Product updated successfully').waitFor();
+  });
+}

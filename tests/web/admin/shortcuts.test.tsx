@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { box, openPalette, openStaff, withoutScrolling } from './open-palette.ts';
+// Loaded in advance, so that no test waits for lazy code.
+import '../../../web/src/features/admin/admin-page.tsx';
+import '../../../web/src/features/admin/catalogue/catalogue-page.tsx';
+import '../../../web/src/features/palette/palette.tsx';
+import '../../../web/src/features/palette/shortcuts-dialog.tsx';
+import '../../../web/src/features/palette/staff-tools.tsx';
+
+withoutScrolling();
+
+const help = () => screen.queryByRole('dialog', { name: 'Keyboard shortcuts' });
+const line = (text: string) => within(help() ?? document.body).getByText(text).parentElement;
+
+test('? lists the keys of the screen that is open', async () => {
+  const shop = await openStaff('admin');
+  await shop.user.keyboard('?');
+  await waitFor(() => expect(help()).toBeVisible());
+  expect(line('Find or go to')).toHaveTextContent('Ctrl + K');
+  expect(line('Go to the next or previous tab')).toHaveTextContent('↑ or ↓');
+  expect(line('Catalogue')).toHaveTextContent('g then c');
+  expect(screen.queryByText('Save, and edit the next one')).toBeNull();
+  await shop.user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(help()).toBeNull();
+  await shop.navigate('/admin/catalogue');
+  await screen.findByRole('heading', { level: 1, name: 'Catalogue' });
+  await shop.user.keyboard('?');
+  await waitFor(() => expect(line('Save, and edit the next one')).toHaveTextContent('Tab'));
+});
+
+test('g and a letter go to a screen of the role', async () => {
+  const shop = await openStaff('admin');
+  await shop.user.keyboard('gc');
+  await waitFor(() => expect(shop.address()).toBe('/admin/catalogue'));
+  // Of the super admin.
+  await shop.user.keyboard('gu');
+  expect(shop.address()).toBe('/admin/catalogue');
+  await shop.user.keyboard('gd');
+  await waitFor(() => expect(shop.address()).toBe('/admin'));
+});
+
+test('letters are text in a field, do nothing above an open dialog, and belong to the palette while it is open', async () => {
+  const shop = await openStaff('admin');
+  const search = screen.getByRole('combobox', { name: /search/i });
+  await shop.user.type(search, 'gc?');
+  expect(search).toHaveValue('gc?');
+  expect(shop.address()).toBe('/admin');
+  expect(help()).toBeNull();
+
+  await shop.user.click(document.body);
+  await shop.user.keyboard('?');
+  await waitFor(() => expect(help()).toBeVisible());
+  await shop.user.keyboard('gc{Control>}k{/Control}');
+  expect(shop.address()).toBe('/admin');
+  expect(screen.queryByRole('combobox', { name: 'Find or go to' })).toBeNull();
+  await shop.user.click(screen.getByRole('button', { name: 'Close' }));
+
+  await shop.user.keyboard('{Control>}k{/Control}');
+  await box();
+  await shop.user.keyboard('gc?');
+  expect(await box()).toHaveValue('gc?');
+  expect(shop.address()).toBe('/admin');
+});
+
+test('the palette opens from a field, too, and its keys close it', async () => {
+  const shop = await openStaff('admin');
+  const search = screen.getByRole('combobox', { name: /search/i });
+  await shop.user.click(search);
+  await shop.user.keyboard('{Meta>}k{/Meta}');
+  expect(await box()).toHaveFocus();
+  await shop.user.keyboard('{Meta>}k{/Meta}');
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Find or go to' })).toBeNull());
+  expect(search).toHaveFocus();
+});
+
+test('single keys can be switched off for good; the palette still leads to the switch', async () => {
+  const shop = await openStaff('admin');
+  await shop.user.keyboard('?');
+  await shop.user.click(await screen.findByRole('switch', { name: 'Shortcuts of single keys' }));
+  await shop.user.click(screen.getByRole('button', { name: 'Close' }));
+  await shop.user.keyboard('?gc');
+  expect(help()).toBeNull();
+  expect(shop.address()).toBe('/admin');
+  expect(localStorage.getItem('staffSingleKeys')).toBe('false');
+
+  await shop.user.keyboard('{Control>}k{/Control}');
+  await box();
+  await shop.user.keyboard('shortcuts{Enter}');
+  await shop.user.click(await screen.findByRole('switch', { name: 'Shortcuts of single keys' }));
+  await shop.user.click(screen.getByRole('button', { name: 'Close' }));
+  // The palette fades away, and keys are its own until then.
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Find or go to' })).toBeNull());
+  await shop.user.keyboard('gc');
+  await waitFor(() => expect(shop.address()).toBe('/admin/catalogue'));
+});
+
+test('a value of another shape in the storage leaves the keys on', async () => {
+  localStorage.setItem('staffSingleKeys', '"no"');
+  const shop = await openPalette('admin');
+  await shop.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Find or go to' })).toBeNull());
+  await shop.user.keyboard('?');
+  await waitFor(() => expect(help()).toBeVisible());
+});

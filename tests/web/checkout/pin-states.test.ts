@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { offersFor } from '../../../web/src/features/checkout/steps/pin/pin-offers.ts';
+import { contradicts, statesOfPin } from '../../../web/src/features/checkout/steps/pin/pin-states.ts';
+
+/** Head post offices of the capitals, and places where the first two digits alone would be wrong. */
+test.each([
+  ['110001', 'Delhi'],
+  ['122001', 'Haryana'],
+  ['143001', 'Punjab'],
+  ['171001', 'Himachal Pradesh'],
+  ['190001', 'Jammu and Kashmir'],
+  ['194101', 'Ladakh'],
+  ['226001', 'Uttar Pradesh'],
+  ['248001', 'Uttarakhand'],
+  ['302001', 'Rajasthan'],
+  ['382010', 'Gujarat'],
+  ['400001', 'Maharashtra'],
+  ['403001', 'Goa'],
+  ['462001', 'Madhya Pradesh'],
+  ['492001', 'Chhattisgarh'],
+  ['500001', 'Telangana'],
+  ['520001', 'Andhra Pradesh'],
+  ['560001', 'Karnataka'],
+  ['600001', 'Tamil Nadu'],
+  ['682011', 'Kerala'],
+  ['682555', 'Lakshadweep'],
+  ['700001', 'West Bengal'],
+  ['737101', 'Sikkim'],
+  ['744101', 'Andaman and Nicobar Islands'],
+  ['751001', 'Odisha'],
+  ['781001', 'Assam'],
+  ['791111', 'Arunachal Pradesh'],
+  ['793001', 'Meghalaya'],
+  ['795001', 'Manipur'],
+  ['796001', 'Mizoram'],
+  ['797001', 'Nagaland'],
+  ['799001', 'Tripura'],
+  ['800001', 'Bihar'],
+  ['834001', 'Jharkhand'],
+])('%s is in %s', (pin, state) => {
+  expect(statesOfPin(pin)).toEqual([state]);
+});
+
+test.each([
+  ['160017', ['Chandigarh', 'Punjab']],
+  ['247667', ['Uttar Pradesh', 'Uttarakhand']],
+  ['396210', ['Gujarat', 'Dadra and Nagar Haveli and Daman and Diu']],
+  ['605001', ['Tamil Nadu', 'Puducherry']],
+  ['673310', ['Kerala', 'Puducherry']],
+  ['814112', ['Bihar', 'Jharkhand']],
+])('the digits of %s leave it open', (pin, states) => {
+  expect(statesOfPin(pin)).toEqual(states);
+});
+
+test.each(['', '68201', '6820111', '082011', '68 2011', '350001', '660001', '860001', '900056'])(
+  '%j tells no state',
+  (typed) => {
+    expect(statesOfPin(typed)).toEqual([]);
+  },
+);
+
+test.each([
+  ['Goa', ['Kerala'], true],
+  [' KERALA ', ['Kerala'], false],
+  ['Jammu & Kashmir', ['Jammu and Kashmir'], false],
+  ['Tamilnadu', ['Tamil Nadu'], false],
+  ['Punjab', ['Chandigarh', 'Punjab'], false],
+  ['Haryana', ['Chandigarh', 'Punjab'], true],
+  // Nobody's mistake: an old name, a short form, another script, nothing yet, a code of no state.
+  ['Orissa', ['Odisha'], false],
+  ['TN', ['Tamil Nadu'], false],
+  ['केरल', ['Kerala'], false],
+  ['', ['Kerala'], false],
+  ['Goa', [], false],
+])('%j beside %j: contradicts is %j', (typed, states, result) => {
+  expect(contradicts(typed, states)).toBe(result);
+});
+
+const typed = (fields: Partial<Record<'state' | 'city' | 'postalCode', string>>) => ({
+  address: '1 Hill Road',
+  block: 'B',
+  state: '',
+  city: '',
+  postalCode: '682011',
+  ...fields,
+});
+const earlier = (...cities: string[]) =>
+  cities.map((city, index) => ({ id: String(index), fields: typed({ city, state: 'Kerala' }) }));
+
+test('cities of earlier orders with this code are offered, each once', () => {
+  expect(offersFor(typed({}), earlier('Ernakulam', 'Kochi', 'KOCHI '))).toEqual([
+    { city: 'Ernakulam', state: 'Kerala' },
+    { city: 'Kochi', state: 'Kerala' },
+  ]);
+  expect(offersFor(typed({ postalCode: '682012' }), earlier('Kochi'))).toEqual([{ state: 'Kerala' }]);
+});
+
+test('what somebody typed is never part of an offer', () => {
+  expect(offersFor(typed({ state: 'kerala' }), earlier('Kochi'))).toEqual([{ city: 'Kochi' }]);
+  expect(offersFor(typed({ state: 'Goa' }), earlier('Kochi'))).toEqual([]);
+  expect(offersFor(typed({ city: 'Aluva' }), earlier('Kochi'))).toEqual([{ state: 'Kerala' }]);
+  expect(offersFor(typed({ city: 'Aluva', state: 'Kerala' }), earlier('Kochi'))).toEqual([]);
+});
+
+test('nothing is offered where the digits leave the state open, or are not all there', () => {
+  expect(offersFor(typed({ postalCode: '160017' }), [])).toEqual([]);
+  expect(offersFor(typed({ postalCode: '68201' }), earlier('Kochi'))).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { MockOptions, MockOrder } from '../../../gateway/mocks/options.ts';
+import { mockOrders } from '../../../gateway/mocks/people.ts';
+import { shortId } from '../../../web/src/features/super-admin/orders/board/short-id.ts';
+import * as toasts from '../../../web/src/ui/toast/toast.ts';
+import { mockProducts } from '../../support/graphql/mock-schema.ts';
+import { renderScreen } from '../render-screen.tsx';
+// Loaded in advance, so that no test waits for the lazy screen.
+import '../../../web/src/features/super-admin/super-admin-page.tsx';
+
+const products = mockProducts();
+// The ends of their ids, which the cards show, differ as those of real ones do.
+const orders = mockOrders(products).map((order, place) => ({ ...order, id: order.id.slice(0, -4) + (4_096 + place) }));
+
+function open(search = '', options: MockOptions = {}) {
+  const shop = renderScreen(`/superAdmin?view=board${search}`, {
+    signedInAs: 'super@haat.com',
+    products,
+    orders,
+    ...options,
+  });
+  shop.start();
+  return shop;
+}
+const withStatus = (status: MockOrder['status']): MockOrder[] =>
+  orders
+    .filter((order) => order.status === status)
+    .toSorted((a, b) => (a.createdAt ?? '').localeCompare(b.createdAt ?? ''));
+const column = (name: RegExp) => screen.findByRole('region', { name });
+const idsIn = async (name: RegExp) =>
+  within(await column(name))
+    .queryAllByRole('button', { name: /^Open order/ })
+    .map((button) => button.getAttribute('aria-label')?.slice('Open order '.length));
+const cardOf = (id: string) =>
+  screen.getByRole('button', { name: `Open order ${shortId(id)}` }).closest('li') as HTMLElement;
+
+test('a column for each status, with its count, what waits longest first', async () => {
+  open();
+  const pending = withStatus('PENDING').map(({ id }) => shortId(id));
+  await column(/^Pending/);
+  expect(await idsIn(/^Pending/)).toEqual(pending);
+  expect(await column(/^Pending/)).toHaveAccessibleName(`Pending ${pending.length}`);
+  expect(await idsIn(/^Delivered/)).toEqual(
+    withStatus('DELIVERED')
+      .map(({ id }) => shortId(id))
+      .reverse(),
+  );
+});
+
+test('a card moves by its menu with legal moves alone, at once, and a press takes it back', async () => {
+  const shop = open();
+  const answer = shop.hold('MoveOrder');
+  const toast = vi.spyOn(toasts, 'showToast');
+  const [first] = withStatus('DISPATCHED');
+  const id = first?.id ?? '';
+  const dispatched = withStatus('DISPATCHED').length;
+  await shop.user.click(await screen.findByRole('button', { name: `Move to, order ${shortId(id)}` }));
+  const offered = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+  expect(offered).toEqual(['Packed', 'Cancelled', 'Delivered']);
+  await shop.user.click(screen.getByRole('menuitem', { name: 'Packed' }));
+  await waitFor(async () => expect(await idsIn(/^Packed/)).toContain(shortId(id)));
+  expect(toast).not.toHaveBeenCalled();
+  expect(await column(/^Dispatched/)).toHaveAccessibleName(`Dispatched ${dispatched - 1}`);
+  answer();
+  await waitFor(() => expect(toast).toHaveBeenCalledOnce());
+  toast.mock.lastCall?.[0].action?.run();
+  await waitFor(async () => expect(await idsIn(/^Dispatched/)).toContain(shortId(id)));
+});
+
+test('a card is dragged to a column that may take it, and to no other', async () => {
+  open();
+  const dataTransfer = { setData: vi.fn(), effectAllowed: '' };
+  await column(/^Pending/);
+  const id = withStatus('CANCELLED')[0]?.id ?? '';
+  fireEvent.dragStart(cardOf(id), { dataTransfer });
+  fireEvent.drop(await column(/^Packed/), { dataTransfer });
+  expect(await idsIn(/^Cancelled/)).toContain(shortId(id));
+  fireEvent.dragStart(cardOf(id), { dataTransfer });
+  fireEvent.drop(await column(/^Pending/), { dataTransfer });
+  await waitFor(async () => expect(await idsIn(/^Pending/)).toContain(shortId(id)));
+});
+
+test('a delivery, which is final, is asked for first', async () => {
+  const shop = open();
+  const id = withStatus('PACKED')[0]?.id ?? '';
+  await shop.user.click(await screen.findByRole('button', { name: `Move to, order ${shortId(id)}` }));
+  await shop.user.click(await screen.findByRole('menuitem', { name: 'Delivered' }));
+  expect(await idsIn(/^Packed/)).toContain(shortId(id));
+  await shop.user.click(await screen.findByRole('button', { name: 'Yes, delivered' }));
+  await waitFor(async () => expect(await idsIn(/^Delivered/)).toContain(shortId(id)));
+});
+
+test('what the shop refuses goes back', async () => {
+  const shop = open();
+  const id = withStatus('PENDING')[0]?.id ?? '';
+  await screen.findByRole('button', { name: `Move to, order ${shortId(id)}` });
+  shop.faults.set('MoveOrder', 'UPSTREAM_TIMEOUT');
+  await shop.user.click(screen.getByRole('button', { name: `Move to, order ${shortId(id)}` }));
+  await shop.user.click(await screen.findByRole('menuitem', { name: 'Packed' }));
+  await waitFor(async () => expect(await idsIn(/^Pending/)).toContain(shortId(id)));
+});
+
+test('of many orders twenty a column are shown, and the rest is counted and one press away', async () => {
+  const [sample] = orders;
+  const many = Array.from({ length: 63 }, (_, index) => ({
+    ...(sample as MockOrder),
+    id: (0x670000 + index).toString(16).padEnd(24, '0'),
+    status: 'PENDING' as const,
+  }));
+  const shop = open('', { orders: many });
+  expect(await column(/^Pending/)).toHaveAccessibleName('Pending 63');
+  expect(await idsIn(/^Pending/)).toHaveLength(20);
+  await shop.user.click(screen.getByRole('button', { name: '43 more in the list' }));
+  await waitFor(() => expect(shop.address()).toBe('/superAdmin?status=PENDING&sort=date'));
+  expect(await screen.findByText('Orders 1–10 of 63')).toBeVisible();
+});
+
+test('a card opens the drawer, which is in the address', async () => {
+  const id = withStatus('PENDING')[0]?.id ?? '';
+  const shop = open();
+  await shop.user.click(await screen.findByRole('button', { name: `Open order ${shortId(id)}` }));
+  expect(await screen.findByRole('dialog', { name: 'Order' })).toHaveTextContent(id);
+  expect(shop.address()).toBe(`/superAdmin?view=board&order=${id}`);
+});

@@ -1,0 +1,32 @@
+import { useText } from '../../../../lib/language/language.tsx';
+import { checkoutText } from '../../messages.ts';
+import type { AddressFields } from '../../checkout-draft.ts';
+import type { EarlierAddress } from '../earlier-addresses.ts';
+import classes from './pin-help.module.css';
+import { offersFor, type Offer } from './pin-offers.ts';
+import { contradicts, statesOfPin } from './pin-states.ts';
+
+/** What a PIN code tells of the rest: buttons that fill empty fields, and a hint if the state is another one. It stops nobody. */
+export function PinHelp(props: {
+  typed: AddressFields;
+  earlier: readonly EarlierAddress[];
+  onFill: (offer: Offer) => void;
+}) {
+  const t = useText(checkoutText);
+  const { typed, earlier, onFill } = props;
+  const states = statesOfPin(typed.postalCode);
+  const offers = offersFor(typed, earlier);
+  return (
+    <div role="status" className={classes.help}>
+      {contradicts(typed.state, states) && <p>{t.otherState(typed.postalCode.trim(), states.join(' / '))}</p>}
+      {offers.map((offer) => {
+        const place = [offer.city, offer.state].filter(Boolean).join(', ');
+        return (
+          <button key={place} type="button" className={classes.offer} onClick={() => onFill(offer)}>
+            {t.fillIn(place)}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

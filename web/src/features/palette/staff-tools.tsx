@@ -1,0 +1,87 @@
+import { use, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Outlet, useNavigate } from 'react-router-dom';
+import { useText } from '../../lib/language/language.tsx';
+import { useSessionUser } from '../../session/session-user.ts';
+import { StaffToolsContext } from '../../shell/admin/staff-tools.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { lazyComponent } from '../../ui/views/lazy-component.tsx';
+import type { StaffRole } from '../../ui/views/unauthorized-view.tsx';
+import { paletteText } from './messages.ts';
+import { placesOf } from './places.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+/** Loaded when they open first. */
+const Palette = lazyComponent(async () => (await import('./palette.tsx')).Palette, NotLoaded);
+const ShortcutsDialog = lazyComponent(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog, NotLoaded);
+
+/** What stands around every screen of staff: the command palette and the keyboard shortcuts. */
+export function StaffTools() {
+  const role = useSessionUser()?.role;
+  return role === 'ADMIN' || role === 'SUPER_ADMIN' ? <ToolsOf role={role} /> : <Outlet />;
+}
+
+function ToolsOf({ role }: { role: StaffRole }) {
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState<'palette' | 'shortcuts'>();
+  const [wasOpened, setWasOpened] = useState(false);
+  const opener = useRef<Element | null>(null);
+
+  const tools = useMemo(() => {
+    const giveFocusBack = () => {
+      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+      opener.current = null;
+    };
+    return {
+      openPalette: () => {
+        opener.current = document.activeElement;
+        setWasOpened(true);
+        setOpened('palette');
+      },
+      /** What the palette has opened stays. */
+      closePalette: () => {
+        setOpened((now) => (now === 'palette' ? undefined : now));
+        giveFocusBack();
+      },
+      closeTools: () => {
+        setOpened(undefined);
+        giveFocusBack();
+      },
+    };
+  }, []);
+  const { openPalette, closePalette } = tools;
+  const openShortcuts = () => setOpened('shortcuts');
+
+  useShortcuts(
+    {
+      palette: () => (opened === 'palette' ? closePalette() : openPalette()),
+      help: openShortcuts,
+      go: (letter) => {
+        const place = placesOf(role).find((known) => known.letter === letter);
+        if (place) void navigate(place.path);
+        return place !== undefined;
+      },
+    },
+    opened === 'palette',
+  );
+  return (
+    <StaffToolsContext value={tools}>
+      <Outlet />
+      {wasOpened && (
+        <Palette opened={opened === 'palette'} role={role} onClose={closePalette} onShortcuts={openShortcuts} />
+      )}
+      {opened === 'shortcuts' && <ShortcutsDialog role={role} onClose={() => setOpened(undefined)} />}
+    </StaffToolsContext>
+  );
+}
+
+/** Nothing while the code comes; an error stands above the screen. */
+function NotLoaded({ children }: { children?: ReactNode }) {
+  const t = useText(paletteText);
+  const tools = use(StaffToolsContext);
+  const isFailed = Boolean(children);
+  return (
+    <Dialog opened={isFailed} heading={t.name} onClose={() => tools?.closeTools()}>
+      {children}
+    </Dialog>
+  );
+}

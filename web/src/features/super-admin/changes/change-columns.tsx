@@ -1,0 +1,89 @@
+import type { LoggedChangeFragment } from '../../../generated/super-admin-changes.ts';
+import { once } from '../../../lib/one-intent.ts';
+import buttons from '../../../ui/buttons.module.css';
+import { DateText } from '../../../ui/date-text.tsx';
+import type { Column } from '../../../ui/table/data-table.tsx';
+import { ChangedFields } from './changed-fields.tsx';
+import type { staffLogText } from './messages.ts';
+import classes from './changes.module.css';
+
+/** The order is the gateway's, so no column sorts. */
+export function changeColumns(
+  t: typeof staffLogText.english,
+  does: {
+    undo: (change: LoggedChangeFragment) => void;
+    undoing: string | undefined;
+    showOnly: (subjectId: string) => void;
+  },
+): readonly Column<LoggedChangeFragment>[] {
+  return [
+    {
+      key: 'when',
+      header: t.columns.when,
+      cell: ({ at }) => (
+        <span className={classes.when}>
+          <DateText iso={at} withTime />
+        </span>
+      ),
+    },
+    { key: 'who', header: t.columns.who, cell: ({ staffName }) => staffName },
+    {
+      key: 'what',
+      header: t.columns.what,
+      cell: ({ action, subjectId, subjectName }) => (
+        <span className={classes.what}>
+          <small>{t.actions[action]}</small>
+          {subjectId === null ? (
+            subjectName
+          ) : (
+            <button
+              type="button"
+              className={classes.subject}
+              aria-label={t.onlyOf(subjectName)}
+              onClick={() => does.showOnly(subjectId)}
+            >
+              {subjectName}
+            </button>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'change',
+      header: t.columns.change,
+      lead: true,
+      cell: (change) => (
+        <div className={classes.change}>
+          <ChangedFields change={change} />
+          {change.reason !== null && <p>{t.reason(change.reason)}</p>}
+          {change.undoes !== null && <p className={classes.soft}>{t.isUndo}</p>}
+        </div>
+      ),
+    },
+    {
+      key: 'request',
+      header: t.columns.request,
+      cell: ({ requestId }) => <code className={classes.request}>{requestId}</code>,
+    },
+    {
+      key: 'undo',
+      header: t.columns.undo,
+      narrow: true,
+      cell: (change) =>
+        change.canUndo ? (
+          <button
+            type="button"
+            {...once}
+            className={buttons.secondary}
+            aria-label={t.undoOf(t.actions[change.action], change.subjectName)}
+            aria-busy={does.undoing === change.id}
+            onClick={() => does.undo(change)}
+          >
+            {t.undo}
+          </button>
+        ) : (
+          change.isUndone && <span className={classes.soft}>{t.isUndone}</span>
+        ),
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+import { useText } from '../../../lib/language/language.tsx';
+import type { Address } from '../../../lib/hooks/use-address.ts';
+import buttons from '../../../ui/buttons.module.css';
+import { FilterSelect } from '../../../ui/table/toolbar.tsx';
+import { ACTIONS, FILTERS } from './log-filter.ts';
+import { staffLogText } from './messages.ts';
+import classes from './changes.module.css';
+
+/** Each filter is in the address. `subject`: name of the one thing whose changes are shown. */
+export function LogFilters(props: {
+  address: Address;
+  people: readonly { id: string; name: string }[];
+  subject: string | undefined;
+}) {
+  const t = useText(staffLogText);
+  const { address, people, subject } = props;
+  const set = (name: string) => (value: string) => address.change({ [name]: value }, { replace: true });
+  return (
+    <>
+      <FilterSelect
+        label={t.action}
+        value={address.read('action')}
+        everything={t.all}
+        options={ACTIONS.map((value) => ({ value, label: t.actions[value] }))}
+        onChoose={set('action')}
+      />
+      <FilterSelect
+        label={t.person}
+        value={address.read('by')}
+        everything={t.all}
+        options={people.map(({ id, name }) => ({ value: id, label: name }))}
+        onChoose={set('by')}
+      />
+      <span className={classes.days}>
+        {(['from', 'to'] as const).map((name) => (
+          <label key={name} className={classes.day}>
+            <span>{t[name]}</span>
+            <input
+              type="date"
+              value={address.read(name)}
+              onChange={({ currentTarget }) => set(name)(currentTarget.value)}
+            />
+          </label>
+        ))}
+      </span>
+      {subject !== undefined && (
+        <button type="button" className={buttons.secondary} onClick={() => set('of')('')}>
+          {t.showAllThings(subject)}
+        </button>
+      )}
+      {FILTERS.some((name) => address.read(name) !== '') && (
+        <button type="button" className={buttons.quiet} onClick={() => address.open({ tab: 'changes' })}>
+          {t.clear}
+        </button>
+      )}
+    </>
+  );
+}

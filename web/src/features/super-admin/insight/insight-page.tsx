@@ -1,0 +1,94 @@
+import IconChart from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
+import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import { Link } from 'react-router-dom';
+import { errorCode } from '../../../apollo/error-codes.ts';
+import { useSalesReportQuery } from '../../../generated/super-admin-insight.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { useAddress } from '../../../lib/hooks/use-address.ts';
+import { PaletteButton } from '../../../shell/admin/palette-button.tsx';
+import buttons from '../../../ui/buttons.module.css';
+import layout from '../../../ui/layout.module.css';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { EmptyView } from '../../../ui/views/empty-view.tsx';
+import { LoadError } from '../../../ui/views/load-error.tsx';
+import { UnauthorizedView } from '../../../ui/views/unauthorized-view.tsx';
+import { BestSellers } from './best-sellers.tsx';
+import { FigureCards } from './figure-cards.tsx';
+import { useDayTexts } from './figures-text.ts';
+import classes from './insight.module.css';
+import { insightView, rangeProblem } from './insight-view.ts';
+import { Meaning } from './meaning.tsx';
+import { insightText } from './messages.ts';
+import { RangeBar } from './range-bar.tsx';
+import { RunningOut } from './running-out.tsx';
+import { SalesOverTime } from './sales-over-time.tsx';
+
+/** How the shop does. All choices are in the address. */
+export function InsightPage() {
+  const t = useText(insightText);
+  const days = useDayTexts();
+  const address = useAddress();
+  const view = insightView(address.read);
+  const problem = rangeProblem(view);
+  const { chart: _chart, ...variables } = view;
+  const { data, previousData, error, loading, refetch } = useSalesReportQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+    // The report is there when the catalogue cannot be read.
+    errorPolicy: 'all',
+    skip: problem !== undefined,
+  });
+  const report = problem ? undefined : ((data ?? previousData)?.salesReport ?? undefined);
+
+  if (errorCode(error) === 'FORBIDDEN') return <UnauthorizedView role="SUPER_ADMIN" />;
+  const isEmpty = report && report.figures.orders === 0 && report.before.orders === 0;
+  const parts = { report, view, address };
+  return (
+    <div className={`${layout.container} ${layout.page} ${classes.page}`} aria-busy={loading}>
+      <PageTitle title={t.title} />
+      <header className={classes.head}>
+        <h1>{t.heading}</h1>
+        <PaletteButton />
+        <Link to={paths.superAdmin} className={buttons.secondary}>
+          <IconBack size={20} aria-hidden />
+          {t.toSuperAdmin}
+        </Link>
+      </header>
+      <RangeBar view={view} report={report} address={address} />
+      {problem && <p role="alert">{t.problems[problem]}</p>}
+      {error && !report && !problem && <LoadError error={error} onRetry={refetch} />}
+      {!problem && (report || !error) && (
+        <>
+          <p className={classes.note} role="status">
+            {report
+              ? t.compared(days.range(report), days.range({ from: report.beforeFrom, to: report.beforeTo }))
+              : t.loading}
+          </p>
+          <FigureCards report={report} />
+          {isEmpty ? (
+            <EmptyView
+              icon={<IconChart aria-hidden />}
+              heading={t.noOrders}
+              text={t.noOrdersText}
+              action={
+                <Link to={paths.superAdmin} className={buttons.primary}>
+                  {t.allOrders}
+                </Link>
+              }
+            />
+          ) : (
+            <>
+              <SalesOverTime {...parts} />
+              <div className={classes.columns}>
+                <BestSellers {...parts} />
+              </div>
+            </>
+          )}
+          <RunningOut {...parts} />
+          {report && <Meaning report={report} />}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { isDay } from '../../../../../schema/days.ts';
+import type { SalesMeasure, SalesPeriod } from '../../../generated/schema.ts';
+import { paths } from '../../../lib/paths.ts';
+
+export const PERIODS = ['DAY', 'WEEK', 'MONTH'] as const satisfies readonly SalesPeriod[];
+
+/** Days within which stock ends, as they are on offer. */
+export const WITHIN = [7, 14, 30, 90] as const;
+const WITHIN_AT_FIRST = 30;
+
+const MAX_DAYS_BY_DAY = 400; // the most buckets of a report
+const DAY_MS = 86_400_000;
+
+/** What the screen shows, as the address says it. */
+export interface InsightView {
+  period: SalesPeriod;
+  /** Absent: the gateway's choice, up to today. */
+  from: string | undefined;
+  to: string | undefined;
+  by: SalesMeasure;
+  withinDays: number;
+  /** What the chart shows. */
+  chart: 'revenue' | 'orders';
+}
+
+/** Anybody can write an address: what is none of the choices is left out. */
+export function insightView(read: (name: string) => string): InsightView {
+  const day = (name: string) => (isDay(read(name)) ? read(name) : undefined);
+  return {
+    period: PERIODS.find((period) => period === read('period')) ?? 'DAY',
+    from: day('from'),
+    to: day('to'),
+    by: read('by') === 'PIECES' ? 'PIECES' : 'REVENUE',
+    withinDays: WITHIN.find((days) => String(days) === read('within')) ?? WITHIN_AT_FIRST,
+    chart: read('chart') === 'orders' ? 'orders' : 'revenue',
+  };
+}
+
+/** Why there is no report of such days. */
+export function rangeProblem({ period, from, to }: InsightView): 'reversed' | 'tooLong' | undefined {
+  if (from === undefined || to === undefined) return undefined;
+  if (from > to) return 'reversed';
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  return period === 'DAY' && days > MAX_DAYS_BY_DAY ? 'tooLong' : undefined;
+}
+
+const link = (path: string, choices: Record<string, string>): string =>
+  `${path}?${new URLSearchParams(choices).toString()}`;
+
+export interface Days {
+  from: string;
+  to: string;
+}
+
+/** The orders of some days. `status`: SOLD for those that count as sold. */
+export const ordersLink = ({ from, to }: Days, status?: 'SOLD' | 'CANCELLED', q?: string): string =>
+  link(paths.superAdmin, { ...(status && { status }), from, to, ...(q && { q }) });
+
+/** Those without a date come first. */
+export const undatedLink = link(paths.superAdmin, { sort: 'date' });
+
+export const productLink = (id: string): string => link(paths.adminCatalogue, { search: id });
+
+export const categoryLink = (category: string): string => link(paths.adminCatalogue, { category });

@@ -1,0 +1,88 @@
+import type { Translated } from '../../../lib/language/messages.ts';
+import type { insightText } from './messages.ts';
+
+const grouped = (count: number): string => count.toLocaleString('en-IN');
+
+export const insightHindi: Translated<typeof insightText> = {
+  title: 'बिक्री के आँकड़े',
+  heading: 'बिक्री के आँकड़े',
+  toSuperAdmin: 'सुपर एडमिन',
+  loading: 'आँकड़े लोड हो रहे हैं..',
+  range: 'रिपोर्ट के दिन',
+  period: 'किस हिसाब से',
+  periods: { DAY: 'दिन', WEEK: 'हफ़्ता', MONTH: 'महीना' },
+  from: 'कब से',
+  to: 'कब तक',
+  upToToday: 'आज तक',
+  problems: {
+    reversed: 'पहला दिन आख़िरी दिन के बाद का है। दूसरे दिन चुनें।',
+    tooLong: 'दिन के हिसाब से ज़्यादा से ज़्यादा 400 दिन दिख सकते हैं। हफ़्ता या महीना चुनें, या कम दिन।',
+  },
+  compared: (days, before) => `${days}, तुलना इससे पहले के उतने ही दिनों से: ${before}।`,
+
+  revenue: 'आमदनी',
+  orders: 'ऑर्डर',
+  averageOrder: 'औसत ऑर्डर',
+  cancellations: 'रद्द ऑर्डर',
+  withShipping: (amount) => `शिपिंग और टैक्स के साथ ${amount}`,
+  soldOf: (count) => `इनमें से ${grouped(count)} बिके`,
+  piecesSold: (count) => `${grouped(count)} पीस बिके`,
+  ofAllOrders: (percent) => `सभी ऑर्डर का ${percent}%`,
+  more: (percent) => `${grouped(percent)}% ज़्यादा`,
+  less: (percent) => `${grouped(percent)}% कम`,
+  same: 'पहले जितना',
+  noComparison: 'तुलना नहीं हो सकती',
+  before: (value) => `पहले: ${value}`,
+
+  overTime: 'समय के साथ बिक्री',
+  chartShows: 'चार्ट में दिखाएँ',
+  timeBefore: 'पिछला समय',
+  asTable: 'यही टेबल में',
+  days: 'दिन',
+  cancelled: 'रद्द',
+  revenueBefore: 'पहले की आमदनी',
+  change: 'बदलाव',
+  tableOf: (caption) => `टेबल: ${caption}`,
+  downloadCsv: (table) => `‘${table}’ CSV में डाउनलोड करें`,
+
+  topProducts: 'सबसे ज़्यादा बिकने वाले प्रोडक्ट',
+  topCategories: 'सबसे ज़्यादा बिकने वाली कैटेगरी',
+  rankedBy: 'क्रम',
+  product: 'प्रोडक्ट',
+  products: 'प्रोडक्ट',
+  category: 'कैटेगरी',
+  noCategory: 'बिना कैटेगरी',
+  pieces: 'पीस',
+  nothingSold: 'इन दिनों में कुछ नहीं बिका।',
+
+  runningOut: 'ख़त्म होने वाला स्टॉक',
+  within: 'कितने समय में',
+  daysCount: (count) => `${count} दिन`,
+  paceNote: 'अगर प्रोडक्ट आज तक के पिछले 30 दिनों की रफ़्तार से बिकता रहे। जिसे इन दिनों में किसी ने ऑर्डर नहीं किया, वह यहाँ नहीं है।',
+  firstOf: (shown, all) => `${grouped(all)} में से पहले ${shown}।`,
+  incomplete: 'कैटलॉग इतना बड़ा है कि पूरा नहीं पढ़ा जा सकता; सिर्फ़ सबसे पुराने प्रोडक्ट देखे गए हैं।',
+  sold30: '30 दिनों में बिके',
+  stock: 'स्टॉक',
+  daysLeft: 'कब तक चलेगा',
+  soldOut: 'ख़त्म',
+  inDays: (count, day) => (count === 0 ? 'आज तक' : `${count} दिन, ${day} तक`),
+  nothingRunsOut: 'इतनी जल्दी कुछ ख़त्म नहीं होगा।',
+  stockUnknown: 'कैटलॉग अभी पढ़ा नहीं जा सकता, इसलिए स्टॉक के बारे में कुछ पता नहीं है।',
+
+  noOrders: 'इन दिनों में कोई ऑर्डर नहीं',
+  noOrdersText: 'इससे पहले के उतने ही दिनों में भी नहीं। दूसरे दिन चुनें, या सभी ऑर्डर देखें।',
+  allOrders: 'सभी ऑर्डर',
+
+  meaning: 'इन आँकड़ों का मतलब',
+  meanings: {
+    sold: 'बिके हुए ऑर्डर वे हैं जो पेंडिंग, पैक, भेजे गए या डिलीवर हुए हैं। रद्द ऑर्डर सिर्फ़ ऑर्डर में गिने जाते हैं।',
+    price: 'रकम आज के दाम से है: शॉप ऑर्डर के दिन का दाम नहीं रखती।',
+    revenue: 'आमदनी सिर्फ़ प्रोडक्ट की है। शिपिंग और टैक्स नीचे के छोटे आँकड़े में हैं।',
+    day: 'दिन भारत में आधी रात से आधी रात तक का है। हफ़्ता सोमवार से शुरू होता है।',
+    before: 'पिछला समय पहले दिन से ठीक पहले के उतने ही दिन हैं।',
+  },
+  deletedPieces: (count) =>
+    `बिके हुए ${grouped(count)} पीस ऐसे प्रोडक्ट के हैं जो बाद में डिलीट हो गए: उनका दाम पता नहीं, इसलिए वे आमदनी में नहीं हैं।`,
+  undated: (count) => `${grouped(count)} ऑर्डर में तारीख नहीं है, इसलिए वे इन आँकड़ों में नहीं हैं।`,
+  seeThem: 'सभी ऑर्डर, पहले वही',
+};

@@ -1,0 +1,98 @@
+import { defineMessages, pluralIn } from '../../../lib/language/messages.ts';
+
+const plural = pluralIn('en');
+const grouped = (count: number): string => count.toLocaleString('en-IN');
+
+export const insightText = defineMessages('insight', {
+  title: 'INSIGHT',
+  heading: 'Insight',
+  toSuperAdmin: 'Super Admin',
+  loading: 'Loading figures..',
+  range: 'Days of the report',
+  period: 'By',
+  periods: { DAY: 'Day', WEEK: 'Week', MONTH: 'Month' },
+  from: 'From',
+  to: 'To',
+  upToToday: 'Up to today',
+  problems: {
+    reversed: 'The first day is after the last one. Choose other days.',
+    tooLong: 'By day there are at most 400 days. Choose week or month, or fewer days.',
+  },
+  compared: (days: string, before: string) => `${days}, compared with as many days before: ${before}.`,
+
+  revenue: 'Revenue',
+  orders: 'Orders',
+  averageOrder: 'Average order',
+  cancellations: 'Cancellations',
+  withShipping: (amount: string) => `${amount} with shipping and tax`,
+  soldOf: (count: number) => `${grouped(count)} of them sold`,
+  piecesSold: (count: number) =>
+    plural(count, { one: `${grouped(count)} piece sold`, other: `${grouped(count)} pieces sold` }),
+  ofAllOrders: (percent: number) => `${percent}% of all orders`,
+  more: (percent: number) => `${grouped(percent)}% more`,
+  less: (percent: number) => `${grouped(percent)}% less`,
+  same: 'As before',
+  noComparison: 'No comparison',
+  before: (value: string) => `Before: ${value}`,
+
+  overTime: 'Sales over time',
+  chartShows: 'The chart shows',
+  timeBefore: 'The time before',
+  asTable: 'The same as a table',
+  days: 'Days',
+  cancelled: 'Cancelled',
+  revenueBefore: 'Revenue before',
+  change: 'Change',
+  tableOf: (caption: string) => `Table: ${caption}`,
+  downloadCsv: (table: string) => `Download ‘${table}’ as CSV`,
+
+  topProducts: 'Best-selling products',
+  topCategories: 'Best-selling categories',
+  rankedBy: 'Ranked by',
+  product: 'Product',
+  products: 'Products',
+  category: 'Category',
+  noCategory: 'Without a category',
+  pieces: 'Pieces',
+  nothingSold: 'Nothing was sold in these days.',
+
+  runningOut: 'Stock that will run out',
+  within: 'Within',
+  daysCount: (count: number) => `${count} days`,
+  paceNote:
+    'If a product goes on selling as in the last 30 days up to today. What nobody has ordered in that time is not here.',
+  firstOf: (shown: number, all: number) => `The first ${shown} of ${grouped(all)}.`,
+  incomplete: 'The catalogue is too large to be read whole; only its oldest products are looked at.',
+  sold30: 'Sold in 30 days',
+  stock: 'Stock',
+  daysLeft: 'Lasts',
+  soldOut: 'Sold out',
+  inDays: (count: number, day: string) =>
+    count === 0 ? 'Until today' : plural(count, { one: `1 day, until ${day}`, other: `${count} days, until ${day}` }),
+  nothingRunsOut: 'Nothing runs out that soon.',
+  stockUnknown: 'The catalogue cannot be read at the moment, so nothing is known of the stock.',
+
+  noOrders: 'No orders in these days',
+  noOrdersText: 'Nor in as many days before. Choose other days, or look at all orders.',
+  allOrders: 'All orders',
+
+  meaning: 'What these figures mean',
+  meanings: {
+    sold: 'Sold are orders that are pending, packed, dispatched or delivered. Cancelled ones count as orders alone.',
+    price: 'Amounts are in today’s prices: the shop does not keep the price of an order’s day.',
+    revenue: 'Revenue is that of the products alone. Shipping and tax are in the smaller figure below it.',
+    day: 'A day goes from midnight to midnight in India. Weeks begin on Monday.',
+    before: 'The time before is as many days, right before the first one.',
+  },
+  deletedPieces: (count: number) =>
+    plural(count, {
+      one: '1 piece that was sold is of a product that was deleted since: its price is not known, so revenue is without it.',
+      other: `${grouped(count)} pieces that were sold are of products that were deleted since: their price is not known, so revenue is without them.`,
+    }),
+  undated: (count: number) =>
+    plural(count, {
+      one: '1 order has no date, so it is in none of these figures.',
+      other: `${grouped(count)} orders have no date, so they are in none of these figures.`,
+    }),
+  seeThem: 'All orders, those first',
+});

@@ -1,0 +1,48 @@
+import { CompositeChart } from '@mantine/charts';
+import '@mantine/charts/styles.layer.css';
+import '@mantine/core/styles/ColorSwatch.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import { formatPrice } from '../../../../../schema/shop.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import type { Report } from './figure-cards.tsx';
+import { countText, shortPrice, useDayTexts } from './figures-text.ts';
+import type { InsightView } from './insight-view.ts';
+import { insightText } from './messages.ts';
+
+/** Bars of the range, and a line of the time before. The table beside it has the same figures, so readers skip it. */
+export function SalesChart({ report, shows }: { report: Report; shows: InsightView['chart'] }) {
+  const t = useText(insightText);
+  const days = useDayTexts();
+  const isMoney = shows === 'revenue';
+  const now = isMoney ? t.revenue : t.orders;
+  const data = report.buckets.map((bucket) => ({
+    bucket: days.bucket(report.period, bucket),
+    [now]: bucket.figures[shows],
+    [t.timeBefore]: bucket.before[shows],
+  }));
+  return (
+    <div aria-hidden="true" style={{ height: '100%' }}>
+      <CompositeChart
+        h="100%"
+        data={data}
+        dataKey="bucket"
+        series={[
+          { name: now, type: 'bar', color: 'var(--brand)' },
+          { name: t.timeBefore, type: 'line', color: 'var(--accent-edge)', strokeDasharray: '5 4' },
+        ]}
+        withLegend
+        withDots={data.length <= 31}
+        curveType="linear"
+        maxBarWidth={48}
+        gridColor="var(--line)"
+        textColor="var(--ink-soft)"
+        valueFormatter={isMoney ? formatPrice : countText}
+        barProps={{ radius: [6, 6, 0, 0], isAnimationActive: false }}
+        lineProps={{ isAnimationActive: false }}
+        composedChartProps={{ accessibilityLayer: false }}
+        xAxisProps={{ minTickGap: 16 }}
+        yAxisProps={{ allowDecimals: false, width: 60, tickFormatter: isMoney ? shortPrice : countText }}
+      />
+    </div>
+  );
+}

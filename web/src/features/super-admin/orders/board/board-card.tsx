@@ -1,0 +1,77 @@
+import { Menu } from '@mantine/core';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { formatPrice } from '../../../../../../schema/shop.ts';
+import type { OrderStatus } from '../../../../generated/schema.ts';
+import type { BoardOrderFragment } from '../../../../generated/super-admin-orders.ts';
+import { useText } from '../../../../lib/language/language.tsx';
+import { orderText } from '../../../../shared/order/messages.ts';
+import buttons from '../../../../ui/buttons.module.css';
+import { DateText } from '../../../../ui/date-text.tsx';
+import { superAdminText } from '../../messages.ts';
+import { canMove, ORDER_STATUSES } from '../moves/status-moves.ts';
+import { shortId } from './short-id.ts';
+import classes from './board.module.css';
+
+/** An open menu stays when its column scrolls. A button's name has its words: who speaks to the browser says what they see. */
+export function BoardCard(props: {
+  order: BoardOrderFragment;
+  isDragged: boolean;
+  onDrag: (order: BoardOrderFragment | undefined) => void;
+  onMove: (order: BoardOrderFragment, to: OrderStatus) => void;
+  onOpen: (id: string) => void;
+}) {
+  const t = useText(superAdminText);
+  const { status: names } = useText(orderText);
+  const { order, isDragged, onDrag, onMove, onOpen } = props;
+  const { id, customer, deliveryAddress, createdAt, total, items } = order;
+  const targets = ORDER_STATUSES.filter((to) => canMove(order.status, to));
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <li
+      className={classes.card}
+      data-dragged={isDragged || undefined}
+      draggable={targets.length > 0}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', id);
+        onDrag(order);
+      }}
+      onDragEnd={() => onDrag(undefined)}
+    >
+      <button
+        type="button"
+        className={classes.id}
+        aria-haspopup="dialog"
+        aria-label={t.openOrder(shortId(id))}
+        onClick={() => onOpen(id)}
+      >
+        {shortId(id)}
+      </button>
+      <span className={classes.total}>{formatPrice(total)}</span>
+      <span className={classes.who}>{customer?.name ?? t.unknown}</span>
+      <span className={classes.facts}>
+        {deliveryAddress && <>{deliveryAddress.city} · </>}
+        {t.pieces(pieces)} · <DateText iso={createdAt} missing={t.unknown} />
+      </span>
+      {targets.length > 0 && (
+        <Menu position="bottom-end" withinPortal hideDetached={false}>
+          <Menu.Target>
+            <button type="button" className={`${buttons.quiet} ${classes.move}`} aria-label={t.moveOrder(shortId(id))}>
+              {t.moveTo}
+              <IconChevronDown size={16} aria-hidden />
+            </button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {targets.map((to) => (
+              <Menu.Item key={to} onClick={() => onMove(order, to)}>
+                {names[to]}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+    </li>
+  );
+}

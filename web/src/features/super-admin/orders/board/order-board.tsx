@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { OrderStatus } from '../../../../generated/schema.ts';
+import { useOrderBoardQuery, type BoardOrderFragment } from '../../../../generated/super-admin-orders.ts';
+import { useText } from '../../../../lib/language/language.tsx';
+import type { Address } from '../../../../lib/hooks/use-address.ts';
+import layout from '../../../../ui/layout.module.css';
+import toolbar from '../../../../ui/table/toolbar.module.css';
+import { SearchField } from '../../../../ui/table/toolbar.tsx';
+import { LoadError } from '../../../../ui/views/load-error.tsx';
+import { ConfirmDialog, type Question } from '../../dialogs/confirm-dialog.tsx';
+import { superAdminText } from '../../messages.ts';
+import { SEARCH } from '../../table/use-list.ts';
+import { OrderFilters } from '../order-filters.tsx';
+import { ordersView } from '../orders-view.ts';
+import { canMove } from '../moves/status-moves.ts';
+import { BoardColumnView } from './board-column.tsx';
+import { columnsOf } from './columns.ts';
+import { useBoardMoves } from './use-board-moves.ts';
+import { shortId } from './short-id.ts';
+import classes from './board.module.css';
+
+/** A column for each status. Cards move by dragging and by a menu, where the list would allow it. */
+export function OrderBoard({ address, onOpen }: { address: Address; onOpen: (id: string) => void }) {
+  const t = useText(superAdminText);
+  const { filter } = ordersView(address.read);
+  const { data, previousData, error, refetch } = useOrderBoardQuery({
+    variables: { filter },
+    fetchPolicy: 'cache-and-network',
+    // The orders can be worked when the accounts cannot be read.
+    errorPolicy: 'all',
+  });
+  const board = data ?? previousData;
+  const [dragged, setDragged] = useState<BoardOrderFragment>();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const moveTo = useBoardMoves();
+
+  const move = (order: BoardOrderFragment, to: OrderStatus) => {
+    if (!canMove(order.status, to)) return;
+    if (to !== 'DELIVERED') return void moveTo(order, to);
+    setQuestion({
+      heading: t.deliverQuestion(shortId(order.id)),
+      text: t.final,
+      action: t.deliver,
+      onConfirm: () => moveTo(order, to),
+      successCode: 'UPDATED',
+      closingCodes: ['ALREADY_SET', 'ALREADY_DELIVERED', 'NOT_FOUND'],
+    });
+  };
+
+  return (
+    <div>
+      <div className={toolbar.toolbar}>
+        <SearchField
+          label={t.search.order}
+          placeholder={t.searchHint.order}
+          search={address.read(SEARCH)}
+          debounce
+          onSearch={(text) => address.change({ [SEARCH]: text }, { replace: address.read(SEARCH) !== '' })}
+        />
+        <OrderFilters address={address} />
+      </div>
+      {error && !board?.pending && <LoadError error={error} onRetry={refetch} />}
+      {!board && !error && (
+        <p role="status" className={layout.hidden}>
+          {t.loadingBoard}
+        </p>
+      )}
+      <div className={classes.board} role="region" aria-label={t.board} tabIndex={0} aria-busy={!board}>
+        {board?.pending &&
+          columnsOf(board).map((column) => (
+            <BoardColumnView
+              key={column.status}
+              column={column}
+              dragged={dragged}
+              onDrag={setDragged}
+              onMove={move}
+              onOpen={onOpen}
+              onList={() =>
+                address.change({
+                  view: '',
+                  status: column.status,
+                  sort: ['DELIVERED', 'CANCELLED'].includes(column.status) ? '' : 'date',
+                })
+              }
+            />
+          ))}
+      </div>
+      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { formatPrice, SHIPPING_FEE, TAX } from '../../../../../../schema/shop.ts';
+import type { OrderStatus } from '../../../../generated/schema.ts';
+import type { StaffOrderFragment } from '../../../../generated/super-admin-orders.ts';
+import { useText } from '../../../../lib/language/language.tsx';
+import { orderText } from '../../../../shared/order/messages.ts';
+import { lineAmount, productsTotal } from '../../../../shared/order/order-amounts.ts';
+import { Facts } from '../../../../shared/order/facts.tsx';
+import { dialled, useAddressFacts } from '../../../../shared/order/order-facts.ts';
+import { OrderProgress } from '../../../../shared/order/order-progress.tsx';
+import { paymentValue } from '../../../../shared/order/payment-options.ts';
+import { ProductPicture } from '../../../../shared/product/product-picture.tsx';
+import { AmountList } from '../../../../ui/amount-list.tsx';
+import buttons from '../../../../ui/buttons.module.css';
+import { DateText } from '../../../../ui/date-text.tsx';
+import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { superAdminText } from '../../messages.ts';
+import classes from './order-drawer.module.css';
+import type { Printout } from '../printed-orders.tsx';
+import { StatusForm } from './status-form.tsx';
+
+/** All that is needed to pack an order and to answer its customer. */
+export function OrderDrawer(props: {
+  order: StaffOrderFragment | undefined;
+  onClose: () => void;
+  onChangeStatus: (order: StaffOrderFragment, status: OrderStatus) => Promise<void>;
+  onPrint: (printout: Printout) => void;
+}) {
+  const t = useText(superAdminText);
+  const { order, onClose, onChangeStatus, onPrint } = props;
+  return (
+    <Dialog
+      side
+      opened={order !== undefined}
+      onClose={onClose}
+      heading={t.orderHeading}
+      footer={
+        order && (
+          <>
+            <button
+              type="button"
+              className={buttons.secondary}
+              onClick={() => onPrint({ kind: 'slip', orders: [order] })}
+            >
+              {t.printSlip}
+            </button>
+            <button
+              type="button"
+              className={buttons.secondary}
+              onClick={() => onPrint({ kind: 'invoice', orders: [order] })}
+            >
+              {t.printInvoice}
+            </button>
+          </>
+        )
+      }
+    >
+      {order && (
+        <div className={classes.order}>
+          <code className={classes.id}>{order.id}</code>
+          <OrderProgress
+            status={order.status}
+            sentence={<DateText iso={order.createdAt} lead={t.placedOn} missing={t.unknown} withTime />}
+          />
+          <StatusForm order={order} onChangeStatus={onChangeStatus} />
+          <div className={classes.people}>
+            <Customer customer={order.customer} />
+            <Place order={order} />
+          </div>
+          <Products order={order} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Customer({ customer }: { customer: StaffOrderFragment['customer'] }) {
+  const t = useText(superAdminText);
+  const { buyer } = useText(orderText);
+  return (
+    <section>
+      <h3>{t.orderColumns.customer}</h3>
+      {customer ? (
+        <Facts
+          className={classes.facts}
+          facts={[
+            [buyer.name, customer.name],
+            [buyer.email, <a href={`mailto:${encodeURIComponent(customer.email)}`}>{customer.email}</a>],
+            [
+              buyer.phone,
+              customer.mobile ? <a href={`tel:${dialled(customer.mobile)}`}>{dialled(customer.mobile)}</a> : null,
+            ],
+          ]}
+        />
+      ) : (
+        <p>{t.customerNotKnown}</p>
+      )}
+    </section>
+  );
+}
+
+function Place({ order }: { order: StaffOrderFragment }) {
+  const t = useText(orderText);
+  const address = useAddressFacts(order.deliveryAddress);
+  return (
+    <section>
+      <h3>{t.deliveryAddress}</h3>
+      {address ? <Facts facts={address} className={classes.facts} /> : <p>{t.addressGone}</p>}
+    </section>
+  );
+}
+
+/** The lines, and sums that add up to the total of the table. */
+function Products({ order }: { order: StaffOrderFragment }) {
+  const t = useText(orderText);
+  const method = paymentValue(order.paymentMethod);
+  return (
+    <section>
+      <h3>{t.columns.product}</h3>
+      <ul className={classes.lines}>
+        {order.items.map((item) => {
+          const amount = lineAmount(item);
+          return (
+            <li key={item.id}>
+              {item.product && <ProductPicture src={item.product.image} alt="" sizes="64px" />}
+              <span>
+                {item.quantity} × {item.product?.title ?? t.deletedProduct}
+              </span>
+              <span className={classes.amount}>{amount === undefined ? t.notCounted : formatPrice(amount)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <AmountList
+        rows={[
+          [t.productsTotal, formatPrice(productsTotal(order))],
+          [t.tax, formatPrice(TAX)],
+          [t.shipping, formatPrice(SHIPPING_FEE)],
+          [t.payable, formatPrice(order.total)],
+        ]}
+      />
+      <p className={classes.note}>
+        {t.paymentMethod}: {method ? t.payment[method] : t.notGiven}. {t.pricesOfToday}
+      </p>
+    </section>
+  );
+}

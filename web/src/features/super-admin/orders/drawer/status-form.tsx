@@ -1,0 +1,84 @@
+import { useId, useRef, useState } from 'react';
+import type { StaffOrderFragment } from '../../../../generated/super-admin-orders.ts';
+import type { OrderStatus } from '../../../../generated/schema.ts';
+import buttons from '../../../../ui/buttons.module.css';
+import { once } from '../../../../lib/one-intent.ts';
+import classes from '../orders.module.css';
+import { useText } from '../../../../lib/language/language.tsx';
+import { orderText } from '../../../../shared/order/messages.ts';
+import { superAdminText } from '../../messages.ts';
+import { canMove, ORDER_STATUSES } from '../moves/status-moves.ts';
+
+/** Changes an order's status. It has a save button because arrow keys change a select's value at each step. */
+export function StatusForm(props: {
+  order: StaffOrderFragment;
+  onChangeStatus: (order: StaffOrderFragment, status: OrderStatus) => Promise<void>;
+}) {
+  const t = useText(superAdminText);
+  const { status: labels } = useText(orderText);
+  const { order, onChangeStatus } = props;
+  const noteId = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  const [chosen, setChosen] = useState<OrderStatus | null>(null);
+  const [saving, setSaving] = useState(false);
+  const locked = order.status === 'DELIVERED';
+  const changed = !locked && chosen !== null && chosen !== order.status;
+  const shown = changed ? chosen : order.status;
+  const note = locked ? t.locked : changed && chosen === 'DELIVERED' ? t.final : '';
+
+  const save = async () => {
+    if (!changed || saving) return;
+    setSaving(true);
+    setChosen(null);
+    // The focused save button is removed, so the focus moves to the select.
+    select.current?.focus();
+    await onChangeStatus(order, chosen);
+    setSaving(false);
+  };
+
+  return (
+    <form
+      className={classes.form}
+      aria-busy={saving}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <div className={classes.row}>
+        <select
+          ref={select}
+          className={classes.status}
+          data-status={shown}
+          aria-label={t.statusOf(order.id)}
+          aria-describedby={note ? noteId : undefined}
+          value={shown}
+          disabled={locked && !saving}
+          onChange={(event) => setChosen(ORDER_STATUSES.find((status) => status === event.currentTarget.value) ?? null)}
+        >
+          {order.status === 'UNKNOWN' && <option value="UNKNOWN">{labels.UNKNOWN}</option>}
+          {ORDER_STATUSES.filter((status) => status === order.status || canMove(order.status, status)).map((status) => (
+            <option key={status} value={status}>
+              {labels[status]}
+            </option>
+          ))}
+        </select>
+        {changed && (
+          <button
+            type="submit"
+            {...once}
+            className={`${buttons.primary} ${classes.save}`}
+            aria-label={t.saveStatusOf(order.id)}
+          >
+            {t.save}
+          </button>
+        )}
+      </div>
+      {note && (
+        <p id={noteId} className={classes.note}>
+          {note}
+        </p>
+      )}
+    </form>
+  );
+}

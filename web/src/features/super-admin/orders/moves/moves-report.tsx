@@ -1,0 +1,61 @@
+import { useText } from '../../../../lib/language/language.tsx';
+import { once } from '../../../../lib/one-intent.ts';
+import { orderText } from '../../../../shared/order/messages.ts';
+import buttons from '../../../../ui/buttons.module.css';
+import { superAdminText } from '../../messages.ts';
+import classes from './moves-report.module.css';
+import { undoOf, type Moves } from './use-moves.ts';
+
+/** How moving many orders goes: progress with a way to stop, then what came of each that did not move, and undo. */
+export function MovesReport({ moves }: { moves: Moves }) {
+  const t = useText(superAdminText);
+  const { status: names } = useText(orderText);
+  const { run, start, forget } = moves;
+  const [first] = run?.changes ?? [];
+  if (!run || !first) return null;
+  const { changes, ended, isRunning } = run;
+  const done = run.done();
+  const failed = changes.flatMap(({ id }) => {
+    const outcome = run.outcomeOf(id);
+    return outcome.state === 'failed' ? [{ id, reason: outcome.reason }] : [];
+  });
+  const left = isRunning ? 0 : changes.length - ended;
+  const back = undoOf(done);
+  // An undo goes to several statuses, which have no common name.
+  const target = changes.every(({ to }) => to === first.to) ? names[first.to] : undefined;
+  return (
+    <section className={classes.report} aria-label={t.movesReport}>
+      {isRunning && <progress max={changes.length} value={ended} aria-label={t.movesReport} />}
+      <p role="status">
+        {isRunning ? t.moving(ended, changes.length) : t.moved(done.length, changes.length, target)}
+        {left > 0 && ` ${t.notTried(left)}`}
+      </p>
+      {failed.length > 0 && (
+        <ul className={classes.failed}>
+          {failed.map(({ id, reason }) => (
+            <li key={id}>
+              <code>{id}</code> {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={classes.actions}>
+        {isRunning && (
+          <button type="button" className={buttons.secondary} onClick={run.stop}>
+            {t.stop}
+          </button>
+        )}
+        {!isRunning && back.length > 0 && (
+          <button type="button" {...once} className={buttons.secondary} onClick={() => start(back)}>
+            {t.undoMoves}
+          </button>
+        )}
+        {!isRunning && (
+          <button type="button" className={buttons.quiet} onClick={forget}>
+            {t.closeReport}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { payloadOf } from '../../../../apollo/payload-of.ts';
+import { useUserMessage } from '../../../../apollo/use-user-message.ts';
+import type { OrderStatus } from '../../../../generated/schema.ts';
+import { useMoveOrderMutation, type StaffOrderFragment } from '../../../../generated/super-admin-orders.ts';
+import { useText } from '../../../../lib/language/language.tsx';
+import { notSaved, type Saved } from '../../../../shared/many-changes/saved.ts';
+import { useRun } from '../../../../shared/many-changes/use-run.ts';
+import { superAdminText } from '../../messages.ts';
+
+/** One order's way to another status. `id` and `from` are the order's. */
+export interface Move {
+  id: string;
+  from: OrderStatus;
+  to: OrderStatus;
+}
+
+export const movesOf = (orders: readonly StaffOrderFragment[], to: OrderStatus): Move[] =>
+  orders.map(({ id, status }) => ({ id, from: status, to }));
+
+/** What takes made moves back. A delivered order cannot move. */
+export const undoOf = (moves: readonly Move[]): Move[] =>
+  moves.filter(({ to }) => to !== 'DELIVERED').map(({ id, from, to }) => ({ id, from: to, to: from }));
+
+/** Moves of many orders. */
+export function useMoves() {
+  const { orderOutcome } = useText(superAdminText);
+  const userMessage = useUserMessage();
+  const [move] = useMoveOrderMutation({ errorPolicy: 'all' });
+  return useRun<Move>({
+    async save({ id, to }): Promise<Saved> {
+      try {
+        const { code, message } = await payloadOf(
+          move({ variables: { orderId: id, status: to } }),
+          'updateOrderStatus',
+        );
+        return code === 'UPDATED' ? { done: true } : { done: false, reason: orderOutcome(code, message) };
+      } catch (error) {
+        return notSaved(error, userMessage(error));
+      }
+    },
+  });
+}
+
+export type Moves = ReturnType<typeof useMoves>;

@@ -1,0 +1,95 @@
+import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
+import type { OrderStatus } from '../../../generated/schema.ts';
+import type { StaffOrderFragment } from '../../../generated/super-admin-orders.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import type { Address } from '../../../lib/hooks/use-address.ts';
+import { orderText } from '../../../shared/order/messages.ts';
+import buttons from '../../../ui/buttons.module.css';
+import { FilterSelect } from '../../../ui/table/toolbar.tsx';
+import { EmptyView } from '../../../ui/views/empty-view.tsx';
+import { superAdminText } from '../messages.ts';
+import { SuperAdminTable } from '../table/super-admin-table.tsx';
+import { MovesReport } from './moves/moves-report.tsx';
+import { orderColumns } from './order-columns.tsx';
+import { OrderFilters } from './order-filters.tsx';
+import { ordersView } from './orders-view.ts';
+import type { Printout } from './printed-orders.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { StatusForm } from './drawer/status-form.tsx';
+import { ORDER_STATUSES } from './moves/status-moves.ts';
+import { useAllOrders } from './use-all-orders.ts';
+import { movesOf, useMoves } from './moves/use-moves.ts';
+import { useSelection } from './use-selection.ts';
+
+/** What waits for the shop, the oldest first. */
+const WAITING = { status: 'PENDING', sort: 'date' };
+
+export function OrderList(props: {
+  address: Address;
+  onOpen: (id: string) => void;
+  onChangeStatus: (order: StaffOrderFragment, status: OrderStatus) => Promise<void>;
+  onPrint: (printout: Printout) => void;
+}) {
+  const t = useText(superAdminText);
+  const names = useText(orderText);
+  const { address, onOpen, onChangeStatus, onPrint } = props;
+  const moves = useMoves();
+  const selection = useSelection();
+  const columns = orderColumns(t, names, {
+    selection,
+    onOpen: ({ id }) => onOpen(id),
+    statusCell: (order) => <StatusForm order={order} onChangeStatus={onChangeStatus} />,
+  });
+  const view = ordersView(address.read);
+  const { status } = view;
+  const list = useAllOrders(view, address.page);
+  return (
+    <SuperAdminTable
+      caption={t.allOrders}
+      noun="order"
+      list={list}
+      columns={columns}
+      address={address}
+      clear={() => address.open({ tab: 'orders' })}
+      filters={
+        <>
+          <FilterSelect
+            label={t.orderColumns.status}
+            value={status ?? ''}
+            everything={t.all}
+            options={ORDER_STATUSES.map((value) => ({ value, label: names.status[value] }))}
+            onChoose={(chosen) => address.change({ status: chosen })}
+          />
+          <OrderFilters address={address} />
+          <button type="button" className={buttons.secondary} onClick={() => address.change(WAITING)}>
+            {t.waiting}
+          </button>
+        </>
+      }
+      // An order whose status changed leaves the filtered list without a refetch.
+      keep={(order) => !status || order.status === status}
+      actions={(found) => (
+        <>
+          <SelectionBar
+            selection={selection}
+            orders={selection.among(list.rows ?? [])}
+            found={found}
+            rest={
+              list.part || list.rest?.complete === false
+                ? { total: list.part?.total, load: () => list.loadAll?.() }
+                : undefined
+            }
+            busy={moves.run?.isRunning ?? false}
+            onMove={(orders, to) => {
+              selection.set([]);
+              moves.start(movesOf(orders, to));
+            }}
+            onPrint={onPrint}
+          />
+          <MovesReport moves={moves} />
+        </>
+      )}
+      empty={<EmptyView icon={<IconPackages aria-hidden />} heading={t.noOrders} text={t.noOrdersText} />}
+    />
+  );
+}

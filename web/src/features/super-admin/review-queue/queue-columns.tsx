@@ -1,0 +1,93 @@
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { once } from '../../../lib/one-intent.ts';
+import buttons from '../../../ui/buttons.module.css';
+import { DateText } from '../../../ui/date-text.tsx';
+import { Stars } from '../../../ui/stars.tsx';
+import type { Column } from '../../../ui/table/data-table.tsx';
+import page from '../super-admin-page.module.css';
+import { MarkedText } from './marked-text.tsx';
+import type { reviewQueueText } from './messages.ts';
+import type { QueueRow } from './use-queue.ts';
+import classes from './queue.module.css';
+
+/** The order is the gateway's, so no column sorts. */
+export function queueColumns(
+  t: typeof reviewQueueText.english,
+  does: {
+    seeReviewsOf: (title: string) => string;
+    openProduct: (row: QueueRow) => void;
+    markRead: (row: QueueRow, button: HTMLElement) => void;
+    askToDelete: (row: QueueRow) => void;
+  },
+): readonly Column<QueueRow>[] {
+  return [
+    {
+      key: 'review',
+      header: t.columns.review,
+      lead: true,
+      cell: ({ review, isNew, watchWords }) => (
+        <div className={classes.review}>
+          <div className={classes.about}>
+            <Stars rating={review.rating} />
+            <span className={classes.soft}>{t.by(review.name)}</span>
+            {isNew && <span className={classes.new}>{t.isNew}</span>}
+            {watchWords.length > 0 && <span className={classes.watched}>{t.watched(watchWords.join(', '))}</span>}
+          </div>
+          <MarkedText text={review.comment} words={watchWords} />
+        </div>
+      ),
+    },
+    {
+      key: 'product',
+      header: t.columns.product,
+      cell: (row) => (
+        <button
+          type="button"
+          className={classes.product}
+          aria-label={does.seeReviewsOf(row.productTitle)}
+          onClick={() => does.openProduct(row)}
+        >
+          {row.productTitle}
+        </button>
+      ),
+    },
+    {
+      key: 'written',
+      header: t.columns.written,
+      cell: ({ writtenAt }) => (
+        <span className={classes.date}>
+          <DateText iso={writtenAt} missing={t.dateNotKnown} />
+        </span>
+      ),
+    },
+    {
+      key: 'actions',
+      header: t.columns.actions,
+      narrow: true,
+      cell: (row) => (
+        <span className={page.actions}>
+          {row.isNew && (
+            <button
+              type="button"
+              className={buttons.secondary}
+              aria-label={t.markReadOf(row.review.name)}
+              data-mark
+              onClick={({ currentTarget }) => does.markRead(row, currentTarget)}
+            >
+              {t.markRead}
+            </button>
+          )}
+          <button
+            type="button"
+            {...once}
+            className={`${buttons.icon} ${page.remove}`}
+            aria-label={t.deleteOf(row.review.name)}
+            onClick={() => does.askToDelete(row)}
+          >
+            <IconTrash size={22} stroke={1.75} aria-hidden />
+          </button>
+        </span>
+      ),
+    },
+  ];
+}

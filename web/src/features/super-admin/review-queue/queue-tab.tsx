@@ -1,0 +1,133 @@
+import IconMessageCheck from '@tabler/icons-react/dist/esm/icons/IconMessageCheck.mjs';
+import IconSearchOff from '@tabler/icons-react/dist/esm/icons/IconZoomCancel.mjs';
+import { useRef, useState } from 'react';
+import type { ReviewQueueShow } from '../../../generated/schema.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import type { Address } from '../../../lib/hooks/use-address.ts';
+import buttons from '../../../ui/buttons.module.css';
+import { ManagedTable } from '../../../ui/table/managed-table.tsx';
+import toolbar from '../../../ui/table/toolbar.module.css';
+import { EmptyView } from '../../../ui/views/empty-view.tsx';
+import { superAdminText } from '../messages.ts';
+import page from '../super-admin-page.module.css';
+import { SEARCH } from '../table/use-list.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { reviewQueueText } from './messages.ts';
+import { queueColumns } from './queue-columns.tsx';
+import { useDeletions } from './use-deletions.ts';
+import { useMarkRead } from './use-mark-read.ts';
+import { ROWS, useQueue, type QueueRow } from './use-queue.ts';
+import { WaitingList } from './waiting-list.tsx';
+import { WordsDialog } from './words-dialog.tsx';
+import classes from './queue.module.css';
+
+const SHOWS: readonly ReviewQueueShow[] = ['NEW', 'WATCHED', 'ALL'];
+
+/** Reviews of all products to be read by staff. What is shown is in the address. */
+export function QueueTab({ address }: { address: Address }) {
+  const t = useText(reviewQueueText);
+  const { seeReviewsOf } = useText(superAdminText);
+  const show = SHOWS.find((known) => known === address.read('show')) ?? 'NEW';
+  const search = address.read(SEARCH);
+  const { list, counts, total, isComplete, words, reload } = useQueue({ show, search, page: address.page });
+  const { deletions, list: deleted } = useDeletions(reload);
+  const { mark, report, say } = useMarkRead(reload);
+  const [asked, setAsked] = useState<QueueRow>();
+  const [editing, setEditing] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const deletedIds = new Set(deleted.map(({ item }) => item.review.id));
+  const shownNew = (list.rows ?? []).filter(({ id, isNew }) => isNew && !deletedIds.has(id));
+
+  const columns = queueColumns(t, {
+    seeReviewsOf,
+    openProduct: ({ productId }) => address.open({ tab: 'reviews', product: productId }),
+    markRead: ({ id }, button) => void mark([id], button),
+    askToDelete: setAsked,
+  });
+  const nothing = { NEW: t.nothingNew, WATCHED: t.nothingWatched, ALL: t.nothing }[show];
+  const nothingText = { NEW: t.nothingNewText, WATCHED: t.nothingWatchedText, ALL: undefined }[show];
+  return (
+    <div className={page.tab}>
+      <header className={page.header}>
+        <h2 ref={heading} tabIndex={-1}>
+          {t.heading}
+        </h2>
+        <button type="button" className={buttons.secondary} disabled={!words} onClick={() => setEditing(true)}>
+          {t.editWords}
+        </button>
+      </header>
+      <div className={classes.shows} role="group" aria-label={t.which}>
+        {SHOWS.map((value) => (
+          <button
+            key={value}
+            type="button"
+            className={buttons.quiet}
+            aria-pressed={value === show}
+            onClick={() => address.change({ show: value === 'NEW' ? '' : value })}
+          >
+            {t.show[value]}
+            {counts && ' '}
+            {counts && <span className={classes.number}>{counts[value]}</span>}
+          </button>
+        ))}
+      </div>
+      {!isComplete && <p className={classes.soft}>{t.incomplete}</p>}
+      <WaitingList
+        list={deleted}
+        onUndo={({ item }) => {
+          deletions.undo(item.review.id);
+          say(t.kept(item.review.name));
+          heading.current?.focus();
+        }}
+      />
+      <ManagedTable
+        caption={t.caption}
+        list={list}
+        columns={columns}
+        address={address}
+        search={{ name: SEARCH, label: t.search, placeholder: t.searchHint }}
+        keep={({ id }) => !deletedIds.has(id)}
+        actions={() => (
+          <div className={toolbar.below}>
+            <p className={toolbar.count} role="status">
+              {report ?? (total === undefined || list.busy ? '' : t.count(total))}
+            </p>
+            {shownNew.length > 0 && (
+              <button
+                type="button"
+                className={buttons.secondary}
+                onClick={() => void mark(shownNew.map(({ id }) => id)).then(() => heading.current?.focus())}
+              >
+                {t.markShown(shownNew.length)}
+              </button>
+            )}
+          </div>
+        )}
+        rowsPerPage={ROWS}
+        wide
+        empty={<EmptyView icon={<IconMessageCheck aria-hidden />} heading={nothing} text={nothingText} />}
+        notFound={
+          <EmptyView
+            icon={<IconSearchOff aria-hidden />}
+            heading={t.noneFound}
+            text={t.noneMatch}
+            action={
+              <button type="button" className={buttons.primary} onClick={() => address.change({ [SEARCH]: '' })}>
+                {t.clear}
+              </button>
+            }
+          />
+        }
+      />
+      <DeleteDialog
+        row={asked}
+        onClose={() => setAsked(undefined)}
+        onDelete={(row, reason) => {
+          setAsked(undefined);
+          deletions.add(row, reason);
+        }}
+      />
+      <WordsDialog opened={editing} words={words ?? []} onClose={() => setEditing(false)} onSaved={reload} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useUserMessage } from '../../../apollo/use-user-message.ts';
+import { useMarkReviewsReadMutation } from '../../../generated/super-admin-review-queue.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { reviewQueueText } from './messages.ts';
+
+/** Marks reviews as read. The report stands where the count is, until the next change. */
+export function useMarkRead(reload: () => Promise<unknown>) {
+  const t = useText(reviewQueueText);
+  const userMessage = useUserMessage();
+  const [send] = useMarkReviewsReadMutation();
+  const [report, say] = useState<string>();
+
+  /** `button`: it goes with its row, so the focus goes to the next one's. */
+  const mark = async (ids: readonly string[], button?: HTMLElement) => {
+    const table = button?.closest('table');
+    const place = buttonsIn(table).indexOf(button ?? document.body);
+    try {
+      const { data } = await send({ variables: { ids: [...ids] } });
+      await reload();
+      say(t.marked(data?.markReviewsRead.marked ?? 0));
+    } catch (error) {
+      showToast({ kind: 'error', message: userMessage(error) });
+      return;
+    }
+    const left = buttonsIn(table);
+    (left[place] ?? left.at(-1))?.focus();
+  };
+  return { mark, report, say };
+}
+
+const buttonsIn = (table: Element | null | undefined): HTMLElement[] => [
+  ...(table?.querySelectorAll<HTMLElement>('[data-mark]') ?? []),
+];

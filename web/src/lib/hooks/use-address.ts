@@ -1,0 +1,44 @@
+import { startTransition, useOptimistic } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { readPage } from '../read-page.ts';
+
+/** Parameters to set; an empty text removes one. */
+export type Choices = Record<string, string>;
+
+/** A screen's state in the address: it survives reloads, can be shared, and 'back' undoes a change. */
+export interface Address {
+  /** '' if it is missing. Not validated: anybody can write an address. */
+  read: (name: string) => string;
+  /** From 1. */
+  page: number;
+  /** Goes back to page 1 unless the page is among the choices. */
+  change: (choices: Choices, options?: { replace?: boolean; keepPage?: boolean }) => void;
+  open: (choices: Choices, options?: { replace?: boolean }) => void;
+}
+
+export function useAddress(): Address {
+  const navigate = useNavigate();
+  const [address] = useSearchParams();
+  // Navigation is a transition: this shows a typed letter at once, and the next change builds on it.
+  const [shown, setShown] = useOptimistic(address);
+
+  const navigateTo = (base: URLSearchParams, choices: Choices, replace = false, keepPage = false) => {
+    const next = new URLSearchParams(base);
+    if (!keepPage) next.delete('page');
+    for (const [name, value] of Object.entries(choices)) {
+      if (value && !(name === 'page' && value === '1')) next.set(name, value);
+      else next.delete(name);
+    }
+    startTransition(() => {
+      setShown(next);
+      void navigate({ search: next.toString() }, { replace, preventScrollReset: !choices['page'] });
+    });
+  };
+
+  return {
+    read: (name) => shown.get(name) ?? '',
+    page: readPage(shown),
+    change: (choices, options) => navigateTo(shown, choices, options?.replace, options?.keepPage),
+    open: (choices, options) => navigateTo(new URLSearchParams(), choices, options?.replace),
+  };
+}

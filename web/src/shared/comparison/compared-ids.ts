@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { storedValue } from '../../lib/browser-storage.ts';
+
+/** More columns cannot be read side by side. */
+export const MOST_COMPARED = 4;
+
+const stored = storedValue('comparedProducts', (found): string[] | null => {
+  if (!Array.isArray(found)) return null;
+  const ids = (found as unknown[]).filter((id) => typeof id === 'string');
+  return [...new Set(ids)].slice(0, MOST_COMPARED);
+});
+
+const NONE: readonly string[] = [];
+const compared = (): readonly string[] => stored.read() ?? NONE;
+
+/** In the order in which they were chosen. The server knows none. */
+export function useComparedIds(): readonly string[] {
+  return useSyncExternalStore(stored.subscribe, compared, () => NONE);
+}
+
+/** False: there are four already. */
+export function addToComparison(id: string): boolean {
+  if (compared().includes(id)) return true;
+  if (compared().length >= MOST_COMPARED) return false;
+  stored.write([...compared(), id]);
+  return true;
+}
+
+export const clearComparison = (): void => stored.write(null);
+
+export function removeFromComparison(id: string): void {
+  const left = compared().filter((one) => one !== id);
+  stored.write(left.length > 0 ? left : null);
+}

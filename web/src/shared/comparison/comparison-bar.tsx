@@ -1,0 +1,37 @@
+import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { Link, useLocation } from 'react-router-dom';
+import { useText } from '../../lib/language/language.tsx';
+import { paths } from '../../lib/paths.ts';
+import buttons from '../../ui/buttons.module.css';
+import { clearComparison, MOST_COMPARED, useComparedIds } from './compared-ids.ts';
+import classes from './comparison-bar.module.css';
+import { comparisonText } from './messages.ts';
+
+/** Where cards are chosen. The product's page has a link of its own, and its buttons at the bottom. */
+const SHOWN_ON: readonly string[] = [paths.home, paths.products, paths.wishlist];
+
+/** How many products are chosen, and the way to the comparison. */
+export function ComparisonBar() {
+  const t = useText(comparisonText);
+  const { pathname } = useLocation();
+  const { length } = useComparedIds();
+  if (length === 0 || !SHOWN_ON.includes(pathname)) return null;
+  const clear = (): void => {
+    clearComparison();
+    // The button that has the focus goes.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <section className={classes.bar} aria-label={t.chosen}>
+      <IconScale size={20} aria-hidden />
+      <p role="status">{t.chosenOf(length, MOST_COMPARED)}</p>
+      <Link to={paths.compare} className={buttons.primary}>
+        {t.see(length)}
+      </Link>
+      <button type="button" className={buttons.icon} aria-label={t.clear} title={t.clear} onClick={clear}>
+        <IconX size={20} aria-hidden />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { Popover } from '@mantine/core';
+import '@mantine/core/styles/Popover.layer.css';
+import IconBookmarks from '@tabler/icons-react/dist/esm/icons/IconBookmarks.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useState, type FormEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { StaffScreen } from '../../generated/schema.ts';
+import { useText } from '../../lib/language/language.tsx';
+import buttons from '../../ui/buttons.module.css';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { LoadError } from '../../ui/views/load-error.tsx';
+import { savedViewsText } from './messages.ts';
+import { useViews } from './use-views.ts';
+import classes from './views-menu.module.css';
+
+/** What the address says is kept under a name. Views are read when the menu opens: the screen does not wait for them. */
+export function ViewsMenu({ screen }: { screen: StaffScreen }) {
+  const t = useText(savedViewsText);
+  const [opened, setOpened] = useState(false);
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      transitionProps={{ duration: 0 }}
+      classNames={{ dropdown: classes.sheet ?? '' }}
+      hideDetached={false}
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <button type="button" className={buttons.secondary} onClick={() => setOpened(!opened)}>
+          <IconBookmarks size={20} aria-hidden />
+          {t.views}
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Views screen={screen} onOpen={() => setOpened(false)} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+const MAX_NAME = 60; // characters (schema/staff.graphql)
+
+function Views({ screen, onOpen }: { screen: StaffScreen; onOpen: () => void }) {
+  const t = useText(savedViewsText);
+  const { views, error, reload, saving, report, save, remove } = useViews(screen);
+  const [name, setName] = useState('');
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const isKnown = views?.some((view) => view.name === name.trim()) ?? false;
+  const present = new URLSearchParams(params);
+  present.delete('page');
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() !== '' && !saving) void save(name.trim(), present.toString());
+  };
+  // Saving would fail, too.
+  if (error && !views) return <LoadError error={error} onRetry={reload} />;
+  return (
+    <>
+      {!views && <p role="status">{t.loading}</p>}
+      {views?.length === 0 && <p className={classes.none}>{t.none}</p>}
+      <ul className={classes.views} aria-label={t.heading}>
+        {views?.map((view) => (
+          <li key={view.name}>
+            <button
+              type="button"
+              className={classes.open}
+              aria-current={view.search === present.toString() ? 'true' : undefined}
+              onClick={() => {
+                void navigate({ search: view.search });
+                onOpen();
+              }}
+            >
+              {view.name}
+            </button>
+            <button
+              type="button"
+              className={buttons.icon}
+              aria-label={t.remove(view.name)}
+              onClick={() => void remove(view.name)}
+            >
+              <IconTrash size={20} stroke={1.75} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form className={classes.form} onSubmit={submit}>
+        <TextField
+          data-autofocus
+          label={t.name}
+          value={name}
+          maxLength={MAX_NAME}
+          autoComplete="off"
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <button type="submit" className={buttons.primary} disabled={!views} aria-busy={saving}>
+          {isKnown ? t.replace : t.save}
+        </button>
+      </form>
+      <p role={report?.isProblem ? 'alert' : 'status'} className={report?.isProblem ? classes.problem : undefined}>
+        {report?.text}
+      </p>
+    </>
+  );
+}

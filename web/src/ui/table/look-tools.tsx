@@ -1,0 +1,53 @@
+import IconColumns from '@tabler/icons-react/dist/esm/icons/IconColumns.mjs';
+import type { Address } from '../../lib/hooks/use-address.ts';
+import { useText } from '../../lib/language/language.tsx';
+import buttons from '../buttons.module.css';
+import { tableText } from './messages.ts';
+import classes from './look-tools.module.css';
+
+/** Which columns are shown, and how close the rows are. Both are in the address. */
+export function LookTools(props: {
+  address: Address;
+  columns: readonly { key: string; label: string; shown: boolean; fixed: boolean }[];
+  /** What the address says of these columns; '' where it need say nothing. */
+  textOf: (shown: readonly string[]) => string;
+  compact: boolean;
+}) {
+  const t = useText(tableText);
+  const { address, columns, textOf, compact } = props;
+  const change = (choice: Record<string, string>) => address.change(choice, { replace: true, keepPage: true });
+  const shownAfter = (key: string, checked: boolean) =>
+    columns.filter((column) => (column.key === key ? checked : column.shown)).map((column) => column.key);
+  return (
+    <details className={classes.menu}>
+      <summary className={buttons.secondary}>
+        <IconColumns size={20} aria-hidden />
+        {t.look}
+      </summary>
+      <div className={classes.sheet}>
+        <fieldset>
+          <legend>{t.shownColumns}</legend>
+          {columns.map(({ key, label, shown, fixed }) => (
+            <label key={key}>
+              <input
+                type="checkbox"
+                checked={shown}
+                disabled={fixed}
+                onChange={({ currentTarget: { checked } }) => change({ columns: textOf(shownAfter(key, checked)) })}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <label>
+          <input
+            type="checkbox"
+            checked={compact}
+            onChange={({ currentTarget: { checked } }) => change({ density: checked ? 'compact' : '' })}
+          />
+          {t.compact}
+        </label>
+      </div>
+    </details>
+  );
+}
