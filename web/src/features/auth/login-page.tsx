@@ -1,9 +1,8 @@
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { useState } from 'react';
 import { FormPage } from '../../ui/form/form-page.tsx';
 import { paths } from '../../lib/paths.ts';
-import { originOf } from '../../session/origin.ts';
-import { useSessionUser, startSession } from '../../session/session-user.ts';
+import { startSession } from '../../session/session-user.ts';
 import { AuthLink } from './auth-link.tsx';
 import classes from './auth.module.css';
 import { BrandPanel } from './brand-panel.tsx';
@@ -17,6 +16,7 @@ import { ProblemDialog } from './problem-dialog.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { useUserMessage } from '../../apollo/use-user-message.ts';
 import { authText } from './messages.ts';
+import { useWayBack } from './use-way-back.ts';
 
 /** Starts a session; LoginPage then redirects. */
 function LoginForm() {
@@ -68,8 +68,8 @@ function LoginForm() {
 /** Redirects to the previous page once there is a session, even if it started in another tab. */
 export function LoginPage() {
   const t = useText(authText);
-  const location = useLocation();
-  if (useSessionUser()) return <Navigate replace to={originOf(location)} />;
+  const wayBack = useWayBack();
+  if (wayBack) return <Navigate replace to={wayBack} />;
   return (
     <FormPage
       title={t.loginTitle}

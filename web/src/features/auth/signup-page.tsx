@@ -1,10 +1,8 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { useOpen } from '../../lib/router/use-open.ts';
 import { useState } from 'react';
 import { FormPage } from '../../ui/form/form-page.tsx';
 import { paths } from '../../lib/paths.ts';
-import { originOf } from '../../session/origin.ts';
-import { useSessionUser } from '../../session/session-user.ts';
 import { AuthLink, useOriginState } from './auth-link.tsx';
 import classes from './auth.module.css';
 import { BrandPanel } from './brand-panel.tsx';
@@ -21,6 +19,7 @@ import { ProblemDialog } from './problem-dialog.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { useUserMessage } from '../../apollo/use-user-message.ts';
 import { authText } from './messages.ts';
+import { useWayBack } from './use-way-back.ts';
 
 /** In characters. The gateway accepts names of up to 100; first and last name are joined with a space. */
 const NAME_PART_LENGTH = 49;
@@ -110,8 +109,8 @@ function SignupForm() {
 /** Redirects logged-in users like LoginPage does. */
 export function SignupPage() {
   const t = useText(authText);
-  const location = useLocation();
-  if (useSessionUser()) return <Navigate replace to={originOf(location)} />;
+  const wayBack = useWayBack();
+  if (wayBack) return <Navigate replace to={wayBack} />;
   return (
     <FormPage
       title={t.signupTitle}

@@ -1,0 +1,13 @@
+import { useLocation } from 'react-router-dom';
+import { isNavigating } from '../../lib/router/shop-router.ts';
+import { originOf } from '../../session/origin.ts';
+import { useSessionUser } from '../../session/session-user.ts';
+
+/**
+ * The address to which these screens lead somebody who is logged in, even if that happened in another tab. Null for a guest, and
+ * for somebody who goes elsewhere already, on a slow line: they get there.
+ */
+export function useWayBack(): string | null {
+  const location = useLocation();
+  return useSessionUser() && !isNavigating() ? originOf(location) : null;
+}
