@@ -76,7 +76,7 @@ export class Unreadable extends ShopError {
 /** The last step: one HTTP exchange. Throws typed errors, `Unreadable` among them. */
 export function sendingOnce({ dispatcher, basePath, maxBytes, onExchange }: SendOptions): Step {
   return async function sendOnce({ endpoint, target, body, context, endsAt, cancellation, onSent }) {
-    const { name, call, method } = endpoint;
+    const { name, call, method, defers } = endpoint;
     const report: ExchangeReport = { endpoint: name, call, status: undefined, ms: 0, outcome: 'answered' };
     const started = performance.now();
     const msLeft = endsAt - started;
@@ -94,7 +94,7 @@ export function sendingOnce({ dispatcher, basePath, maxBytes, onExchange }: Send
         throw new OutOfReach(call, { pauseMs: pauseOf(retryAfter, Infinity), busy: true });
       }
       const bytes = encoding === undefined ? answer.bytes : await decodeContent(answer.bytes, encoding, maxBytes);
-      const decoded = { status, body: decodeBody(bytes) };
+      const decoded = { status, body: decodeBody(bytes, defers) };
       if (method === 'GET' && decoded.body === undefined && needsBody(status)) throw new Unreadable(call, decoded);
       return decoded;
     } catch (error) {

@@ -9,16 +9,20 @@ export interface Endpoint<Verb extends Method = Method> {
   readonly call: string; // the name with its id, for errors and the log
   readonly method: Verb & Dispatcher.HttpMethod;
   readonly path: string;
+  readonly defers?: string; // lists of objects under this name are parsed when they are read: `DeferredList`
 }
 
 const names = new Set<string>();
 
 export const ENDPOINTS: ReadonlySet<string> = names; // complete once the modules that declare them are loaded
 
-export function endpoint<Verb extends Method>(name: `${Verb} /${string}`): Endpoint<Verb> {
+export function endpoint<Verb extends Method>(
+  name: `${Verb} /${string}`,
+  more?: Pick<Endpoint, 'defers'>,
+): Endpoint<Verb> {
   const [method, path] = name.split(' ') as [Verb, string];
   names.add(name);
-  return { name, call: name, method, path };
+  return { name, call: name, method, path, ...more };
 }
 
 export function withId<Verb extends Method>({ name, method, path }: Endpoint<Verb>, id: string): Endpoint<Verb> {

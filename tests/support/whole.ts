@@ -3,6 +3,7 @@ import type { DeliveryAddress } from '../../gateway/domains/address/address.rest
 import type { User } from '../../gateway/domains/users/users.rest.ts';
 import type { Cart } from '../../gateway/domains/cart/cart.rest.ts';
 import type { Order } from '../../gateway/domains/orders/orders.rest.ts';
+import { DeferredList } from '../../gateway/rest/deferred-lists.ts';
 import { parsePictures, type Product } from '../../gateway/domains/products/products.rest.ts';
 import { parseReview, type Review } from '../../gateway/domains/reviews/reviews.rest.ts';
 import { SECRET } from './answers.ts';
@@ -57,7 +58,8 @@ export function expectWholeProduct(product: Product): void {
   for (const amount of [rating, rest.discountPrice, rest.originalPrice]) expectAmount(amount);
   expect(rating).toBeLessThanOrEqual(5);
   for (const count of [stock, reviewCount]) expectInt(count, 0);
-  for (const review of reviewRecords.flatMap((record) => parseReview(record) ?? [])) expectWholeReview(review);
+  const records = reviewRecords instanceof DeferredList ? reviewRecords.items : reviewRecords;
+  for (const review of records.flatMap((record) => parseReview(record) ?? [])) expectWholeReview(review);
 }
 
 export function expectWholeCart(cart: Cart): void {

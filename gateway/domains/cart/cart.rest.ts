@@ -7,7 +7,7 @@ import { saysNothing } from '../../rest/read-outcome.ts';
 import { parseProduct, type Product } from '../products/products.rest.ts';
 import { LEFT_OUT, readRecords } from '../records.ts';
 
-export const GET_CART = endpoint('GET /api/cart/get');
+export const GET_CART = endpoint('GET /api/cart/get', { defers: 'reviews' });
 const ADD_TO_CART = endpoint('POST /api/cart/add');
 const REMOVE_FROM_CART = endpoint('DELETE /api/cart/remove');
 const CLEAR_CART = endpoint('DELETE /api/cart/remove/all');

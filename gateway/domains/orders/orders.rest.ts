@@ -9,9 +9,9 @@ import { parseAddress, type DeliveryAddress } from '../address/address.rest.ts';
 import { parseProduct, type Product } from '../products/products.rest.ts';
 import { readRecords } from '../records.ts';
 
-export const LIST_ORDERS = endpoint('GET /api/order/get');
+export const LIST_ORDERS = endpoint('GET /api/order/get', { defers: 'reviews' });
 export const FIND_ORDER = endpoint('POST /api/order/get/singleOrder');
-export const LIST_ALL_ORDERS = endpoint('GET /api/order/get/all');
+export const LIST_ALL_ORDERS = endpoint('GET /api/order/get/all', { defers: 'reviews' });
 export const GET_DELIVERED_TOTALS = endpoint('GET /api/order/deiveredCount');
 const PLACE_ORDER = endpoint('POST /api/order/post');
 const REMOVE_ORDER_ITEM = endpoint('DELETE /api/order/remove');

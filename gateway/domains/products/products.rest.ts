@@ -1,6 +1,7 @@
 import { MAX_STARS } from '../../../schema/shop.ts';
 import { count, isObjectId, list, number, objectId, pictureUrl, record, text } from '../../lib/json-readers.ts';
 import type { RestAnswer } from '../../rest/call.ts';
+import { DeferredList } from '../../rest/deferred-lists.ts';
 import type { Rest } from '../../rest/client.ts';
 import { endpoint, withId, type QueryValue } from '../../rest/endpoint.ts';
 import { badResponse } from '../../rest/errors.ts';
@@ -8,8 +9,10 @@ import { saysNothing } from '../../rest/read-outcome.ts';
 import { LISTS } from '../invalidation.ts';
 import { reportUnreadable } from '../records.ts';
 
-export const LIST_PRODUCTS = endpoint('GET /api/products/get');
+export const LIST_PRODUCTS = endpoint('GET /api/products/get', { defers: 'reviews' });
 export const GET_PRODUCT = endpoint('GET /api/products/get/{id}');
+
+export type ReviewRecords = readonly unknown[] | DeferredList;
 
 /** Prices are in rupees. */
 export interface Product {
@@ -23,7 +26,7 @@ export interface Product {
   stock: number;
   description: string | null;
   reviewCount: number;
-  reviewRecords: readonly unknown[]; // raw; `readReviews` reads them where reviews are selected
+  reviewRecords: ReviewRecords; // raw; `readReviews` reads them where reviews are selected
   pictureRecords: readonly unknown[]; // raw, main picture first; `parsePictures` reads them where pictures are selected
 }
 
@@ -107,7 +110,8 @@ export function parseProduct(value: unknown): Product | undefined {
   if (!raw || !id) return undefined;
   const original = number(raw['originalPrice']);
   const price = number(raw['discountPrice']) ?? original ?? 0;
-  const reviewRecords = list(raw['reviews']) ?? [];
+  const { reviews } = raw;
+  const reviewRecords = reviews instanceof DeferredList ? reviews : (list(reviews) ?? []);
   return {
     id,
     title: text(raw['title']) ?? UNTITLED,
@@ -118,10 +122,16 @@ export function parseProduct(value: unknown): Product | undefined {
     originalPrice: Math.max(original ?? price, 0),
     stock: count(raw['Stock']) ?? 0,
     description: text(raw['description']) ?? null,
-    reviewCount: Math.max(count(raw['numOfReviews']) ?? 0, reviewRecords.length),
+    reviewCount: atLeastAll(count(raw['numOfReviews']) ?? 0, reviewRecords),
     reviewRecords,
     pictureRecords: [raw['image'], ...(list(raw['images']) ?? [])],
   };
+}
+
+/** The API's count may be lower than the number of its reviews. */
+function atLeastAll(counted: number, records: ReviewRecords): number {
+  if (!(records instanceof DeferredList)) return Math.max(counted, records.length);
+  return records.most <= counted ? counted : Math.max(counted, records.items.length);
 }
 
 export function parsePictures(records: readonly unknown[], most = Infinity): string[] {

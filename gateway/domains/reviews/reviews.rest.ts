@@ -4,7 +4,8 @@ import type { AddReviewInput } from '../../generated/schema.ts';
 import { number, objectId, record, text } from '../../lib/json-readers.ts';
 import type { Rest } from '../../rest/client.ts';
 import { endpoint } from '../../rest/endpoint.ts';
-import { GET_PRODUCT } from '../products/products.rest.ts';
+import { DeferredList } from '../../rest/deferred-lists.ts';
+import { GET_PRODUCT, type ReviewRecords } from '../products/products.rest.ts';
 
 const ADD_REVIEW = endpoint('POST /api/products/review');
 const DELETE_REVIEW = endpoint('DELETE /api/products/review/remove');
@@ -19,7 +20,8 @@ export interface Review {
 const NAMELESS = 'Anonymous';
 
 /** The reviews that can be read. They are a part of a product, which is shown without them rather than not at all. */
-export function readReviews(rest: Rest, records: readonly unknown[]): Review[] {
+export function readReviews(rest: Rest, raw: ReviewRecords): Review[] {
+  const records = raw instanceof DeferredList ? raw.items : raw;
   const reviews = records.flatMap((record) => parseReview(record) ?? []);
   const unreadable = records.length - reviews.length;
   if (unreadable > 0) rest.reportUnreadableRecords(GET_PRODUCT, unreadable);

@@ -7,7 +7,7 @@ import { saysNothing } from '../../rest/read-outcome.ts';
 import { parseProduct, type Product } from '../products/products.rest.ts';
 import { LEFT_OUT, readRecords } from '../records.ts';
 
-export const GET_WISHLIST = endpoint('GET /api/wishlist/get');
+export const GET_WISHLIST = endpoint('GET /api/wishlist/get', { defers: 'reviews' });
 const ADD_TO_WISHLIST = endpoint('POST /api/wishlist/add');
 const REMOVE_FROM_WISHLIST = endpoint('DELETE /api/wishlist/remove');
 

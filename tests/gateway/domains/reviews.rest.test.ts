@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseProduct } from '../../../gateway/domains/products/products.rest.ts';
+import { LIST_PRODUCTS, parseProduct } from '../../../gateway/domains/products/products.rest.ts';
 import { addReview, deleteReview, parseReview, readReviews } from '../../../gateway/domains/reviews/reviews.rest.ts';
 import type { Rest } from '../../../gateway/rest/client.ts';
+import { decodeBody } from '../../../gateway/rest/decode-body.ts';
+import { DeferredList } from '../../../gateway/rest/deferred-lists.ts';
 import { answering, answersLike, CALLER_TOKEN, nearly, resultOf } from '../../support/answers.ts';
 import { RAW_FAULT, RAW_PRODUCT, RAW_REVIEW, recordId } from '../../support/records.ts';
 import { expectWholeOutcome, expectWholeReview } from '../../support/whole.ts';
@@ -32,6 +34,16 @@ describe('the reviews of a raw product', () => {
 
   test.each([undefined, null, {}, 'x', 7])('are none where the record has %j', (value) => {
     expect(parseProduct({ ...RAW_PRODUCT, reviews: value })?.reviewRecords).toEqual([]);
+  });
+
+  test('are counted and read though they are parsed late', () => {
+    const reviews = [RAW_REVIEW, { ...RAW_REVIEW, _id: recordId(2) }];
+    const raw = { products: [{ ...RAW_PRODUCT, numOfReviews: 1, reviews }] };
+    const body = decodeBody(Buffer.from(JSON.stringify(raw)), LIST_PRODUCTS.defers);
+    const product = parseProduct((body as typeof raw).products[0]);
+    expect(product?.reviewRecords).toBeInstanceOf(DeferredList);
+    expect(product?.reviewCount).toBe(2);
+    expect(readReviews(answering(200, {}).rest, product?.reviewRecords ?? [])).toEqual(parseReviews(reviews));
   });
 
   test('are whole, whatever the records look like', () => {
