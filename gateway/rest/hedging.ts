@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { Cancellation } from '../lib/deadline.ts';
 import type { RestAnswer, Step } from './call.ts';
 
@@ -54,11 +53,10 @@ export interface LatencyEstimates {
 const QUANTILE = 0.95;
 const STEP = 0.05; // how far one call moves the estimate: it follows a change within some hundred calls
 const ENOUGH_CALLS = 50;
-const MAX_ENDPOINTS = 200; // the API has about 40
 
 /** A slower call raises the estimate, a faster one lowers it by a nineteenth of that: one call in twenty is slower. */
 export function createLatencyEstimates(): LatencyEstimates {
-  const known = new LRUCache<string, { estimate: number; calls: number }>({ max: MAX_ENDPOINTS });
+  const known = new Map<string, { estimate: number; calls: number }>(); // by the names of ENDPOINTS, about 40
   return {
     usual(endpoint) {
       const found = known.get(endpoint);
