@@ -1,8 +1,8 @@
 import { compare, type Finding, type Seen } from './compare.ts';
-import { samplesIn } from './samples.ts';
+import { samplesIn, type Sample } from './samples.ts';
 
 const ANSWER_MS = 10_000;
-const AGAIN_MS = 500; // a gateway calculates its fingerprints after the first reading of its metrics
+const AGAIN_MS = 500;
 const READINGS = 10;
 
 /** Reads metrics and readiness of each gateway, and compares them. It changes nothing. */
@@ -29,7 +29,7 @@ async function look(url: URL, token: string | undefined): Promise<Seen> {
       seen.clockMs = clockOf(answer, (asked + Date.now()) / 2);
       if (answer.status !== 200) return { ...seen, problem: whyNot(answer.status) };
       seen.samples = samplesIn(await answer.text());
-      if (seen.samples.some(({ name }) => name === 'haat_instance_info')) break;
+      if (isWhole(seen.samples)) break;
       await new Promise((done) => setTimeout(done, AGAIN_MS));
     }
     const readiness = (await (await ask('/readyz')).json()) as { status?: unknown };
@@ -38,6 +38,15 @@ async function look(url: URL, token: string | undefined): Promise<Seen> {
   } catch {
     return { ...seen, problem: 'is not to be reached, or its answer is not a gateway’s' };
   }
+}
+
+/**
+ * False for a gateway that has just started: it calculates its fingerprints after the first reading of its metrics, and reaches
+ * Redis a moment later. A Redis that is still away at the last reading is a finding.
+ */
+function isWhole(samples: readonly Sample[]): boolean {
+  const value = (of: string) => samples.find(({ name }) => name === of)?.value;
+  return value('haat_instance_info') !== undefined && value('haat_redis_up') !== 0;
 }
 
 function clockOf({ headers }: Response, now: number): number | undefined {

@@ -29,7 +29,9 @@ function open() {
 }
 
 const logIn = () =>
-  act(() => startSession({ name: 'Asha', role: 'USER', email: 'asha@haat.com', avatar: null, token: 't', message: '' }));
+  act(() =>
+    startSession({ name: 'Asha', role: 'USER', email: 'asha@haat.com', avatar: null, token: 't', message: '' }),
+  );
 
 test('a log-in leads back', () => {
   open();

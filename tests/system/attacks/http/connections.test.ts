@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { createLimitedServer, HTTP_LIMITS, type HttpLimits } from '../../../../gateway/limits/http-server.ts';
@@ -130,10 +131,11 @@ test('the gateway lets go of a client that does not read its answer', async () =
   const endless = Buffer.alloc(64 * 1024 * 1024);
   const server = createLimitedServer({ ...HTTP_LIMITS, ...BRIEF }, (_req, res) => void res.end(endless));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const accepted = once(server, 'connection');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(WHOLE));
   const open = (): Promise<number> =>
     new Promise((resolve, reject) => server.getConnections((error, count) => (error ? reject(error) : resolve(count))));
-  await eventually(async () => expect(await open()).toBe(1));
+  await accepted;
   await eventually(async () => expect(await open()).toBe(0));
   socket.destroy();
   await new Promise((resolve) => server.close(resolve));
