@@ -1,8 +1,10 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRandom } from '../../upstream/seed/random.ts';
 import { simulateCaches, type CacheTraffic } from './cache-simulation.ts';
 import { fleetFor, USUAL, type Fleet } from './fleet.ts';
 
-/** Where the tables are in docs/scaling.md. */
+/** The file with the tables, and where they are in it. */
+export const SIZING_FILE = 'docs/scaling.md';
 export const TABLES = /<!-- sizing -->[^]*<!-- \/sizing -->/;
 
 const AMOUNTS = [1_000, 10_000, 100_000, 1_000_000];
@@ -65,4 +67,14 @@ ${AMOUNTS.map((amount) => fleetRow(fleetFor(amount, measured, USUAL))).join('\n'
 ${caches.join('\n')}
 
 <!-- /sizing -->`;
+}
+
+/** Writes the tables of docs/scaling.md anew from `benchmark`, the text of docs/benchmark.json. */
+export function writeSizingTables(benchmark: string): void {
+  const text = readFileSync(SIZING_FILE, 'utf8');
+  if (!TABLES.test(text)) throw new Error(`${SIZING_FILE} has no place for the tables.`);
+  writeFileSync(
+    SIZING_FILE,
+    text.replace(TABLES, () => sizingTables(benchmark)),
+  );
 }
