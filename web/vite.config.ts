@@ -130,13 +130,13 @@ export default defineConfig({
             // Libraries change rarely: browsers keep this chunk across releases of the shop.
             {
               name: 'libraries',
-              test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|@apollo|graphql|@wry|optimism|rxjs)[\\/]/,
+              test: /node_modules[\\/](?!.*useMutation)(react|react-dom|react-router|react-router-dom|scheduler|@apollo|graphql|@wry|optimism|rxjs)[\\/]/,
             },
             // Small modules of many screens, in one chunk. Not what only forms share, what the product list does not
             // need, or what imports Mantine or the carousel: a group includes its modules' imports.
             {
               name: 'shared',
-              test: /(web[\\/]src|schema|@tabler)[\\/](?!.*Icon(Trash|Lock|Arrow(Up|Down)\b)|generated|lib[\\/](one-intent|hooks[\\/]use-elapsed)|apollo[\\/]payload|shared[\\/]order|features[\\/]auth|ui[\\/]views[\\/](messages|unauthorized)|rules|limits|session[\\/]registration|ui[\\/](form|table|mantine)|shell[\\/]admin|shared[\\/]product[\\/]product-rail)/,
+              test: /(web[\\/]src|schema|@tabler)[\\/](?!.*Icon(Trash|Lock|Arrow(Up|Down|Left)|Check|Download|ListSearch|Package|Plus)\b|generated|lib[\\/](one-intent|hooks[\\/]use-elapsed)|apollo[\\/]payload|shared[\\/]order|features[\\/]auth|ui[\\/]views[\\/](messages|unauthorized)|rules|limits|session[\\/]registration|ui[\\/](form|table|mantine)|shell[\\/]admin|shared[\\/]product[\\/]product-rail)/,
               minShareCount: 5,
             },
           ],

@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../render-screen.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const tile = async (name: string) =>
   within(await screen.findByRole('region', { name: 'Shop by category' })).getByRole('link', { name });
@@ -47,6 +49,27 @@ test("the carousel's products lead on with 'See more'", async () => {
   const rail = await screen.findByRole('region', { name: 'Loved by shoppers' });
   const [more] = await within(rail).findAllByText('See more');
   expect(more).toHaveAttribute('href', expect.stringMatching(/^\/product\/single\/[0-9a-f]{24}$/));
+});
+
+test('the newest products are asked for once their place is near the window', async () => {
+  const shop = renderScreen('/');
+  let seen: IntersectionObserverCallback | undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        if (options?.rootMargin) seen = callback;
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  shop.start();
+  const rail = await screen.findByRole('region', { name: 'New in' });
+  await screen.findAllByText('See more');
+  expect(shop.operations.map(({ name }) => name)).not.toContain('Newest');
+  act(() => seen?.([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver));
+  expect(await within(rail).findAllByRole('link')).toHaveLength(10);
 });
 
 test('slides can be paused, and only the present one can be reached', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mockProduct, productId } from '../../support/graphql/mock-schema.ts';
 import { setWidth } from '../../support/browser/web-setup.ts';
+import { CATEGORIES } from '../../../schema/shop.ts';
 import { renderScreen } from '../render-screen.tsx';
 
 const filter = (name: string) => screen.findByRole('checkbox', { name });
@@ -88,7 +89,12 @@ test('pages by what is known: next and previous, with the number of pages once t
 test('nothing found is said, with a way on', async () => {
   const shop = renderScreen('/products?search=nothing-has-this-name');
   shop.start();
-  expect(await screen.findByRole('heading', { name: 'Products not available' })).toBeVisible();
+  const notice = await screen.findByText(/^Nothing was found for/);
+  const ways = within(notice.parentElement ?? notice).getAllByRole('link');
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(
+    CATEGORIES.map((category) => `/products?category=${category}`),
+  );
+  expect(screen.getByRole('heading', { name: 'Products not available' })).toBeVisible();
   await shop.user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByRole('link', { name: 'Laptop 1' })).toBeVisible();
 });

@@ -1,8 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { clearTab } from '../../lib/browser-storage.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { useOpen } from '../../lib/router/use-open.ts';
 import { NOTICE_MS } from '../../lib/timing.ts';
-import { useLogOutMutation } from '../../generated/components.ts';
+import { LogOutDocument } from '../../generated/components.ts';
 import { paths } from '../../lib/paths.ts';
 import { forgetRegistration } from '../../session/registration.ts';
 import { endSession } from '../../session/session-user.ts';
@@ -14,13 +15,13 @@ export function useLogOut(): () => Promise<void> {
   const userMessage = useUserMessage();
   const t = useText(logOutText);
   const open = useOpen();
-  const [logOut] = useLogOutMutation();
+  const client = useApolloClient();
 
   return async () => {
     if (!window.confirm(t.question)) return;
     let failure: string | undefined;
     try {
-      const { data } = await logOut();
+      const { data } = await client.mutate({ mutation: LogOutDocument });
       if (data?.logout.code === 'FAILED') failure = t.failed(data.logout.message);
     } catch (error) {
       // Only the gateway can remove the cookie: after an error, the user is still logged in.

@@ -16,7 +16,7 @@ import { productText } from './messages.ts';
 export const CARD_TITLE_CUT = 20;
 
 /** Card widths of features/products/list/product-grid.module.css. */
-export const GRID_SIZES = '(min-width: 1200px) 250px, (min-width: 992px) 21vw, (min-width: 768px) 29vw, 44vw';
+export const GRID_SIZES = '(min-width: 1760px) 205px, (min-width: 1200px) 250px, (min-width: 992px) 21vw, (min-width: 768px) 29vw, 44vw';
 
 /** The card links to the detail page, except the picture of a product on the wishlist (specification, section 2). */
 export function ProductCard(props: {
@@ -57,7 +57,7 @@ export function ProductCard(props: {
         </Heading>
         {/* What tells apart products of one line: a size, a colour. The whole title is read out above. */}
         <p className={classes.rest} aria-hidden="true">
-          {cutText(restOfText(title, CARD_TITLE_CUT), CARD_TITLE_CUT)}
+          {restOfText(title, CARD_TITLE_CUT)}
         </p>
         <Price {...product} />
         <p className={classes.rating}>

@@ -15,7 +15,7 @@ import { productText } from './messages.ts';
 
 /** Card widths of product-rail.module.css. */
 const SIZES =
-  '(min-width: 1360px) 240px, (min-width: 1024px) 18vw, (min-width: 768px) 30vw, (min-width: 425px) 46vw, 62vw';
+  '(min-width: 1760px) 300px, (min-width: 1360px) 240px, (min-width: 1024px) 18vw, (min-width: 768px) 30vw, (min-width: 425px) 46vw, 62vw';
 
 const BY_VIEW = { align: 'start', slidesToScroll: 'auto' } as const;
 

@@ -9,6 +9,7 @@ import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import { HOME_VARIABLES, PICTURES_PER_SLIDE } from '../first-variables.ts';
 import classes from './home-page.module.css';
 import { HeroSlider } from './hero-slider.tsx';
+import { NewestProducts } from './newest-products.tsx';
 import { CATEGORIES } from '../../../../../schema/shop.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import { categoryPath, paths } from '../../../lib/paths.ts';
@@ -40,6 +41,7 @@ export function HomePage() {
         <FeaturedProducts products={featured?.items} error={data?.featured ? undefined : error} onRetry={refetch} />
         {/* The last picture: the slides do not show it if there are enough. */}
         <CategoryTiles pictures={pictured.map((ofCategory) => ofCategory.at(-1)?.image)} />
+        <NewestProducts />
         <RecentlyViewed />
       </div>
     </>

@@ -1,8 +1,8 @@
 import { startTransition, useOptimistic, useSyncExternalStore } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import IconBasketOff from '@tabler/icons-react/dist/esm/icons/IconBasketOff.mjs';
-import { PRODUCTS_PAGE_SIZE } from '../../../../../schema/shop.ts';
+import { CATEGORIES, PRODUCTS_PAGE_SIZE } from '../../../../../schema/shop.ts';
 import layoutClasses from '../../../ui/layout.module.css';
 import { LoadError } from '../../../ui/views/load-error.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -150,9 +150,10 @@ function ActiveFilters({ params, change }: { params: ListParams; change: (change
   );
 }
 
-/** Offers to clear the filters, or to open page 1 if the page is beyond the end. */
+/** Offers to clear the filters, or to open page 1 if the page is beyond the end, and the categories. */
 function EmptyList({ params, change }: { params: ListParams; change: (changed: Partial<ListParams>) => void }) {
   const t = useText(listText);
+  const { category } = useText(productText);
   const filtered = countChoices(params) > 0;
   const button = (text: string, changed: Partial<ListParams>) => (
     <button type="button" className={buttons.primary} onClick={() => change(changed)}>
@@ -164,7 +165,16 @@ function EmptyList({ params, change }: { params: ListParams; change: (changed: P
       icon={<IconBasketOff aria-hidden />}
       heading={t.none}
       text={filtered && (countChoices({ ...params, search: '' }) > 0 ? t.noneMatch : t.noneFound(params.search))}
-      action={filtered ? button(t.clearFilters, NO_FILTERS) : params.page > 1 && button(t.toPage1, { page: 1 })}
+      action={
+        <div className={classes.ways}>
+          {filtered ? button(t.clearFilters, NO_FILTERS) : params.page > 1 && button(t.toPage1, { page: 1 })}
+          {CATEGORIES.map((name) => (
+            <Link key={name} to={categoryPath(name)} className={buttons.secondary}>
+              {category(name)}
+            </Link>
+          ))}
+        </div>
+      }
     />
   );
 }

@@ -44,6 +44,9 @@ export function SearchSuggestions({ text, listbox, onOptions }: SuggestionsProps
   const { listProps, optionProps } = listbox;
   return (
     <div className={classes.dropdown}>
+      <p className={classes.state} role="status">
+        {statusText()}
+      </p>
       <ul {...listProps} aria-label={t.found}>
         {products.map(({ id, title, image, discountPrice }, index) => (
           <li key={id} {...optionProps(index)} className={classes.option}>
@@ -67,9 +70,6 @@ export function SearchSuggestions({ text, listbox, onOptions }: SuggestionsProps
           <IconArrow size={18} aria-hidden />
         </li>
       </ul>
-      <p className={classes.state} role="status">
-        {statusText()}
-      </p>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useText } from '../../../../lib/language/language.tsx';
 import { detailText } from '../messages.ts';
 import classes from './gallery.module.css';
 
-const SIZES = '(min-width: 1360px) 660px, (min-width: 768px) 50vw, 92vw';
+const SIZES = '(min-width: 1760px) 800px, (min-width: 1360px) 660px, (min-width: 768px) 50vw, 92vw';
 
 /** Of the thumbnails, whose files are there already. */
 export const THUMBNAIL_SIZES = '96px';
