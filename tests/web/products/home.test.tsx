@@ -51,16 +51,19 @@ test("the carousel's products lead on with 'See more'", async () => {
   expect(more).toHaveAttribute('href', expect.stringMatching(/^\/product\/single\/[0-9a-f]{24}$/));
 });
 
-test('the newest products are asked for once their place is near the window', async () => {
+test('the newest products are asked for once their place comes into view', async () => {
   const shop = renderScreen('/');
   let seen: IntersectionObserverCallback | undefined;
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-        if (options?.rootMargin) seen = callback;
+      readonly callback: IntersectionObserverCallback;
+      constructor(callback: IntersectionObserverCallback) {
+        this.callback = callback;
       }
-      observe = () => undefined;
+      observe(place: Element): void {
+        if (place.querySelector('h2')) seen = this.callback;
+      }
       disconnect = () => undefined;
     },
   );

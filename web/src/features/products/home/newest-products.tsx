@@ -7,19 +7,15 @@ import { homeText } from './messages.ts';
 
 const COUNT = 10;
 
-/** How near the window the rail is when it asks for its products. */
-const NEAR = '200px';
-
 /** Below the first screen: nothing is asked for before somebody scrolls there, and the server's page has only its place. */
 export function NewestProducts() {
   const t = useText(homeText);
-  const [near, setNear] = useState(false);
-  const { data, error, refetch } = useNewestQuery({ variables: { count: COUNT }, skip: !near });
+  const [seen, setSeen] = useState(false);
+  const { data, error, refetch } = useNewestQuery({ variables: { count: COUNT }, skip: !seen });
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: NEAR },
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
     );
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
