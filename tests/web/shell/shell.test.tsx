@@ -76,6 +76,25 @@ test('whoever types in the search box before the screen has come types on; what 
   expect(shop.address()).toBe('/products?search=lamp');
 });
 
+test('on a phone, what is typed in the search panel stays when the screen asked for before comes', async () => {
+  setWidth(375);
+  const shop = renderScreen('/products?search=shirt');
+  shop.start();
+  await shop.user.click(await screen.findByRole('button', { name: 'Search' }));
+  const box = screen.getByRole('combobox', { name: 'Search products' });
+  expect(box).toHaveValue('shirt');
+  await act(async () => {
+    shop.navigator.push('/about');
+    fireEvent.change(box, { target: { value: 'lam' } });
+  });
+  await screen.findByRole('heading', { level: 1, name: 'About Us' });
+  expect(screen.getByRole('combobox', { name: 'Search products' })).toBe(box);
+  expect(box).toHaveValue('lam');
+  await shop.user.keyboard('p{Enter}');
+  await waitFor(() => expect(shop.address()).toBe('/products?search=lamp'));
+  expect(screen.queryByRole('combobox', { name: 'Search products' })).toBeNull();
+});
+
 test('the footer says who built the shop; its icons lead to the sign-up form', async () => {
   renderScreen('/about').start();
   const footer = await screen.findByRole('contentinfo');

@@ -18,6 +18,7 @@ import classes from './nav-bar.module.css';
 import { NavLinks } from './nav-links.tsx';
 import { chooseColorScheme, useColorScheme } from '../lib/color-scheme.ts';
 import { paths } from '../lib/paths.ts';
+import { isFieldInUse } from '../lib/router/field-in-use.ts';
 import cartLinkClasses from './cart-link.module.css';
 import { useText } from '../lib/language/language.tsx';
 import { shellText } from './messages.ts';
@@ -36,8 +37,9 @@ export function NavBar({ search: Search }: { search: ComponentType<SearchProps> 
   const [opened, setOpened] = useState<{ panel: Panel; at: string }>({ panel: null, at: key });
   const menuButton = useRef<HTMLButtonElement>(null);
   const searchButton = useRef<HTMLButtonElement>(null);
-  // A panel belongs to the history entry where it was opened, so that navigation closes it.
-  const panel = opened.at === key && layout !== 'wide' ? opened.panel : null;
+  // Navigation closes a panel, unless somebody began to type in it after the navigation was asked for.
+  if (opened.at !== key) setOpened({ panel: isFieldInUse() ? opened.panel : null, at: key });
+  const panel = layout === 'wide' ? null : opened.panel;
   const unknown = layout === 'unknown';
   const toggle = (wanted: Panel) => setOpened({ panel: panel === wanted ? null : wanted, at: key });
 

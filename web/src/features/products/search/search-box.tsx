@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { MAX_SEARCH } from '../../../../../schema/shop.ts';
 import { useListbox } from '../../../lib/hooks/use-listbox.ts';
 import { paths, searchPath } from '../../../lib/paths.ts';
-import { noteField } from '../../../lib/router/field-in-use.ts';
+import { isFieldInUse, noteField } from '../../../lib/router/field-in-use.ts';
 import classes from './search-box.module.css';
 import { lazyComponent } from '../../../ui/views/lazy-component.tsx';
 import { useText } from '../../../lib/language/language.tsx';
@@ -31,8 +31,8 @@ export function SearchBox({ autoFocus = false }: { autoFocus?: boolean }) {
   const navigate = useNavigate();
   const shown = useShownSearch();
   const [{ typed, on }, setState] = useState({ typed: shown, on: shown });
-  // Another list has another text, and any other page has none.
-  if (on !== shown) setState({ typed: shown, on: shown });
+  // Another list has another text, and any other page has none. What is being typed stays.
+  if (on !== shown) setState({ typed: isFieldInUse() ? typed : shown, on: shown });
   const text = typed.trim();
   const [options, setOptions] = useState<string[]>([]);
 
