@@ -44,7 +44,7 @@ async function run(): Promise<boolean> {
   if (writeReadme) {
     const printed = await printReport(report);
     writeFileSync(REPORT_FILE, printed);
-    writeSizingTables(printed);
+    await writeSizingTables(printed);
     writeFileSync(TABLES_FILE, await withBlock(readFileSync(TABLES_FILE, 'utf8'), report));
   }
   return errors.length === 0 && (quick || judge(report).every(({ verdict }) => verdict !== 'missed'));

@@ -18,6 +18,7 @@ import { createCompiledOperations, namesOf } from './operations/compiled-operati
 import { listen, stopListening } from './lib/listen.ts';
 import { createLoadShedding } from './load/load-shedding.ts';
 import { createRequestLog } from './lib/log.ts';
+import { createMemory } from './lib/memory.ts';
 import { createShared, type SharedOptions } from './shared.ts';
 import { createMetrics, type CountedElsewhere } from './operators/metrics.ts';
 import { countRefusals } from './operators/refusals.ts';
@@ -117,8 +118,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const shared = await createShared({ ...options, graceMs: catalogueAges?.graceMs });
   const { changes, idempotency, redis, shareCounts } = shared;
   const identity = createIdentity({ protection, secrets: options.sessionSecrets, https, shared, log });
-  const catalogue = catalogueAges && createCatalogue(catalogueAges, shared.secondLevel);
-  const responseCache = catalogue && createResponseCache(catalogue);
+  const memory = createMemory(log);
+  const catalogue = catalogueAges && createCatalogue(catalogueAges, shared.secondLevel, memory);
+  const responseCache = catalogue && createResponseCache(catalogue, memory);
   const search = createSearch({ limits: options.searchIndex, ages: catalogueAges, catalogue, client, load, log });
   const operationLog = createOperationLog(log, metrics.operation);
   const tracing = options.tracing && (await import('./lib/tracing.ts')).createTracing(options.tracing); // 400 files
@@ -158,6 +160,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     faultInjection,
     known,
     load,
+    memory,
     respond,
     responseCache,
     ages: catalogueAges,
@@ -238,6 +241,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       await Promise.race([ended, pause(DRAIN_MS, undefined, { ref: false })]);
       await Promise.all([search?.stop(), pictures.stop()]);
       stopCounting();
+      memory.stop();
       operators.server?.close();
       operators.server?.closeAllConnections();
       await Promise.all([client.close(), shared.closeStore()]);

@@ -4,22 +4,27 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export class ResponseBytes {
-  readonly #text: string;
   readonly #compressed = new Map<Encoding, Buffer | Promise<Buffer>>();
-  #plain: Buffer | undefined;
+  #body: Buffer | string;
   #etag: string | undefined;
 
   constructor(text: string) {
-    this.#text = text;
+    this.#body = text;
   }
 
+  /** From here on the text is kept as bytes alone. */
   get plain(): Buffer {
-    return (this.#plain ??= Buffer.from(this.#text));
+    if (typeof this.#body === 'string') {
+      const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(this.#body));
+      bytes.write(this.#body);
+      this.#body = bytes;
+    }
+    return this.#body;
   }
 
   /** Text goes out in one packet with the headers, so only a reused body is worth turning into bytes. */
   get body(): Buffer | string {
-    return this.#plain ?? this.#text;
+    return this.#body;
   }
 
   /** Weak, because all encodings share it. */
@@ -35,11 +40,21 @@ export class ResponseBytes {
     const made = COMPRESS[encoding](this.plain);
     this.#compressed.set(encoding, made);
     made.then(
-      (bytes) => this.#compressed.set(encoding, bytes),
+      (bytes) => this.#compressed.set(encoding, withoutSlab(bytes)),
       () => this.#compressed.delete(encoding), // whoever asked is told
     );
     return made;
   }
+}
+
+/**
+ * A copy with memory of its own. Node hands out small buffers as parts of a slab of 64 kB, which stays in memory whole as long as one
+ * of its parts is kept (docs/decisions/0041-what-the-caches-cost.md).
+ */
+function withoutSlab(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 type Encoding = 'br' | 'gzip';

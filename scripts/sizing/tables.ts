@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
 import { createRandom } from '../../upstream/seed/random.ts';
 import { simulateCaches, type CacheTraffic } from './cache-simulation.ts';
 import { fleetFor, USUAL, type Fleet } from './fleet.ts';
@@ -69,12 +70,10 @@ ${caches.join('\n')}
 <!-- /sizing -->`;
 }
 
-/** Writes the tables of docs/scaling.md anew from `benchmark`, the text of docs/benchmark.json. */
-export function writeSizingTables(benchmark: string): void {
+/** Writes the tables of docs/scaling.md anew, in Prettier's format, from `benchmark`, the text of docs/benchmark.json. */
+export async function writeSizingTables(benchmark: string): Promise<void> {
   const text = readFileSync(SIZING_FILE, 'utf8');
   if (!TABLES.test(text)) throw new Error(`${SIZING_FILE} has no place for the tables.`);
-  writeFileSync(
-    SIZING_FILE,
-    text.replace(TABLES, () => sizingTables(benchmark)),
-  );
+  const written = text.replace(TABLES, () => sizingTables(benchmark));
+  writeFileSync(SIZING_FILE, await format(written, { ...(await resolveConfig(SIZING_FILE)), parser: 'markdown' }));
 }
