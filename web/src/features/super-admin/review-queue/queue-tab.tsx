@@ -87,7 +87,7 @@ export function QueueTab({ address }: { address: Address }) {
         address={address}
         search={{ name: SEARCH, label: t.search, placeholder: t.searchHint }}
         keep={({ id }) => !deletedIds.has(id)}
-        actions={() => (
+        actions={
           <div className={toolbar.below}>
             <p className={toolbar.count} role="status">
               {report ?? (total === undefined || list.busy ? '' : t.count(total))}
@@ -102,7 +102,7 @@ export function QueueTab({ address }: { address: Address }) {
               </button>
             )}
           </div>
-        )}
+        }
         rowsPerPage={ROWS}
         wide
         empty={<EmptyView icon={<IconMessageCheck aria-hidden />} heading={nothing} text={nothingText} />}
