@@ -26,13 +26,15 @@ export function Dashboard({ counts, onMessages }: { counts: Counts; onMessages: 
     <div className={classes.dashboard}>
       <header className={classes.header}>
         <h2>{t.dashboard}</h2>
-        <Link to={LISTS.low} className={buttons.secondary}>
-          {t.lowStock}
-        </Link>
-        <Link to={paths.adminCatalogue} className={buttons.secondary}>
-          <IconTable size={20} aria-hidden />
-          {t.catalogue}
-        </Link>
+        <div className={classes.links}>
+          <Link to={LISTS.low} className={buttons.secondary}>
+            {t.lowStock}
+          </Link>
+          <Link to={paths.adminCatalogue} className={buttons.secondary}>
+            <IconTable size={20} aria-hidden />
+            {t.catalogue}
+          </Link>
+        </div>
       </header>
       {error && <LoadError error={error} onRetry={refetch} />}
       {(loaded || !error) && (

@@ -31,6 +31,8 @@ export interface Column<Row> {
   /** Defaults to the value. `index`: the row's position in the whole list, from 0. */
   cell?: (row: Row, index: number) => ReactNode;
   narrow?: boolean;
+  /** On a card: shares its line with the column before or after it. */
+  half?: boolean;
   /** On a card: full width, without the header. */
   lead?: boolean;
 }
@@ -161,6 +163,7 @@ export function DataTable<Row extends object>(props: {
             role="cell"
             data-header={loading ? undefined : column.header}
             data-narrow={column.narrow || undefined}
+            data-half={column.half || undefined}
             data-lead={column.lead || undefined}
           >
             {content(column)}

@@ -52,25 +52,25 @@ export function QueueTab({ address }: { address: Address }) {
         <h2 ref={heading} tabIndex={-1}>
           {t.heading}
         </h2>
+        <div className={classes.shows} role="group" aria-label={t.which}>
+          {SHOWS.map((value) => (
+            <button
+              key={value}
+              type="button"
+              className={buttons.quiet}
+              aria-pressed={value === show}
+              onClick={() => address.change({ show: value === 'NEW' ? '' : value })}
+            >
+              {t.show[value]}
+              {counts && ' '}
+              {counts && <span className={classes.number}>{counts[value]}</span>}
+            </button>
+          ))}
+        </div>
         <button type="button" className={buttons.secondary} disabled={!words} onClick={() => setEditing(true)}>
           {t.editWords}
         </button>
       </header>
-      <div className={classes.shows} role="group" aria-label={t.which}>
-        {SHOWS.map((value) => (
-          <button
-            key={value}
-            type="button"
-            className={buttons.quiet}
-            aria-pressed={value === show}
-            onClick={() => address.change({ show: value === 'NEW' ? '' : value })}
-          >
-            {t.show[value]}
-            {counts && ' '}
-            {counts && <span className={classes.number}>{counts[value]}</span>}
-          </button>
-        ))}
-      </div>
       {!isComplete && <p className={classes.soft}>{t.incomplete}</p>}
       <WaitingList
         list={deleted}
