@@ -35,7 +35,7 @@ export function FilterRow(props: {
   return (
     <div className={classes.filters}>
       {isPhone ? (
-        <div className={classes.row}>
+        <div className={`${classes.row} ${classes.phone}`}>
           {search}
           <PhoneSheet {...parts} sort={sort} />
         </div>
