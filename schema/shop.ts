@@ -53,6 +53,9 @@ export const SHIPPING_FEE = 40;
 /** Tax of every order, in rupees (section 9). */
 export const TAX = 5;
 
+/** So few units, or less, are marked as low in the staff's tables. Not in the specification, so ours. */
+export const LOW_STOCK = 5;
+
 /** Messages on the admin's dashboard: a fixed number (section 9). */
 export const ADMIN_TOTAL_MESSAGES = 20;
 

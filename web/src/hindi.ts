@@ -38,6 +38,7 @@ import { staffShellHindi } from './shell/admin/messages.hi.ts';
 import { shellHindi } from './shell/messages.hi.ts';
 import { uiHindi } from './ui/messages.hi.ts';
 import { tableHindi } from './ui/table/messages.hi.ts';
+import { tableToolsHindi } from './ui/table/tools/messages.hi.ts';
 import { viewHindi } from './ui/views/messages.hi.ts';
 
 /** All of the shop in Hindi, by the names of the English messages. */
@@ -79,6 +80,7 @@ export const HINDI: Translations = {
   staffLog: staffLogHindi,
   superAdmin: superAdminHindi,
   table: tableHindi,
+  tableTools: tableToolsHindi,
   ui: uiHindi,
   views: viewHindi,
   wishlist: wishlistHindi,

@@ -47,6 +47,13 @@ const ofRole = (roles: readonly StaffRole[], load: () => Promise<ComponentType>)
 const staffScreen = (path: string, roles: readonly StaffRole[], load: () => Promise<ComponentType>): RouteObject =>
   screen(path, ofRole(roles, load));
 
+/** Stands around screens of staff. */
+const staffFrame = (
+  roles: readonly StaffRole[],
+  load: () => Promise<ComponentType>,
+  children: RouteObject[],
+): RouteObject => ({ lazy: lazyRoute(ofRole(roles, load)), children });
+
 /** Of a screen for all staff. */
 const STAFF = ['ADMIN', 'SUPER_ADMIN'] as const;
 
@@ -66,10 +73,7 @@ const withMantine = (children: RouteObject[]): RouteObject => ({
 /** The command palette and the keyboard shortcuts stand around these screens. */
 const withStaffTools = (roles: readonly StaffRole[], children: RouteObject[]): RouteObject =>
   withMantine([
-    {
-      lazy: lazyRoute(ofRole(roles, async () => (await import('./features/palette/staff-tools.tsx')).StaffTools)),
-      children,
-    },
+    staffFrame(roles, async () => (await import('./features/palette/staff-tools.tsx')).StaffTools, children),
   ]);
 
 /** Requires a log-in and one of the roles (specification, section 6). The first is named to others. */
@@ -166,20 +170,24 @@ const forAllStaff: RouteObject[] = [
   ]),
 ];
 
+const superAdminFrame = async () => (await import('./features/super-admin/super-admin-page.tsx')).SuperAdminFrame;
+
 const forSuperAdmins: RouteObject[] = [
   withStaffTools(
     ['SUPER_ADMIN'],
     [
-      staffScreen(
-        paths.superAdmin,
-        ['SUPER_ADMIN'],
-        async () => (await import('./features/super-admin/super-admin-page.tsx')).SuperAdminPage,
-      ),
-      staffScreen(
-        paths.superAdminInsight,
-        ['SUPER_ADMIN'],
-        async () => (await import('./features/super-admin/insight/insight-page.tsx')).InsightPage,
-      ),
+      staffFrame(['SUPER_ADMIN'], superAdminFrame, [
+        staffScreen(
+          paths.superAdmin,
+          ['SUPER_ADMIN'],
+          async () => (await import('./features/super-admin/super-admin-page.tsx')).SuperAdminPage,
+        ),
+        staffScreen(
+          paths.superAdminInsight,
+          ['SUPER_ADMIN'],
+          async () => (await import('./features/super-admin/insight/insight-page.tsx')).InsightPage,
+        ),
+      ]),
     ],
   ),
 ];

@@ -25,7 +25,7 @@ test('a figure leads to its orders, and so does a product that sold', () =>
   visit(browser, shop.url, {}, async (page) => {
     await signIn(page, 'superAdmin');
     await page.goto('/superAdmin');
-    await page.getByRole('link', { name: 'Insight' }).click();
+    await page.getByRole('tab', { name: 'Insight' }).click();
     const orders = page
       .getByRole('term')
       .filter({ hasText: /^Orders$/ })

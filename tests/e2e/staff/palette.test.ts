@@ -71,7 +71,7 @@ test('a super admin goes from the orders to one of them, and to another screen, 
 
     await page.keyboard.press('g');
     await page.keyboard.press('i');
-    await page.getByRole('heading', { level: 1, name: 'Insight' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Insight' }).waitFor();
   }));
 
 test('the keys of a screen are listed, and single keys are switched off, by keys alone', () =>

@@ -81,7 +81,7 @@ test('an order that was delivered meanwhile is refused, and the row says so', ()
     const other = await shop.as('superAdmin');
     await other.query(`mutation { updateOrderStatus(orderId: "${id}", status: DELIVERED) { code } }`);
     await status.selectOption('Cancelled');
-    await page.getByRole('button', { name: /^Save/ }).click();
+    await page.getByRole('button', { name: /^Save the status/ }).click();
     await toast(page, /delivered/).waitFor();
     await page.getByText('A delivered order can’t be changed.').waitFor();
   }));

@@ -1,12 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, signIn, visit } from '../../support/browser/browser.ts';
-import { countEffort, effortOf, effortText } from '../../support/browser/effort.ts';
+import { openBrowser } from '../../support/browser/browser.ts';
+import { effortOf, effortText } from '../../support/browser/effort.ts';
 import { photograph } from '../../support/pictures.ts';
 import { startUploadingShop } from '../../support/servers/uploading-shop.ts';
 import { placeManyOrders } from '../shoppers.ts';
 import { productsNow } from './products-now.ts';
-import { chooseFile, documented, inForm, press } from './working-steps.ts';
+import { chooseFile, documented, inForm, press, workplace, type Workplace } from './working-steps.ts';
 
 const PRICES = 30;
 const LINES = 12;
@@ -14,36 +14,16 @@ const ORDERS = 50;
 
 let shop: Awaited<ReturnType<typeof startUploadingShop>>;
 let browser: Browser;
+let work: Workplace['work'];
+let typedInForm: Workplace['typedInForm'];
 beforeAll(async () => {
   [shop, browser] = await Promise.all([startUploadingShop({ store: {} }), openBrowser()]);
+  ({ work, typedInForm } = workplace(browser, shop));
 });
 afterAll(async () => {
   await browser.close();
   await shop.close();
 });
-
-/**
- * A window of one of the staff, where what they do is counted. Where typing an address halts, the form asks for a picture that does not
- * exist.
- */
-const work = (role: 'admin' | 'superAdmin', path: string, act: (page: Page) => Promise<void>) =>
-  visit(browser, shop.url, { tolerated: /status of 404/ }, async (page) => {
-    await countEffort(page);
-    await signIn(page, role);
-    await page.goto(path);
-    await act(page);
-  });
-
-/** Types one value in the form, so many times over. */
-const typedInForm = (field: string, text: string, times: number, expected: string | undefined) =>
-  work('admin', '/admin', async (page) => {
-    const effort = await inForm(page, async () => {
-      await page.getByRole('textbox', { name: field, exact: true }).click();
-      await page.keyboard.press('Control+A');
-      await page.keyboard.type(text);
-    });
-    expect(effortText(effort, times)).toBe(expected);
-  });
 
 const firstProducts = async (count: number) => (await productsNow(shop)).slice(0, count);
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from 'playwright-core';
-import { effortOf, type Effort } from '../../support/browser/effort.ts';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { signIn, visit } from '../../support/browser/browser.ts';
+import { countEffort, effortOf, effortText, type Effort } from '../../support/browser/effort.ts';
 
 /** What the table of `docs/staff.md` says of a task: here, and in the forms for one product or one order. */
 export function documented(task: string): { here: string | undefined; one: string | undefined } {
@@ -37,4 +39,30 @@ export async function inForm(page: Page, change: () => Promise<void>): Promise<E
     await press(page.getByRole('dialog'), 'Save', true);
     await page.getByText('Product updated successfully').waitFor();
   });
+}
+
+export type Workplace = ReturnType<typeof workplace>;
+
+/** Where the staff of a shop work, and what they do is counted. */
+export function workplace(browser: Browser, shop: { url: string }) {
+  /** Where typing an address halts, the form asks for a picture that does not exist. */
+  const work = (role: 'admin' | 'superAdmin', path: string, act: (page: Page) => Promise<void>) =>
+    visit(browser, shop.url, { tolerated: /status of 404/ }, async (page) => {
+      await countEffort(page);
+      await signIn(page, role);
+      await page.goto(path);
+      await act(page);
+    });
+
+  /** Types one value in the form, so many times over. */
+  const typedInForm = (field: string, text: string, times: number, expected: string | undefined) =>
+    work('admin', '/admin', async (page) => {
+      const effort = await inForm(page, async () => {
+        await page.getByRole('textbox', { name: field, exact: true }).click();
+        await page.keyboard.press('Control+A');
+        await page.keyboard.type(text);
+      });
+      expect(effortText(effort, times)).toBe(expected);
+    });
+  return { work, typedInForm };
 }

@@ -38,6 +38,16 @@ test('the form holds the product as it is, its pictures shown', async () => {
   expect(box('Address of picture 2')).toHaveValue('/pictures/laptop-teal-2-640.webp');
   expect(screen.getByRole('img', { name: 'Main picture' })).toHaveAttribute('src', '/pictures/laptop-teal-1-640.webp');
   expect(screen.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByText('Nothing has changed yet.')).toBeVisible();
+});
+
+test('what is not saved yet is named beside the button that saves it', async () => {
+  const shop = await open(EDIT);
+  await shop.fill('Title', 'Laptop One');
+  await shop.fill('Stock', '8');
+  expect(screen.getByText('Not saved yet: Title, Stock')).toHaveRole('status');
+  await shop.fill('Title', 'Laptop 1');
+  expect(screen.getByText('Not saved yet: Stock')).toBeVisible();
 });
 
 test('what changes is shown before it does, and nothing else is sent; screens follow without asking', async () => {

@@ -95,9 +95,11 @@ test('filters by action, person, day, words and thing; each is in the address', 
   expect(shop.address()).toBe(`/superAdmin?tab=changes&of=${lamp.id}`);
   await shop.user.click(screen.getByRole('button', { name: 'Only Brass lamp: show all again' }));
   await loaded('3 changes');
+  await shop.user.click(screen.getByRole('button', { name: 'More filters' }));
   await shop.user.type(screen.getByLabelText('To'), '2020-01-31');
   expect(await screen.findByRole('heading', { name: 'No changes found' })).toBeVisible();
   expect(logged(shop).at(-1)?.['filter']).toEqual({ to: '2020-01-31' });
+  expect(screen.getByRole('button', { name: 'More filters (1)' })).toBeVisible();
 });
 
 test('an address that nobody’s screen has written is read as far as it makes sense', async () => {

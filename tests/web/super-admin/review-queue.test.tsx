@@ -73,7 +73,9 @@ test('the words are edited, one a line; what the gateway refuses is said in the 
   await shop.user.click(screen.getByRole('button', { name: 'Words to watch for' }));
   const dialog = within(screen.getByRole('dialog'));
   const words = dialog.getByRole('textbox', { name: 'Words' });
-  expect(words).toHaveValue('broken\nfake');
+  // The next word is typed at once, below the others.
+  expect(words).toHaveFocus();
+  expect(words).toHaveValue('broken\nfake\n');
   await shop.user.clear(words);
   await shop.user.type(words, '!!');
   await shop.user.click(dialog.getByRole('button', { name: 'Save words' }));
@@ -94,6 +96,7 @@ async function deleteReview(name: string) {
   press(`Delete the review by ${name}`);
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete review' }));
   expect(screen.getByRole('dialog')).toBeVisible(); // a reason is missing
+  expect(screen.getByLabelText('Reason, for the log of changes')).toHaveAttribute('autofocus');
   fireEvent.change(screen.getByLabelText('Reason, for the log of changes'), { target: { value: ' Spam ' } });
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete review' }));
   const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

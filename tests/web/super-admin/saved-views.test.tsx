@@ -11,8 +11,8 @@ const ORDERS = '/superAdmin?tab=orders';
 async function open(path = ORDERS) {
   const shop = renderScreen(path, { signedInAs: 'super@haat.com', products: mockProducts() });
   shop.start();
-  const openMenu = async () => shop.user.click(await screen.findByRole('button', { name: 'Views' }));
-  const menu = () => within(screen.getByRole('dialog', { name: 'Views' }));
+  const openMenu = async () => shop.user.click(await screen.findByRole('button', { name: 'Saved views' }));
+  const menu = () => within(screen.getByRole('dialog', { name: 'Saved views' }));
   const save = async (name: string) => {
     const field = await menu().findByRole('textbox');
     await shop.user.clear(field);
@@ -30,7 +30,7 @@ test('what the address says is saved under a name, opened again, replaced, and r
   expect(menu().getByRole('button', { name: 'Packed, dear first' })).toHaveAttribute('aria-current', 'true');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Views' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Saved views' })).toHaveFocus();
 
   await navigate(`${ORDERS}&status=PENDING`);
   await openMenu();

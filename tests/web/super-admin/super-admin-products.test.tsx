@@ -33,6 +33,20 @@ test('lists the catalogue with its stock; what is sold out can be filtered', asy
   expect(rows.map((row) => row.textContent.includes('Out of stock'))).toEqual([true, true, true, true]);
 });
 
+test('few units are marked in words; a category begins with a capital', async () => {
+  const [first, second] = [1, 2].map((n) => mockProduct({ id: productId(n), category: 'clothing' }));
+  if (!first || !second) throw new Error('There are no products.');
+  open('?tab=products', {
+    products: [
+      { ...first, stock: 5 },
+      { ...second, stock: 6 },
+    ],
+  });
+  expect(await screen.findByRole('cell', { name: 'Low: 5' })).toBeVisible();
+  expect(screen.getByRole('cell', { name: '6' })).toBeVisible();
+  expect(screen.getAllByRole('cell', { name: 'Clothing' })).toHaveLength(2);
+});
+
 test('sorts by every column, numbers by their size', async () => {
   const shop = open('?tab=products&sort=-price');
   const download = vi.spyOn(csv, 'downloadCsv').mockReturnValue();

@@ -40,7 +40,7 @@ test('filters, order, columns and density are in the address, and can be cleared
   await waitFor(() => expect(shop.address()).toContain('minStock=3'));
   await user.click(screen.getByRole('button', { name: 'Price (₹)' }));
   await user.click(screen.getByRole('button', { name: 'Price (₹)' }));
-  await user.click(screen.getByText('View'));
+  await user.click(screen.getByText('Columns'));
   await user.click(screen.getByRole('checkbox', { name: 'Rating' }));
   await user.click(screen.getByRole('checkbox', { name: 'Rows close together' }));
   await waitFor(() =>

@@ -15,6 +15,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { CountCard, CountCards } from '../../ui/table/count-card.tsx';
 import { UnauthorizedView } from '../../ui/views/unauthorized-view.tsx';
 import { UnderConstructionView } from '../../ui/views/under-construction-view.tsx';
+import { LISTS } from './counted-lists.ts';
 import { Dashboard } from './dashboard.tsx';
 import { FROM_LIST } from './from-list.ts';
 import { ProductTable } from './products/product-table.tsx';
@@ -64,7 +65,7 @@ export function AdminPage() {
         active={tab}
         onTab={openTab}
       >
-        {tab === 'dashboard' && <Dashboard counts={counts} />}
+        {tab === 'dashboard' && <Dashboard counts={counts} onMessages={() => openTab('message')} />}
         {tab === 'products' && <ProductsTab counts={counts} />}
         {(tab === 'stock' || tab === 'message' || tab === 'setting') && <UnderConstructionView level="h2" />}
       </AdminShell>
@@ -87,10 +88,10 @@ function ProductsTab({ counts }: { counts: Counts }) {
           {t.newProduct}
         </Link>
       </header>
-      <CountCards>
-        <CountCard title={t.total} icon={IconProducts} count={totalProducts} tone="teal" />
-        <CountCard title={t.outOfStock} icon={IconOutOfStock} count={outOfStock} tone="red" />
-        <CountCard title={t.inStock} icon={IconInStock} count={inStock} tone="plum" />
+      <CountCards strip>
+        <CountCard title={t.total} icon={IconProducts} count={totalProducts} tone="teal" leadsTo={LISTS.all} />
+        <CountCard title={t.outOfStock} icon={IconOutOfStock} count={outOfStock} tone="red" leadsTo={LISTS.out} />
+        <CountCard title={t.inStock} icon={IconInStock} count={inStock} tone="plum" leadsTo={LISTS.in} />
       </CountCards>
       {/* The focused button is removed with its row, so the focus moves to the heading. */}
       <ProductTable onDeleted={() => heading.current?.focus()} />

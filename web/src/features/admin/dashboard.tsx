@@ -9,6 +9,7 @@ import buttons from '../../ui/buttons.module.css';
 import { CountCard, CountCards } from '../../ui/table/count-card.tsx';
 import { LoadError } from '../../ui/views/load-error.tsx';
 import { lazyComponent } from '../../ui/views/lazy-component.tsx';
+import { LISTS } from './counted-lists.ts';
 import classes from './dashboard.module.css';
 import type { Counts } from './use-counts.ts';
 import { useText } from '../../lib/language/language.tsx';
@@ -17,7 +18,7 @@ import { adminText } from './messages.ts';
 /** Loaded separately: the chart library is larger than the rest of the admin area, and the cards do not need it. */
 const CountsChart = lazyComponent(async () => (await import('./counts-chart.tsx')).CountsChart, ChartPlaceholder);
 
-export function Dashboard({ counts }: { counts: Counts }) {
+export function Dashboard({ counts, onMessages }: { counts: Counts; onMessages: () => void }) {
   const t = useText(adminText);
   const { totalProducts, outOfStock, totalMessages, error, refetch } = counts;
   const loaded = totalProducts !== undefined && outOfStock !== undefined;
@@ -25,17 +26,34 @@ export function Dashboard({ counts }: { counts: Counts }) {
     <div className={classes.dashboard}>
       <header className={classes.header}>
         <h2>{t.dashboard}</h2>
-        <Link to={paths.adminCatalogue} className={buttons.secondary}>
-          <IconTable size={20} aria-hidden />
-          {t.catalogue}
-        </Link>
+        <div className={classes.links}>
+          <Link to={LISTS.low} className={buttons.secondary}>
+            {t.lowStock}
+          </Link>
+          <Link to={paths.adminCatalogue} className={buttons.secondary}>
+            <IconTable size={20} aria-hidden />
+            {t.catalogue}
+          </Link>
+        </div>
       </header>
       {error && <LoadError error={error} onRetry={refetch} />}
       {(loaded || !error) && (
         <CountCards>
-          <CountCard title={t.totalProducts} icon={IconProducts} count={totalProducts} tone="teal" />
-          <CountCard title={t.outOfStock} icon={IconOutOfStock} count={outOfStock} tone="red" />
-          <CountCard title={t.totalMessages} icon={IconMessages} count={totalMessages} tone="plum" />
+          <CountCard
+            title={t.totalProducts}
+            icon={IconProducts}
+            count={totalProducts}
+            tone="teal"
+            leadsTo={LISTS.all}
+          />
+          <CountCard title={t.outOfStock} icon={IconOutOfStock} count={outOfStock} tone="red" leadsTo={LISTS.out} />
+          <CountCard
+            title={t.totalMessages}
+            icon={IconMessages}
+            count={totalMessages}
+            tone="plum"
+            leadsTo={onMessages}
+          />
         </CountCards>
       )}
       {loaded ? (

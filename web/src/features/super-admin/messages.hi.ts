@@ -25,7 +25,15 @@ const PRODUCTS: Outcomes = { DELETED: 'प्रोडक्ट डिलीट 
 export const superAdminHindi: Translated<typeof superAdminText> = {
   title: 'सुपर एडमिन',
   heading: 'सुपर एडमिन',
-  tabs: { orders: 'ऑर्डर', users: 'यूज़र', reviews: 'रिव्यू', queue: 'रिव्यू की जाँच', products: 'प्रोडक्ट', changes: 'बदलाव' },
+  tabs: {
+    orders: 'ऑर्डर',
+    insight: 'बिक्री के आँकड़े',
+    users: 'यूज़र',
+    reviews: 'रिव्यू',
+    queue: 'रिव्यू की जाँच',
+    products: 'प्रोडक्ट',
+    changes: 'बदलाव',
+  },
   search: { order: 'ऑर्डर खोजें', user: 'यूज़र खोजें', review: 'रिव्यू खोजें', product: 'नाम से प्रोडक्ट खोजें' },
   searchHint: { order: 'ऑर्डर खोजें..', user: 'यूज़र खोजें..', review: 'रिव्यू खोजें..', product: 'नाम खोजें..' },
   noneFound: {
@@ -45,7 +53,6 @@ export const superAdminHindi: Translated<typeof superAdminText> = {
   delete: 'डिलीट',
 
   allOrders: 'सभी ग्राहकों के ऑर्डर',
-  insight: 'बिक्री के आँकड़े',
   noOrders: 'अभी कोई ऑर्डर नहीं',
   noOrdersText: 'जैसे ही कोई ग्राहक ऑर्डर करेगा, वह यहाँ दिखेगा।',
   ordersDelivered: 'डिलीवर हुए ऑर्डर',
@@ -181,6 +188,7 @@ export const superAdminHindi: Translated<typeof superAdminText> = {
     rating: 'रेटिंग',
     reviews: 'रिव्यू',
   },
+  lowStock: (stock) => `कम: ${stock}`,
   stocks: { in: 'स्टॉक में', out: 'स्टॉक में नहीं' },
   deleteProductQuestion: 'यह प्रोडक्ट डिलीट करें?',
   deleteProductText: (title) =>

@@ -8,6 +8,7 @@ export const superAdminText = defineMessages('superAdmin', {
   /** By the tab's value. */
   tabs: {
     orders: 'Orders',
+    insight: 'Insight',
     users: 'Users',
     reviews: 'Reviews',
     queue: 'Review queue',
@@ -43,7 +44,6 @@ export const superAdminText = defineMessages('superAdmin', {
   delete: 'Delete',
 
   allOrders: 'Orders of all customers',
-  insight: 'Insight',
   noOrders: 'No orders yet',
   noOrdersText: 'As soon as a customer orders something, it stands here.',
   ordersDelivered: 'Orders delivered',
@@ -181,6 +181,7 @@ export const superAdminText = defineMessages('superAdmin', {
     rating: 'Rating',
     reviews: 'Reviews',
   },
+  lowStock: (stock: number) => `Low: ${stock}`,
   stocks: { in: 'In stock', out: 'Out of stock' },
   deleteProductQuestion: 'Delete this product?',
   deleteProductText: (title: string) =>

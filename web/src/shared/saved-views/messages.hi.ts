@@ -2,7 +2,7 @@ import type { Translated } from '../../lib/language/messages.ts';
 import type { savedViewsText } from './messages.ts';
 
 export const savedViewsHindi: Translated<typeof savedViewsText> = {
-  views: 'व्यू',
+  views: 'सेव किए व्यू',
   heading: 'सेव किए हुए व्यू',
   loading: 'आपके व्यू लोड हो रहे हैं',
   none: 'अभी कोई व्यू नहीं। फ़िल्टर और क्रम चुनें, फिर उन्हें यहाँ एक नाम से सेव करें।',

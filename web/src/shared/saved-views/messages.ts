@@ -1,7 +1,7 @@
 import { defineMessages } from '../../lib/language/messages.ts';
 
 export const savedViewsText = defineMessages('savedViews', {
-  views: 'Views',
+  views: 'Saved views',
   heading: 'Saved views',
   loading: 'Loading your views',
   none: 'No views yet. Choose filters and an order, then save them here under a name.',

@@ -31,7 +31,7 @@ export function ViewsMenu({ screen }: { screen: StaffScreen }) {
       <Popover.Target>
         <button type="button" className={buttons.secondary} onClick={() => setOpened(!opened)}>
           <IconBookmarks size={20} aria-hidden />
-          {t.views}
+          <span className={classes.words}>{t.views}</span>
         </button>
       </Popover.Target>
       <Popover.Dropdown>

@@ -2,13 +2,13 @@ import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import type { Icon } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { useLogOut } from '../../shared/login/use-log-out.ts';
-import layout from '../../ui/layout.module.css';
 import { useLayout } from '../../lib/hooks/use-layout.ts';
 import { useTabs } from '../../lib/hooks/use-tabs.ts';
 import classes from './admin-shell.module.css';
 import { PaletteButton } from './palette-button.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { shellText } from '../messages.ts';
+import frame from './staff-frame.module.css';
 
 export interface AdminTab<Value extends string> {
   value: Value;
@@ -33,10 +33,10 @@ export function AdminShell<Value extends string>(props: {
   const { list, tabProps } = useTabs({ id, values, active, onTab });
 
   return (
-    <div className={`${layout.container} ${layout.page}`}>
-      <h1 className={classes.heading}>{heading}</h1>
-      <div className={classes.columns}>
-        <div className={classes.side}>
+    <div className={`${frame.frame} ${classes.columns}`}>
+      <div className={classes.side}>
+        <h1 className={classes.heading}>{heading}</h1>
+        <div className={classes.box}>
           <PaletteButton narrow />
           <div
             ref={list}
@@ -57,16 +57,16 @@ export function AdminShell<Value extends string>(props: {
             <span>{t.logOut}</span>
           </button>
         </div>
-        <section
-          role="tabpanel"
-          id={`${id}-panel`}
-          aria-labelledby={`${id}-${active}`}
-          tabIndex={0}
-          className={classes.panel}
-        >
-          {children}
-        </section>
       </div>
+      <section
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${active}`}
+        tabIndex={0}
+        className={classes.panel}
+      >
+        {children}
+      </section>
     </div>
   );
 }

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { once } from '../../lib/one-intent.ts';
 import buttons from '../buttons.module.css';
 import classes from './confirm-form.module.css';
+import { focusFirst } from './focus-first.ts';
 
-/** React's `autoFocus` is too early: the dialog is still closed. */
-const focusFirst = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '');
-
-/** Asks before something is lost for good. The safe choice has the focus. */
+/** Asks before something is lost for good. The safe choice has the focus, unless `children` have a field that takes it. */
 export function ConfirmForm(props: {
   children: ReactNode;
   keep: string;

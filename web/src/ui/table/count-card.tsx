@@ -1,11 +1,13 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import classes from './count-card.module.css';
 import { useText } from '../../lib/language/language.tsx';
-import { tableText } from './messages.ts';
+import { tableToolsText } from './tools/messages.ts';
 
-export function CountCards({ children }: { children: ReactNode }) {
-  return <dl className={classes.cards}>{children}</dl>;
+/** `strip`: one low box for all of them, above a list. */
+export function CountCards({ strip = false, children }: { strip?: boolean; children: ReactNode }) {
+  return <dl className={strip ? classes.strip : classes.cards}>{children}</dl>;
 }
 
 export function CountCard(props: {
@@ -13,16 +15,28 @@ export function CountCard(props: {
   icon: Icon;
   count: number | string | undefined;
   tone?: 'teal' | 'marigold' | 'plum' | 'red';
+  /** The address of what is counted, or what shows it: a press anywhere on the card leads there. */
+  leadsTo?: string | (() => void);
 }) {
-  const t = useText(tableText);
-  const { title, icon: CardIcon, count, tone = 'teal' } = props;
+  const t = useText(tableToolsText);
+  const { title, icon: CardIcon, count, tone = 'teal', leadsTo } = props;
   return (
     <div className={`${classes.card} ${classes[tone]}`}>
       <dt className={classes.title}>
         <span className={classes.icon}>
           <CardIcon size={26} stroke={1.75} aria-hidden />
         </span>
-        {title}
+        {typeof leadsTo === 'string' ? (
+          <Link to={leadsTo} className={classes.whole}>
+            {title}
+          </Link>
+        ) : leadsTo ? (
+          <button type="button" className={classes.whole} onClick={leadsTo}>
+            {title}
+          </button>
+        ) : (
+          title
+        )}
       </dt>
       <dd className={classes.count}>
         {count === undefined ? (

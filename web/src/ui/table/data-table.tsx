@@ -14,7 +14,7 @@ import {
 } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import layout from '../layout.module.css';
-import { tableText } from './messages.ts';
+import { tableToolsText } from './tools/messages.ts';
 import { FilterSelect } from './toolbar.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import classes from './data-table.module.css';
@@ -31,6 +31,8 @@ export interface Column<Row> {
   /** Defaults to the value. `index`: the row's position in the whole list, from 0. */
   cell?: (row: Row, index: number) => ReactNode;
   narrow?: boolean;
+  /** On a card: shares its line with the column before or after it. */
+  half?: boolean;
   /** On a card: full width, without the header. */
   lead?: boolean;
 }
@@ -117,7 +119,9 @@ export function DataTable<Row extends object>(props: {
   // Explicit roles, because table elements that are styled as cards lose theirs.
   return (
     <div className={classes.place} data-wide={wide ? (columns.length > MOST_WIDE ? 'very' : true) : undefined}>
-      <SortSelect columns={columns} order={order} canSort={canSort} onSort={onSort} />
+      <div className={classes.sortSelect}>
+        <SortSelect columns={columns} order={order} canSort={canSort} onSort={onSort} />
+      </div>
       <div
         className={classes.frame}
         data-compact={compact || undefined}
@@ -159,6 +163,7 @@ export function DataTable<Row extends object>(props: {
             role="cell"
             data-header={loading ? undefined : column.header}
             data-narrow={column.narrow || undefined}
+            data-half={column.half || undefined}
             data-lead={column.lead || undefined}
           >
             {content(column)}
@@ -170,13 +175,13 @@ export function DataTable<Row extends object>(props: {
 }
 
 /** In place of the heads, which cards do not have. */
-function SortSelect<Row extends object>(props: {
+export function SortSelect<Row extends object>(props: {
   columns: readonly Column<Row>[];
   order: string;
   canSort: (order: string) => boolean;
   onSort: (order: string) => void;
 }) {
-  const t = useText(tableText);
+  const t = useText(tableToolsText);
   const { columns, order, canSort, onSort } = props;
   const options = columns.flatMap(({ key, header }) =>
     [
@@ -185,11 +190,7 @@ function SortSelect<Row extends object>(props: {
     ].filter(({ value }) => canSort(value)),
   );
   if (options.length === 0) return null;
-  return (
-    <div className={classes.sortSelect}>
-      <FilterSelect label={t.sort} value={order} everything={t.unsorted} options={options} onChoose={onSort} />
-    </div>
-  );
+  return <FilterSelect label={t.sort} value={order} everything={t.unsorted} options={options} onChoose={onSort} />;
 }
 
 function HeaderCell<Row extends object>(props: {

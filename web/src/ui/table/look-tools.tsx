@@ -2,8 +2,9 @@ import IconColumns from '@tabler/icons-react/dist/esm/icons/IconColumns.mjs';
 import type { Address } from '../../lib/hooks/use-address.ts';
 import { useText } from '../../lib/language/language.tsx';
 import buttons from '../buttons.module.css';
-import { tableText } from './messages.ts';
+import { tableToolsText } from './tools/messages.ts';
 import classes from './look-tools.module.css';
+import toolbar from './toolbar.module.css';
 
 /** Which columns are shown, and how close the rows are. Both are in the address. */
 export function LookTools(props: {
@@ -13,7 +14,7 @@ export function LookTools(props: {
   textOf: (shown: readonly string[]) => string;
   compact: boolean;
 }) {
-  const t = useText(tableText);
+  const t = useText(tableToolsText);
   const { address, columns, textOf, compact } = props;
   const change = (choice: Record<string, string>) => address.change(choice, { replace: true, keepPage: true });
   const shownAfter = (key: string, checked: boolean) =>
@@ -22,7 +23,7 @@ export function LookTools(props: {
     <details className={classes.menu}>
       <summary className={buttons.secondary}>
         <IconColumns size={20} aria-hidden />
-        {t.look}
+        <span className={toolbar.words}>{t.look}</span>
       </summary>
       <div className={classes.sheet}>
         <fieldset>

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { downloadCsv } from '../../lib/csv.ts';
 import type { Address } from '../../lib/hooks/use-address.ts';
 import { LoadError } from '../views/load-error.tsx';
-import { DataTable, useRowModel, type Column } from './data-table.tsx';
+import { DataTable, SortSelect, useRowModel, type Column } from './data-table.tsx';
+import { FilterRow, type Filters } from './tools/filter-row.tsx';
 import { Pager } from './pager.tsx';
 import { LookTools } from './look-tools.tsx';
 import { lastPage, readColumns, readOrder, type TableList } from './table-list.ts';
 import { TableSummary } from './table-summary.tsx';
 import { SearchField } from './toolbar.tsx';
-import classes from './toolbar.module.css';
-import { tableText, type Noun } from './messages.ts';
+import { tableToolsText, type Noun } from './tools/messages.ts';
 import { useText } from '../../lib/language/language.tsx';
 
 export function ManagedTable<Row extends { id: string }>(props: {
@@ -22,9 +22,13 @@ export function ManagedTable<Row extends { id: string }>(props: {
   orders?: readonly string[];
   address: Address;
   search: { name: string; label: string; placeholder: string };
-  filters?: ReactNode;
-  /** Stands above the table. `found`: the rows on all pages that are loaded and match. */
-  actions?: (found: readonly Row[]) => ReactNode;
+  filters?: Filters;
+  /** Filters that are used less. */
+  more?: Filters;
+  /** Stands beside the count. `found`: the rows on all pages that are loaded and match. */
+  besideCount?: (found: readonly Row[]) => ReactNode;
+  /** Stands above the table. */
+  actions?: ReactNode;
   keep?: (row: Row) => boolean;
   rowsPerPage: number;
   empty: ReactNode;
@@ -32,7 +36,7 @@ export function ManagedTable<Row extends { id: string }>(props: {
   wide?: boolean;
   alwaysPager?: boolean;
 }) {
-  const t = useText(tableText);
+  const t = useText(tableToolsText);
   const { noun, list, orders, address, keep, rowsPerPage: size } = props;
   const chosen = noun && readColumns(address.read('columns'), props.columns);
   const lead = props.columns.find(({ value }) => value)?.key;
@@ -72,6 +76,21 @@ export function ManagedTable<Row extends { id: string }>(props: {
     if (pastEnd) goToLastPage();
   }, [pastEnd, page]);
 
+  const lastRow = Math.min(inList + size, inList - inModel + found);
+  const total = !part
+    ? complete
+      ? found
+      : undefined
+    : (part.total ?? (part.hasNextPage ? undefined : (part.page - 1) * part.pageSize + (rows?.length ?? 0)));
+
+  const sorting = {
+    columns,
+    order,
+    onSort: (next: string) => address.change({ sort: readOrder(next, columns, orders) }),
+    canSort: (slug: string) => readOrder(slug, columns, orders) !== '',
+  };
+  const canSortAny = columns.some(({ key }) => sorting.canSort(key) || sorting.canSort(`-${key}`));
+
   const [requested, setRequested] = useState(0);
   const downloaded = useRef(0);
   const download = useEffectEvent(() => {
@@ -89,17 +108,22 @@ export function ManagedTable<Row extends { id: string }>(props: {
 
   return (
     <div>
-      <div className={classes.toolbar}>
-        <SearchField
-          label={props.search.label}
-          placeholder={props.search.placeholder}
-          search={search}
-          debounce={list.searched === true || part !== undefined}
-          // A search is one history entry, not one for each letter.
-          onSearch={(text) => address.change({ [props.search.name]: text }, { replace: search !== '' })}
-        />
-        {props.filters}
-      </div>
+      <FilterRow
+        address={address}
+        search={
+          <SearchField
+            label={props.search.label}
+            placeholder={props.search.placeholder}
+            search={search}
+            debounce={list.searched === true || part !== undefined}
+            // A search is one history entry, not one for each letter.
+            onSearch={(text) => address.change({ [props.search.name]: text }, { replace: search !== '' })}
+          />
+        }
+        filters={props.filters}
+        more={props.more}
+        sort={canSortAny && <SortSelect {...sorting} />}
+      />
       {noun && (
         <TableSummary
           count={!rows || pastEnd || busy ? '' : countText(noun)}
@@ -125,9 +149,11 @@ export function ManagedTable<Row extends { id: string }>(props: {
               compact={compact}
             />
           }
-        />
+        >
+          {props.besideCount?.(model.getRowModel().rows.map(({ original }) => original))}
+        </TableSummary>
       )}
-      {props.actions?.(model.getRowModel().rows.map(({ original }) => original))}
+      {props.actions}
       {body()}
       {rest?.error !== undefined && <LoadError error={rest.error} onRetry={rest.retry} />}
     </div>
@@ -135,11 +161,7 @@ export function ManagedTable<Row extends { id: string }>(props: {
 
   function countText(counted: Noun): string {
     const all = rows?.length ?? 0;
-    if (part) {
-      const total = part.total ?? (part.hasNextPage ? undefined : (part.page - 1) * part.pageSize + all);
-      const last = Math.min(inList + size, inList - inModel + found);
-      return t.range(counted, inList + 1, last, total);
-    }
+    if (part) return t.range(counted, inList + 1, lastRow, total);
     const text = t.count(counted, found, all);
     return complete ? text : t.soFar(text);
   }
@@ -159,7 +181,6 @@ export function ManagedTable<Row extends { id: string }>(props: {
       <>
         <DataTable
           caption={props.caption}
-          columns={columns}
           model={model}
           from={{ inModel, inList }}
           size={size}
@@ -167,12 +188,11 @@ export function ManagedTable<Row extends { id: string }>(props: {
           busy={busy}
           wide={props.wide ?? false}
           compact={compact}
-          order={order}
-          onSort={(next) => address.change({ sort: readOrder(next, columns, orders) })}
-          canSort={(slug) => readOrder(slug, columns, orders) !== ''}
+          {...sorting}
         />
         <Pager
           always={props.alwaysPager ?? false}
+          rows={loading || total === undefined ? undefined : t.rows(inList + 1, lastRow, total)}
           pageInfo={{ page, totalPages, hasPreviousPage: page > 1, hasNextPage }}
           onPage={(to) => address.change({ page: String(to) })}
         />

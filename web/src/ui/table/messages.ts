@@ -1,45 +1,10 @@
 import { defineMessages } from '../../lib/language/messages.ts';
 
-/** The kinds of rows that a table counts. */
-export type Noun = 'order' | 'user' | 'review' | 'product';
-
-const NOUNS: Record<Noun, readonly [one: string, many: string]> = {
-  order: ['order', 'orders'],
-  user: ['user', 'users'],
-  review: ['review', 'reviews'],
-  product: ['product', 'products'],
-};
-const CAPITAL_NOUNS: Record<Noun, string> = {
-  order: 'Orders',
-  user: 'Users',
-  review: 'Reviews',
-  product: 'Products',
-};
-
+/** Of the pager. What only staff's tables say is in tools/messages.ts: the shop's first screen loads these. */
 export const tableText = defineMessages('table', {
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',
   page: (page: number) => `Page ${page}`,
   pageOf: (page: number, total: number) => `Page ${page} of ${total}`,
-  downloadCsv: 'Download CSV',
-  atLeast: (column: string) => `${column}, at least`,
-  atMost: (column: string) => `${column}, at most`,
-  since: (column: string) => `${column}, from`,
-  until: (column: string) => `${column}, until`,
-  look: 'View',
-  shownColumns: 'Columns',
-  compact: 'Rows close together',
-  sort: 'Sort',
-  unsorted: 'As it comes',
-  ascending: (column: string) => `${column}, ascending`,
-  descending: (column: string) => `${column}, descending`,
-  loading: (what: string) => `Loading ${what}`,
-  /** '8 of 24 orders' */
-  count: (noun: Noun, found: number, all: number) =>
-    `${found === all ? '' : `${found} of `}${all} ${NOUNS[noun][all === 1 ? 0 : 1]}`,
-  soFar: (count: string) => `${count} so far`,
-  /** 'Orders 11–20 of 24'; without the total while it is not known. */
-  range: (noun: Noun, first: number, last: number, total: number | undefined) =>
-    `${CAPITAL_NOUNS[noun]} ${first}–${last}${total === undefined ? '' : ` of ${total}`}`,
 });

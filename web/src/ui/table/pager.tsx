@@ -11,11 +11,13 @@ export function Pager(props: {
   pageInfo: { page: number; totalPages: number | null; hasNextPage: boolean; hasPreviousPage: boolean };
   onPage?: (page: number) => void;
   always?: boolean;
+  /** Which rows of how many; stands after the page. */
+  rows?: string | undefined;
   /** The address of a page: the buttons are links then, which need no JavaScript. */
   hrefOf?: (page: number) => string;
 }) {
   const t = useText(tableText);
-  const { pageInfo, onPage, always = false, hrefOf } = props;
+  const { pageInfo, onPage, always = false, rows, hrefOf } = props;
   const { page, totalPages, hasNextPage, hasPreviousPage } = pageInfo;
   if (!always && !hasNextPage && !hasPreviousPage) return null;
   const step = (to: number, enabled: boolean, children: ReactNode) =>
@@ -38,7 +40,10 @@ export function Pager(props: {
           {t.previous}
         </>,
       )}
-      <p aria-current="page">{totalPages === null ? t.page(page) : t.pageOf(page, totalPages)}</p>
+      <p aria-current="page">
+        {totalPages === null ? t.page(page) : t.pageOf(page, totalPages)}
+        {rows && <span className={classes.rows}>{rows}</span>}
+      </p>
       {step(
         page + 1,
         hasNextPage,

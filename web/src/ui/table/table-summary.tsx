@@ -2,27 +2,31 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import type { ReactNode } from 'react';
 import { useText } from '../../lib/language/language.tsx';
 import buttons from '../buttons.module.css';
-import { tableText } from './messages.ts';
+import { tableToolsText } from './tools/messages.ts';
 import classes from './toolbar.module.css';
 
 export function TableSummary(props: {
   count: string;
   disabled: boolean;
   onDownload: () => void;
+  /** Stands beside the count. */
+  children?: ReactNode;
   /** Stands beside the download. */
   tools?: ReactNode;
 }) {
-  const t = useText(tableText);
-  const { count, disabled, onDownload, tools } = props;
+  const t = useText(tableToolsText);
+  const { count, disabled, onDownload, children, tools } = props;
   return (
     <div className={classes.below}>
       <p className={classes.count} role="status">
         {count}
       </p>
+      {children}
+      <span className={classes.gap} />
       {tools}
       <button type="button" className={buttons.secondary} disabled={disabled} onClick={onDownload}>
         <IconDownload size={20} aria-hidden />
-        {t.downloadCsv}
+        <span className={classes.words}>{t.downloadCsv}</span>
       </button>
     </div>
   );

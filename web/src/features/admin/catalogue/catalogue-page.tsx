@@ -8,13 +8,14 @@ import { downloadCsv } from '../../../lib/csv.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { once } from '../../../lib/one-intent.ts';
 import { useAddress } from '../../../lib/hooks/use-address.ts';
+import frame from '../../../shell/admin/staff-frame.module.css';
 import { PaletteButton } from '../../../shell/admin/palette-button.tsx';
 import { useScreenRequest } from '../../../shell/admin/screen-request.ts';
 import { ViewsMenu } from '../../../shared/saved-views/views-menu.tsx';
 import buttons from '../../../ui/buttons.module.css';
-import layout from '../../../ui/layout.module.css';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { LookTools } from '../../../ui/table/look-tools.tsx';
+import toolbar from '../../../ui/table/toolbar.module.css';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { LoadError } from '../../../ui/views/load-error.tsx';
@@ -28,7 +29,7 @@ import { useCatalogue } from './use-catalogue.ts';
 import { useDuplicate } from './use-duplicate.ts';
 import { useEdits } from './use-edits.ts';
 import { useSelection } from './use-selection.ts';
-import { FilterBar } from './view-tools.tsx';
+import { ClearFilters, FilterBar } from './view-tools.tsx';
 import { COLUMN_KEYS, columnsText, lookOf, viewOf, type Look } from './view.ts';
 import classes from './catalogue.module.css';
 
@@ -54,17 +55,19 @@ export function CataloguePage() {
 
   if (errorCode(error) === 'FORBIDDEN') return <UnauthorizedView role="ADMIN" />;
   return (
-    <div className={`${layout.container} ${layout.page} ${classes.page}`}>
+    <div className={`${frame.frame} ${classes.page}`}>
       <PageTitle title={t.title} />
       <header className={classes.head}>
         <h1>{t.heading}</h1>
         <PaletteButton />
       </header>
       <FilterBar address={address} facts={facts} />
-      <div className={classes.tools}>
-        <p className={classes.count} role="status">
+      <div className={toolbar.below}>
+        <p className={toolbar.count} role="status">
           {facts ? t.count(facts.total, facts.catalogueTotal) : !error && t.loading}
         </p>
+        <ClearFilters address={address} />
+        <span className={toolbar.gap} />
         <ViewsMenu screen="CATALOGUE" />
         <LookTools
           address={address}
@@ -79,7 +82,7 @@ export function CataloguePage() {
         />
         <button type="button" className={buttons.secondary} onClick={() => setOpened('import')}>
           <IconUpload size={20} aria-hidden />
-          {t.importCsv}
+          <span className={toolbar.words}>{t.importCsv}</span>
         </button>
         <ExportButton store={store} look={look} onError={tell} />
       </div>
@@ -150,7 +153,7 @@ function ExportButton(props: { store: RowStore; look: Look; onError: (error: unk
       onClick={() => void download()}
     >
       <IconDownload size={20} aria-hidden />
-      {t.downloadCsv}
+      <span className={toolbar.words}>{t.downloadCsv}</span>
     </button>
   );
 }

@@ -1,12 +1,13 @@
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { formatPrice } from '../../../../../schema/shop.ts';
+import { formatPrice, LOW_STOCK } from '../../../../../schema/shop.ts';
 import type { StaffRowFragment } from '../../../generated/admin-catalogue.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { once } from '../../../lib/one-intent.ts';
 import { adminProductPath } from '../../../lib/paths.ts';
 import { currentUser } from '../../../session/session-user.ts';
+import { productText } from '../../../shared/product/messages.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import { FROM_LIST } from '../from-list.ts';
@@ -135,7 +136,12 @@ function Value({ row, column, ...props }: RowProps & { row: StaffRowFragment; co
     case 'price':
       return <Edited {...props} row={row} field="discountPrice" shown={formatPrice(row.discountPrice)} />;
     case 'stock':
-      return <Edited {...props} row={row} field="stock" shown={String(row.stock)} />;
+      return (
+        <>
+          <StockMark stock={row.stock} />
+          <Edited {...props} row={row} field="stock" shown={String(row.stock)} />
+        </>
+      );
     case 'originalPrice':
       return formatPrice(row.originalPrice);
     case 'discount':
@@ -144,12 +150,29 @@ function Value({ row, column, ...props }: RowProps & { row: StaffRowFragment; co
       return row.reviewCount;
     case 'id':
       return <code className={classes.id}>{row.id}</code>;
+    case 'category':
+      return <Category name={row.category} />;
     case 'title':
     case 'brand':
-    case 'category':
     case 'rating':
       return row[column] ?? '–';
   }
+}
+
+/** Says what the number means for the shop. */
+function StockMark({ stock }: { stock: number }) {
+  const t = useText(catalogueText);
+  if (stock > LOW_STOCK) return null;
+  return (
+    <span className={classes.mark} data-out={stock < 1 || undefined}>
+      {stock < 1 ? t.out : t.low}
+    </span>
+  );
+}
+
+function Category({ name }: { name: string | null }) {
+  const { category } = useText(productText);
+  return name === null ? '–' : category(name);
 }
 
 function Edited(

@@ -41,6 +41,8 @@ export const catalogueHindi: Translated<typeof catalogueText> = {
   gone: 'यह प्रोडक्ट अब नहीं है।',
   copyOf: (title) => `${title} की कॉपी`,
   duplicated: (title) => `“${title}” जोड़ दिया गया, बिना स्टॉक के`,
+  low: 'कम',
+  out: 'ख़त्म',
   duplicate: 'कॉपी बनाएँ',
   duplicateThis: (title) => `${title} की कॉपी बनाएँ`,
   keys: 'Enter से कीमत या स्टॉक बदलें और सेव करें। Tab सेव करके अगले पर जाता है। Escape से बदलाव छोड़ें। ऐरो बटन से ऊपर-नीचे जाएँ।',

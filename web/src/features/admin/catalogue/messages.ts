@@ -44,6 +44,9 @@ export const catalogueText = defineMessages('catalogue', {
   gone: 'This product is gone.',
   copyOf: (title: string) => `Copy of ${title}`,
   duplicated: (title: string) => `“${title}” was added, with no stock`,
+  /** Of the stock. */
+  low: 'Low',
+  out: 'Out',
   duplicate: 'Duplicate',
   duplicateThis: (title: string) => `Duplicate ${title}`,
   keys: 'Enter edits a price or a stock, and saves it. Tab saves and goes on to the next one. Escape gives up. Arrow keys move up and down.',

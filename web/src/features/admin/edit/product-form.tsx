@@ -2,6 +2,7 @@ import { Textarea } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { CATEGORIES } from '../../../../../schema/shop.ts';
+import frame from '../../../shell/admin/staff-frame.module.css';
 import { PaletteButton } from '../../../shell/admin/palette-button.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import fieldClasses from '../../../ui/form/text-field.module.css';
@@ -15,7 +16,6 @@ import { PicturesGroup } from './pictures-group.tsx';
 import { changedFields, productChecks, type ProductDraft, type ProductField } from './product-draft.ts';
 import classes from './product-form.module.css';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
-import layout from '../../../ui/layout.module.css';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { useText } from '../../../lib/language/language.tsx';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
@@ -51,7 +51,8 @@ export function ProductForm(props: {
     },
     onError: (error) => showToast({ kind: 'error', message: userMessage(error), duration: ADMIN_TOAST_MS }),
   });
-  const unsaved = changedFields(before, form.values).length > 0;
+  const changed = changedFields(before, form.values);
+  const unsaved = changed.length > 0;
   const allowLeaving = useUnsavedGuard(unsaved);
   const field = (name: ProductField) => ({ label: t.fields[name], ...form.field(name) });
 
@@ -89,7 +90,7 @@ export function ProductForm(props: {
           <TextField {...field('stock')} inputMode="numeric" />
         </div>
       </fieldset>
-      <fieldset className={classes.group}>
+      <fieldset className={`${classes.group} ${classes.side}`}>
         <legend>{t.pictures}</legend>
         <PicturesGroup
           values={form.values}
@@ -98,7 +99,10 @@ export function ProductForm(props: {
           imagesField={form.field('images')}
         />
       </fieldset>
-      <div className={classes.actions}>
+      <div className={classes.saveBar}>
+        <p role="status" className={classes.unsaved}>
+          {unsaved ? t.notSaved(changed.map((name) => t.fields[name]).join(', ')) : t.noChanges}
+        </p>
         <button type="button" className={buttons.secondary} onClick={() => void back()}>
           {t.cancel}
         </button>
@@ -115,7 +119,7 @@ export function FormFrame({ heading, children }: { heading: string; children: Re
   const t = useText(adminText);
   const back = useBackToList();
   return (
-    <div className={`${layout.container} ${layout.page} ${classes.page}`}>
+    <div className={`${frame.frame} ${classes.page}`}>
       <PageTitle title={t.title} />
       <div className={classes.ways}>
         <button type="button" className={`${buttons.quiet} ${classes.back}`} onClick={() => void back()}>

@@ -1,7 +1,7 @@
 import IconEdit from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { Link } from 'react-router-dom';
-import { formatPrice } from '../../../../../schema/shop.ts';
+import { formatPrice, LOW_STOCK } from '../../../../../schema/shop.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
@@ -78,7 +78,9 @@ function ProductCell({ product }: { product: AdminRowFragment }) {
           {availability === 'OUT_OF_STOCK' ? (
             <span className={classes.out}>{t.out}</span>
           ) : (
-            <span className={classes.in}>{t.units(stock)}</span>
+            <span className={stock > LOW_STOCK ? classes.in : classes.low}>
+              {stock > LOW_STOCK ? t.units(stock) : t.few(stock)}
+            </span>
           )}
         </p>
       </div>

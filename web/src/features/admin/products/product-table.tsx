@@ -42,7 +42,7 @@ export function ProductTable({ onDeleted }: { onDeleted: () => void }) {
       caption={t.products}
       list={{
         rows: products?.items,
-        part: products?.pageInfo,
+        part: products ? { ...products.pageInfo, total: products.total ?? undefined } : undefined,
         searched: true,
         narrowed: search !== '',
         busy: !data && loading,

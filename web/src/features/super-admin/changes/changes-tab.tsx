@@ -16,7 +16,7 @@ import page from '../super-admin-page.module.css';
 import { SEARCH } from '../table/use-list.ts';
 import { changeColumns } from './change-columns.tsx';
 import { filterOf } from './log-filter.ts';
-import { LogFilters } from './log-filters.tsx';
+import { LogDays, LogFilters, LogReset } from './log-filters.tsx';
 import { staffLogText } from './messages.ts';
 import { ROWS, useExport, useLog } from './use-log.ts';
 
@@ -48,20 +48,20 @@ export function ChangesTab({ address }: { address: Address }) {
         columns={columns}
         address={address}
         search={{ name: SEARCH, label: t.search, placeholder: t.searchHint }}
-        filters={
-          <LogFilters
-            address={address}
-            people={people}
-            subject={subject && (list.rows?.find(({ subjectId }) => subjectId === subject)?.subjectName ?? subject)}
-          />
-        }
-        actions={() => (
+        filters={{ names: ['action', 'by'], fields: <LogFilters address={address} people={people} /> }}
+        more={{ names: ['from', 'to'], fields: <LogDays address={address} /> }}
+        actions={
           <TableSummary
             count={file.busy ? t.downloading : total === undefined || list.busy ? '' : t.count(total)}
             disabled={file.busy || !total}
             onDownload={() => void download()}
-          />
-        )}
+          >
+            <LogReset
+              address={address}
+              subject={subject && (list.rows?.find(({ subjectId }) => subjectId === subject)?.subjectName ?? subject)}
+            />
+          </TableSummary>
+        }
         rowsPerPage={ROWS}
         wide
         empty={<EmptyView icon={<IconHistory aria-hidden />} heading={t.empty} text={t.emptyText} />}

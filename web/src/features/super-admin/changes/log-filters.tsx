@@ -6,14 +6,10 @@ import { ACTIONS, FILTERS } from './log-filter.ts';
 import { staffLogText } from './messages.ts';
 import classes from './changes.module.css';
 
-/** Each filter is in the address. `subject`: name of the one thing whose changes are shown. */
-export function LogFilters(props: {
-  address: Address;
-  people: readonly { id: string; name: string }[];
-  subject: string | undefined;
-}) {
+/** Each filter is in the address. */
+export function LogFilters(props: { address: Address; people: readonly { id: string; name: string }[] }) {
   const t = useText(staffLogText);
-  const { address, people, subject } = props;
+  const { address, people } = props;
   const set = (name: string) => (value: string) => address.change({ [name]: value }, { replace: true });
   return (
     <>
@@ -31,20 +27,39 @@ export function LogFilters(props: {
         options={people.map(({ id, name }) => ({ value: id, label: name }))}
         onChoose={set('by')}
       />
-      <span className={classes.days}>
-        {(['from', 'to'] as const).map((name) => (
-          <label key={name} className={classes.day}>
-            <span>{t[name]}</span>
-            <input
-              type="date"
-              value={address.read(name)}
-              onChange={({ currentTarget }) => set(name)(currentTarget.value)}
-            />
-          </label>
-        ))}
-      </span>
+    </>
+  );
+}
+
+export function LogDays({ address }: { address: Address }) {
+  const t = useText(staffLogText);
+  return (
+    <div className={classes.days}>
+      {(['from', 'to'] as const).map((name) => (
+        <label key={name} className={classes.day}>
+          <span>{t[name]}</span>
+          <input
+            type="date"
+            value={address.read(name)}
+            onChange={({ currentTarget: { value } }) => address.change({ [name]: value }, { replace: true })}
+          />
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** Takes filters back. `subject`: name of the one thing whose changes are shown. */
+export function LogReset({ address, subject }: { address: Address; subject: string | undefined }) {
+  const t = useText(staffLogText);
+  return (
+    <>
       {subject !== undefined && (
-        <button type="button" className={buttons.secondary} onClick={() => set('of')('')}>
+        <button
+          type="button"
+          className={buttons.secondary}
+          onClick={() => address.change({ of: '' }, { replace: true })}
+        >
           {t.showAllThings(subject)}
         </button>
       )}

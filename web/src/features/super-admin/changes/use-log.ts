@@ -25,7 +25,7 @@ export function useLog(filter: StaffChangeFilter, page: number) {
   const totalPages = Math.max(1, Math.ceil((log?.total ?? 0) / ROWS));
   const list: TableList<LoggedChangeFragment> = {
     rows: log?.changes,
-    part: log && { page, pageSize: ROWS, totalPages, hasNextPage: page < totalPages },
+    part: log && { page, pageSize: ROWS, totalPages, hasNextPage: page < totalPages, total: log.total },
     searched: true,
     narrowed: Object.keys(filter).length > 0,
     busy: !data && loading,

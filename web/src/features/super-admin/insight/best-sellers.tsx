@@ -46,7 +46,7 @@ export function BestSellers(props: { report: Report | undefined; view: InsightVi
     <>
       <section className={classes.part} aria-labelledby="top-products">
         <header className={classes.head}>
-          <h2 id="top-products">{t.topProducts}</h2>
+          <h3 id="top-products">{t.topProducts}</h3>
           <Choice
             label={t.rankedBy}
             options={[
@@ -67,7 +67,7 @@ export function BestSellers(props: { report: Report | undefined; view: InsightVi
         />
       </section>
       <section className={classes.part} aria-labelledby="top-categories">
-        <h2 id="top-categories">{t.topCategories}</h2>
+        <h3 id="top-categories">{t.topCategories}</h3>
         <FiguresTable
           caption={t.topCategories}
           fileName={`top-categories-${days.from}-${days.to}`}

@@ -1,18 +1,13 @@
 import IconChart from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
-import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { Link } from 'react-router-dom';
-import { errorCode } from '../../../apollo/error-codes.ts';
 import { useSalesReportQuery } from '../../../generated/super-admin-insight.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useAddress } from '../../../lib/hooks/use-address.ts';
-import { PaletteButton } from '../../../shell/admin/palette-button.tsx';
 import buttons from '../../../ui/buttons.module.css';
-import layout from '../../../ui/layout.module.css';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { LoadError } from '../../../ui/views/load-error.tsx';
-import { UnauthorizedView } from '../../../ui/views/unauthorized-view.tsx';
 import { BestSellers } from './best-sellers.tsx';
 import { FigureCards } from './figure-cards.tsx';
 import { useDayTexts } from './figures-text.ts';
@@ -41,21 +36,15 @@ export function InsightPage() {
   });
   const report = problem ? undefined : ((data ?? previousData)?.salesReport ?? undefined);
 
-  if (errorCode(error) === 'FORBIDDEN') return <UnauthorizedView role="SUPER_ADMIN" />;
   const isEmpty = report && report.figures.orders === 0 && report.before.orders === 0;
   const parts = { report, view, address };
   return (
-    <div className={`${layout.container} ${layout.page} ${classes.page}`} aria-busy={loading}>
+    <div className={classes.page} aria-busy={loading}>
       <PageTitle title={t.title} />
       <header className={classes.head}>
-        <h1>{t.heading}</h1>
-        <PaletteButton />
-        <Link to={paths.superAdmin} className={buttons.secondary}>
-          <IconBack size={20} aria-hidden />
-          {t.toSuperAdmin}
-        </Link>
+        <h2>{t.heading}</h2>
+        <RangeBar view={view} report={report} address={address} />
       </header>
-      <RangeBar view={view} report={report} address={address} />
       {problem && <p role="alert">{t.problems[problem]}</p>}
       {error && !report && !problem && <LoadError error={error} onRetry={refetch} />}
       {!problem && (report || !error) && (

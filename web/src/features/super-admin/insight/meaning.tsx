@@ -11,7 +11,7 @@ export function Meaning({ report }: { report: Report }) {
   const { figures, undatedOrders } = report;
   return (
     <section className={classes.part} aria-labelledby="meaning">
-      <h2 id="meaning">{t.meaning}</h2>
+      <h3 id="meaning">{t.meaning}</h3>
       <ul className={classes.meaning}>
         <li>{t.meanings.sold}</li>
         <li>{t.meanings.price}</li>

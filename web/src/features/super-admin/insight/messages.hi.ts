@@ -6,7 +6,6 @@ const grouped = (count: number): string => count.toLocaleString('en-IN');
 export const insightHindi: Translated<typeof insightText> = {
   title: 'बिक्री के आँकड़े',
   heading: 'बिक्री के आँकड़े',
-  toSuperAdmin: 'सुपर एडमिन',
   loading: 'आँकड़े लोड हो रहे हैं..',
   range: 'रिपोर्ट के दिन',
   period: 'किस हिसाब से',

@@ -6,7 +6,6 @@ const grouped = (count: number): string => count.toLocaleString('en-IN');
 export const insightText = defineMessages('insight', {
   title: 'INSIGHT',
   heading: 'Insight',
-  toSuperAdmin: 'Super Admin',
   loading: 'Loading figures..',
   range: 'Days of the report',
   period: 'By',

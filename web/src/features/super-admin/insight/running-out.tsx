@@ -40,7 +40,7 @@ export function RunningOut(props: { report: Report | undefined; view: InsightVie
   return (
     <section className={classes.part} aria-labelledby="running-out">
       <header className={classes.head}>
-        <h2 id="running-out">{t.runningOut}</h2>
+        <h3 id="running-out">{t.runningOut}</h3>
         <FilterSelect
           label={t.within}
           value={view.withinDays === 30 ? '' : String(view.withinDays)}

@@ -65,7 +65,7 @@ export function SalesOverTime(props: { report: Report | undefined; view: Insight
   return (
     <section className={classes.part} aria-labelledby="over-time">
       <header className={classes.head}>
-        <h2 id="over-time">{t.overTime}</h2>
+        <h3 id="over-time">{t.overTime}</h3>
         <Choice
           label={t.chartShows}
           options={[

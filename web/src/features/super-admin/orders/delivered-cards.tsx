@@ -14,7 +14,7 @@ export function DeliveredCards() {
   const totals = data?.deliveredTotals;
   if (error && !totals) return <LoadError error={error} onRetry={refetch} />;
   return (
-    <CountCards>
+    <CountCards strip>
       <CountCard title={t.ordersDelivered} icon={IconPackage} count={totals?.orders} />
       <CountCard
         title={t.amountDelivered}

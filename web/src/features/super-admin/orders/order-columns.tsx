@@ -50,6 +50,7 @@ export function orderColumns(
       key: 'id',
       header: header.id,
       value: ({ id }) => id,
+      half: true,
       cell: (order) => (
         <button type="button" className={classes.id} aria-haspopup="dialog" onClick={() => onOpen(order)}>
           {order.id}
@@ -93,11 +94,12 @@ export function orderColumns(
       ),
       lead: true,
     },
-    { key: 'payment', header: header.payment, value: paymentLabel },
+    { key: 'payment', header: header.payment, value: paymentLabel, half: true },
     {
       key: 'total',
       header: header.total,
       value: ({ total }) => total,
+      half: true,
       cell: ({ total }) => <span className={classes.total}>{formatPrice(total)}</span>,
     },
     { key: 'state', header: header.status, value: ({ status }) => names.status[status], cell: statusCell },

@@ -1,6 +1,6 @@
 import type { Address } from '../../../lib/hooks/use-address.ts';
 import { useText } from '../../../lib/language/language.tsx';
-import { RangeFilter } from '../../../ui/table/range-filter.tsx';
+import { RangeFilter } from '../../../ui/table/tools/range-filter.tsx';
 import { superAdminText } from '../messages.ts';
 
 /** Filters that the list and the board share, beside the search. */

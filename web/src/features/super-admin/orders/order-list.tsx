@@ -9,12 +9,14 @@ import { FilterSelect } from '../../../ui/table/toolbar.tsx';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { superAdminText } from '../messages.ts';
 import { SuperAdminTable } from '../table/super-admin-table.tsx';
+import { ChooseAll } from './choose-all.tsx';
 import { MovesReport } from './moves/moves-report.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { OrderFilters } from './order-filters.tsx';
-import { ordersView } from './orders-view.ts';
+import { FILTERS, ordersView } from './orders-view.ts';
 import type { Printout } from './printed-orders.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import classes from './selection-bar.module.css';
 import { StatusForm } from './drawer/status-form.tsx';
 import { ORDER_STATUSES } from './moves/status-moves.ts';
 import { useAllOrders } from './use-all-orders.ts';
@@ -43,53 +45,63 @@ export function OrderList(props: {
   const view = ordersView(address.read);
   const { status } = view;
   const list = useAllOrders(view, address.page);
+  const chosen = selection.among(list.rows ?? []);
   return (
-    <SuperAdminTable
-      caption={t.allOrders}
-      noun="order"
-      list={list}
-      columns={columns}
-      address={address}
-      clear={() => address.open({ tab: 'orders' })}
-      filters={
-        <>
-          <FilterSelect
-            label={t.orderColumns.status}
-            value={status ?? ''}
-            everything={t.all}
-            options={ORDER_STATUSES.map((value) => ({ value, label: names.status[value] }))}
-            onChoose={(chosen) => address.change({ status: chosen })}
-          />
-          <OrderFilters address={address} />
-          <button type="button" className={buttons.secondary} onClick={() => address.change(WAITING)}>
-            {t.waiting}
-          </button>
-        </>
-      }
-      // An order whose status changed leaves the filtered list without a refetch.
-      keep={(order) => !status || order.status === status}
-      actions={(found) => (
-        <>
-          <SelectionBar
+    <div>
+      <SuperAdminTable
+        caption={t.allOrders}
+        noun="order"
+        list={list}
+        columns={columns}
+        address={address}
+        clear={() => address.open({ tab: 'orders' })}
+        filters={{
+          names: ['status'],
+          fields: (
+            <>
+              <FilterSelect
+                label={t.orderColumns.status}
+                value={status ?? ''}
+                everything={t.all}
+                options={ORDER_STATUSES.map((value) => ({ value, label: names.status[value] }))}
+                onChoose={(wanted) => address.change({ status: wanted })}
+              />
+              <button type="button" className={buttons.secondary} onClick={() => address.change(WAITING)}>
+                {t.waiting}
+              </button>
+            </>
+          ),
+        }}
+        more={{ names: FILTERS, fields: <OrderFilters address={address} /> }}
+        // An order whose status changed leaves the filtered list without a refetch.
+        keep={(order) => !status || order.status === status}
+        besideCount={(found) => (
+          <ChooseAll
             selection={selection}
-            orders={selection.among(list.rows ?? [])}
+            orders={chosen}
             found={found}
             rest={
               list.part || list.rest?.complete === false
                 ? { total: list.part?.total, load: () => list.loadAll?.() }
                 : undefined
             }
-            busy={moves.run?.isRunning ?? false}
-            onMove={(orders, to) => {
-              selection.set([]);
-              moves.start(movesOf(orders, to));
-            }}
-            onPrint={onPrint}
           />
-          <MovesReport moves={moves} />
-        </>
-      )}
-      empty={<EmptyView icon={<IconPackages aria-hidden />} heading={t.noOrders} text={t.noOrdersText} />}
-    />
+        )}
+        empty={<EmptyView icon={<IconPackages aria-hidden />} heading={t.noOrders} text={t.noOrdersText} />}
+      />
+      <div className={classes.dock}>
+        <SelectionBar
+          selection={selection}
+          orders={chosen}
+          busy={moves.run?.isRunning ?? false}
+          onMove={(orders, to) => {
+            selection.set([]);
+            moves.start(movesOf(orders, to));
+          }}
+          onPrint={onPrint}
+        />
+        <MovesReport moves={moves} />
+      </div>
+    </div>
   );
 }

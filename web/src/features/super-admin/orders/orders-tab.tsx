@@ -1,12 +1,8 @@
-import IconChart from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconBoard from '@tabler/icons-react/dist/esm/icons/IconLayoutKanban.mjs';
 import IconList from '@tabler/icons-react/dist/esm/icons/IconLayoutList.mjs';
-import { Link } from 'react-router-dom';
 import { useText } from '../../../lib/language/language.tsx';
-import { paths } from '../../../lib/paths.ts';
 import type { Address } from '../../../lib/hooks/use-address.ts';
 import { ViewsMenu } from '../../../shared/saved-views/views-menu.tsx';
-import buttons from '../../../ui/buttons.module.css';
 import { superAdminText } from '../messages.ts';
 import page from '../super-admin-page.module.css';
 import { OrderBoard } from './board/order-board.tsx';
@@ -36,10 +32,6 @@ export function OrdersTab({ address }: { address: Address }) {
       <header className={page.header}>
         <h2>{t.tabs.orders}</h2>
         <ViewsMenu screen="ORDERS" />
-        <Link to={paths.superAdminInsight} className={buttons.secondary}>
-          <IconChart size={20} aria-hidden />
-          {t.insight}
-        </Link>
         <div role="group" aria-label={t.shownAs} className={classes.views}>
           {VIEWS.map(({ value, icon: ViewIcon }) => (
             <button
@@ -49,7 +41,7 @@ export function OrdersTab({ address }: { address: Address }) {
               onClick={() => address.change({ view: value === 'list' ? '' : value })}
             >
               <ViewIcon size={20} aria-hidden />
-              {t.views[value]}
+              <span>{t.views[value]}</span>
             </button>
           ))}
         </div>

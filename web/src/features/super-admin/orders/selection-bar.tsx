@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { OrderStatus } from '../../../generated/schema.ts';
 import type { StaffOrderFragment } from '../../../generated/super-admin-orders.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
 import buttons from '../../../ui/buttons.module.css';
+import layout from '../../../ui/layout.module.css';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
 import { superAdminText } from '../messages.ts';
 import type { Printout } from './printed-orders.tsx';
@@ -11,54 +12,26 @@ import classes from './selection-bar.module.css';
 import { canMove, ORDER_STATUSES } from './moves/status-moves.ts';
 import type { Selection } from './use-selection.ts';
 
-/** What can be done with the chosen orders. `found`: all that the search and the filter let through. */
+/** What can be done with the chosen orders. It is in sight while some are chosen. */
 export function SelectionBar(props: {
   selection: Selection;
   /** The chosen orders. */
   orders: readonly StaffOrderFragment[];
-  found: readonly StaffOrderFragment[];
-  /** Of orders on pages that are not loaded yet; absent: `found` is complete. */
-  rest: { total: number | undefined; load: () => void } | undefined;
   busy: boolean;
   onMove: (orders: readonly StaffOrderFragment[], to: OrderStatus) => void;
   onPrint: (printout: Printout) => void;
 }) {
   const t = useText(superAdminText);
   const { status: names } = useText(orderText);
-  const { selection, orders, found, rest, busy, onMove, onPrint } = props;
+  const { selection, orders, busy, onMove, onPrint } = props;
   const [wanted, setWanted] = useState<OrderStatus | ''>('');
   const targets = ORDER_STATUSES.filter((to) => orders.some(({ status }) => canMove(status, to)));
   const to = targets.find((target) => target === wanted);
   const movable = to ? orders.filter(({ status }) => canMove(status, to)) : [];
-  const everything = found.filter((order) => !selection.has(order));
-  // All are wanted, but not loaded yet.
-  const [wantsAll, setWantsAll] = useState(false);
-  const chooseAll = useEffectEvent(() => selection.set([...orders, ...everything]));
-  const isWaiting = wantsAll && rest !== undefined;
-  if (wantsAll && !isWaiting) setWantsAll(false);
-  const wasWaiting = useRef(false);
-  useEffect(() => {
-    if (wasWaiting.current && !isWaiting) chooseAll();
-    wasWaiting.current = isWaiting;
-  }, [isWaiting]);
-
+  // Always in the document, so that screen readers hear the first choice, too.
   return (
-    <section className={classes.bar} aria-label={t.selection}>
+    <section className={orders.length > 0 ? classes.bar : layout.hidden} aria-label={t.selection}>
       <p role="status">{t.selected(orders.length)}</p>
-      {everything.length > 0 && (
-        <button
-          type="button"
-          className={buttons.quiet}
-          aria-busy={wantsAll}
-          onClick={() => {
-            if (!rest) return selection.set([...orders, ...everything]);
-            setWantsAll(true);
-            rest.load();
-          }}
-        >
-          {t.selectAll(rest?.total ?? found.length)}
-        </button>
-      )}
       {orders.length > 0 && (
         <>
           <button type="button" className={buttons.quiet} onClick={() => selection.set([])}>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatPrice } from '../../../../../schema/shop.ts';
+import { formatPrice, LOW_STOCK } from '../../../../../schema/shop.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { productPath } from '../../../lib/paths.ts';
@@ -36,14 +36,14 @@ export const ratingColumn = ({ productColumns: header }: Texts, noReviews: strin
 
 export const productColumns = (
   t: Texts,
-  { outOfStock, noReviews }: typeof productText.english,
+  { outOfStock, noReviews, category: capital }: typeof productText.english,
 ): readonly Column<CatalogueProduct>[] => [
   titleColumn(t),
   {
     key: 'category',
     header: t.productColumns.category,
     value: ({ category }) => category ?? '',
-    cell: ({ category }) => <span className={classes.whole}>{category}</span>,
+    cell: ({ category }) => <span className={classes.whole}>{capital(category ?? '')}</span>,
   },
   {
     key: 'price',
@@ -55,7 +55,14 @@ export const productColumns = (
     key: 'units',
     header: t.productColumns.stock,
     value: ({ stock }) => stock,
-    cell: ({ stock }) => (stock < 1 ? <span className={classes.out}>{outOfStock}</span> : stock),
+    cell: ({ stock }) =>
+      stock < 1 ? (
+        <span className={classes.out}>{outOfStock}</span>
+      ) : stock <= LOW_STOCK ? (
+        <span className={classes.low}>{t.lowStock(stock)}</span>
+      ) : (
+        stock
+      ),
   },
   ratingColumn(t, noReviews),
 ];

@@ -60,12 +60,12 @@ export function ProductsTab({ address }: { address: Address }) {
 
   return (
     <div className={page.tab}>
-      <h2>{t.tabs.products}</h2>
-      <p>
+      <header className={page.header}>
+        <h2>{t.tabs.products}</h2>
         <Link to={paths.adminCatalogue} className={buttons.secondary}>
           {t.wholeCatalogue}
         </Link>
-      </p>
+      </header>
       <SuperAdminTable
         caption={t.allProducts}
         noun="product"
@@ -73,15 +73,18 @@ export function ProductsTab({ address }: { address: Address }) {
         columns={[...columns, actions]}
         address={address}
         clear={() => address.open({ tab: 'products' })}
-        filters={
-          <FilterSelect
-            label={t.productColumns.stock}
-            value={stock ?? ''}
-            everything={t.all}
-            options={STOCKS.map((value) => ({ value, label: t.stocks[value] }))}
-            onChoose={(chosen) => address.change({ stock: chosen })}
-          />
-        }
+        filters={{
+          names: ['stock'],
+          fields: (
+            <FilterSelect
+              label={t.productColumns.stock}
+              value={stock ?? ''}
+              everything={t.all}
+              options={STOCKS.map((value) => ({ value, label: t.stocks[value] }))}
+              onChoose={(chosen) => address.change({ stock: chosen })}
+            />
+          ),
+        }}
         keep={({ stock: units }) => !stock || (stock === 'out') === units < 1}
         empty={<EmptyView icon={<IconTags aria-hidden />} heading={t.noProducts} text={t.noProductsText} />}
       />

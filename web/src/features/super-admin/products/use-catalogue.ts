@@ -34,9 +34,10 @@ export function useCatalogue(
     },
     fetchPolicy: 'cache-and-network',
   });
+  const shown = (data ?? previousData)?.products ?? undefined;
   const list = useList<CatalogueProduct>(
     {
-      page: (data ?? previousData)?.products ?? undefined,
+      page: shown && { ...shown, pageInfo: { ...shown.pageInfo, total: shown.total ?? undefined } },
       busy: !data && loading,
       error,
       reload: refetch,
@@ -46,7 +47,10 @@ export function useCatalogue(
         updateQuery((_, current) =>
           // The search may have changed since the request.
           current.complete && current.previousData.products && (current.variables?.filter?.search ?? '') === search
-            ? { ...current.previousData, products: join([current.previousData.products, ...read]) }
+            ? {
+                ...current.previousData,
+                products: { ...current.previousData.products, ...join([current.previousData.products, ...read]) },
+              }
             : undefined,
         );
       },

@@ -3,6 +3,7 @@ import { useText } from '../../../lib/language/language.tsx';
 import { REVIEW_UNDO_MS } from '../../../lib/timing.ts';
 import { ConfirmForm } from '../../../ui/dialog/confirm-form.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { focusFirst } from '../../../ui/dialog/focus-first.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { reviewQueueText } from './messages.ts';
 import type { QueueRow } from './use-queue.ts';
@@ -43,6 +44,7 @@ function Question(props: { row: QueueRow; onClose: () => void; onDelete: (reason
         <figcaption>{t.by(row.review.name)}</figcaption>
       </figure>
       <TextField
+        ref={focusFirst}
         label={t.reason}
         value={reason}
         list={reasons}

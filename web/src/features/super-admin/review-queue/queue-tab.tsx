@@ -52,25 +52,25 @@ export function QueueTab({ address }: { address: Address }) {
         <h2 ref={heading} tabIndex={-1}>
           {t.heading}
         </h2>
+        <div className={classes.shows} role="group" aria-label={t.which}>
+          {SHOWS.map((value) => (
+            <button
+              key={value}
+              type="button"
+              className={buttons.quiet}
+              aria-pressed={value === show}
+              onClick={() => address.change({ show: value === 'NEW' ? '' : value })}
+            >
+              {t.show[value]}
+              {counts && ' '}
+              {counts && <span className={classes.number}>{counts[value]}</span>}
+            </button>
+          ))}
+        </div>
         <button type="button" className={buttons.secondary} disabled={!words} onClick={() => setEditing(true)}>
           {t.editWords}
         </button>
       </header>
-      <div className={classes.shows} role="group" aria-label={t.which}>
-        {SHOWS.map((value) => (
-          <button
-            key={value}
-            type="button"
-            className={buttons.quiet}
-            aria-pressed={value === show}
-            onClick={() => address.change({ show: value === 'NEW' ? '' : value })}
-          >
-            {t.show[value]}
-            {counts && ' '}
-            {counts && <span className={classes.number}>{counts[value]}</span>}
-          </button>
-        ))}
-      </div>
       {!isComplete && <p className={classes.soft}>{t.incomplete}</p>}
       <WaitingList
         list={deleted}
@@ -87,7 +87,7 @@ export function QueueTab({ address }: { address: Address }) {
         address={address}
         search={{ name: SEARCH, label: t.search, placeholder: t.searchHint }}
         keep={({ id }) => !deletedIds.has(id)}
-        actions={() => (
+        actions={
           <div className={toolbar.below}>
             <p className={toolbar.count} role="status">
               {report ?? (total === undefined || list.busy ? '' : t.count(total))}
@@ -102,7 +102,7 @@ export function QueueTab({ address }: { address: Address }) {
               </button>
             )}
           </div>
-        )}
+        }
         rowsPerPage={ROWS}
         wide
         empty={<EmptyView icon={<IconMessageCheck aria-hidden />} heading={nothing} text={nothingText} />}

@@ -22,7 +22,7 @@ export function useQueue(options: { show: ReviewQueueShow; search: string; page:
   const totalPages = Math.max(1, Math.ceil((queue?.total ?? 0) / ROWS));
   const list: TableList<QueueRow> = {
     rows: queue?.items.map((item) => ({ ...item, id: item.review.id })),
-    part: queue && { page, pageSize: ROWS, totalPages, hasNextPage: page < totalPages },
+    part: queue && { page, pageSize: ROWS, totalPages, hasNextPage: page < totalPages, total: queue.total },
     searched: true,
     narrowed: search !== '',
     busy: !data && loading,

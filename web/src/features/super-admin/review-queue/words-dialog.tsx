@@ -7,6 +7,7 @@ import { useText } from '../../../lib/language/language.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import dialogs from '../../../ui/dialog/confirm-form.module.css';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { focusFirst } from '../../../ui/dialog/focus-first.ts';
 import fieldClasses from '../../../ui/form/text-field.module.css';
 import { uiText } from '../../../ui/messages.ts';
 import { Problem } from '../dialogs/confirm-dialog.tsx';
@@ -29,11 +30,17 @@ export function WordsDialog(props: {
   );
 }
 
+/** The next word is typed below the others. */
+function startAtEnd(field: HTMLTextAreaElement | null): void {
+  focusFirst(field);
+  field?.setSelectionRange(field.value.length, field.value.length);
+}
+
 function WordsForm({ words, onClose, onSaved }: Omit<Parameters<typeof WordsDialog>[0], 'opened'>) {
   const t = useText(reviewQueueText);
   const ui = useText(uiText);
   const userMessage = useUserMessage();
-  const [text, setText] = useState(words.join('\n'));
+  const [text, setText] = useState(words.map((word) => `${word}\n`).join(''));
   const [problem, setProblem] = useState<string | null>(null);
   const [send, { loading }] = useSetWatchWordsMutation();
 
@@ -58,6 +65,7 @@ function WordsForm({ words, onClose, onSaved }: Omit<Parameters<typeof WordsDial
     <form className={dialogs.form} onSubmit={submit}>
       <p className={classes.soft}>{t.wordsText}</p>
       <Textarea
+        ref={startAtEnd}
         label={t.words}
         size="md"
         rows={8}

@@ -118,15 +118,18 @@ export function ReviewList({ productId, address }: { productId: string; address:
         columns={[...columnsOf(t), actions]}
         address={address}
         clear={() => address.open({ tab: 'reviews', product: productId })}
-        filters={
-          <FilterSelect
-            label={t.stars}
-            value={stars}
-            everything={t.all}
-            options={choices}
-            onChoose={(chosen) => address.change({ stars: chosen })}
-          />
-        }
+        filters={{
+          names: ['stars'],
+          fields: (
+            <FilterSelect
+              label={t.stars}
+              value={stars}
+              everything={t.all}
+              options={choices}
+              onChoose={(chosen) => address.change({ stars: chosen })}
+            />
+          ),
+        }}
         keep={({ rating }) => !choices.some(({ value }) => value === stars) || rating === Number(stars)}
         empty={<EmptyView icon={<IconMessageOff aria-hidden />} heading={t.noReviews} text={t.noReviewsText} />}
       />

@@ -4,7 +4,7 @@ import { ManagedTable } from '../../../ui/table/managed-table.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { ROWS_PER_PAGE, SEARCH } from './use-list.ts';
-import type { Noun } from '../../../ui/table/messages.ts';
+import type { Noun } from '../../../ui/table/tools/messages.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { superAdminText } from '../messages.ts';
 

@@ -89,15 +89,18 @@ export function UsersTab({ address }: { address: Address }) {
         columns={[...userColumns(t), actions]}
         address={address}
         clear={() => address.open({ tab: 'users' })}
-        filters={
-          <FilterSelect
-            label={t.fields.role}
-            value={role ?? ''}
-            everything={t.all}
-            options={roleOptions(t)}
-            onChoose={(chosen) => address.change({ role: chosen })}
-          />
-        }
+        filters={{
+          names: ['role'],
+          fields: (
+            <FilterSelect
+              label={t.fields.role}
+              value={role ?? ''}
+              everything={t.all}
+              options={roleOptions(t)}
+              onChoose={(chosen) => address.change({ role: chosen })}
+            />
+          ),
+        }}
         keep={(user) => !role || user.role === role}
         empty={<EmptyView icon={<IconUsers aria-hidden />} heading={t.noUsers} text={t.noUsersText} />}
       />

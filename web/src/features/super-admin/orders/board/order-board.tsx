@@ -4,14 +4,14 @@ import { useOrderBoardQuery, type BoardOrderFragment } from '../../../../generat
 import { useText } from '../../../../lib/language/language.tsx';
 import type { Address } from '../../../../lib/hooks/use-address.ts';
 import layout from '../../../../ui/layout.module.css';
-import toolbar from '../../../../ui/table/toolbar.module.css';
+import { FilterRow } from '../../../../ui/table/tools/filter-row.tsx';
 import { SearchField } from '../../../../ui/table/toolbar.tsx';
 import { LoadError } from '../../../../ui/views/load-error.tsx';
 import { ConfirmDialog, type Question } from '../../dialogs/confirm-dialog.tsx';
 import { superAdminText } from '../../messages.ts';
 import { SEARCH } from '../../table/use-list.ts';
 import { OrderFilters } from '../order-filters.tsx';
-import { ordersView } from '../orders-view.ts';
+import { FILTERS, ordersView } from '../orders-view.ts';
 import { canMove } from '../moves/status-moves.ts';
 import { BoardColumnView } from './board-column.tsx';
 import { columnsOf } from './columns.ts';
@@ -49,16 +49,19 @@ export function OrderBoard({ address, onOpen }: { address: Address; onOpen: (id:
 
   return (
     <div>
-      <div className={toolbar.toolbar}>
-        <SearchField
-          label={t.search.order}
-          placeholder={t.searchHint.order}
-          search={address.read(SEARCH)}
-          debounce
-          onSearch={(text) => address.change({ [SEARCH]: text }, { replace: address.read(SEARCH) !== '' })}
-        />
-        <OrderFilters address={address} />
-      </div>
+      <FilterRow
+        address={address}
+        search={
+          <SearchField
+            label={t.search.order}
+            placeholder={t.searchHint.order}
+            search={address.read(SEARCH)}
+            debounce
+            onSearch={(text) => address.change({ [SEARCH]: text }, { replace: address.read(SEARCH) !== '' })}
+          />
+        }
+        filters={{ names: FILTERS, fields: <OrderFilters address={address} /> }}
+      />
       {error && !board?.pending && <LoadError error={error} onRetry={refetch} />}
       {!board && !error && (
         <p role="status" className={layout.hidden}>

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { SEARCH_DEBOUNCE_MS } from '../../lib/timing.ts';
-import { tableText } from './messages.ts';
-import { useText } from '../../lib/language/language.tsx';
-import classes from './toolbar.module.css';
+import { SEARCH_DEBOUNCE_MS } from '../../../lib/timing.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import classes from '../toolbar.module.css';
+import { tableToolsText } from './messages.ts';
 
 /** A lower and an upper bound, both inclusive and each optional. `names` are theirs in the address. */
 export function RangeFilter(props: {
@@ -12,26 +12,33 @@ export function RangeFilter(props: {
   onChange: (name: string, value: string) => void;
   type?: 'number' | 'date';
 }) {
-  const t = useText(tableText);
+  const t = useText(tableToolsText);
   const { label, names, read, onChange, type = 'number' } = props;
   const [least, most] = names;
   const says = type === 'date' ? { from: t.since, to: t.until } : { from: t.atLeast, to: t.atMost };
-  const bound = (name: string, text: string) => (
-    <Bound type={type} label={text} value={read(name)} onChange={(value) => onChange(name, value)} />
+  const bound = (name: string, text: string, hint: string) => (
+    <Bound type={type} label={text} hint={hint} value={read(name)} onChange={(value) => onChange(name, value)} />
   );
   return (
     <fieldset className={classes.range}>
       <legend>{label}</legend>
-      {bound(least, says.from(label))}
+      {bound(least, says.from(label), t.least)}
       <span aria-hidden>–</span>
-      {bound(most, says.to(label))}
+      {bound(most, says.to(label), t.most)}
     </fieldset>
   );
 }
 
 /** Sends after a pause, because each change is a request. */
-function Bound(props: { type: 'number' | 'date'; label: string; value: string; onChange: (value: string) => void }) {
-  const { type, label, value, onChange } = props;
+function Bound(props: {
+  type: 'number' | 'date';
+  label: string;
+  /** Shown while a number is not typed yet. Browsers show the parts of a date themselves. */
+  hint: string;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  const { type, label, hint, value, onChange } = props;
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   if (known !== value) {
@@ -52,6 +59,7 @@ function Bound(props: { type: 'number' | 'date'; label: string; value: string; o
       inputMode="decimal"
       autoComplete="off"
       aria-label={label}
+      placeholder={hint}
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}
     />

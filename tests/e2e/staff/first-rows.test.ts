@@ -1,0 +1,87 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HEIGHTS, openBrowser, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
+import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { placeManyOrders } from '../shoppers.ts';
+
+const ORDERS = 12;
+const WIDEST = 1920;
+const ONE_LINE = 44; // px of a field with its padding
+
+let shop: Shop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop({ store: {} }), openBrowser()]);
+  await placeManyOrders(shop, ORDERS);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+/** How far an element's bottom is below the window's top, in px. */
+async function bottomOf(locator: Locator): Promise<number> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not on the screen.');
+  return box.y + box.height;
+}
+
+const resize = (page: Page, width: number) => page.setViewportSize({ width, height: HEIGHTS[width] ?? 1_000 });
+
+/** What a loaded row of each list has. */
+const LISTS = [
+  ['orders', /^Status of order/],
+  ['users', /^Change /],
+  ['reviews', /^See reviews of/],
+  ['queue', /^Delete the review by/],
+  ['products', /^Delete /],
+] as const;
+
+test('the first rows of each list are seen without scrolling, on a phone one', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    await signIn(page, 'superAdmin');
+    for (const [tab, control] of LISTS) {
+      await page.goto(`/superAdmin?tab=${tab}`);
+      const kind = tab === 'orders' ? 'combobox' : 'button';
+      const inRow = page.getByRole('row').getByRole(kind, { name: control });
+      for (const [width, rows] of [
+        [WIDTHS.wide, 4],
+        [WIDTHS.phone, 1],
+      ] as const) {
+        await resize(page, width);
+        await inRow.nth(rows - 1).waitFor();
+        await expect
+          .poll(() => bottomOf(inRow.nth(rows - 1)), { message: `${tab} at ${width} pixels` })
+          .toBeLessThan(HEIGHTS[width] ?? 0);
+      }
+    }
+  }));
+
+test('the board has no scroller at 1440 pixels, and at 1920 it takes the width that is there', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    await signIn(page, 'superAdmin');
+    await page.goto('/superAdmin?view=board');
+    const board = page.getByRole('region', { name: 'Board of orders by status, scrollable' });
+    await page.getByRole('region', { name: `Pending ${ORDERS}` }).waitFor();
+    expect(await board.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await resize(page, WIDEST);
+    const box = await board.boundingBox();
+    expect(box && box.x + box.width).toBeGreaterThan(WIDEST - 80);
+  }));
+
+test('the save bar stays in sight and never covers the field that has the focus', () =>
+  visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
+    await signIn(page, 'admin');
+    await page.goto('/admin/product/new');
+    const save = page.getByRole('button', { name: 'Create product' });
+    await page.getByRole('textbox', { name: 'Title' }).focus();
+    for (let field = 0; field < 6; field += 1) {
+      await page.keyboard.press('Tab');
+      const focused = await page.locator(':focus').boundingBox();
+      const bar = await page.getByText('Nothing has changed yet.').boundingBox();
+      // Of a long text the browser shows the line with the caret.
+      const seenTo = (focused?.y ?? Infinity) + Math.min(focused?.height ?? Infinity, ONE_LINE);
+      expect(seenTo, `field ${field}`).toBeLessThanOrEqual(bar?.y ?? 0);
+      expect(await bottomOf(save)).toBeLessThanOrEqual(HEIGHTS[WIDTHS.phone] ?? 0);
+    }
+  }));

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../render-screen.tsx';
+// Loaded in advance, so that no test waits for the lazy screen.
+import '../../../web/src/features/admin/admin-page.tsx';
+
+async function openDashboard() {
+  const shop = renderScreen('/admin', { signedInAs: 'admin@haat.com' });
+  shop.start();
+  await screen.findByRole('heading', { level: 2, name: 'Dashboard' });
+  return shop;
+}
+
+test('figures lead to the lists that they count', async () => {
+  await openDashboard();
+  const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(addressOf('Total Products')).toBe('/admin/catalogue');
+  expect(addressOf('Out Of Stock')).toBe('/admin/catalogue?maxStock=0');
+  expect(addressOf('Low stock')).toBe('/admin/catalogue?minStock=1&maxStock=5&sort=stock');
+});
+
+test('the figure of the messages leads to their tab, which has no address', async () => {
+  const { user } = await openDashboard();
+  await user.click(screen.getByRole('button', { name: 'Total Messages' }));
+  expect(screen.getByRole('tab', { name: 'Messages' })).toHaveAttribute('aria-selected', 'true');
+});

@@ -1,0 +1,13 @@
+import { LOW_STOCK } from '../../../../schema/shop.ts';
+import { paths } from '../../lib/paths.ts';
+
+const catalogue = (filter: Record<string, string>): string =>
+  `${paths.adminCatalogue}?${new URLSearchParams(filter).toString()}`;
+
+/** The lists that the figures count, as the catalogue's address filters them. */
+export const LISTS = {
+  all: paths.adminCatalogue,
+  out: catalogue({ maxStock: '0' }),
+  in: catalogue({ minStock: '1' }),
+  low: catalogue({ minStock: '1', maxStock: String(LOW_STOCK), sort: 'stock' }),
+};

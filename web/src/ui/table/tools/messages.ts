@@ -1,0 +1,51 @@
+import { defineMessages } from '../../../lib/language/messages.ts';
+
+/** The kinds of rows that a table counts. */
+export type Noun = 'order' | 'user' | 'review' | 'product';
+
+const NOUNS: Record<Noun, readonly [one: string, many: string]> = {
+  order: ['order', 'orders'],
+  user: ['user', 'users'],
+  review: ['review', 'reviews'],
+  product: ['product', 'products'],
+};
+const CAPITAL_NOUNS: Record<Noun, string> = {
+  order: 'Orders',
+  user: 'Users',
+  review: 'Reviews',
+  product: 'Products',
+};
+
+export const tableToolsText = defineMessages('tableTools', {
+  /** '1 to 10 of 168' */
+  rows: (first: number, last: number, total: number) => `${first} to ${last} of ${total.toLocaleString('en-IN')}`,
+  downloadCsv: 'Download CSV',
+  look: 'Columns',
+  shownColumns: 'Shown',
+  compact: 'Rows close together',
+  sort: 'Sort',
+  unsorted: 'As it comes',
+  ascending: (column: string) => `${column}, ascending`,
+  descending: (column: string) => `${column}, descending`,
+  loading: (what: string) => `Loading ${what}`,
+  /** '8 of 24 orders' */
+  count: (noun: Noun, found: number, all: number) =>
+    `${found === all ? '' : `${found} of `}${all} ${NOUNS[noun][all === 1 ? 0 : 1]}`,
+  soFar: (count: string) => `${count} so far`,
+  /** 'Orders 11–20 of 24'; without the total while it is not known. */
+  range: (noun: Noun, first: number, last: number, total: number | undefined) =>
+    `${CAPITAL_NOUNS[noun]} ${first}–${last}${total === undefined ? '' : ` of ${total}`}`,
+
+  moreFilters: (chosen: number) => (chosen === 0 ? 'More filters' : `More filters (${chosen})`),
+  filterAndSort: 'Filter and sort',
+  /** The name of the button; it shows an icon, and how many filters are chosen. */
+  openFilters: (chosen: number) => (chosen === 0 ? 'Filter and sort' : `Filter and sort (${chosen})`),
+  clearFilters: 'Clear filters',
+  showList: 'Show the list',
+  atLeast: (column: string) => `${column}, at least`,
+  atMost: (column: string) => `${column}, at most`,
+  since: (column: string) => `${column}, from`,
+  until: (column: string) => `${column}, until`,
+  least: 'Min',
+  most: 'Max',
+});
