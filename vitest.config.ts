@@ -5,7 +5,8 @@ import { defineConfig } from 'vitest/config';
 /** The copy of graphql that Node itself loads. Vite would take another one, and two of them refuse each other's types. */
 const graphql = { find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) };
 
-const QUICK_PASSWORDS = 'tests/support/servers/quick-passwords.ts';
+/** What costs much and is no test's matter: hashes at their real cost, and new databases. */
+const QUICK = ['tests/support/servers/quick-passwords.ts', 'tests/support/servers/quick-databases.ts'];
 
 /** One more than there are cores: browsers, processes and timers make tests wait. */
 const WORKERS = availableParallelism() + 1;
@@ -32,7 +33,7 @@ export default defineConfig({
           name: 'node',
           include: ['tests/{schema,gateway,system,upstream,guards,scripts,bench}/**/*.test.ts'],
           exclude: ['tests/system/scale/**'],
-          setupFiles: [QUICK_PASSWORDS],
+          setupFiles: QUICK,
         },
       },
       {
@@ -53,7 +54,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          setupFiles: [QUICK_PASSWORDS],
+          setupFiles: QUICK,
           testTimeout: 180_000,
         },
       },

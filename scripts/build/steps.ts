@@ -82,6 +82,16 @@ export const SEEDED_DATABASE: Step = {
   command: ['node', 'tests/support/servers/make-seeded-database.ts'],
 };
 
+/** For tests alone. */
+export const EMPTY_DATABASE: Step = {
+  name: 'empty-database',
+  notice: 'Making an empty database for the tests',
+  seconds: 4,
+  inputs: ['package-lock.json', 'tests/support/servers/*empty-database.ts'],
+  output: 'node_modules/.cache/haat/empty-database.tar',
+  command: ['node', 'tests/support/servers/make-empty-database.ts'],
+};
+
 /** Runs the steps that are out of date, one after the other; those of a list at the same time. */
 export async function make(...steps: (Step | Step[])[]): Promise<void> {
   for (const group of steps) {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { CODEGEN, make, SANDBOX, WEB } from '../build/steps.ts';
+import { CODEGEN, GATEWAY, make, SANDBOX, WEB } from '../build/steps.ts';
 import { NO_CHROMIUM, provideChromium } from './chromium.ts';
 
-/** These need neither the newest build of the web app nor a browser. */
+/** These need neither the newest builds nor a browser. */
 const WITHOUT_PAGES = /^tests\/(gateway|guards|schema|scripts|upstream|web)\//;
 
 /**
@@ -13,7 +13,7 @@ const WITHOUT_PAGES = /^tests\/(gateway|guards|schema|scripts|upstream|web)\//;
 export async function runVitest(args: readonly string[], env: Record<string, string> = {}): Promise<void> {
   const files = args.filter((word) => word.startsWith('tests/'));
   const needsPages = files.length === 0 || !files.every((file) => WITHOUT_PAGES.test(file)) || !existsSync(WEB.output);
-  await make(CODEGEN, needsPages ? [SANDBOX, WEB] : []);
+  await make(CODEGEN, needsPages ? [SANDBOX, WEB, GATEWAY] : []);
   if (needsPages && !provideChromium()) {
     process.stderr.write(`${NO_CHROMIUM}\n`);
     process.exit(1);

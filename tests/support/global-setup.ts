@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CODEGEN, make, SEEDED_DATABASE } from '../../scripts/build/steps.ts';
+import { CODEGEN, EMPTY_DATABASE, make, SEEDED_DATABASE } from '../../scripts/build/steps.ts';
 
 /** A folder in memory. A database in it opens in a fraction of the time that it takes on a disk. */
 const IN_MEMORY = '/dev/shm';
@@ -14,7 +14,7 @@ const ROOM = 2 ** 30;
  * temporary files of the run are in one folder, which is deleted at the end.
  */
 export async function setup(): Promise<() => void> {
-  await make(CODEGEN, SEEDED_DATABASE);
+  await make(CODEGEN, [SEEDED_DATABASE, EMPTY_DATABASE]);
   const folder = mkdtempSync(join(hasRoom(IN_MEMORY) ? IN_MEMORY : tmpdir(), 'haat-tests-'));
   // The workers, and the processes that tests start, inherit it.
   process.env['TMPDIR'] = folder;

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openAccount, PASSWORD, seededAccount } from '../support/accounts.ts';
 import { eventually } from '../support/eventually.ts';
-import { temporaryFolder } from '../support/folder.ts';
 import { freshConnections } from '../support/fresh-connections.ts';
 import { alwaysAnswers, serve } from '../support/http.ts';
+import { newDataDir } from '../support/servers/data-dir.ts';
 import { openBrowser } from '../support/servers/shop.ts';
 import { exitOf, shopAddress, startShopProcess } from '../support/servers/shop-process.ts';
 
@@ -15,7 +15,7 @@ const UPDATE = 'mutation ($id: ID!) { updateProduct(id: $id, changes: { discount
 const PRICE = 'query ($id: ID!) { product(id: $id) { discountPrice } }';
 
 test('the workers of a machine share sessions, limits, keys, changes and metrics', { timeout: 120_000 }, async () => {
-  const process = startShopProcess({ WORKERS: '2', DATA_DIR: temporaryFolder() });
+  const process = startShopProcess({ WORKERS: '2', DATA_DIR: newDataDir() });
   const shop = freshConnections(await shopAddress(process));
   const all = <Value>(work: (time: number) => Promise<Value>): Promise<Value[]> => Promise.all(TIMES.map(work));
 
@@ -78,7 +78,7 @@ test('the workers of a machine share sessions, limits, keys, changes and metrics
 test('no request fails while workers are replaced; one that is killed has a successor', async () => {
   await using api = await serve(alwaysAnswers(200, { products: [] }));
   const env = { WORKERS: '2', UPSTREAM_URL: api.url, LOG_LEVEL: 'info', DRAIN_DELAY_SECONDS: '1' };
-  const process = startShopProcess({ ...env, DATA_DIR: temporaryFolder() });
+  const process = startShopProcess({ ...env, DATA_DIR: newDataDir() });
   const address = await shopAddress(process);
   const shop = freshConnections(address);
   let page = 0;
@@ -129,7 +129,7 @@ test('no request fails while workers are replaced; one that is killed has a succ
 test('a configuration that workers cannot start with ends the whole shop', async () => {
   await using taken = await serve(alwaysAnswers(200, {}));
   const ADMIN_PORT = new URL(taken.url).port;
-  const process = startShopProcess({ WORKERS: '2', UPSTREAM_URL: taken.url, ADMIN_PORT, DATA_DIR: temporaryFolder() });
+  const process = startShopProcess({ WORKERS: '2', UPSTREAM_URL: taken.url, ADMIN_PORT, DATA_DIR: newDataDir() });
   expect(await exitOf(process)).toBe(1);
   expect(process.printed()).toContain(`Port ${ADMIN_PORT} is taken`);
 });

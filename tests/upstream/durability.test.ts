@@ -10,6 +10,7 @@ import { DataDirLockedError, lockDataDir } from '../../upstream/database/data-di
 import { products } from '../../upstream/database/tables/products.tables.ts';
 import { tokenSecret } from '../../upstream/auth/token-secret.ts';
 import { temporaryFolder } from '../support/folder.ts';
+import { newDataDir } from '../support/servers/data-dir.ts';
 
 /** Writes product titles one by one, reports each one after its commit, until it is killed. */
 const WRITER = `
@@ -26,7 +27,7 @@ const WRITER = `
 
 describe('the embedded database', () => {
   test('keeps what was committed when its process is killed amid writing', async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = newDataDir();
     for (let round = 1; round <= 2; round += 1) {
       const writer = spawn(process.execPath, ['--input-type=module', '--eval', WRITER, dataDir], {
         stdio: ['ignore', 'pipe', 'inherit'],

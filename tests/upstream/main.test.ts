@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../support/folder.ts';
+import { newDataDir } from '../support/servers/data-dir.ts';
 
 const MAIN = resolve('upstream/main.ts');
 
@@ -16,7 +17,7 @@ async function startThread(env: Record<string, string>): Promise<{ worker: Worke
 }
 
 test('a thread reports its address, tells a second one that the folder is taken, and stops when it is told to', async () => {
-  const DATA_DIR = temporaryFolder();
+  const DATA_DIR = newDataDir();
   const { worker, report } = await startThread({ DATA_DIR });
   expect(report).toMatchObject({
     type: 'listening',

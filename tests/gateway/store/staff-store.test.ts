@@ -8,6 +8,7 @@ import { MAX_VIEWS } from '../../../gateway/store/saved-views.ts';
 import { createStaffStore, type StaffStore } from '../../../gateway/store/staff-store.ts';
 import { createStore, openStoreThread, type StoreThread } from '../../../gateway/store/store.ts';
 import { temporaryFolder } from '../../support/folder.ts';
+import { prepareStore } from '../../support/servers/data-dir.ts';
 import { DATABASES, type TestDatabase } from '../../support/servers/databases.ts';
 
 const log = pino({ level: 'silent' });
@@ -37,6 +38,7 @@ describe.each(DATABASES)('the store in $name', ({ skip, create }) => {
 
     beforeAll(async () => {
       database = await create();
+      prepareStore(folder);
       place = database.databaseUrl === undefined ? { folder } : { url: database.databaseUrl };
       [thread, staff] = open(place);
     });
@@ -147,6 +149,7 @@ test.each(DATABASES.filter(({ skip, name }) => !skip && name === 'PostgreSQL'))(
 
 test('a folder that another process uses is left alone, with what to do', async () => {
   const folder = join(temporaryFolder(), 'staff');
+  prepareStore(folder);
   const [first, staff] = open({ folder });
   expect(await staff.views.list('a1', 'ORDERS')).toEqual([]);
   const [second, others] = open({ folder });

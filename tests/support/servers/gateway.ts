@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GraphQLFormattedError } from 'graphql';
 import { pino, type Logger } from 'pino';
@@ -15,6 +18,7 @@ import type { RenderingLimits } from '../../../gateway/rendering/page-source.ts'
 import type { StorePlace } from '../../../gateway/store/database.ts';
 import type { StoragePlace } from '../../../gateway/uploads/open-storage.ts';
 import type { UpstreamLimits } from '../../../gateway/rest/limits.ts';
+import { prepareStore } from './data-dir.ts';
 
 /** What session cookies of the tests' gateways are sealed with, unless a test says otherwise. */
 export const TEST_SECRET = 'a secret of the tests that is long enough to be one';
@@ -77,7 +81,7 @@ export interface GatewayTestOptions {
   idempotency?: IdempotencyLimits;
   redisUrl?: string;
   redisSentinel?: string;
-  /** `{}`: what is kept for staff is in memory. Absent: nothing is kept, since the database takes a second to start. */
+  /** `{}`: what is kept for staff is gone with the gateway. Absent: nothing is kept, since the database takes a second to start. */
   store?: StorePlace;
   /** Absent: no pictures are kept. */
   uploads?: StoragePlace;
@@ -103,6 +107,8 @@ export const IN_PRODUCTION = readConfig({
 export async function startGateway({ without = [], ...options }: GatewayTestOptions): Promise<RunningGateway> {
   const shipped = options.production ? IN_PRODUCTION : IN_DEVELOPMENT;
   const { protection, operating } = shipped;
+  const ownFolder = options.store && mkdtempSync(join(tmpdir(), 'haat-store-'));
+  if (ownFolder !== undefined) prepareStore(ownFolder);
   const gateway = await createGateway({
     ...shipped,
     webFolder: WEB_FOLDER,
@@ -111,9 +117,9 @@ export async function startGateway({ without = [], ...options }: GatewayTestOpti
     sessionSecrets: [TEST_SECRET],
     registeredOperations: readManifest(undefined),
     dataDir: undefined,
-    store: undefined,
     uploads: undefined,
     ...options,
+    store: ownFolder === undefined ? undefined : { folder: ownFolder, ...options.store },
     searchIndex: { ...shipped.searchIndex, ...(options.searchIndex ?? { maxProducts: 0 }) },
     ...(without.includes('cache') && { catalogueAges: undefined }),
     protection: {
@@ -140,6 +146,9 @@ export async function startGateway({ without = [], ...options }: GatewayTestOpti
       const { data, errors = [] } = (await response.json()) as { data: Data; errors?: GraphQLFormattedError[] };
       return { status: response.status, headers: response.headers, data, errors };
     },
-    [Symbol.asyncDispose]: () => gateway.close(),
+    async [Symbol.asyncDispose]() {
+      await gateway.close();
+      if (ownFolder !== undefined) rmSync(ownFolder, { recursive: true, force: true });
+    },
   };
 }

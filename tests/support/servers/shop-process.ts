@@ -1,6 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
+import { GATEWAY, isUpToDate } from '../../../scripts/build/steps.ts';
+
+/** What `npm start` runs, if it is no older than its sources. Those take three times as long to start. */
+const ENTRY = isUpToDate(GATEWAY) ? GATEWAY.output : 'gateway/main.ts';
 
 /** A started shop process and all that it has printed. */
 export interface ShopProcess {
@@ -10,11 +14,11 @@ export interface ShopProcess {
   until: (pattern: RegExp) => Promise<RegExpMatchArray>;
 }
 
-/** Runs gateway/main.ts as `npm start` does, in an environment of the test's own. */
+/** Runs the gateway as `npm start` does, in an environment of the test's own. */
 export function startShopProcess(env: Record<string, string>): ShopProcess {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
   const clean = { PATH, NODE_COMPILE_CACHE, PORT: '0', ...env };
-  const child = spawn(process.execPath, ['gateway/main.ts'], { env: clean, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [ENTRY], { env: clean, stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   let text = '';
   const listeners = new Set<() => void>();

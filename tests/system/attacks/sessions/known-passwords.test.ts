@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ACCOUNTS } from '../../../../upstream/seed/accounts.ts';
-import { temporaryFolder } from '../../../support/folder.ts';
+import { newDataDir } from '../../../support/servers/data-dir.ts';
 import { exitOf, shopAddress, startShopProcess, type ShopProcess } from '../../../support/servers/shop-process.ts';
 
 const LOG_IN = `mutation ($email: String!, $password: String!) {
@@ -32,7 +32,7 @@ async function stop(shop: ShopProcess): Promise<void> {
 }
 
 test('a shop in production can be logged in to with no password that its documents tell', async () => {
-  const DATA_DIR = temporaryFolder();
+  const DATA_DIR = newDataDir();
   const first = startShopProcess({ ...IN_PRODUCTION, DATA_DIR });
   const shop = await shopAddress(first);
   for (const { email, password } of ACCOUNTS) expect(await logIn(shop, email, password)).toBe('EMAIL_NOT_FOUND');
@@ -60,7 +60,7 @@ test('a shop in production can be logged in to with no password that its documen
 }, 180_000);
 
 test('what was begun in development does not become a shop in production as it is', async () => {
-  const DATA_DIR = temporaryFolder();
+  const DATA_DIR = newDataDir();
   const begun = startShopProcess({ DATA_DIR });
   await shopAddress(begun);
   await stop(begun);
