@@ -50,6 +50,7 @@ test('says that a password is required once it was taken out again', async () =>
 test('the button is disabled until all is valid; pressed before, it shows what is wrong and focuses the first', async () => {
   const shop = await open('/login');
   expect(button()).toHaveAttribute('aria-disabled', 'true');
+  expect(button()).toHaveAccessibleDescription('Still missing: Email, Password.');
   await shop.user.click(button());
   expect(problemOf('Email')).toBe('Please enter valid email');
   expect(problemOf('Password')).toBe('Password is required');
@@ -62,6 +63,7 @@ test('the button is disabled until all is valid; pressed before, it shows what i
 
   await fillIn(shop.user, GOOD);
   expect(button()).toHaveAttribute('aria-disabled', 'false');
+  expect(button()).not.toHaveAccessibleDescription();
 });
 
 test('password managers and keyboards are told what each field is; the password can be shown', async () => {

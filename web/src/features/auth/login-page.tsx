@@ -26,9 +26,10 @@ function LoginForm() {
   const [logIn] = useLoginMutation();
   const [unknownEmail, setUnknownEmail] = useState<string | null>(null);
 
-  const { busy, valid, field, onSubmit } = useRulesForm({
+  const { busy, valid, wanting, field, onSubmit } = useRulesForm({
     initialValues: { email: '', password: '' },
     checks: { email: RULES.email, password: RULES.password },
+    labels: { email: t.email, password: t.password },
     onSubmit: async (input) => {
       const { login } = (await logIn({ variables: { input } })).data ?? {};
       if (login?.code === 'LOGGED_IN' && login.user) {
@@ -51,7 +52,7 @@ function LoginForm() {
       <TextField {...field('email')} label={t.email} type="email" inputMode="email" autoComplete="email" />
       <PasswordField {...field('password')} label={t.password} autoComplete="current-password" />
       <AuthLink to={paths.forgetPassword} question={t.forgotten} answer={t.clickHere} className={classes.forgotten} />
-      <SubmitButton valid={valid} busy={busy} className={classes.submit}>
+      <SubmitButton valid={valid} busy={busy} wanting={wanting} className={classes.submit}>
         {busy ? t.signingIn : t.signIn}
       </SubmitButton>
       <ProblemDialog

@@ -60,6 +60,17 @@ export const authHindi: Translated<typeof authText> = {
   changeIntro: 'इसके लिए आपका मौजूदा पासवर्ड चाहिए।',
   currentPassword: 'मौजूदा पासवर्ड',
   changing: 'बदला जा रहा है...',
+  passwordNeeds: 'पासवर्ड में ये होने चाहिए',
+  passwordLength: (least) => `कम से कम ${least} अक्षर`,
+  passwordNeed: {
+    uppercase: 'एक बड़ा अक्षर (A-Z)',
+    lowercase: 'एक छोटा अक्षर (a-z)',
+    digit: 'एक अंक (0-9)',
+    special: 'इनमें से एक: @ # % & ^ ( ) / ? !',
+  },
+  needMet: ' (हो गया)',
+  needOpen: ' (अभी बाकी है)',
+  needsMet: (met, all) => `${all} में से ${met} हो गए`,
   changed: {
     UPDATED: 'पासवर्ड बदल गया',
     USER_NOT_FOUND: 'यह अकाउंट नहीं मिला',

@@ -61,6 +61,18 @@ export const authText = defineMessages('auth', {
   changeIntro: 'You need your current password for this.',
   currentPassword: 'Current password',
   changing: 'Fetching...',
+  passwordNeeds: 'The password needs',
+  passwordLength: (least: number) => `at least ${least} characters`,
+  passwordNeed: {
+    uppercase: 'a capital letter (A-Z)',
+    lowercase: 'a small letter (a-z)',
+    digit: 'a digit (0-9)',
+    special: 'one of @ # % & ^ ( ) / ? !',
+  },
+  /** After a need, for screen readers. */
+  needMet: ' (done)',
+  needOpen: ' (still missing)',
+  needsMet: (met: number, all: number) => `${met} of ${all} done`,
   /** Specification, section 8. */
   changed: {
     UPDATED: 'Password updated successfully',
