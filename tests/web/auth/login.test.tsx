@@ -166,3 +166,23 @@ test('however often it is submitted, it is sent once', async () => {
   await waitFor(() => expect(shop.address()).toBe('/'));
   expect(logIns(shop)).toHaveLength(1);
 });
+
+test.each([
+  ['/cart', 'Sign in to see your cart and to order what is in it.'],
+  ['/checkout/buyNow/65f0000000000000000000a1', 'Sign in to order. What you chose is kept.'],
+  ['/wishlist', 'Sign in to see your wishlist.'],
+  ['/orders/details/orderId/1?x=1', 'Sign in to see your orders.'],
+  ['/profile?tab=order', 'Sign in to see your profile.'],
+  ['/superAdmin/insight', 'Sign in with an account of the shop’s staff.'],
+])('says why %s asks for a log-in', async (from, sentence) => {
+  const shop = await open('/login');
+  await shop.navigate('/login', { state: { from } });
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+test('says no reason to somebody who came on their own', async () => {
+  const shop = await open('/login');
+  await shop.navigate('/login', { state: { from: '/products' } });
+  await screen.findByRole('heading', { level: 1, name: 'Signin Form' });
+  expect(screen.queryByText(/^Sign in (to|with)/)).toBeNull();
+});

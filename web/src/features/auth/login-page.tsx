@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormPage } from '../../ui/form/form-page.tsx';
 import { paths } from '../../lib/paths.ts';
 import { startSession } from '../../session/session-user.ts';
-import { AuthLink } from './auth-link.tsx';
+import { AuthLink, useOriginState } from './auth-link.tsx';
 import classes from './auth.module.css';
 import { BrandPanel } from './brand-panel.tsx';
 import { RULES } from '../../../../schema/rules.ts';
@@ -12,6 +12,7 @@ import { PasswordField, TextField } from '../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../ui/form/use-rules-form.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { useLoginMutation } from '../../generated/auth.ts';
+import { loginReason } from './login-reason.ts';
 import { ProblemDialog } from './problem-dialog.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { useUserMessage } from '../../apollo/use-user-message.ts';
@@ -70,12 +71,14 @@ function LoginForm() {
 export function LoginPage() {
   const t = useText(authText);
   const wayBack = useWayBack();
+  const reason = loginReason(useOriginState().from);
   if (wayBack) return <Navigate replace to={wayBack} />;
   return (
     <FormPage
       title={t.loginTitle}
       heading={t.loginHeading}
       loading={t.loginLoading}
+      intro={reason && t.loginReason[reason]}
       aside={<BrandPanel line={t.loginLine} text={t.loginText} />}
     >
       <LoginForm />
