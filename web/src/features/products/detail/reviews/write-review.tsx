@@ -1,0 +1,54 @@
+import IconWrite from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useText } from '../../../../lib/language/language.tsx';
+import { wantsReview } from '../../../../shared/product/review-link.ts';
+import buttons from '../../../../ui/buttons.module.css';
+import layout from '../../../../ui/layout.module.css';
+import { detailText } from '../messages.ts';
+import { useReviewDraft } from './review-draft.ts';
+import { ReviewForm } from './review-form.tsx';
+
+/** A button that opens the form. It is open for somebody who began a review, or comes from an order to write one. */
+export function WriteReview({ productId, onSent }: { productId: string; onSent: () => void }) {
+  const t = useText(detailText);
+  const { state } = useLocation();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [{ rating, comment }] = useReviewDraft(productId);
+  /** Null: nobody has opened or closed it. */
+  const [open, setOpen] = useState<boolean | null>(null);
+  if (open === null && (rating > 0 || comment !== '')) setOpen(true);
+  // After the first render, which has to be the server's.
+  useEffect(() => {
+    if (wantsReview(state)) setOpen(true);
+  }, [state]);
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`${buttons.secondary} ${layout.scripted}`}
+        aria-expanded={open === true}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <IconWrite size={20} aria-hidden />
+        {t.writeReview}
+      </button>
+      <div id={id} hidden={!open}>
+        {open && (
+          <ReviewForm
+            productId={productId}
+            onSent={() => {
+              setOpen(false);
+              button.current?.focus();
+              onSent();
+            }}
+          />
+        )}
+      </div>
+    </>
+  );
+}
