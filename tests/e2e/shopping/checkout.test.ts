@@ -60,8 +60,7 @@ test('an address of an earlier order is one press away, and an order to it is de
     await signInAs(page, shopper);
     const [first, second] = products;
     await page.goto(`/checkout/buyNow/${titles.includes(first.title) ? second.id : first.id}`);
-    const choice = page.getByRole('button', { name: '14, Lake View Road' });
-    await choice.click();
+    await page.getByRole('radio', { name: '14, Lake View Road' }).check();
     await expectAccessible(page, 'earlier address');
     await press(page, 'Next');
     await page.getByRole('radio', { name: 'UPI' }).click();

@@ -20,6 +20,7 @@ export function CartSkeleton() {
             <div className={`${row.actions} ${classes.actions}`}>
               <div className={`${classes.bone} ${classes.stepper}`} />
             </div>
+            <div className={`${classes.bone} ${classes.total} ${row.total}`} />
           </div>
         ))}
       </div>
