@@ -157,10 +157,10 @@ test('the keyboard alone gets through', () =>
   visit(browser, shop.url, {}, async (page) => {
     const shopper = await comeWithCart(page, shop, [products[0].id]);
     await page.goto('/checkout');
-    await field(page, 'Address').focus();
+    await field(page, 'Postal code').focus();
     // Enter submits the step. The errors are shown, and the first wrong field gets the focus.
     await page.keyboard.press('Enter');
-    await page.getByText('Address is required').waitFor();
+    await page.getByText('Postal code is required').waitFor();
     for (const text of Object.values(ADDRESS)) {
       await page.keyboard.type(text);
       await page.keyboard.press('Tab');

@@ -115,6 +115,7 @@ test('axe finds nothing in the form, with the stars in focus', () =>
   visit(browser, shop.url, {}, async (page) => {
     const { id } = await requireReviewedProduct(shop);
     await page.goto(`/product/single/${id}`);
+    await page.getByRole('button', { name: 'Write a review' }).click();
     await page.getByRole('radio', { name: '4 stars' }).check();
     await page.keyboard.press('ArrowLeft');
     await page.getByRole('radio', { name: '3 stars', checked: true }).waitFor();
