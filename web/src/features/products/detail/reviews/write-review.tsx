@@ -1,6 +1,6 @@
 import IconWrite from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import { useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation, type Location } from 'react-router-dom';
 import { useText } from '../../../../lib/language/language.tsx';
 import { wantsReview } from '../../../../shared/product/review-link.ts';
 import buttons from '../../../../ui/buttons.module.css';
@@ -9,20 +9,24 @@ import { detailText } from '../messages.ts';
 import { useReviewDraft } from './review-draft.ts';
 import { ReviewForm } from './review-form.tsx';
 
+const neverChanges = () => () => undefined;
+
 /** A button that opens the form. It is open for somebody who began a review, or comes from an order to write one. */
 export function WriteReview({ productId, onSent }: { productId: string; onSent: () => void }) {
   const t = useText(detailText);
-  const { state } = useLocation();
+  const { state }: Location<unknown> = useLocation();
+  // The server knows no state, and the first render has to be the server's.
+  const comesToWrite = useSyncExternalStore(
+    neverChanges,
+    () => wantsReview(state),
+    () => false,
+  );
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [{ rating, comment }] = useReviewDraft(productId);
   /** Null: nobody has opened or closed it. */
   const [open, setOpen] = useState<boolean | null>(null);
-  if (open === null && (rating > 0 || comment !== '')) setOpen(true);
-  // After the first render, which has to be the server's.
-  useEffect(() => {
-    if (wantsReview(state)) setOpen(true);
-  }, [state]);
+  if (open === null && (comesToWrite || rating > 0 || comment !== '')) setOpen(true);
 
   return (
     <>
