@@ -167,6 +167,7 @@ test('the form opens and closes by its button, and is open for somebody who come
   await shop.user.click(await writing());
   expect(screen.queryByRole('textbox', { name: 'Your review' })).toBeNull();
   await shop.navigate('/about');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull());
   await shop.navigate(PATH, { state: { review: true } });
   expect(await comment()).toBeVisible();
 });
