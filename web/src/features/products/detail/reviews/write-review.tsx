@@ -14,11 +14,11 @@ const neverChanges = () => () => undefined;
 /** A button that opens the form. It is open for somebody who began a review, or comes from an order to write one. */
 export function WriteReview({ productId, onSent }: { productId: string; onSent: () => void }) {
   const t = useText(detailText);
-  const { state }: Location<unknown> = useLocation();
+  const location: Location<unknown> = useLocation();
   // The server knows no state, and the first render has to be the server's.
   const comesToWrite = useSyncExternalStore(
     neverChanges,
-    () => wantsReview(state),
+    () => wantsReview(location.state),
     () => false,
   );
   const id = useId();
