@@ -8,16 +8,25 @@ export type Rule = (value: string) => string | null;
 
 const EMAIL = /^[\w.%+-]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:com|net|org|edu|gov|mil|info|biz)$/i;
 const MIN_FIRST_NAME = 4;
-const MIN_PASSWORD = 6;
+export const MIN_PASSWORD = 6;
 const MIN_MOBILE_DIGITS = 10;
 const MIN_POSTAL_CODE_DIGITS = 6;
 
-/** Kinds of characters that a password needs, with how its sentence calls each. */
+/** What a password needs, one by one, as the forms tick it off. */
+export const PASSWORD_NEEDS = {
+  length: (typed: string) => typed.length >= MIN_PASSWORD,
+  uppercase: (typed: string) => /[A-Z]/.test(typed),
+  lowercase: (typed: string) => /[a-z]/.test(typed),
+  digit: (typed: string) => /\d/.test(typed),
+  special: (typed: string) => /[@#%&^()/?!]/.test(typed),
+};
+
+/** How the sentences call the kinds of characters. */
 const PASSWORD_KINDS = [
-  [/[A-Z]/, 'uppercase letter'],
-  [/[a-z]/, 'lowercase letter'],
-  [/\d/, 'digit'],
-  [/[@#%&^()/?!]/, 'special character'],
+  ['uppercase', 'uppercase letter'],
+  ['lowercase', 'lowercase letter'],
+  ['digit', 'digit'],
+  ['special', 'special character'],
 ] as const;
 
 const email =
@@ -33,8 +42,8 @@ const required =
 function password(what: string): Rule {
   return (value) => {
     if (value === '') return `${what} is required`;
-    if (value.length < MIN_PASSWORD) return `${what} should be at least ${MIN_PASSWORD} characters long`;
-    const missing = PASSWORD_KINDS.find(([kind]) => !kind.test(value));
+    if (!PASSWORD_NEEDS.length(value)) return `${what} should be at least ${MIN_PASSWORD} characters long`;
+    const missing = PASSWORD_KINDS.find(([need]) => !PASSWORD_NEEDS[need](value));
     return missing ? `${what} should contain at least one ${missing[1]}` : null;
   };
 }

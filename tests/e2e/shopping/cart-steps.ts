@@ -4,13 +4,13 @@ import type { Shop } from '../../support/servers/shop.ts';
 import { catalogue } from '../screens.ts';
 import { newShopper, type Shopper } from '../shoppers.ts';
 
-/** By the labels of the form. */
+/** By the labels of the form, in its order. */
 export const ADDRESS = {
-  Address: '14, Lake View Road',
-  Block: 'Ward 6',
+  'Postal code': '682011',
   State: 'Kerala',
   City: 'Ernakulam',
-  'Postal code': '682011',
+  Block: 'Ward 6',
+  Address: '14, Lake View Road',
 };
 
 /** Products with a large stock. */
@@ -56,6 +56,10 @@ export async function comeWithCart(page: Page, shop: Shop, productIds: readonly 
 }
 
 export async function typeAddress(page: Page, address: Partial<typeof ADDRESS> = ADDRESS): Promise<void> {
+  await page.getByRole('heading', { name: 'Delivery address' }).waitFor();
+  // Whoever has ordered before chooses first.
+  const another = page.getByRole('radio', { name: 'Another address' });
+  if ((await another.count()) > 0) await another.check();
   for (const [label, text] of Object.entries(address)) await page.getByLabel(label, { exact: true }).fill(text);
 }
 

@@ -73,6 +73,7 @@ test('from sign-up to a cancelled order, by keyboard alone', () =>
     await heading(product.title);
     await press(page, 'button', `Add ${product.title} to wishlist`);
     await page.getByText('Product added to wishlist').waitFor();
+    await press(page, 'button', 'Write a review');
     await tabTo(page, 'radio', /^1 star/);
     for (let star = 1; star < 4; star += 1) await page.keyboard.press('ArrowRight');
     await typeInto(page, { 'Your review': 'Does what it says.' });

@@ -50,6 +50,7 @@ test('says that a password is required once it was taken out again', async () =>
 test('the button is disabled until all is valid; pressed before, it shows what is wrong and focuses the first', async () => {
   const shop = await open('/login');
   expect(button()).toHaveAttribute('aria-disabled', 'true');
+  expect(button()).toHaveAccessibleDescription('Still missing: Email, Password.');
   await shop.user.click(button());
   expect(problemOf('Email')).toBe('Please enter valid email');
   expect(problemOf('Password')).toBe('Password is required');
@@ -62,6 +63,7 @@ test('the button is disabled until all is valid; pressed before, it shows what i
 
   await fillIn(shop.user, GOOD);
   expect(button()).toHaveAttribute('aria-disabled', 'false');
+  expect(button()).not.toHaveAccessibleDescription();
 });
 
 test('password managers and keyboards are told what each field is; the password can be shown', async () => {
@@ -163,4 +165,24 @@ test('however often it is submitted, it is sent once', async () => {
   answer();
   await waitFor(() => expect(shop.address()).toBe('/'));
   expect(logIns(shop)).toHaveLength(1);
+});
+
+test.each([
+  ['/cart', 'Sign in to see your cart and to order what is in it.'],
+  ['/checkout/buyNow/65f0000000000000000000a1', 'Sign in to order. What you chose is kept.'],
+  ['/wishlist', 'Sign in to see your wishlist.'],
+  ['/orders/details/orderId/1?x=1', 'Sign in to see your orders.'],
+  ['/profile?tab=order', 'Sign in to see your profile.'],
+  ['/superAdmin/insight', 'Sign in with an account of the shop’s staff.'],
+])('says why %s asks for a log-in', async (from, sentence) => {
+  const shop = await open('/login');
+  await shop.navigate('/login', { state: { from } });
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+test('says no reason to somebody who came on their own', async () => {
+  const shop = await open('/login');
+  await shop.navigate('/login', { state: { from: '/products' } });
+  await screen.findByRole('heading', { level: 1, name: 'Signin Form' });
+  expect(screen.queryByText(/^Sign in (to|with)/)).toBeNull();
 });

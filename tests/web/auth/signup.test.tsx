@@ -33,6 +33,29 @@ test('somebody who is logged in is led home, or to where they came from', async 
   expect(screen.queryByText('Signup form loading...')).toBeNull();
 });
 
+test('what the password needs is ticked off while it is typed, in words, too', async () => {
+  const shop = await open();
+  const needs = () =>
+    within(screen.getByRole('list', { name: 'The password needs' }))
+      .getAllByRole('listitem')
+      .map((need) => need.textContent);
+  const open5 = [
+    'at least 6 characters (still missing)',
+    'a capital letter (A-Z) (still missing)',
+    'a small letter (a-z) (still missing)',
+    'a digit (0-9) (still missing)',
+    'one of @ # % & ^ ( ) / ? ! (still missing)',
+  ];
+  expect(needs()).toEqual(open5);
+  await fillIn(shop.user, { Password: 'Kavya' });
+  expect(needs()).toEqual(
+    open5.map((need, place) => ([1, 2].includes(place) ? need.replace('still missing', 'done') : need)),
+  );
+  expect(screen.getByText('2 of 5 done')).toHaveAttribute('role', 'status');
+  await fillIn(shop.user, { Password: GOOD.Password });
+  expect(needs()).toEqual(open5.map((need) => need.replace('still missing', 'done')));
+});
+
 test('shows a loading text, then the form', async () => {
   renderScreen('/signup').start();
   // It is found as soon as it is there. What is asked of it later may come after its 20 ms.

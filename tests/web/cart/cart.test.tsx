@@ -40,10 +40,11 @@ test('shows each product with its prices, the sum, and what an order adds', asyn
   await open();
   expect(document.title).toBe('Haat | Cart');
   expect(screen.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible();
-  expect(row('Brass Lamp').getByText('₹250')).toBeVisible();
+  expect(row('Brass Lamp').getByText('₹250 each')).toBeVisible();
   expect(row('Brass Lamp').getByText('₹500')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Brass Lamp' })).toHaveAttribute('href', `/product/single/${productId(2)}`);
-  expect(summary()).toHaveTextContent('Items price (3 products)₹600.1');
+  expect(summary()).toHaveTextContent('Items price (3 products)₹600.1Shipping₹40Tax₹5Payable₹645.1');
+  expect(summary()).toHaveTextContent('You save ₹19.9 on the original prices');
   expect(summary()).toHaveTextContent('tax is worked out at order time');
   expect(screen.getByRole('link', { name: 'Proceed to checkout' })).toHaveAttribute('href', '/checkout');
 });
@@ -57,6 +58,7 @@ test('one more and one less: shown, counted in the bar, and nothing is asked aga
     'Walnut Radio: quantity 2, ₹200.2. Items price ₹700.2.',
   );
   await shop.user.click(minus('Brass Lamp'));
+  // Of several it says what one costs, of one not.
   expect(row('Brass Lamp').getAllByText('₹250')).toHaveLength(2);
   expect(summary()).toHaveTextContent('₹450.2');
   expect(shop.asked()).toEqual(['IncrementCartItem', 'DecrementCartItem']);

@@ -36,6 +36,8 @@ export const currentStep = () =>
 
 export async function typeAddress(shop: Opened, address: Partial<typeof ADDRESS> = ADDRESS) {
   await step('Delivery address');
+  const another = screen.queryByRole('radio', { name: /^Another address/ });
+  if (another) await shop.user.click(another);
   for (const [label, text] of Object.entries(address)) {
     const field = screen.getByLabelText(label);
     await shop.user.clear(field);

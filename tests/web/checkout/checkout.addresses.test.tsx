@@ -38,7 +38,7 @@ test('three places are offered at most', async () => {
     deliveryAddress: deliveryAddress && { ...deliveryAddress, block: `Ward ${number}` },
   }));
   open({ orders });
-  expect(await screen.findAllByRole('button', { name: /Lake View Road/ })).toHaveLength(3);
+  expect(await screen.findAllByRole('radio', { name: /Lake View Road/ })).toHaveLength(3);
 });
 
 test.each([
@@ -49,42 +49,55 @@ test.each([
   expect(idsOf(order('a', null, address))).toEqual([]);
 });
 
-test('an earlier address fills the form, and is not sent again', async () => {
-  const shop = open({ orders: [mockOrder({ items: [{ productId: productId(2), quantity: 1 }] })] });
+const earlierOrder = { orders: [mockOrder({ items: [{ productId: productId(2), quantity: 1 }] })] };
+const earlierOne = () => screen.findByRole('radio', { name: /14, Lake View Road, Ward 6.*Ernakulam, Kerala 682011/ });
+const anotherOne = () => screen.getByRole('radio', { name: /^Another address/ });
+
+test('an earlier address is chosen without the form, and not sent again', async () => {
+  const shop = open(earlierOrder);
   await step('Delivery address');
-  const list = await screen.findByRole('list', { name: 'Deliver where you had something delivered before' });
-  const choice = within(list).getByRole('button', { name: /14, Lake View Road, Ward 6.*Ernakulam, Kerala 682011/ });
-  expect(choice).toHaveAttribute('aria-pressed', 'false');
+  const choice = await earlierOne();
+  expect(choice).not.toBeChecked();
+  expect(screen.queryByLabelText('City')).toBeNull();
+  const next = screen.getByRole('button', { name: 'Next' });
+  expect(next).toHaveAccessibleDescription('Choose an address first.');
+  await shop.user.click(next);
+  expect(screen.queryByRole('heading', { name: 'Payment' })).toBeNull();
   await shop.user.click(choice);
-  expect(choice).toHaveAttribute('aria-pressed', 'true');
-  expect(choice).toHaveFocus();
-  expect(screen.getByLabelText('City')).toHaveValue('Ernakulam');
+  expect(choice).toBeChecked();
+  expect(next).not.toHaveAccessibleDescription();
   await press(shop, 'Next');
   await step('Payment');
   expect(sent(shop, 'SaveAddress')).toEqual([]);
 });
 
-test('an earlier address that is edited is a new one', async () => {
-  const shop = open({ orders: [mockOrder({ items: [{ productId: productId(2), quantity: 1 }] })] });
-  await shop.user.click(await screen.findByRole('button', { name: /Lake View Road/ }));
-  await shop.user.type(screen.getByLabelText('Block'), '7');
-  expect(screen.getByRole('button', { name: /Lake View Road/ })).toHaveAttribute('aria-pressed', 'false');
+test('what was typed for another address comes back after a look at an earlier one, and is sent', async () => {
+  const shop = open(earlierOrder);
+  await earlierOne();
+  await typeAddress(shop, { Block: 'Ward 67' });
+  await shop.user.click(await earlierOne());
+  expect(screen.queryByLabelText('Block')).toBeNull();
+  await shop.user.click(anotherOne());
+  expect(screen.getByLabelText('Block')).toHaveValue('Ward 67');
+  expect(screen.getByLabelText('City')).toHaveValue('');
+  await typeAddress(shop);
   await press(shop, 'Next');
   await step('Payment');
-  expect(sent(shop, 'SaveAddress').map(({ variables }) => variables['input'])).toMatchObject([{ block: 'Ward 67' }]);
+  expect(sent(shop, 'SaveAddress').map(({ variables }) => variables['input'])).toMatchObject([{ block: 'Ward 6' }]);
 });
 
 test('without orders there is the form alone', async () => {
   open();
   await step('Delivery address');
-  expect(screen.queryByText('Or to another address')).toBeNull();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByLabelText('City')).toBeVisible();
 });
 
 test('the summary shows the products beside the first steps, and the last step shows them itself', async () => {
-  const shop = open({ orders: [mockOrder({ items: [{ productId: productId(2), quantity: 1 }] })] });
+  const shop = open(earlierOrder);
   const summary = await screen.findByRole('region', { name: 'Order summary' });
   expect(await within(summary).findByText('Brass Lamp')).toBeVisible();
-  await shop.user.click(await screen.findByRole('button', { name: /Lake View Road/ }));
+  await shop.user.click(await earlierOne());
   await press(shop, 'Next');
   await step('Payment');
   expect(within(summary).getByText('Walnut Radio')).toBeVisible();

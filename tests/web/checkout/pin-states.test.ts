@@ -48,6 +48,7 @@ test.each([
   ['605001', ['Tamil Nadu', 'Puducherry']],
   ['673310', ['Kerala', 'Puducherry']],
   ['814112', ['Bihar', 'Jharkhand']],
+  ['783123', ['Assam', 'Meghalaya']],
 ])('the digits of %s leave it open', (pin, states) => {
   expect(statesOfPin(pin)).toEqual(states);
 });

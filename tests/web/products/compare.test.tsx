@@ -72,7 +72,7 @@ test('the table has a row for each fact, in the order in which the products were
       .getAllByRole('link')
       .map((link) => link.textContent),
   ).toEqual(['Radio 3', 'Radio 1']);
-  expect(cells.map(([name]) => name)).toEqual(['Price', 'Rating', 'Brand', 'Category', 'In stock']);
+  expect(cells.map(([name]) => name)).toEqual(['Price differs', 'Rating', 'Brand', 'Category', 'In stock differs']);
   expect(cells[0]?.[1]).toContain('₹300');
   expect(
     within(await table())
@@ -80,7 +80,7 @@ test('the table has a row for each fact, in the order in which the products were
       .map((image) => image.getAttribute('aria-label')),
   ).toEqual(['Rated 2.5 out of 5', 'Rated 2.5 out of 5']);
   expect(cells[2]).toEqual(['Brand', 'aldo', 'aldo']);
-  expect(cells[4]).toEqual(['In stock', '2', 'Out of stock']);
+  expect(cells[4]).toEqual(['In stock differs', '2', 'Out of stock']);
   expect(shop.operations.map(({ name }) => name)).toEqual(['CompareProducts']);
 });
 
@@ -120,4 +120,36 @@ test('a list that nobody can read is an empty one', async () => {
   const shop = open('/compare');
   expect(await screen.findByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();
   expect(shop.operations).toEqual([]);
+});
+
+test('only what differs is shown on request, and all of it again', async () => {
+  keep(3, 1);
+  const { user } = open('/compare');
+  const facts = async () =>
+    within(await table())
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent);
+  expect(await facts()).toHaveLength(5);
+  const only = screen.getByRole('switch', { name: 'Only differences' });
+  await user.click(only);
+  expect(await facts()).toEqual(['Price differs', 'In stock differs']);
+  await user.click(only);
+  expect(await facts()).toHaveLength(5);
+});
+
+test('one product alone has nothing to differ from', async () => {
+  keep(3);
+  open('/compare');
+  await table();
+  expect(screen.queryByRole('switch')).toBeNull();
+  expect(screen.queryByText('differs')).toBeNull();
+});
+
+test('a product goes into the cart from here, unless it is out of stock', async () => {
+  keep(3, 1);
+  const shop = renderScreen('/compare', { products: products(), signedInAs: 'shopper@haat.com' });
+  shop.start();
+  await shop.user.click(within(await table()).getByRole('button', { name: 'Add to Cart Radio 3' }));
+  await screen.findByText('product added to cart successs');
+  expect(within(await table()).getByRole('button', { name: 'Out of stock Radio 1' })).toBeDisabled();
 });

@@ -29,7 +29,16 @@ const reviews = () => screen.findByRole('region', { name: 'Reviews' });
 const comment = () => screen.findByRole('textbox', { name: 'Your review' });
 const submit = () => screen.findByRole('button', { name: 'Submit review' });
 
-async function fill({ user }: ReturnType<typeof open>, stars: string, text: string) {
+const writing = () => screen.findByRole('button', { name: 'Write a review' });
+/** The form is open for a draft, and otherwise by its button. */
+async function openForm({ user }: ReturnType<typeof open>) {
+  const button = await writing();
+  if (button.getAttribute('aria-expanded') === 'false') await user.click(button);
+}
+
+async function fill(shop: ReturnType<typeof open>, stars: string, text: string) {
+  const { user } = shop;
+  await openForm(shop);
   await user.click(await screen.findByRole('radio', { name: stars }));
   await user.type(await comment(), text);
 }
@@ -48,6 +57,10 @@ test('a review is sent once, changes rating, count and list without a question, 
   expect(within(region).queryByRole('button', { name: 'SEE ALL REVIEWS' })).toBeNull();
   expect(screen.getByRole('link', { name: '3 reviews' })).toBeVisible();
   expect(screen.getAllByRole('img', { name: 'Rated 4 out of 5' })[0]).toBeVisible();
+  // The form closes, and the focus stays where it was opened.
+  expect(screen.queryByRole('textbox', { name: 'Your review' })).toBeNull();
+  expect(await writing()).toHaveFocus();
+  await openForm(shop);
   expect(await comment()).toHaveValue('');
   expect(screen.getByRole('radio', { name: '2 stars' })).not.toBeChecked();
   expect(sessionStorage.getItem(`review:${productId(1)}`)).toBeNull();
@@ -76,6 +89,7 @@ test.each([
   ['a comment alone', '', 'Good.'],
 ])('%s: the browser says what is missing, and nothing is sent', async (_, stars, text) => {
   const shop = open();
+  await openForm(shop);
   if (stars) await shop.user.click(await screen.findByRole('radio', { name: stars }));
   if (text) await shop.user.type(await comment(), text);
   await shop.user.click(await submit());
@@ -130,15 +144,30 @@ test('a session that is over leads to the log-in; the draft waits', async () => 
 test('a draft belongs to its product, and one that nobody can read is none', async () => {
   sessionStorage.setItem(`review:${productId(1)}`, '{"rating":"many"');
   sessionStorage.setItem(`review:${productId(2)}`, JSON.stringify({ rating: 4, comment: 'Another.' }));
-  open();
+  const shop = open();
+  expect(await writing()).toHaveAttribute('aria-expanded', 'false');
+  await openForm(shop);
   expect(await comment()).toHaveValue('');
 });
 
 test('stars are radio buttons that are drawn up to the chosen one; a comment has its limit', async () => {
   const shop = open();
+  await openForm(shop);
   await shop.user.click(await screen.findByRole('radio', { name: '1 star' }));
   await shop.user.keyboard('{ArrowRight}{ArrowRight}');
   expect(screen.getByRole('radio', { name: '3 stars' })).toBeChecked();
   expect(screen.getByRole('group', { name: 'Your rating' }).querySelectorAll('[data-filled]')).toHaveLength(3);
   expect(await comment()).toHaveAttribute('maxlength', '2000');
+});
+
+test('the form opens and closes by its button, and is open for somebody who comes from an order', async () => {
+  const shop = open();
+  await shop.user.click(await writing());
+  expect(await comment()).toBeVisible();
+  await shop.user.click(await writing());
+  expect(screen.queryByRole('textbox', { name: 'Your review' })).toBeNull();
+  await shop.navigate('/about');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull());
+  await shop.navigate(PATH, { state: { review: true } });
+  expect(await comment()).toBeVisible();
 });

@@ -10,18 +10,21 @@ const open = (path = '/profile', options: MockOptions = {}) => {
   shop.start();
   return shop;
 };
+const details = () => screen.findByRole('form', { name: 'Your details' });
 const tab = (name: string) => screen.findByRole('tab', { name });
 
 test('greets by first name and shows what the shop knows, not to be changed yet', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Hi, Asha' })).toBeVisible();
   expect(document.title).toBe('Haat | Profile');
-  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Asha Menon');
-  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('shopper@haat.com');
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobile' }).value).toMatch(/^\+91\d{10}$/);
-  for (const field of screen.getAllByRole('textbox', { name: /Name|Email|Mobile/ })) {
-    expect(field).toHaveAttribute('readonly');
-  }
+  const form = await details();
+  // Text, since nothing can be typed.
+  expect(within(form).queryByRole('textbox')).toBeNull();
+  expect([...form.querySelectorAll('dl > div')].map((fact) => fact.textContent)).toEqual([
+    'NameAsha Menon',
+    'Emailshopper@haat.com',
+    expect.stringMatching(/^Mobile\+91\d{10}$/),
+  ]);
   const edit = screen.getByRole('button', { name: 'Edit' });
   expect(edit).toHaveAttribute('aria-disabled', 'true');
   expect(edit).toHaveAccessibleDescription('Your details cannot be changed here yet.');
@@ -127,7 +130,7 @@ test('shows a skeleton until the details come', async () => {
   shop.start();
   await screen.findByRole('status', { name: 'Loading your details' });
   answer();
-  expect(await screen.findByRole('textbox', { name: 'Name' })).toBeVisible();
+  expect(await details()).toBeVisible();
 });
 
 test('details that cannot be had say so, and are asked for again', async () => {
@@ -137,7 +140,7 @@ test('details that cannot be had say so, and are asked for again', async () => {
   expect(await screen.findByText('The shop cannot be reached right now. Please try again in a moment.')).toBeVisible();
   shop.faults.clear();
   await shop.user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Asha Menon');
+  expect(within(await details()).getByText('Asha Menon')).toBeVisible();
 });
 
 test('a session that is over leads to the log-in, and back to the tab', async () => {

@@ -8,6 +8,7 @@ import type { ChangePasswordCode } from '../../generated/schema.ts';
 import { optionalRegistration } from '../../session/registration.ts';
 import { currentUser } from '../../session/session-user.ts';
 import classes from './change-password-form.module.css';
+import { NewPasswordField } from './new-password-field.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { authText } from './messages.ts';
 
@@ -17,13 +18,14 @@ export function ChangePasswordForm() {
   const [changePassword] = useChangePasswordMutation();
   const show = (code: ChangePasswordCode) =>
     showToast({ kind: code === 'UPDATED' ? 'success' : 'error', message: t.changed[code] });
-  const { busy, valid, field, onSubmit, setValues } = useRulesForm({
+  const { busy, valid, wanting, values, field, onSubmit, setValues } = useRulesForm({
     initialValues: {
       email: currentUser()?.email || (optionalRegistration()?.email ?? ''),
       currentPassword: '',
       newPassword: '',
     },
     checks: { email: RULES.email, currentPassword: RULES.password, newPassword: RULES.password },
+    labels: { email: t.email, currentPassword: t.currentPassword, newPassword: t.newPassword },
     onSubmit: async (input) => {
       const code = (await changePassword({ variables: { input } })).data?.changePassword.code ?? 'FAILED';
       show(code);
@@ -36,8 +38,8 @@ export function ChangePasswordForm() {
     <form className={classes.form} onSubmit={onSubmit} noValidate>
       <TextField {...field('email')} label={t.email} type="email" inputMode="email" autoComplete="email" />
       <PasswordField {...field('currentPassword')} label={t.currentPassword} autoComplete="current-password" />
-      <PasswordField {...field('newPassword')} label={t.newPassword} autoComplete="new-password" />
-      <SubmitButton valid={valid} busy={busy} className={classes.submit}>
+      <NewPasswordField {...field('newPassword')} typed={values.newPassword} label={t.newPassword} />
+      <SubmitButton valid={valid} busy={busy} wanting={wanting} className={classes.submit}>
         {busy ? t.changing : t.changeTitle}
       </SubmitButton>
     </form>

@@ -63,9 +63,10 @@ function ForgetPasswordForm({ onSent }: { onSent: (message: string) => void }) {
   const [unknownEmail, setUnknownEmail] = useState<string | null>(null);
   const failAndGoHome = useFailAndGoHome();
 
-  const { busy, valid, field, onSubmit } = useRulesForm({
+  const { busy, valid, wanting, field, onSubmit } = useRulesForm({
     initialValues: { email: '' },
     checks: { email: RULES.forgotEmail },
+    labels: { email: t.email },
     onSubmit: async ({ email }) => {
       const payload = (await request({ variables: { email } })).data?.requestPasswordReset;
       if (payload?.code === 'EMAIL_SENT') {
@@ -83,7 +84,7 @@ function ForgetPasswordForm({ onSent }: { onSent: (message: string) => void }) {
   return (
     <form onSubmit={onSubmit} noValidate>
       <TextField {...field('email')} label={t.email} type="email" inputMode="email" autoComplete="email" />
-      <SubmitButton valid={valid} busy={busy} className={classes.submit}>
+      <SubmitButton valid={valid} busy={busy} wanting={wanting} className={classes.submit}>
         {busy ? t.checking : t.submit}
       </SubmitButton>
       <ProblemDialog

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormPage } from '../../ui/form/form-page.tsx';
 import { paths } from '../../lib/paths.ts';
 import { startSession } from '../../session/session-user.ts';
-import { AuthLink } from './auth-link.tsx';
+import { AuthLink, useOriginState } from './auth-link.tsx';
 import classes from './auth.module.css';
 import { BrandPanel } from './brand-panel.tsx';
 import { RULES } from '../../../../schema/rules.ts';
@@ -12,6 +12,7 @@ import { PasswordField, TextField } from '../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../ui/form/use-rules-form.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { useLoginMutation } from '../../generated/auth.ts';
+import { loginReason } from './login-reason.ts';
 import { ProblemDialog } from './problem-dialog.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { useUserMessage } from '../../apollo/use-user-message.ts';
@@ -26,9 +27,10 @@ function LoginForm() {
   const [logIn] = useLoginMutation();
   const [unknownEmail, setUnknownEmail] = useState<string | null>(null);
 
-  const { busy, valid, field, onSubmit } = useRulesForm({
+  const { busy, valid, wanting, field, onSubmit } = useRulesForm({
     initialValues: { email: '', password: '' },
     checks: { email: RULES.email, password: RULES.password },
+    labels: { email: t.email, password: t.password },
     onSubmit: async (input) => {
       const { login } = (await logIn({ variables: { input } })).data ?? {};
       if (login?.code === 'LOGGED_IN' && login.user) {
@@ -51,7 +53,7 @@ function LoginForm() {
       <TextField {...field('email')} label={t.email} type="email" inputMode="email" autoComplete="email" />
       <PasswordField {...field('password')} label={t.password} autoComplete="current-password" />
       <AuthLink to={paths.forgetPassword} question={t.forgotten} answer={t.clickHere} className={classes.forgotten} />
-      <SubmitButton valid={valid} busy={busy} className={classes.submit}>
+      <SubmitButton valid={valid} busy={busy} wanting={wanting} className={classes.submit}>
         {busy ? t.signingIn : t.signIn}
       </SubmitButton>
       <ProblemDialog
@@ -69,12 +71,14 @@ function LoginForm() {
 export function LoginPage() {
   const t = useText(authText);
   const wayBack = useWayBack();
+  const reason = loginReason(useOriginState().from);
   if (wayBack) return <Navigate replace to={wayBack} />;
   return (
     <FormPage
       title={t.loginTitle}
       heading={t.loginHeading}
       loading={t.loginLoading}
+      intro={reason && t.loginReason[reason]}
       aside={<BrandPanel line={t.loginLine} text={t.loginText} />}
     >
       <LoginForm />

@@ -12,6 +12,15 @@ export const authText = defineMessages('auth', {
   loginLoading: 'Signin form loading...',
   loginLine: 'Good to see you again',
   loginText: 'Your cart, wishlist and orders are where you left them.',
+  /** Why another screen sent somebody here. */
+  loginReason: {
+    cart: 'Sign in to see your cart and to order what is in it.',
+    checkout: 'Sign in to order. What you chose is kept.',
+    wishlist: 'Sign in to see your wishlist.',
+    orders: 'Sign in to see your orders.',
+    profile: 'Sign in to see your profile.',
+    staff: 'Sign in with an account of the shop’s staff.',
+  },
   forgotten: 'Forget Password?',
   signingIn: 'Signing in...',
   loginFailed: 'Login Failed',
@@ -61,6 +70,18 @@ export const authText = defineMessages('auth', {
   changeIntro: 'You need your current password for this.',
   currentPassword: 'Current password',
   changing: 'Fetching...',
+  passwordNeeds: 'The password needs',
+  passwordLength: (least: number) => `at least ${least} characters`,
+  passwordNeed: {
+    uppercase: 'a capital letter (A-Z)',
+    lowercase: 'a small letter (a-z)',
+    digit: 'a digit (0-9)',
+    special: 'one of @ # % & ^ ( ) / ? !',
+  },
+  /** After a need, for screen readers. */
+  needMet: ' (done)',
+  needOpen: ' (still missing)',
+  needsMet: (met: number, all: number) => `${met} of ${all} done`,
   /** Specification, section 8. */
   changed: {
     UPDATED: 'Password updated successfully',

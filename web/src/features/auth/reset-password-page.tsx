@@ -16,6 +16,7 @@ import { StatusView } from '../../ui/views/status-view.tsx';
 import { paths } from '../../lib/paths.ts';
 import { AuthLink } from './auth-link.tsx';
 import tokenViewClasses from './token-view.module.css';
+import { NewPasswordField } from './new-password-field.tsx';
 import { useFocusOnMount } from './use-focus-on-mount.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { useUserMessage } from '../../apollo/use-user-message.ts';
@@ -35,12 +36,13 @@ function ResetPasswordForm({ token }: { token: string }) {
   const [resetPassword] = useResetPasswordMutation();
   const [result, setResult] = useState<{ loginMessage?: string } | null>(null);
 
-  const { busy, valid, field, onSubmit } = useRulesForm({
+  const { busy, valid, wanting, values, field, onSubmit } = useRulesForm({
     initialValues: { newPassword: '', confirmation: '' },
     checks: {
       newPassword: RULES.resetPassword,
       confirmation: (confirmation, { newPassword }) => confirmPassword(newPassword, confirmation),
     },
+    labels: { newPassword: t.newPassword, confirmation: t.confirmPassword },
     onSubmit: async ({ newPassword }) => {
       const payload = (await resetPassword({ variables: { input: { token, newPassword } } })).data?.resetPassword;
       if (payload?.code === 'RESET') setResult({ loginMessage: payload.message });
@@ -60,9 +62,9 @@ function ResetPasswordForm({ token }: { token: string }) {
       art={<img src={key} alt="" width={56} height={56} />}
     >
       <form onSubmit={onSubmit} noValidate>
-        <PasswordField {...field('newPassword')} label={t.newPassword} autoComplete="new-password" />
+        <NewPasswordField {...field('newPassword')} typed={values.newPassword} label={t.newPassword} />
         <PasswordField {...field('confirmation')} label={t.confirmPassword} autoComplete="new-password" />
-        <SubmitButton valid={valid} busy={busy} className={classes.submit}>
+        <SubmitButton valid={valid} busy={busy} wanting={wanting} className={classes.submit}>
           {busy ? t.saving : t.resetTitle}
         </SubmitButton>
       </form>

@@ -9,12 +9,13 @@ import { BrandPanel } from './brand-panel.tsx';
 import { lineProblem, pictureProblem } from '../../../../schema/limits.ts';
 import { RULES } from '../../../../schema/rules.ts';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
-import { PasswordField, TextField } from '../../ui/form/text-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../ui/form/use-rules-form.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { PHONE_PREFIX, STOCK_AVATAR } from '../../../../schema/shop.ts';
 import { useRegisterMutation } from '../../generated/auth.ts';
 import { rememberRegistration } from '../../session/registration.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 import { ProblemDialog } from './problem-dialog.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { useUserMessage } from '../../apollo/use-user-message.ts';
@@ -35,7 +36,7 @@ function SignupForm() {
   const [register] = useRegisterMutation();
   const [takenEmail, setTakenEmail] = useState<string | null>(null);
 
-  const { busy, valid, field, onSubmit } = useRulesForm({
+  const { busy, valid, wanting, values, field, onSubmit } = useRulesForm({
     initialValues: EMPTY,
     checks: {
       firstName: RULES.firstName,
@@ -44,6 +45,14 @@ function SignupForm() {
       password: RULES.password,
       mobile: RULES.mobile,
       avatar: (link) => (link.trim() === '' ? null : pictureProblem(link.trim())),
+    },
+    labels: {
+      firstName: t.firstName,
+      lastName: t.lastName,
+      email: t.email,
+      password: t.password,
+      mobile: t.mobile,
+      avatar: t.photo,
     },
     onSubmit: async ({ firstName, lastName, password, mobile, ...typed }) => {
       const name = `${firstName.trim()} ${lastName.trim()}`.trim();
@@ -75,7 +84,7 @@ function SignupForm() {
         />
       </div>
       <TextField {...field('email')} label={t.email} type="email" inputMode="email" autoComplete="email" />
-      <PasswordField {...field('password')} label={t.password} autoComplete="new-password" />
+      <NewPasswordField {...field('password')} typed={values.password} label={t.password} />
       <TextField
         {...field('mobile')}
         label={t.mobile}
@@ -93,7 +102,7 @@ function SignupForm() {
         placeholder="https://"
         required={false}
       />
-      <SubmitButton valid={valid} busy={busy} className={classes.submit}>
+      <SubmitButton valid={valid} busy={busy} wanting={wanting} className={classes.submit}>
         {busy ? t.signingUp : t.signUp}
       </SubmitButton>
       <ProblemDialog

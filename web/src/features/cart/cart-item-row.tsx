@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { formatPrice } from '../../../../schema/shop.ts';
 import buttons from '../../ui/buttons.module.css';
 import layout from '../../ui/layout.module.css';
+import { productText } from '../../shared/product/messages.ts';
 import { ProductPicture } from '../../shared/product/product-picture.tsx';
 import type { CartStateFragment } from '../../generated/components.ts';
 import { productPath } from '../../lib/paths.ts';
@@ -30,6 +31,7 @@ export function CartItemRow(props: {
   onMove?: (next: HTMLElement | null) => void;
 }) {
   const t = useText(cartText);
+  const shared = useText(productText);
   const { item, onIncrement, onDecrement, onRemove, onMove } = props;
   const { product, quantity, lineTotal } = item;
   const { title, stock } = product;
@@ -54,24 +56,17 @@ export function CartItemRow(props: {
         </h2>
         <p className={classes.unit}>
           <span className={layout.hidden}>{t.price}</span>
-          {formatPrice(product.discountPrice)}
+          {formatPrice(product.discountPrice)} {quantity > 1 && t.each}
+          {product.originalPrice > product.discountPrice && (
+            <s>
+              <span className={layout.hidden}>{shared.originalPrice}</span>
+              {formatPrice(product.originalPrice)}
+            </s>
+          )}
         </p>
         {stock < quantity && <p className={classes.short}>{stock <= 0 ? t.outOfStock : t.onlyLeft(stock)}</p>}
-        {onMove && (
-          <button
-            type="button"
-            {...once}
-            data-action={MOVE}
-            className={`${buttons.quiet} ${classes.move}`}
-            aria-label={`${t.toWishlist} ${title}`}
-            onClick={(event) => onMove(nextOf(event, MOVE))}
-          >
-            <IconHeart size={18} aria-hidden />
-            {t.toWishlist}
-          </button>
-        )}
       </div>
-      <div className={classes.amounts}>
+      <div className={classes.actions}>
         <div className={classes.stepper} role="group" aria-label={t.quantityOf(title)}>
           <button
             type="button"
@@ -89,21 +84,36 @@ export function CartItemRow(props: {
             <IconPlus size={18} aria-hidden />
           </button>
         </div>
-        <p className={classes.total}>
-          <span className={layout.hidden}>{t.total}</span>
-          {formatPrice(lineTotal)}
-        </p>
+        {onMove && (
+          <button
+            type="button"
+            {...once}
+            data-action={MOVE}
+            className={`${buttons.quiet} ${classes.move}`}
+            aria-label={`${t.toWishlist} ${title}`}
+            title={t.toWishlist}
+            onClick={(event) => onMove(nextOf(event, MOVE))}
+          >
+            <IconHeart size={20} aria-hidden />
+            <span>{t.toWishlist}</span>
+          </button>
+        )}
+        <button
+          type="button"
+          {...once}
+          data-action={REMOVE}
+          className={`${buttons.icon} ${classes.remove}`}
+          aria-label={t.remove(title)}
+          title={t.remove(title)}
+          onClick={(event) => onRemove(nextOf(event, REMOVE))}
+        >
+          <IconTrash size={20} aria-hidden />
+        </button>
       </div>
-      <button
-        type="button"
-        {...once}
-        data-action={REMOVE}
-        className={`${buttons.icon} ${classes.remove}`}
-        aria-label={t.remove(title)}
-        onClick={(event) => onRemove(nextOf(event, REMOVE))}
-      >
-        <IconTrash size={20} aria-hidden />
-      </button>
+      <p className={classes.total}>
+        <span className={layout.hidden}>{t.total}</span>
+        {formatPrice(lineTotal)}
+      </p>
     </li>
   );
 }

@@ -15,6 +15,7 @@ export const cartText = defineMessages('cart', {
   newTotal: (total: string) => `Items price ${total}.`,
   loading: 'Loading your cart',
   price: 'Price: ',
+  each: 'each',
   outOfStock: 'Out of stock',
   onlyLeft: (stock: number) => `Only ${stock} left in stock`,
   quantityOf: (title: string) => `Quantity of ${title}`,
@@ -29,13 +30,18 @@ export const cartText = defineMessages('cart', {
   summary: 'Summary',
   itemsPrice: (count: number) =>
     plural(count, { one: `Items price (${count} product)`, other: `Items price (${count} products)` }),
-  note: 'Shipping is added at checkout, and tax is worked out at order time.',
+  shipping: 'Shipping',
+  tax: 'Tax',
+  payable: 'Payable',
+  saved: (amount: string) => `You save ${amount} on the original prices`,
+  note: 'These are the amounts of today: tax is worked out at order time.',
   checkout: 'Proceed to checkout',
   undo: 'Undo',
   notSold: 'This product is no longer sold.',
   notRead: 'This product cannot be shown right now.',
   takeOut: 'Remove it',
-  guestNote: 'It waits in this browser. Once you sign in, it is in the cart of your account.',
+  guestNote:
+    'Shipping and tax are added at checkout. What you chose waits in this browser. Once you sign in, it is in the cart of your account.',
   signInToOrder: 'Sign in to order',
   /** After a log-in: what came of the guest's cart. */
   merged: (products: number) =>

@@ -25,8 +25,11 @@ interface Drafts {
   byTarget: Partial<Record<string, CheckoutDraft>>;
 }
 
+/** In the order of the form. */
+export const EMPTY_ADDRESS: AddressFields = { postalCode: '', state: '', city: '', block: '', address: '' };
+
 const EMPTY_DRAFT: CheckoutDraft = {
-  address: { address: '', block: '', state: '', city: '', postalCode: '' },
+  address: EMPTY_ADDRESS,
   deliveryAddressId: null,
   payment: null,
 };

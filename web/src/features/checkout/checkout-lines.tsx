@@ -13,10 +13,8 @@ export function CheckoutLines({ lines }: { lines: readonly CheckoutLine[] }) {
       {lines.map(({ product, quantity, lineTotal }) => (
         <li key={product.id} className={classes.line}>
           <ProductPicture src={product.image} alt="" sizes="64px" className={classes.picture} />
-          <p className={classes.words}>
-            <strong>{product.title}</strong>
-            <span>{t.line(quantity, formatPrice(product.discountPrice))}</span>
-          </p>
+          <strong className={classes.title}>{product.title}</strong>
+          <p className={classes.unit}>{t.line(quantity, formatPrice(product.discountPrice))}</p>
           <p className={classes.total}>{formatPrice(lineTotal)}</p>
         </li>
       ))}

@@ -11,6 +11,7 @@ import type { CheckoutLine } from './checkout-line.ts';
 import { CheckoutLines } from './checkout-lines.tsx';
 import { ConfirmStep } from './steps/confirm-step.tsx';
 import { PaymentStep } from './steps/payment-step.tsx';
+import { PlaceOrder } from './steps/place-order.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
 import { STEPS, useStep, type Step } from './use-step.ts';
 import { LoadError } from '../../ui/views/load-error.tsx';
@@ -77,7 +78,7 @@ export function Checkout(props: {
 
   return (
     <CheckoutFrame>
-      <div className={`${classes.columns} ${step === 'confirm' ? classes.priced : ''}`}>
+      <div className={classes.columns}>
         <div className={classes.main}>
           <StepIndicator current={STEPS.indexOf(step)} />
           <section className={classes.step} aria-labelledby="step-heading">
@@ -88,12 +89,16 @@ export function Checkout(props: {
             {step === 'payment' && (
               <PaymentStep {...{ draft, update }} onPrev={() => go('address')} onNext={() => go('confirm')} />
             )}
-            {step === 'confirm' && (
-              <ConfirmStep {...{ draft, lines, summary }} busy={state === 'placing'} onGo={go} onPlace={placeOrder} />
-            )}
+            {step === 'confirm' && <ConfirmStep {...{ draft, lines }} busy={state === 'placing'} onGo={go} />}
           </section>
         </div>
-        <CheckoutSummary {...cost}>{step !== 'confirm' && <CheckoutLines lines={lines} />}</CheckoutSummary>
+        {step === 'confirm' ? (
+          <CheckoutSummary {...cost}>
+            <PlaceOrder payable={summary?.payable} busy={state === 'placing'} onPlace={placeOrder} />
+          </CheckoutSummary>
+        ) : (
+          <CheckoutSummary {...cost} lines={lines} />
+        )}
       </div>
     </CheckoutFrame>
   );
@@ -119,14 +124,16 @@ interface CheckoutCost {
   onRetry: () => unknown;
 }
 
-/** `children` stand above the amounts. */
-function CheckoutSummary({ summary, loading, error, onRetry, children }: CheckoutCost & { children: ReactNode }) {
+/** `lines` stand above the amounts, `children` below them. */
+function CheckoutSummary(props: CheckoutCost & { lines?: readonly CheckoutLine[]; children?: ReactNode }) {
   const t = useText(checkoutText);
+  const { summary, loading, error, onRetry, lines, children } = props;
   return (
     <section className={checkoutSummaryClasses.summary} aria-labelledby="summary-heading" aria-busy={loading}>
       <h2 id="summary-heading">{t.summary}</h2>
-      {children}
+      {lines && <CheckoutLines lines={lines} />}
       {!summary && !loading ? <LoadError error={error} onRetry={onRetry} /> : <Amounts summary={summary} />}
+      {children}
     </section>
   );
 }

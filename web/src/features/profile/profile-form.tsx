@@ -1,5 +1,4 @@
 import buttons from '../../ui/buttons.module.css';
-import { TextField } from '../../ui/form/text-field.tsx';
 import { LoadError } from '../../ui/views/load-error.tsx';
 import { PHONE_PREFIX } from '../../../../schema/shop.ts';
 import { useMeQuery } from '../../generated/profile.ts';
@@ -7,14 +6,14 @@ import classes from './profile-form.module.css';
 import { useText } from '../../lib/language/language.tsx';
 import { profileText } from './messages.ts';
 
-/** The user's details, read-only. 'Edit' does nothing (specification, section 2); a note says so. */
+/** The user's details, as text: they cannot be changed. 'Edit' does nothing (specification, section 2); a note says so. */
 export function ProfileForm() {
   const t = useText(profileText);
   const { data, loading, error, refetch } = useMeQuery();
   const me = data?.me;
   if (!me) {
     return loading ? (
-      <div role="status" aria-label={t.loading} className={classes.form}>
+      <div role="status" aria-label={t.loading} className={`${classes.form} ${classes.facts}`}>
         {[0, 1, 2].map((field) => (
           <div key={field} className={classes.bone} />
         ))}
@@ -30,10 +29,15 @@ export function ProfileForm() {
   };
   const fields = ['name', 'email', 'mobile'] as const;
   return (
-    <form className={classes.form} onSubmit={(event) => event.preventDefault()}>
-      {fields.map((field) => (
-        <TextField key={field} label={t.fields[field]} value={values[field]} readOnly required={false} />
-      ))}
+    <form aria-label={t.yourDetails} className={classes.form} onSubmit={(event) => event.preventDefault()}>
+      <dl className={classes.facts}>
+        {fields.map((field) => (
+          <div key={field}>
+            <dt>{t.fields[field]}</dt>
+            <dd>{values[field]}</dd>
+          </div>
+        ))}
+      </dl>
       <div className={classes.actions}>
         <button type="button" className={buttons.secondary} aria-disabled="true" aria-describedby="profile-edit">
           {t.edit}

@@ -3,6 +3,7 @@ import IconPassword from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconLogOut from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconOrder from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
 import IconProfile from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import { useEffect, useRef } from 'react';
 import { useLayout } from '../../lib/hooks/use-layout.ts';
 import { useTabs } from '../../lib/hooks/use-tabs.ts';
 import { useLogOut } from '../../shared/login/use-log-out.ts';
@@ -31,6 +32,13 @@ export function ProfileTabs(props: {
   const { chosen, onChoose } = props;
   const wide = useLayout() === 'wide';
   const logOut = useLogOut();
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = menu.current;
+    const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]');
+    // The chosen tab in the middle of the row, where it scrolls.
+    if (row && tab) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [chosen]);
 
   const { list, tabProps } = useTabs({
     id: TABS_ID,
@@ -41,7 +49,7 @@ export function ProfileTabs(props: {
   });
 
   return (
-    <div className={classes.menu}>
+    <div ref={menu} className={classes.menu}>
       <div
         ref={list}
         role="tablist"

@@ -1,12 +1,29 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import buttons from '../buttons.module.css';
 
 /** Not `disabled` while the form is invalid: pressing it shows the errors. */
-export function SubmitButton(props: { valid: boolean; busy: boolean; children: ReactNode; className?: string }) {
-  const { valid, busy, children, className = '' } = props;
+export function SubmitButton(props: {
+  valid: boolean;
+  busy: boolean;
+  /** What the form still wants, in a sentence that stands after the button. Empty: nothing; the line stays. */
+  wanting?: string;
+  children: ReactNode;
+  className?: string;
+}) {
+  const { valid, busy, wanting, children, className = '' } = props;
+  const id = useId();
   return (
-    <button type="submit" className={`${buttons.primary} ${className}`} aria-disabled={!valid || busy} aria-busy={busy}>
-      {children}
-    </button>
+    <>
+      <button
+        type="submit"
+        className={`${buttons.primary} ${className}`}
+        aria-disabled={!valid || busy}
+        aria-busy={busy}
+        aria-describedby={wanting ? id : undefined}
+      >
+        {children}
+      </button>
+      {wanting !== undefined && <p id={id}>{wanting}</p>}
+    </>
   );
 }

@@ -26,6 +26,7 @@ export function PasswordField(props: PasswordInputProps) {
       errorProps={{ id: errorId }}
       aria-invalid={props.error ? true : undefined}
       aria-describedby={props.error ? errorId : undefined}
+      rightSectionWidth={52}
       visibilityToggleButtonProps={{ 'aria-label': t.showPassword, tabIndex: 0 }}
       {...props}
     />

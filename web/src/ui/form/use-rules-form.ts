@@ -3,6 +3,7 @@ import { useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
 import { fieldErrors } from '../../apollo/error-codes.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { uiText } from '../messages.ts';
+import { formText } from './messages.ts';
 
 type Texts = Record<string, string>;
 
@@ -15,13 +16,16 @@ export type Checks<Values extends Texts> = {
 export function useRulesForm<Values extends Texts>(options: {
   initialValues: Values;
   checks: Checks<Values>;
+  /** The names of the fields, in the form's order, for `wanting`. */
+  labels?: Partial<Record<keyof Values & string, string>>;
   /** `onError` gets what it throws, after refused fields are marked. */
   onSubmit: (values: Values) => Promise<void>;
   onError: (error: unknown) => void;
   onChange?: (values: Values) => void;
 }) {
   const t = useText(uiText);
-  const { initialValues, checks, onSubmit, onError, onChange } = options;
+  const words = useText(formText);
+  const { initialValues, checks, labels = {}, onSubmit, onError, onChange } = options;
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const form = useForm<Values>({
@@ -35,6 +39,19 @@ export function useRulesForm<Values extends Texts>(options: {
     const { error, ...rest } = form.getInputProps(name as never) as { error?: string };
     // The form keeps the English sentence, so that a change of the language changes what is shown.
     return { ...rest, error: error && t.problem(error) };
+  };
+  /** Says which fields are empty, then which are not right. Empty: the form is ready. */
+  const wanting = (): string => {
+    const open = Object.entries<string | undefined>(labels).flatMap(([name, label]) =>
+      label !== undefined && checks[name as keyof Values]?.(form.values[name] ?? '', form.values) != null
+        ? { name, label }
+        : [],
+    );
+    const named = (empty: boolean, say: (fields: string) => string): string => {
+      const fields = open.filter(({ name }) => (form.values[name]?.trim() === '') === empty);
+      return fields.length > 0 ? say(fields.map(({ label }) => label).join(', ')) : '';
+    };
+    return [named(true, words.missing), named(false, words.wrong)].filter(Boolean).join(' ');
   };
   const focus = (field: string | undefined) => {
     if (field) form.getInputNode(field as never)?.focus();
@@ -63,6 +80,7 @@ export function useRulesForm<Values extends Texts>(options: {
     busy,
     /** While false, the submit button is disabled (specification, section 4). */
     valid: form.isValid(),
+    wanting: wanting(),
     field: (name: keyof Values & string) => ({
       name,
       ...inputProps(name),

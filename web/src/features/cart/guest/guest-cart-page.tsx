@@ -1,6 +1,7 @@
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { Link, Navigate } from 'react-router-dom';
+import { formatPrice } from '../../../../../schema/shop.ts';
 import { errorText } from '../../../apollo/messages.ts';
 import { failed } from '../../../apollo/error-codes.ts';
 import { useGuestCartQuery } from '../../../generated/cart-guest.ts';
@@ -25,6 +26,7 @@ import { LoadError } from '../../../ui/views/load-error.tsx';
 import { CartItemRow } from '../cart-item-row.tsx';
 import classes from '../cart-page.module.css';
 import { CartSkeleton } from '../cart-skeleton.tsx';
+import { savedOn } from '../saved.ts';
 import { SummaryFrame } from '../cart-summary.tsx';
 import { cartText } from '../messages.ts';
 import guest from './guest-cart.module.css';
@@ -142,9 +144,8 @@ function Filled(props: {
           ),
         )}
       </ul>
-      <SummaryFrame products={pieces} price={price}>
-        <p className={guest.note}>{t.guestNote}</p>
-        <Link to={paths.login} state={{ from: paths.cart }} className={`${buttons.primary} ${guest.action}`}>
+      <SummaryFrame rows={[[t.itemsPrice(pieces), formatPrice(price)]]} saved={savedOn(sold)} note={t.guestNote}>
+        <Link to={paths.login} state={{ from: paths.cart }} className={buttons.primary}>
           {t.signInToOrder}
         </Link>
       </SummaryFrame>

@@ -1,98 +1,56 @@
-import { useRef, useState } from 'react';
-import { endedSession } from '../../../apollo/error-codes.ts';
-import { payloadOf } from '../../../apollo/payload-of.ts';
+import { useState } from 'react';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
-import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
-import { showToast } from '../../../ui/toast/toast.ts';
-import { useSaveAddressMutation, type EarlierAddressesFragment } from '../../../generated/checkout.ts';
-import { ADDRESS_CHECKS } from './address-checks.ts';
-import { addressesOf, type EarlierAddress } from './earlier-addresses.ts';
-import { EarlierAddresses } from './earlier-addresses.tsx';
-import { PinHelp } from './pin/pin-help.tsx';
-import type { Offer } from './pin/pin-offers.ts';
-import classes from './address-step.module.css';
+import type { EarlierAddressesFragment } from '../../../generated/checkout.ts';
+import { AddressForm } from './address-form.tsx';
+import { addressesOf } from './earlier-addresses.ts';
+import { EarlierAddresses, type Choice } from './earlier-addresses.tsx';
 import steps from '../checkout.module.css';
-import type { AddressFields, CheckoutDraft } from '../checkout-draft.ts';
+import { EMPTY_ADDRESS, type CheckoutDraft } from '../checkout-draft.ts';
 import { useText } from '../../../lib/language/language.tsx';
-import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import { checkoutText } from '../messages.ts';
 
-/** Addresses of earlier orders to choose from, and the form. Each choice fills the form anew. */
-export function AddressStep(props: AddressStepProps) {
-  const [choices, setChoices] = useState(0);
-  const { draft, update, orders, onNext } = props;
-  const earlier = addressesOf(orders ?? []);
-  return (
-    <>
-      <EarlierAddresses
-        earlier={earlier}
-        chosen={draft.deliveryAddressId}
-        onChoose={({ id, fields }) => {
-          update({ address: fields, deliveryAddressId: id });
-          setChoices(choices + 1);
-        }}
-      />
-      <AddressForm key={choices} {...{ draft, update, onNext, earlier }} />
-    </>
-  );
-}
-
-interface AddressStepProps {
+/** Addresses of earlier orders to choose from, and the form for another one: alone where there are none. */
+export function AddressStep(props: {
   draft: CheckoutDraft;
   update: (changes: Partial<CheckoutDraft>) => void;
   onNext: () => void;
   orders: EarlierAddressesFragment['orders'];
-}
-
-/** The next step opens after the gateway has saved the address. An unchanged saved address is not sent again. */
-function AddressForm(props: Omit<AddressStepProps, 'orders'> & { earlier: readonly EarlierAddress[] }) {
-  const { draft, update, onNext, earlier } = props;
-  const element = useRef<HTMLFormElement>(null);
-  const userMessage = useUserMessage();
+}) {
   const t = useText(checkoutText);
-  const [save] = useSaveAddressMutation();
-  const form = useRulesForm<AddressFields>({
-    initialValues: draft.address,
-    checks: ADDRESS_CHECKS,
-    onChange: (address) => update({ address, deliveryAddressId: null }),
-    onSubmit: async (input) => {
-      if (draft.deliveryAddressId) return onNext();
-      const { code, message, deliveryAddressId } = await payloadOf(save({ variables: { input } }), 'saveAddress');
-      if (code === 'SAVED' && deliveryAddressId) {
-        update({ deliveryAddressId });
-        onNext();
-      } else showToast({ kind: 'error', message: t.addressNotSaved(message) });
-    },
-    onError: (error) => {
-      // At the end of a session the login guard redirects to the login page.
-      if (!endedSession(error)) showToast({ kind: 'error', message: userMessage(error) });
-    },
-  });
-  // Read-only while saving, so that the form and the saved address stay equal.
-  const field = (name: keyof AddressFields & string) => ({ ...form.field(name), readOnly: form.busy });
-  const fill = (offer: Offer): void => {
-    form.setValues({ ...form.values, ...offer });
-    // The button goes. Where something was filled in, one hears what.
-    const [first = ''] = Object.keys(offer);
-    element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  const { draft, update, orders, onNext } = props;
+  const earlier = addressesOf(orders ?? []);
+  const used = earlier.find(({ id }) => id === draft.deliveryAddressId);
+  const begun = Object.values(draft.address).some((typed) => typed !== '');
+  const [choice, setChoice] = useState<Choice | null>(used ?? (begun ? 'another' : null));
+  /** What was typed before an earlier address took its place. */
+  const [typed, setTyped] = useState(used ? EMPTY_ADDRESS : draft.address);
+
+  const choose = (chosen: Choice): void => {
+    if (choice === 'another' && chosen !== 'another') setTyped(draft.address);
+    setChoice(chosen);
+    if (chosen !== 'another') update({ address: chosen.fields, deliveryAddressId: chosen.id });
+    else if (choice !== 'another') update({ address: typed, deliveryAddressId: null });
   };
 
+  if (earlier.length === 0) return <AddressForm {...{ draft, update, onNext, earlier }} />;
   return (
-    <form ref={element} noValidate className={classes.fields} onSubmit={form.onSubmit}>
-      <div className={classes.whole}>
-        <TextField label={t.fields.address} autoComplete="address-line1" {...field('address')} />
-      </div>
-      <TextField label={t.fields.block} autoComplete="address-line2" {...field('block')} />
-      <TextField label={t.fields.state} autoComplete="address-level1" {...field('state')} />
-      <TextField label={t.fields.city} autoComplete="address-level2" {...field('city')} />
-      <TextField label={t.fields.postalCode} autoComplete="postal-code" inputMode="numeric" {...field('postalCode')} />
-      <PinHelp typed={form.values} earlier={earlier} onFill={fill} />
-      <div className={`${steps.actions} ${classes.whole}`}>
-        <SubmitButton valid={form.valid} busy={form.busy}>
-          {form.busy ? t.saving : t.next}
-        </SubmitButton>
-      </div>
-    </form>
+    <>
+      <EarlierAddresses earlier={earlier} chosen={choice} onChoose={choose} />
+      {choice === 'another' ? (
+        <AddressForm {...{ draft, update, onNext, earlier }} />
+      ) : (
+        <form
+          className={steps.actions}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (choice) onNext();
+          }}
+        >
+          <SubmitButton valid={choice !== null} busy={false} wanting={choice ? '' : t.addressMissing}>
+            {t.next}
+          </SubmitButton>
+        </form>
+      )}
+    </>
   );
 }

@@ -1,6 +1,4 @@
 import buttons from '../../../ui/buttons.module.css';
-import { SubmitButton } from '../../../ui/form/submit-button.tsx';
-import { Amounts, type Summary } from '../amounts.tsx';
 import steps from '../checkout.module.css';
 import type { CheckoutDraft } from '../checkout-draft.ts';
 import type { CheckoutLine } from '../checkout-line.ts';
@@ -11,27 +9,19 @@ import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
 import { checkoutText } from '../messages.ts';
 
-/** Shows address, payment, items and prices before the order is placed. */
+/** Shows address, payment and items before the order is placed. The summary has the prices, and the button that places it. */
 export function ConfirmStep(props: {
   draft: CheckoutDraft;
   lines: readonly CheckoutLine[];
-  summary: Summary | null | undefined;
   busy: boolean;
   onGo: (step: Step) => void;
-  onPlace: () => Promise<void>;
 }) {
   const t = useText(checkoutText);
   const { payment: paymentNames } = useText(orderText);
-  const { draft, lines, summary, busy, onGo, onPlace } = props;
+  const { draft, lines, busy, onGo } = props;
   const { address, block, city, state, postalCode } = draft.address;
   return (
-    <form
-      className={classes.parts}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onPlace();
-      }}
-    >
+    <div className={classes.parts}>
       <section className={classes.part} aria-labelledby="confirm-address">
         <h3 id="confirm-address">{t.step.address}</h3>
         <address className={classes.address}>
@@ -50,19 +40,12 @@ export function ConfirmStep(props: {
         <h3 id="confirm-items">{t.items}</h3>
         <CheckoutLines lines={lines} />
       </section>
-      <section aria-labelledby="confirm-prices">
-        <h3 id="confirm-prices">{t.prices}</h3>
-        <Amounts summary={summary} />
-      </section>
       <div className={steps.actions}>
         <button type="button" className={buttons.secondary} disabled={busy} onClick={() => onGo('payment')}>
           {t.prev}
         </button>
-        <SubmitButton valid busy={busy}>
-          {busy ? t.placing : t.place}
-        </SubmitButton>
       </div>
-    </form>
+    </div>
   );
 }
 

@@ -1,19 +1,16 @@
-import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconInvoice from '@tabler/icons-react/dist/esm/icons/IconFileDownload.mjs';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import buttons from '../../../ui/buttons.module.css';
 import type { OrderStateFragment } from '../../../generated/components.ts';
-import { paths } from '../../../lib/paths.ts';
 import { CancelDialog } from '../cancel/cancel-dialog.tsx';
 import { CancelOrder } from '../cancel/cancel-order.tsx';
 import { useCancelItem } from '../cancel/use-cancel-item.ts';
 import { ReorderButton } from '../reorder/reorder-button.tsx';
 import { OrderProgress } from '../../../shared/order/order-progress.tsx';
-import { BuyerInfo } from './facts.tsx';
-import { DeliveryAddress } from './facts.tsx';
+import { BuyerInfo, DeliveryAddress } from './facts.tsx';
 import classes from './order-details.module.css';
 import { OrderHead } from './order-head.tsx';
+import { OrderHeading } from './order-heading.tsx';
 import { Invoice } from '../invoice/invoice.tsx';
 import { PrintButton } from '../invoice/print-button.tsx';
 import { OrderLine } from './order-line.tsx';
@@ -44,42 +41,37 @@ export function OrderDetails({ order }: { order: OrderStateFragment }) {
   return (
     <div className={classes.order}>
       <header className={classes.header}>
-        <Link to={paths.orders} className={classes.back}>
-          <IconBack size={20} aria-hidden />
-          {t.heading}
-        </Link>
-        <div className={classes.title}>
-          <h1>{t.details}</h1>
-          <div className={classes.actions}>
-            <button type="button" className={buttons.secondary} onClick={() => window.alert(t.noInvoiceYet)}>
-              <IconInvoice size={20} aria-hidden />
-              {t.invoice}
-            </button>
-            <PrintButton />
-            <ReorderButton order={order} />
-          </div>
-        </div>
+        <OrderHeading>
+          <ReorderButton order={order} />
+          <button type="button" className={buttons.secondary} onClick={() => window.alert(t.noInvoiceYet)}>
+            <IconInvoice size={20} aria-hidden />
+            {t.invoice}
+          </button>
+          <PrintButton />
+        </OrderHeading>
         <OrderHead order={order} />
       </header>
       <OrderProgress status={order.status} sentence={t.progressOf[order.status]} />
-      <div className={classes.blocks}>
-        <DeliveryAddress address={order.deliveryAddress} />
-        <BuyerInfo />
-        <OrderPrice order={order} />
-      </div>
-      <section aria-labelledby="order-products">
-        <div className={classes.productsHead}>
-          <h2 id="order-products" ref={heading} tabIndex={-1} className={classes.heading}>
-            {t.products}
-          </h2>
-          <CancelOrder order={order} onDone={() => heading.current?.focus()} />
+      <div className={classes.body}>
+        <section aria-labelledby="order-products">
+          <div className={classes.productsHead}>
+            <h2 id="order-products" ref={heading} tabIndex={-1} className={classes.heading}>
+              {t.products}
+            </h2>
+            <CancelOrder order={order} onDone={() => heading.current?.focus()} />
+          </div>
+          <ul className={classes.lines}>
+            {order.items.map((item) => (
+              <OrderLine key={item.id} item={item} order={order} onCancel={() => setItemToCancel(item)} />
+            ))}
+          </ul>
+        </section>
+        <div className={classes.blocks}>
+          <OrderPrice order={order} />
+          <DeliveryAddress address={order.deliveryAddress} />
+          <BuyerInfo />
         </div>
-        <ul className={classes.lines}>
-          {order.items.map((item) => (
-            <OrderLine key={item.id} item={item} order={order} onCancel={() => setItemToCancel(item)} />
-          ))}
-        </ul>
-      </section>
+      </div>
       <CancelDialog item={itemToCancel} order={order} onKeep={() => setItemToCancel(null)} onCancel={cancel} />
       <Invoice order={order} />
     </div>

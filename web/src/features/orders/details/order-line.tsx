@@ -3,6 +3,7 @@ import { formatPrice } from '../../../../../schema/shop.ts';
 import buttons from '../../../ui/buttons.module.css';
 import layout from '../../../ui/layout.module.css';
 import { OrderStatusBadge } from '../../../shared/order/order-status-badge.tsx';
+import { REVIEW_STATE } from '../../../shared/product/review-link.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import type { OrderStateFragment } from '../../../generated/components.ts';
 import { productPath } from '../../../lib/paths.ts';
@@ -37,7 +38,7 @@ export function OrderLine(props: {
   ] as const;
   return (
     <li className={classes.line}>
-      <ProductPicture src={product?.image} alt="" sizes="(min-width: 768px) 176px, 88px" className={classes.picture} />
+      <ProductPicture src={product?.image} alt="" sizes="(min-width: 768px) 144px, 88px" className={classes.picture} />
       <div className={classes.words}>
         <h3>{product ? <Link to={productPath(product.id)}>{product.title}</Link> : terms.deletedProduct}</h3>
         <p className={classes.seller}>{t.seller(shopName)}</p>
@@ -45,7 +46,7 @@ export function OrderLine(props: {
       </div>
       <div className={classes.actions}>
         {product && (
-          <Link to={`${productPath(product.id)}#reviews`} className={buttons.secondary}>
+          <Link to={`${productPath(product.id)}#reviews`} state={REVIEW_STATE} className={buttons.secondary}>
             {t.rate} <span className={layout.hidden}>{product.title}</span>
           </Link>
         )}

@@ -8,6 +8,8 @@ import { useElapsed } from '../../../lib/hooks/use-elapsed.ts';
 import { ORDER_LOADING_MS } from '../../../lib/timing.ts';
 import { useOrderDetailsQuery } from '../../../generated/orders.ts';
 import { OrderDetails } from './order-details.tsx';
+import detailsClasses from './order-details.module.css';
+import { OrderHeading } from './order-heading.tsx';
 import { OrdersError } from '../orders-error.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
@@ -44,14 +46,17 @@ function OrderScreen({ id }: { id: string }) {
       <PageTitle title={t.details} />
       {minimumElapsed && order ? (
         <OrderDetails order={order} />
+      ) : minimumElapsed && orderFailed && !loading ? (
+        <div className={detailsClasses.order}>
+          <header className={detailsClasses.header}>
+            <OrderHeading />
+          </header>
+          <OrdersError error={error} onRetry={refetch} />
+        </div>
       ) : (
         <>
           <h1 className={layout.hidden}>{t.details}</h1>
-          {minimumElapsed && orderFailed && !loading ? (
-            <OrdersError error={error} onRetry={refetch} />
-          ) : (
-            <OrderSpinner />
-          )}
+          <OrderSpinner />
         </>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ComparedProductFragment } from '../../../generated/products-compare.ts';
 import { useText } from '../../../lib/language/language.tsx';
@@ -9,6 +9,9 @@ import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import layout from '../../../ui/layout.module.css';
 import { Stars } from '../../../ui/stars.tsx';
+import { once } from '../../../lib/one-intent.ts';
+import { useAddToCart } from '../detail/buy/use-add-to-cart.ts';
+import { detailText } from '../detail/messages.ts';
 import { averageOf } from '../detail/reviews/ratings.ts';
 import classes from './compare-table.module.css';
 import { removeFromComparison } from '../../../shared/comparison/compared-ids.ts';
@@ -16,18 +19,22 @@ import { compareText } from './messages.ts';
 
 interface Row {
   name: string;
+  /** What is compared. */
+  value: (product: ComparedProductFragment) => number | string | null;
   cell: (product: ComparedProductFragment) => ReactNode;
 }
 
-/** A column for each product. It scrolls within its own box, which the keyboard can reach. */
+/** A column for each product, with a mark at what differs. It scrolls within its own box, which the keyboard can reach. */
 export function CompareTable({ products }: { products: readonly ComparedProductFragment[] }) {
   const t = useText(compareText);
   const shared = useText(productText);
   const captionId = useId();
-  const rows: Row[] = [
-    { name: t.price, cell: (product) => <Price {...product} /> },
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const facts: Row[] = [
+    { name: t.price, value: ({ discountPrice }) => discountPrice, cell: (product) => <Price {...product} /> },
     {
       name: t.rating,
+      value: ({ rating, reviews }) => averageOf(reviews, rating),
       cell: ({ rating, reviewCount, reviews }) => (
         <span className={classes.rating}>
           <Stars rating={averageOf(reviews, rating)} label={reviewCount === 0 ? shared.noReviews : undefined} />
@@ -38,51 +45,91 @@ export function CompareTable({ products }: { products: readonly ComparedProductF
         </span>
       ),
     },
-    { name: t.brand, cell: ({ brand }) => brand ?? t.unknown },
+    { name: t.brand, value: ({ brand }) => brand, cell: ({ brand }) => brand ?? t.unknown },
     {
       name: t.category,
+      value: ({ category }) => category,
       cell: ({ category }) => (category ? shared.category(category) : t.unknown),
     },
-    { name: t.inStock, cell: ({ stock }) => (stock > 0 ? stock : shared.outOfStock) },
+    {
+      name: t.inStock,
+      value: ({ stock }) => Math.max(0, stock),
+      cell: ({ stock }) => (stock > 0 ? stock : shared.outOfStock),
+    },
   ];
+  const rows = facts.map((row) => ({ ...row, differs: new Set(products.map(row.value)).size > 1 }));
+  const shown = rows.filter(({ differs }) => differs || !onlyDifferences);
   return (
-    <div className={classes.box} role="region" aria-labelledby={captionId} tabIndex={0}>
-      <table className={classes.table}>
-        <caption id={captionId} className={layout.hidden}>
-          {t.table}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{t.product}</th>
-            {products.map((product) => (
-              <th key={product.id} scope="col">
-                <Product product={product} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, cell }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
+    <>
+      {products.length > 1 && (
+        <label className={classes.only}>
+          <input
+            type="checkbox"
+            role="switch"
+            checked={onlyDifferences}
+            onChange={({ currentTarget }) => setOnlyDifferences(currentTarget.checked)}
+          />
+          {t.onlyDifferences}
+        </label>
+      )}
+      <div className={classes.box} role="region" aria-labelledby={captionId} tabIndex={0}>
+        <table className={classes.table}>
+          <caption id={captionId} className={layout.hidden}>
+            {t.table}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{t.product}</th>
               {products.map((product) => (
-                <td key={product.id}>{cell(product)}</td>
+                <th key={product.id} scope="col">
+                  <Product product={product} />
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {shown.map(({ name, cell, differs }) => (
+              <tr key={name} className={differs ? classes.differs : undefined}>
+                <th scope="row">
+                  {name}
+                  {differs && ' '}
+                  {differs && <span className={classes.mark}>{t.differs}</span>}
+                </th>
+                {products.map((product) => (
+                  <td key={product.id}>{cell(product)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {shown.length === 0 && (
+        <p role="status" className={classes.alike}>
+          {t.alike}
+        </p>
+      )}
+    </>
   );
 }
 
-function Product({ product: { id, title, image } }: { product: ComparedProductFragment }) {
+function Product({ product: { id, title, image, stock } }: { product: ComparedProductFragment }) {
   const t = useText(compareText);
+  const buying = useText(detailText);
+  const addToCart = useAddToCart(id);
   return (
     <div className={classes.product}>
       <ProductPicture src={image} alt="" sizes="240px" />
       <Link to={productPath(id)}>{title}</Link>
-      <button type="button" className={buttons.secondary} onClick={() => removeFromComparison(id)}>
+      {stock > 0 ? (
+        <button type="button" {...once} className={buttons.primary} onClick={() => void addToCart()}>
+          {buying.addToCart} <span className={layout.hidden}>{title}</span>
+        </button>
+      ) : (
+        <button type="button" className={buttons.primary} disabled>
+          {buying.outOfStock} <span className={layout.hidden}>{title}</span>
+        </button>
+      )}
+      <button type="button" className={buttons.quiet} onClick={() => removeFromComparison(id)}>
         {t.remove} <span className={layout.hidden}>{t.removeOf(title)}</span>
       </button>
     </div>

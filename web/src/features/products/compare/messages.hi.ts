@@ -17,6 +17,9 @@ export const compareHindi: Translated<typeof compareText> = {
   category: 'कैटेगरी',
   inStock: 'स्टॉक में',
   unknown: 'पता नहीं',
+  differs: 'अलग',
+  onlyDifferences: 'सिर्फ़ अंतर',
+  alike: 'इन सब बातों में ये प्रोडक्ट एक जैसे हैं।',
   remove: 'हटाएँ',
   removeOf: (title) => `${title} को तुलना से`,
 };

@@ -20,6 +20,10 @@ export const compareText = defineMessages('compare', {
   category: 'Category',
   inStock: 'In stock',
   unknown: 'Unknown',
+  /** Beside the name of a row. */
+  differs: 'differs',
+  onlyDifferences: 'Only differences',
+  alike: 'These products do not differ in any of this.',
   remove: 'Remove',
   removeOf: (title: string) => `${title} from the comparison`,
 });

@@ -36,6 +36,7 @@ const STATES_BY_DIGITS: Record<string, string[]> = {
   Odisha: ['75', '76', '77'],
   Assam: ['78'],
   'Assam|Arunachal Pradesh': ['7866'],
+  'Assam|Meghalaya': ['783123'],
   'Arunachal Pradesh': ['790', '791', '792'],
   Meghalaya: ['793', '794'],
   Manipur: ['795'],

@@ -33,7 +33,9 @@ export function ReviewForm({ productId, onSent }: { productId: string; onSent: (
         void submit();
       }}
     >
-      <h3 id={`${commentId}-heading`}>{t.writeReview}</h3>
+      <h3 id={`${commentId}-heading`} className={layout.hidden}>
+        {t.writeReview}
+      </h3>
       <StarChoice rating={rating} onRating={(rating) => setDraft({ ...draft, rating })} />
       <div className={classes.comment}>
         <label htmlFor={commentId}>{t.yourReview}</label>

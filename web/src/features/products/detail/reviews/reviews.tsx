@@ -5,9 +5,9 @@ import buttons from '../../../../ui/buttons.module.css';
 import type { ReviewTextFragment } from '../../../../generated/products-detail.ts';
 import { averageOf, choose, type ReviewOrder } from './ratings.ts';
 import { RatingPanel } from './rating-panel.tsx';
-import { ReviewForm } from './review-form.tsx';
 import { ReviewText } from './review-text.tsx';
 import { ReviewTools } from './review-tools.tsx';
+import { WriteReview } from './write-review.tsx';
 import classes from './reviews.module.css';
 import { useText } from '../../../../lib/language/language.tsx';
 import { detailText } from '../messages.ts';
@@ -64,7 +64,7 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
           </>
         )}
         <noscript>{t.reviewNeedsScript}</noscript>
-        <ReviewForm
+        <WriteReview
           productId={productId}
           onSent={() => {
             setAll(true);

@@ -1,0 +1,46 @@
+import type { PasswordInputProps } from '@mantine/core';
+import IconMet from '@tabler/icons-react/dist/esm/icons/IconCircleCheckFilled.mjs';
+import IconOpen from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs';
+import { useId } from 'react';
+import { MIN_PASSWORD, PASSWORD_NEEDS } from '../../../../schema/rules.ts';
+import { useText } from '../../lib/language/language.tsx';
+import classes from '../../ui/form/text-field.module.css';
+import layout from '../../ui/layout.module.css';
+import { PasswordField } from '../../ui/form/text-field.tsx';
+import { authText } from './messages.ts';
+
+const NEEDS = Object.entries(PASSWORD_NEEDS) as [keyof typeof PASSWORD_NEEDS, (typed: string) => boolean][];
+
+/** A password that is chosen now, with a list of what it needs that is ticked while somebody types. */
+export function NewPasswordField({ typed, ...field }: PasswordInputProps & { typed: string }) {
+  const t = useText(authText);
+  const heading = useId();
+  const met = NEEDS.filter(([, holds]) => holds(typed)).length;
+  return (
+    <div className={classes.fieldWithNeeds}>
+      <PasswordField {...field} autoComplete="new-password" />
+      <div className={classes.needs}>
+        <p id={heading}>{t.passwordNeeds}</p>
+        <ul aria-labelledby={heading}>
+          {NEEDS.map(([need, holds]) => {
+            const done = holds(typed);
+            const Icon = done ? IconMet : IconOpen;
+            return (
+              <li key={need} className={done ? classes.met : undefined}>
+                <Icon size={18} aria-hidden />
+                <span>
+                  {need === 'length' ? t.passwordLength(MIN_PASSWORD) : t.passwordNeed[need]}
+                  <span className={layout.hidden}>{done ? t.needMet : t.needOpen}</span>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+        {/* Heard only when the count changes. */}
+        <p role="status" className={layout.hidden}>
+          {typed !== '' && t.needsMet(met, NEEDS.length)}
+        </p>
+      </div>
+    </div>
+  );
+}

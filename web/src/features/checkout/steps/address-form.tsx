@@ -1,0 +1,78 @@
+import { useRef } from 'react';
+import { endedSession } from '../../../apollo/error-codes.ts';
+import { payloadOf } from '../../../apollo/payload-of.ts';
+import { SubmitButton } from '../../../ui/form/submit-button.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { useSaveAddressMutation } from '../../../generated/checkout.ts';
+import { ADDRESS_CHECKS } from './address-checks.ts';
+import type { EarlierAddress } from './earlier-addresses.ts';
+import { PinHelp } from './pin/pin-help.tsx';
+import type { Offer } from './pin/pin-offers.ts';
+import classes from './address-form.module.css';
+import steps from '../checkout.module.css';
+import type { AddressFields, CheckoutDraft } from '../checkout-draft.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { useUserMessage } from '../../../apollo/use-user-message.ts';
+import { checkoutText } from '../messages.ts';
+
+/** The next step opens after the gateway has saved the address. An unchanged saved address is not sent again. */
+export function AddressForm(props: {
+  draft: CheckoutDraft;
+  update: (changes: Partial<CheckoutDraft>) => void;
+  onNext: () => void;
+  /** Where earlier orders went: their cities are offered. */
+  earlier: readonly EarlierAddress[];
+}) {
+  const { draft, update, onNext, earlier } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const userMessage = useUserMessage();
+  const t = useText(checkoutText);
+  const [save] = useSaveAddressMutation();
+  const form = useRulesForm<AddressFields>({
+    initialValues: draft.address,
+    checks: ADDRESS_CHECKS,
+    labels: t.fields,
+    onChange: (address) => update({ address, deliveryAddressId: null }),
+    onSubmit: async (input) => {
+      if (draft.deliveryAddressId) return onNext();
+      const { code, message, deliveryAddressId } = await payloadOf(save({ variables: { input } }), 'saveAddress');
+      if (code === 'SAVED' && deliveryAddressId) {
+        update({ deliveryAddressId });
+        onNext();
+      } else showToast({ kind: 'error', message: t.addressNotSaved(message) });
+    },
+    onError: (error) => {
+      // At the end of a session the login guard redirects to the login page.
+      if (!endedSession(error)) showToast({ kind: 'error', message: userMessage(error) });
+    },
+  });
+  // Read-only while saving, so that the form and the saved address stay equal.
+  const field = (name: keyof AddressFields & string) => ({ ...form.field(name), readOnly: form.busy });
+  const fill = (offer: Offer): void => {
+    form.setValues({ ...form.values, ...offer });
+    // The button goes. Where something was filled in, one hears what.
+    const [first = ''] = Object.keys(offer);
+    element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+
+  return (
+    <form ref={element} noValidate className={classes.fields} onSubmit={form.onSubmit}>
+      {/* First, since it fills in the state. */}
+      <TextField label={t.fields.postalCode} autoComplete="postal-code" inputMode="numeric" {...field('postalCode')} />
+      <TextField label={t.fields.state} autoComplete="address-level1" {...field('state')} />
+      <PinHelp typed={form.values} earlier={earlier} onFill={fill} />
+      <TextField label={t.fields.city} autoComplete="address-level2" {...field('city')} />
+      <TextField label={t.fields.block} autoComplete="address-line2" {...field('block')} />
+      <div className={classes.whole}>
+        <TextField label={t.fields.address} autoComplete="address-line1" {...field('address')} />
+      </div>
+      <div className={`${steps.actions} ${classes.whole}`}>
+        <SubmitButton valid={form.valid} busy={form.busy} wanting={form.wanting}>
+          {form.busy ? t.saving : t.next}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

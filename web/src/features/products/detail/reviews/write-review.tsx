@@ -1,0 +1,58 @@
+import IconWrite from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import { useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation, type Location } from 'react-router-dom';
+import { useText } from '../../../../lib/language/language.tsx';
+import { wantsReview } from '../../../../shared/product/review-link.ts';
+import buttons from '../../../../ui/buttons.module.css';
+import layout from '../../../../ui/layout.module.css';
+import { detailText } from '../messages.ts';
+import { useReviewDraft } from './review-draft.ts';
+import { ReviewForm } from './review-form.tsx';
+
+const neverChanges = () => () => undefined;
+
+/** A button that opens the form. It is open for somebody who began a review, or comes from an order to write one. */
+export function WriteReview({ productId, onSent }: { productId: string; onSent: () => void }) {
+  const t = useText(detailText);
+  const location: Location<unknown> = useLocation();
+  // The server knows no state, and the first render has to be the server's.
+  const comesToWrite = useSyncExternalStore(
+    neverChanges,
+    () => wantsReview(location.state),
+    () => false,
+  );
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [{ rating, comment }] = useReviewDraft(productId);
+  /** Null: nobody has opened or closed it. */
+  const [open, setOpen] = useState<boolean | null>(null);
+  if (open === null && (comesToWrite || rating > 0 || comment !== '')) setOpen(true);
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`${buttons.secondary} ${layout.scripted}`}
+        aria-expanded={open === true}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <IconWrite size={20} aria-hidden />
+        {t.writeReview}
+      </button>
+      <div id={id} hidden={!open}>
+        {open && (
+          <ReviewForm
+            productId={productId}
+            onSent={() => {
+              setOpen(false);
+              button.current?.focus();
+              onSent();
+            }}
+          />
+        )}
+      </div>
+    </>
+  );
+}
