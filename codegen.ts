@@ -107,7 +107,7 @@ const config: CodegenConfig = {
         'typescript-operations',
         documentsConfig({
           cacheFragments: ['ProductCard', 'WishlistIds', 'WishlistState'],
-          withoutHook: ['AddToWishlist', 'RemoveFromWishlist'],
+          withoutHook: ['AddToWishlist', 'RemoveFromWishlist', 'LogOut'],
         }),
       ],
       config: WEB_TYPES,

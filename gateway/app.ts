@@ -90,7 +90,6 @@ export interface Gateway {
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { catalogueAges, log, maxUpstreamCalls, operating, production, protection, publicUrl } = options;
   const { registeredOperations, sandbox, shopName, webFolder } = options;
-  const shopFolder = join(webFolder, 'shop');
   const https = publicUrl?.startsWith('https:') ?? false;
   const load = createLoadShedding(operating.maxOperationsInFlight, log);
   const counted: CountedElsewhere = {
@@ -129,9 +128,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const send = createSend({ headers, ages: catalogueAges });
   const answerOverloaded = createOverloadAnswer(headers);
   const ofStaff = createStaffLists(client, search);
-  const lists = [ofStaff.accounts, ofStaff.allOrders, ofStaff.allReviews, ofStaff.wholeCatalogue];
   const outdate = (tags: readonly string[]): void => {
-    for (const kept of [catalogue, search, ...lists]) kept?.invalidate(tags);
+    for (const kept of [catalogue, search, ...Object.values(ofStaff)]) kept?.invalidate(tags);
   };
   changes?.listen(outdate);
   const onChange = (tags: readonly string[]): void => {
@@ -189,7 +187,6 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     documents: protection.documents,
     explorable: sandbox,
   });
-
   const operators = createOperators({
     ...counted,
     metrics,
@@ -201,7 +198,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     production,
     proxies: protection.proxies,
     shopName,
-    webFolder: shopFolder,
+    webFolder: join(webFolder, 'shop'),
   });
   app.disable('x-powered-by');
   app.use(createRequestLog(log));
