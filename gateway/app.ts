@@ -128,8 +128,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const send = createSend({ headers, ages: catalogueAges });
   const answerOverloaded = createOverloadAnswer(headers);
   const ofStaff = createStaffLists(client, search);
+  const lists = [ofStaff.accounts, ofStaff.allOrders, ofStaff.allReviews, ofStaff.wholeCatalogue];
   const outdate = (tags: readonly string[]): void => {
-    for (const kept of [catalogue, search, ...Object.values(ofStaff)]) kept?.invalidate(tags);
+    for (const kept of [catalogue, search, ...lists]) kept?.invalidate(tags);
   };
   changes?.listen(outdate);
   const onChange = (tags: readonly string[]): void => {
@@ -213,7 +214,6 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const pages = { ...options, client, catalogue, proxies, https, faultInjection, rendered: rendered?.answer };
   app.use(createPages({ ...pages, accounts: production ? [] : options.accounts }));
   app.use(answerNotFound, answerFault(log));
-
   return {
     async listen(address) {
       await identity.ready;
