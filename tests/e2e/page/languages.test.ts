@@ -67,6 +67,9 @@ test('without JavaScript the links of the footer lead to this page in the other 
 function overflowing(): string[] {
   const hidden = (element: Element) =>
     getComputedStyle(element).clipPath !== 'none' || element.closest('[inert], [hidden]');
+  /** In a row that scrolls sideways. */
+  const inRow = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).overflowX === 'auto' || inRow(element.parentElement));
   const elements = [...document.querySelectorAll<HTMLElement>('body *')].filter(
     (element) =>
       [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim()) &&
@@ -77,7 +80,7 @@ function overflowing(): string[] {
     const range = document.createRange();
     range.selectNodeContents(element);
     const scrolls = element.closest('section, [role=tablist]')?.querySelector('[class*=viewport], [role=tab]');
-    const isOut = range.getBoundingClientRect().right > innerWidth + 1 && !scrolls;
+    const isOut = range.getBoundingClientRect().right > innerWidth + 1 && !scrolls && !inRow(element);
     return isOut || (getComputedStyle(element).display !== 'inline' && element.scrollWidth > element.clientWidth + 1);
   });
   const texts = problems.map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`);

@@ -50,6 +50,7 @@ test('a release that replaced a screen’s file is taken over by one reload; pla
       gone ? route.fulfill({ status: 404 }) : route.continue(),
     );
     await page.goto(`/product/single/${product.id}`);
+    await page.getByRole('button', { name: 'Write a review' }).click();
     const review = page.getByRole('textbox', { name: /review/i });
     await review.fill('Half a sentence of mine');
     await page.evaluate(() => window.scrollTo(0, 500));
