@@ -6,6 +6,8 @@ const HERE = import.meta.dirname;
 const OUT = fileURLToPath(new URL('dist', import.meta.url));
 /** Its own address is that of the bundle: workers start beside it. */
 const MAIN = `${HERE}/main.ts`;
+/** The name of the package that a module is part of. */
+const PACKAGE = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
 /** Packages that are loaded when they are first needed, if at all, or have parts that are no JavaScript. */
 const LOADED_LATER = [
@@ -41,11 +43,24 @@ const ownMapOnly: Plugin = {
   transform: (code, id) => (id.includes('/node_modules/') ? { code, map: { mappings: '' } } : undefined),
 };
 
+/** Writes down which packages each file is made of: source maps do not know it. */
+const packageList: Plugin = {
+  name: 'package-list',
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const lists = chunks.map(({ fileName, moduleIds }) => [
+      fileName,
+      [...new Set(moduleIds.flatMap((id) => PACKAGE.exec(id)?.[1] ?? []))],
+    ]);
+    this.emitFile({ type: 'asset', fileName: 'packages.json', source: JSON.stringify(Object.fromEntries(lists)) });
+  },
+};
+
 /** The gateway and what it loads at its start, as a few files for Node (docs/decisions/0039). */
 export default defineConfig({
   root: HERE,
   publicDir: false,
-  plugins: [ownAddresses, ownMapOnly],
+  plugins: [ownAddresses, ownMapOnly, packageList],
   // Some packages ask for its other copy, and two of them refuse each other's types.
   resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
   ssr: { noExternal: true, external: LOADED_LATER },

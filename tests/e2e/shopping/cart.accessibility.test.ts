@@ -33,7 +33,7 @@ test('axe finds nothing from product to order', () =>
     await page.getByRole('link', { name: 'Cart, 3 products' }).waitFor();
     await expectAccessible(page, 'cart');
     await page.getByRole('link', { name: 'Proceed to checkout' }).click();
-    await page.getByText('Payable').waitFor();
+    await page.getByText('Payable', { exact: true }).waitFor();
     await expectAccessible(page, 'address');
     await page.getByLabel('Postal code').fill('12');
     await page.keyboard.press('Enter');
