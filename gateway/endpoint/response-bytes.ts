@@ -59,7 +59,7 @@ function withoutSlab(bytes: Buffer): Buffer {
 
 type Encoding = 'br' | 'gzip';
 
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }; // level 4: as fast as gzip, and smaller
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }; // smaller than 4 by an eighth; 6 takes more time for no bytes
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const COMPRESS = {

@@ -25,10 +25,12 @@ export function ProductRail(props: {
   error: unknown;
   onRetry: () => unknown;
   seeMore?: boolean;
+  /** True on the first screen: loads the picture of the first card eagerly, which is a phone's largest. */
+  priority?: boolean;
   action?: ReactNode;
 }) {
   const t = useText(productText);
-  const { heading, products, error, onRetry, seeMore = false, action } = props;
+  const { heading, products, error, onRetry, seeMore = false, priority = false, action } = props;
   const headingId = useId();
   const reducedMotion = useReducedMotion();
   const { viewport, onKeyDown, scrollNext, scrollPrevious } = useCarousel(BY_VIEW);
@@ -77,9 +79,15 @@ export function ProductRail(props: {
     return (
       <div ref={viewport} className={classes.viewport} onKeyDown={onKeyDown}>
         <div className={classes.container}>
-          {products.map((product) => (
+          {products.map((product, index) => (
             <div key={product.id} className={classes.slide}>
-              <ProductCard product={product} sizes={SIZES} heading="h3" seeMore={seeMore} />
+              <ProductCard
+                product={product}
+                sizes={SIZES}
+                heading="h3"
+                seeMore={seeMore}
+                priority={priority && index === 0}
+              />
             </div>
           ))}
         </div>

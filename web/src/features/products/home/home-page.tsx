@@ -102,6 +102,7 @@ function FeaturedProducts(props: {
       heading={t.featured}
       {...props}
       seeMore
+      priority
       action={
         <Link to={paths.products} className={buttons.secondary} onClick={forgetHomeCategory}>
           {shared.allProducts}
