@@ -95,8 +95,20 @@ test('nothing found is said, with a way on', async () => {
     CATEGORIES.map((category) => `/products?category=${category}`),
   );
   expect(screen.getByRole('heading', { name: 'Products not available' })).toBeVisible();
-  await shop.user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByRole('region', { name: 'New in' })).toBeVisible();
+  await shop.user.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(await screen.findByRole('link', { name: 'Laptop 1' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'New in' })).toBeNull();
+});
+
+test.each([
+  ['?category=clothing', 'Clothing'],
+  ['?category=clothing&category=accessories', 'Products'],
+  ['?category=clothing&search=dress', 'Results for “dress”'],
+  ['?category=You+have+won', 'Products'],
+])('the heading of %s says %s', async (search, heading) => {
+  renderScreen(`/products${search}`).start();
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
 });
 
 test('a failure is told in words for people, and trying again asks again', async () => {

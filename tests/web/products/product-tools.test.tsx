@@ -66,10 +66,15 @@ test('a product that is out of stock names what is alike and can be bought, once
       .map((card) => within(card).getByRole('link').textContent);
   expect(await titles('Similar products in stock')).toEqual(['Radio 2']);
   expect(await titles('Recommended products')).toEqual(['Radio 3', 'Radio 4']);
+  const way = screen.getByRole('link', { name: 'See similar products in stock' });
+  const target = document.querySelector(way.getAttribute('href') ?? '');
+  expect(target).toContainElement(screen.getByRole('region', { name: 'Similar products in stock' }));
 });
 
 test('a product in stock needs no other', async () => {
   renderScreen(PATH, { products: [radio(1), radio(2)] }).start();
   await screen.findByRole('region', { name: 'Recommended products' });
   expect(screen.queryByRole('region', { name: 'Similar products in stock' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'See similar products in stock' })).toBeNull();
+  expect(screen.getByRole('list', { name: 'Ordering' })).toHaveTextContent('₹40 shipping and ₹5 tax');
 });

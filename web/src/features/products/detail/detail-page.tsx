@@ -32,6 +32,9 @@ import { detailText } from './messages.ts';
 /** Characters that search engines show (our choice). */
 const DESCRIPTION_CUT = 160;
 
+/** The id of the section with products that are alike and in stock, for one that is sold out. */
+const ALIKE = 'alike';
+
 export function DetailPage() {
   const { id = '' } = useParams();
   // The key resets the state when the id changes.
@@ -75,11 +78,13 @@ function ProductDetail({ id }: { id: string }) {
                 known={known?.image}
                 action={<Heart product={product} />}
               />
-              <ProductFacts product={product} />
+              <ProductFacts product={product} alike={alike.length > 0 ? ALIKE : undefined} />
             </div>
           </div>
           {alike.length > 0 && (
-            <ProductRail heading={t.alikeInStock} products={alike} error={undefined} onRetry={refetch} />
+            <div id={ALIKE} tabIndex={-1}>
+              <ProductRail heading={t.alikeInStock} products={alike} error={undefined} onRetry={refetch} />
+            </div>
           )}
           <Reviews productId={id} reviews={product.reviews} rating={product.rating} />
           {others?.length !== 0 && (

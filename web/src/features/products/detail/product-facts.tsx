@@ -1,4 +1,9 @@
+import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
+import IconCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
+import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs';
 import { Link } from 'react-router-dom';
+import { formatPrice, SHIPPING_FEE, TAX } from '../../../../../schema/shop.ts';
+import buttons from '../../../ui/buttons.module.css';
 import { Price } from '../../../shared/product/price.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import type { ProductDetailQuery } from '../../../generated/products-detail.ts';
@@ -12,7 +17,12 @@ import { useText } from '../../../lib/language/language.tsx';
 import { productText } from '../../../shared/product/messages.ts';
 import { detailText } from './messages.ts';
 
-export function ProductFacts({ product }: { product: NonNullable<ProductDetailQuery['product']> }) {
+/** `alike`: the id of the section with similar products, if there is one. */
+export function ProductFacts(props: {
+  product: NonNullable<ProductDetailQuery['product']>;
+  alike: string | undefined;
+}) {
+  const { product, alike } = props;
   const t = useText(detailText);
   const shared = useText(productText);
   const { id, title, brand, category, rating, reviewCount, reviews, stock, description, discountPrice } = product;
@@ -30,6 +40,11 @@ export function ProductFacts({ product }: { product: NonNullable<ProductDetailQu
       <PriceNote id={id} price={discountPrice} />
       {stock > 0 && <p className={classes.available}>{t.inStock(stock)}</p>}
       <ProductActions id={id} stock={stock} price={discountPrice} />
+      {alike && (
+        <a href={`#${alike}`} className={buttons.secondary}>
+          {t.seeAlike}
+        </a>
+      )}
       <ProductTools id={id} title={title} />
       {description && (
         <section className={classes.description}>
@@ -37,6 +52,20 @@ export function ProductFacts({ product }: { product: NonNullable<ProductDetailQu
           <p>{description}</p>
         </section>
       )}
+      <ul className={classes.terms} aria-label={t.ordering}>
+        <li>
+          <IconTruck size={20} aria-hidden />
+          {t.fees(formatPrice(SHIPPING_FEE), formatPrice(TAX))}
+        </li>
+        <li>
+          <IconCard size={20} aria-hidden />
+          {t.waysToPay}
+        </li>
+        <li>
+          <IconBack size={20} aria-hidden />
+          {t.canBeCancelled}
+        </li>
+      </ul>
       <dl className={classes.table}>
         {brand && (
           <div>

@@ -87,7 +87,7 @@ function Group(props: {
     group.name === 'Rating' ? (
       <Stars rating={Number(key)} label={text} />
     ) : (
-      <span className={classes.text}>{text}</span>
+      <span className={group.name === 'Price' ? classes.range : classes.text}>{text}</span>
     );
   return (
     <fieldset className={classes.group}>

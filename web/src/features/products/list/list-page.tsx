@@ -11,6 +11,7 @@ import { useLayout } from '../../../lib/hooks/use-layout.ts';
 import { useProductListQuery } from '../../../generated/products-list.ts';
 import { categoryPath, paths } from '../../../lib/paths.ts';
 import { forgetHomeCategory, optionalHomeCategory } from '../../../shared/product/home-category.ts';
+import { lazyComponent } from '../../../ui/views/lazy-component.tsx';
 import { Filters } from './filters.tsx';
 import classes from './list-page.module.css';
 import { listVariables, readListParams, writeListParams, type ListParams } from './list-params.ts';
@@ -24,6 +25,8 @@ import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { useText } from '../../../lib/language/language.tsx';
 import { productText } from '../../../shared/product/messages.ts';
 import { listText } from './messages.ts';
+
+const OtherProducts = lazyComponent(async () => (await import('./other-products.tsx')).OtherProducts);
 
 /** The stored category changes only with the screen. */
 const never = () => () => undefined;
@@ -67,6 +70,7 @@ function useListParams() {
 
 function ProductList() {
   const t = useText(listText);
+  const { category } = useText(productText);
   const layout = useLayout();
   const { params, change } = useListParams();
   const { data, previousData, loading, error, refetch } = useProductListQuery({
@@ -78,6 +82,7 @@ function ProductList() {
   const products = (data ?? (loading ? previousData : undefined))?.products;
   const facets = (data ?? previousData)?.facets;
   const { total, didYouMean, counts } = products ?? {};
+  const only = params.categories.length === 1 && CATEGORIES.find((name) => name === params.categories[0]);
   const filters = { params, change, facets, counts };
   // If the filter options failed to load too, only the error is shown.
   const showFilters = facets || loading;
@@ -87,7 +92,7 @@ function ProductList() {
       <PageTitle title={t.title} canonical={addressOf(params, '')} />
       <header className={classes.header}>
         <div className={classes.words}>
-          <h1>{params.search ? t.resultsFor(didYouMean ?? params.search) : t.title}</h1>
+          <h1>{params.search ? t.resultsFor(didYouMean ?? params.search) : only ? category(only) : t.title}</h1>
           {/* It tells assistive technology what a filter has changed, so it is there before its text. */}
           <p role="status">{total == null ? '' : t.count(total)}</p>
           {didYouMean != null && <p>{t.notAsTyped(params.search)}</p>}
@@ -110,7 +115,14 @@ function ProductList() {
   );
 
   function list() {
-    if (products && products.items.length === 0 && !loading) return <EmptyList params={params} change={change} />;
+    if (products && products.items.length === 0 && !loading) {
+      return (
+        <>
+          <EmptyList params={params} change={change} />
+          <OtherProducts />
+        </>
+      );
+    }
     return (
       <>
         <ProductGrid products={products?.items} busy={loading} skeletonCount={PRODUCTS_PAGE_SIZE} />
@@ -155,6 +167,7 @@ function EmptyList({ params, change }: { params: ListParams; change: (changed: P
   const t = useText(listText);
   const { category } = useText(productText);
   const filtered = countChoices(params) > 0;
+  const filteredBesideSearch = countChoices({ ...params, search: '' }) > 0;
   const button = (text: string, changed: Partial<ListParams>) => (
     <button type="button" className={buttons.primary} onClick={() => change(changed)}>
       {text}
@@ -164,10 +177,12 @@ function EmptyList({ params, change }: { params: ListParams; change: (changed: P
     <EmptyView
       icon={<IconBasketOff aria-hidden />}
       heading={t.none}
-      text={filtered && (countChoices({ ...params, search: '' }) > 0 ? t.noneMatch : t.noneFound(params.search))}
+      text={filtered && (filteredBesideSearch ? t.noneMatch : t.noneFound(params.search))}
       action={
         <div className={classes.ways}>
-          {filtered ? button(t.clearFilters, NO_FILTERS) : params.page > 1 && button(t.toPage1, { page: 1 })}
+          {filtered
+            ? button(filteredBesideSearch ? t.clearFilters : t.clearSearch, NO_FILTERS)
+            : params.page > 1 && button(t.toPage1, { page: 1 })}
           {CATEGORIES.map((name) => (
             <Link key={name} to={categoryPath(name)} className={buttons.secondary}>
               {category(name)}

@@ -46,5 +46,6 @@ export const listText = defineMessages('list', {
   noneMatch: 'Nothing matches all of these choices. Take one away, or start afresh.',
   noneFound: (search: string) => `Nothing was found for “${search}”. Check the spelling, or try fewer words.`,
   clearFilters: 'Clear filters',
+  clearSearch: 'Clear search',
   toPage1: 'Back to page 1',
 });

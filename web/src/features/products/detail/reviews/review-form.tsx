@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { MAX_COMMENT, RATINGS } from '../../../../../../schema/shop.ts';
 import layout from '../../../../ui/layout.module.css';
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx';
-import { useReviewDraft } from './review-draft.ts';
+import { useReviewDraft, type ReviewDraft } from './review-draft.ts';
 import classes from './review-form.module.css';
 import { useSendReview } from './use-send-review.ts';
 import { STAR } from '../../../../ui/stars.tsx';
@@ -11,7 +11,7 @@ import { useText } from '../../../../lib/language/language.tsx';
 import { detailText } from '../messages.ts';
 
 /** The draft is kept until the review is saved. */
-export function ReviewForm({ productId, onSent }: { productId: string; onSent: () => void }) {
+export function ReviewForm({ productId, onSent }: { productId: string; onSent: (sent: ReviewDraft) => void }) {
   const t = useText(detailText);
   const commentId = useId();
   const [draft, setDraft] = useReviewDraft(productId);
@@ -21,7 +21,7 @@ export function ReviewForm({ productId, onSent }: { productId: string; onSent: (
   const submit = async () => {
     if (!(await send(draft))) return;
     setDraft(null);
-    onSent();
+    onSent(draft);
   };
 
   return (

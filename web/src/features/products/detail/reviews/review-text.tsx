@@ -10,7 +10,8 @@ import classes from './review-text.module.css';
 /** Characters shown before 'See more' (specification, section 9). */
 const COMMENT_CUT = 300;
 
-export function ReviewText({ review, whole = false }: { review: ReviewTextFragment; whole?: boolean }) {
+export function ReviewText(props: { review: ReviewTextFragment; whole?: boolean; isOwn?: boolean }) {
+  const { review, whole = false, isOwn = false } = props;
   const t = useText(detailText);
   const [expanded, setExpanded] = useState(whole);
   const cut = cutText(review.comment, COMMENT_CUT);
@@ -22,6 +23,7 @@ export function ReviewText({ review, whole = false }: { review: ReviewTextFragme
       </span>
       <div className={classes.words}>
         <h3>{review.name}</h3>
+        {isOwn && <strong className={classes.own}>{t.yourReview}</strong>}
         <Stars rating={review.rating} />
         {isCut && (
           <noscript>

@@ -4,6 +4,7 @@ import layout from '../../../../ui/layout.module.css';
 import buttons from '../../../../ui/buttons.module.css';
 import type { ReviewTextFragment } from '../../../../generated/products-detail.ts';
 import { averageOf, choose, type ReviewOrder } from './ratings.ts';
+import type { ReviewDraft } from './review-draft.ts';
 import { RatingPanel } from './rating-panel.tsx';
 import { ReviewText } from './review-text.tsx';
 import { ReviewTools } from './review-tools.tsx';
@@ -15,15 +16,20 @@ import { detailText } from '../messages.ts';
 /** Reviews shown before 'SEE ALL REVIEWS' (specification, section 9). */
 const REVIEWS_SHOWN = 2;
 
-/** The reviews, chosen and sorted by the reader, and a form for a new one. Sending a review shows all of them. */
+/** A form for a new review, and the reviews, chosen and sorted by the reader. Sending one shows all of them, and it first. */
 export function Reviews(props: { productId: string; reviews: ReviewTextFragment[]; rating: number }) {
   const t = useText(detailText);
   const { productId, reviews, rating } = props;
   const [all, setAll] = useState(false);
   const [stars, setStars] = useState<number | null>(null);
   const [order, setOrder] = useState<ReviewOrder>('asGiven');
+  /** What the reader has just sent. */
+  const [sent, setSent] = useState<ReviewDraft | null>(null);
   const section = useScrollToHash<HTMLElement>();
-  const chosen = choose(reviews, stars, order);
+  const own =
+    sent && reviews.findLast(({ rating, comment }) => rating === sent.rating && comment === sent.comment.trim());
+  const others = choose(reviews, stars, order).filter((review) => review !== own);
+  const chosen = own ? [own, ...others] : others;
   const shown = all ? chosen : chosen.slice(0, REVIEWS_SHOWN);
   return (
     <section ref={section} id="reviews" className={classes.reviews} aria-labelledby="reviews-heading" tabIndex={-1}>
@@ -35,6 +41,15 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
       </header>
       <div className={classes.body}>
         {reviews.length === 0 && <p className={classes.none}>{t.noReviews}</p>}
+        <noscript>{t.reviewNeedsScript}</noscript>
+        <WriteReview
+          productId={productId}
+          onSent={(review) => {
+            setSent(review);
+            setAll(true);
+            setStars(null);
+          }}
+        />
         {(reviews.length > 1 || stars !== null) && (
           <ReviewTools
             stars={stars}
@@ -46,7 +61,7 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
         )}
         <ul className={classes.list}>
           {shown.map((review) => (
-            <ReviewText key={review.id} review={review} />
+            <ReviewText key={review.id} review={review} isOwn={review === own} />
           ))}
         </ul>
         {chosen.length > REVIEWS_SHOWN && !all && (
@@ -63,14 +78,6 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
             </noscript>
           </>
         )}
-        <noscript>{t.reviewNeedsScript}</noscript>
-        <WriteReview
-          productId={productId}
-          onSent={() => {
-            setAll(true);
-            setStars(null);
-          }}
-        />
       </div>
     </section>
   );

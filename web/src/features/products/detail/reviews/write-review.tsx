@@ -6,13 +6,13 @@ import { wantsReview } from '../../../../shared/product/review-link.ts';
 import buttons from '../../../../ui/buttons.module.css';
 import layout from '../../../../ui/layout.module.css';
 import { detailText } from '../messages.ts';
-import { useReviewDraft } from './review-draft.ts';
+import { useReviewDraft, type ReviewDraft } from './review-draft.ts';
 import { ReviewForm } from './review-form.tsx';
 
 const neverChanges = () => () => undefined;
 
 /** A button that opens the form. It is open for somebody who began a review, or comes from an order to write one. */
-export function WriteReview({ productId, onSent }: { productId: string; onSent: () => void }) {
+export function WriteReview({ productId, onSent }: { productId: string; onSent: (sent: ReviewDraft) => void }) {
   const t = useText(detailText);
   const location: Location<unknown> = useLocation();
   // The server knows no state, and the first render has to be the server's.
@@ -45,10 +45,10 @@ export function WriteReview({ productId, onSent }: { productId: string; onSent: 
         {open && (
           <ReviewForm
             productId={productId}
-            onSent={() => {
+            onSent={(sent) => {
               setOpen(false);
               button.current?.focus();
-              onSent();
+              onSent(sent);
             }}
           />
         )}
