@@ -74,6 +74,8 @@ test('the table has a row for each fact, in the order in which the products were
   ).toEqual(['Radio 3', 'Radio 1']);
   expect(cells.map(([name]) => name)).toEqual(['Price differs', 'Rating', 'Brand', 'Category', 'In stock differs']);
   expect(cells[0]?.[1]).toContain('₹300');
+  expect(cells[0]?.map((text) => text?.includes('Lowest price'))).toEqual([false, false, true]);
+  expect(cells[1]?.join()).not.toContain('Best rated');
   expect(
     within(await table())
       .getAllByRole('img')

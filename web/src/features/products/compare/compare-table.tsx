@@ -22,6 +22,8 @@ interface Row {
   /** What is compared. */
   value: (product: ComparedProductFragment) => number | string | null;
   cell: (product: ComparedProductFragment) => ReactNode;
+  /** Which value is the better one, and what is said of it. */
+  best?: { of: 'min' | 'max'; text: string };
 }
 
 /** A column for each product, with a mark at what differs. It scrolls within its own box, which the keyboard can reach. */
@@ -31,7 +33,12 @@ export function CompareTable({ products }: { products: readonly ComparedProductF
   const captionId = useId();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const facts: Row[] = [
-    { name: t.price, value: ({ discountPrice }) => discountPrice, cell: (product) => <Price {...product} /> },
+    {
+      name: t.price,
+      value: ({ discountPrice }) => discountPrice,
+      cell: (product) => <Price {...product} />,
+      best: { of: 'min', text: t.cheapest },
+    },
     {
       name: t.rating,
       value: ({ rating, reviews }) => averageOf(reviews, rating),
@@ -44,6 +51,7 @@ export function CompareTable({ products }: { products: readonly ComparedProductF
           </small>
         </span>
       ),
+      best: { of: 'max', text: t.bestRated },
     },
     { name: t.brand, value: ({ brand }) => brand, cell: ({ brand }) => brand ?? t.unknown },
     {
@@ -57,7 +65,11 @@ export function CompareTable({ products }: { products: readonly ComparedProductF
       cell: ({ stock }) => (stock > 0 ? stock : shared.outOfStock),
     },
   ];
-  const rows = facts.map((row) => ({ ...row, differs: new Set(products.map(row.value)).size > 1 }));
+  const rows = facts.map((row) => {
+    const values = products.map(row.value);
+    const differs = new Set(values).size > 1;
+    return { ...row, differs, bestValue: differs && row.best && Math[row.best.of](...values.map(Number)) };
+  });
   const shown = rows.filter(({ differs }) => differs || !onlyDifferences);
   return (
     <>
@@ -88,7 +100,7 @@ export function CompareTable({ products }: { products: readonly ComparedProductF
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ name, cell, differs }) => (
+            {shown.map(({ name, value, cell, differs, best, bestValue }) => (
               <tr key={name} className={differs ? classes.differs : undefined}>
                 <th scope="row">
                   {name}
@@ -96,7 +108,10 @@ export function CompareTable({ products }: { products: readonly ComparedProductF
                   {differs && <span className={classes.mark}>{t.differs}</span>}
                 </th>
                 {products.map((product) => (
-                  <td key={product.id}>{cell(product)}</td>
+                  <td key={product.id}>
+                    {cell(product)}
+                    {value(product) === bestValue && <span className={classes.mark}>{best?.text}</span>}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -18,6 +18,8 @@ export const compareHindi: Translated<typeof compareText> = {
   inStock: 'स्टॉक में',
   unknown: 'पता नहीं',
   differs: 'अलग',
+  cheapest: 'सबसे कम दाम',
+  bestRated: 'सबसे अच्छी रेटिंग',
   onlyDifferences: 'सिर्फ़ अंतर',
   alike: 'इन सब बातों में ये प्रोडक्ट एक जैसे हैं।',
   remove: 'हटाएँ',

@@ -22,6 +22,8 @@ export const compareText = defineMessages('compare', {
   unknown: 'Unknown',
   /** Beside the name of a row. */
   differs: 'differs',
+  cheapest: 'Lowest price',
+  bestRated: 'Best rated',
   onlyDifferences: 'Only differences',
   alike: 'These products do not differ in any of this.',
   remove: 'Remove',
