@@ -39,6 +39,8 @@ export const checkoutHindi: Translated<typeof checkoutText> = {
   changeAddress: 'पता बदलें',
   changePayment: 'पेमेंट का तरीका बदलें',
   line: (quantity, price) => (quantity > 1 ? `${quantity} × ${price}` : 'मात्रा 1'),
+  inOpenOrder: (order) => `यह आपके ऑर्डर ${order} में पहले से है और अभी रास्ते में है। उसके पहुँचने तक दुकान इसका दूसरा ऑर्डर नहीं लेती।`,
+  viewOrder: 'ऑर्डर देखें',
   placing: 'ऑर्डर किया जा रहा है…',
   place: 'ऑर्डर करें',
   outcome: (code, said) => OUTCOMES[code] ?? said,
