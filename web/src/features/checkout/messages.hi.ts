@@ -25,7 +25,6 @@ export const checkoutHindi: Translated<typeof checkoutText> = {
   earlierAddresses: 'कहाँ डिलीवर करें?',
   otherAddress: 'कोई और पता',
   otherAddressText: 'लिखें कि कहाँ भेजना है',
-  addressMissing: 'पहले कोई पता चुनें।',
   fillIn: (place) => `${place} भरें`,
   otherState: (pin, states) => `पिन कोड ${pin} ${states} का है। कृपया पिन कोड या राज्य जाँच लें।`,
   saving: 'सेव हो रहा है…',

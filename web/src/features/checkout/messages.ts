@@ -20,7 +20,6 @@ export const checkoutText = defineMessages('checkout', {
   earlierAddresses: 'Where should it go?',
   otherAddress: 'Another address',
   otherAddressText: 'Type where it should go',
-  addressMissing: 'Choose an address first.',
   fillIn: (place: string) => `Fill in ${place}`,
   otherState: (pin: string, states: string) => `The PIN code ${pin} is in ${states}. Please check it or the state.`,
   saving: 'Saving…',
