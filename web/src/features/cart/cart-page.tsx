@@ -1,5 +1,5 @@
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import { CART_QUEUE } from '../../apollo/operation-queue.ts';
 import buttons from '../../ui/buttons.module.css';
 import { EmptyView } from '../../ui/views/empty-view.tsx';
@@ -19,9 +19,10 @@ import { useMoves } from '../../shared/move/use-moves.ts';
 import { ExploreLink } from '../../shared/product/explore-link.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { cartText } from './messages.ts';
+import { FEW_LINES } from './few-lines.ts';
 
-/** Changes are shown optimistically and roll back on failure. */
-export function CartPage() {
+/** Changes are shown optimistically and roll back on failure. `below`: what stands below a cart with few lines. */
+export function CartPage({ below: Below }: { below: ComponentType }) {
   const t = useText(cartText);
   const { data, loading, error, refetch } = useCartQuery({ fetchPolicy: 'cache-and-network', context: CART_QUEUE });
   const changes = useCartChanges();
@@ -93,6 +94,11 @@ export function CartPage() {
             ))}
           </ul>
           <CartSummary cart={cart} />
+        </div>
+      )}
+      {cart && cart.items.length <= FEW_LINES && (
+        <div className={classes.below}>
+          <Below />
         </div>
       )}
     </div>

@@ -1,0 +1,2 @@
+/** With more lines the cart fills the window. */
+export const FEW_LINES = 3;
