@@ -43,7 +43,7 @@ export function AddressStep(props: {
         <AddressForm {...{ draft, update, onNext, earlier }} />
       ) : (
         <form
-          className={steps.actions}
+          className={`${steps.actions} ${steps.onward}`}
           onSubmit={(event) => {
             event.preventDefault();
             take(choice);
