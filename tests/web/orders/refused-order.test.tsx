@@ -40,7 +40,7 @@ test('a refused order of the cart: says which product is in which order, and lea
   await screen.findByText('Order already exists');
   const said = await note();
   expect(said).toHaveTextContent('Your order …00000000 already holds Brass Lamp and is still on its way.');
-  expect(said).toHaveTextContent('Your cart is kept. Take it out to order the rest.');
+  expect(said).toHaveTextContent('Your cart is kept. Take that product out to order the rest.');
   expect(within(said).getByRole('link', { name: 'View order' })).toHaveAttribute('href', DETAILS);
   await shop.user.click(within(said).getByRole('link', { name: 'Back to cart' }));
   await waitFor(() => expect(shop.address()).toBe('/cart'));

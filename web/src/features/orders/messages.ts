@@ -35,7 +35,10 @@ export const ordersText = defineMessages('orders', {
   refusedByUnknown: 'The shop found one of the products in an order of yours that was not delivered yet.',
   cartKept: 'Your cart is kept.',
   orderTheRest: (held: number) =>
-    plural(held, { one: 'Take it out to order the rest.', other: 'Take them out to order the rest.' }),
+    plural(held, {
+      one: 'Take that product out to order the rest.',
+      other: 'Take those products out to order the rest.',
+    }),
   backToCart: 'Back to cart',
   details: 'Order details',
   loadingDetails: 'Loading order details...',
