@@ -58,8 +58,8 @@ test('in the payment step Next is wider than Prev; the toast of a placed order l
     expect(next.width).toBeGreaterThan(previous.width * 1.3);
     await page.goForward();
     await page.getByRole('button', { name: 'Place order' }).click();
-    const toast = await box(page.getByText('Order placed successfully'));
     const card = await box(page.getByRole('region', { name: 'Thank you' }));
+    const toast = await box(page.getByText('Order placed successfully'));
     expect(toast.bottom).toBeLessThanOrEqual(card.y);
   }));
 

@@ -21,6 +21,15 @@ test.each([0, 3])('below a cart with %i lines are the products that were viewed 
   expect(await within(await rail()).findByRole('article')).toHaveTextContent('Radio 5');
 });
 
+test('what is in the cart is not shown again below it', async () => {
+  const cart = [{ productId: productId(5), quantity: 1 }];
+  const shop = open('/cart', { signedInAs: 'shopper@haat.com', cart });
+  const remove = await screen.findByRole('button', { name: 'Remove Radio 5' });
+  expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
+  await shop.user.click(remove);
+  expect(await within(await rail()).findByRole('article')).toHaveTextContent('Radio 5');
+});
+
 test('a longer cart stands alone', async () => {
   const shop = open('/cart', { signedInAs: 'shopper@haat.com', cart: cartOf(4) });
   await screen.findByRole('link', { name: 'Radio 4' });

@@ -1,5 +1,5 @@
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
-import { useRef, useState, type ComponentType } from 'react';
+import { useRef, useState } from 'react';
 import { CART_QUEUE } from '../../apollo/operation-queue.ts';
 import buttons from '../../ui/buttons.module.css';
 import { EmptyView } from '../../ui/views/empty-view.tsx';
@@ -19,10 +19,10 @@ import { useMoves } from '../../shared/move/use-moves.ts';
 import { ExploreLink } from '../../shared/product/explore-link.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { cartText } from './messages.ts';
-import { FEW_LINES } from './few-lines.ts';
+import { FEW_LINES, type BelowCart } from './below-cart.ts';
 
-/** Changes are shown optimistically and roll back on failure. `below`: what stands below a cart with few lines. */
-export function CartPage({ below: Below }: { below: ComponentType }) {
+/** Changes are shown optimistically and roll back on failure. */
+export function CartPage({ below: Below }: BelowCart) {
   const t = useText(cartText);
   const { data, loading, error, refetch } = useCartQuery({ fetchPolicy: 'cache-and-network', context: CART_QUEUE });
   const changes = useCartChanges();
@@ -98,7 +98,7 @@ export function CartPage({ below: Below }: { below: ComponentType }) {
       )}
       {cart && cart.items.length <= FEW_LINES && (
         <div className={classes.below}>
-          <Below />
+          <Below except={cart.items.map(({ id }) => id)} />
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
-import { useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { formatPrice } from '../../../../../schema/shop.ts';
 import { errorText } from '../../../apollo/messages.ts';
@@ -26,14 +26,14 @@ import { LoadError } from '../../../ui/views/load-error.tsx';
 import { CartItemRow } from '../cart-item-row.tsx';
 import classes from '../cart-page.module.css';
 import { CartSkeleton } from '../cart-skeleton.tsx';
-import { FEW_LINES } from '../few-lines.ts';
+import { FEW_LINES, type BelowCart } from '../below-cart.ts';
 import { savedOn } from '../saved.ts';
 import { SummaryFrame } from '../cart-summary.tsx';
 import { cartText } from '../messages.ts';
 import guest from './guest-cart.module.css';
 
-/** What a guest put into the cart. It is in this browser until they log in; then it goes into their account's cart. `below`: as in CartPage. */
-export function GuestCartPage({ below: Below }: { below: ComponentType }) {
+/** What a guest put into the cart. It is in this browser until they log in; then it goes into their account's cart. */
+export function GuestCartPage({ below: Below }: BelowCart) {
   const t = useText(cartText);
   const user = useSessionUser();
   const items = useSyncExternalStore(onGuestCart, guestItems, noGuestItems);
@@ -83,7 +83,7 @@ export function GuestCartPage({ below: Below }: { below: ComponentType }) {
       )}
       {items.length <= FEW_LINES && (
         <div className={classes.below}>
-          <Below />
+          <Below except={items.map(({ id }) => id)} />
         </div>
       )}
     </div>
