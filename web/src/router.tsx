@@ -95,7 +95,7 @@ const forEverybody: RouteObject[] = [
   screen(paths.products, async () => (await import('./features/products/list/list-page.tsx')).ListPage),
   screen(paths.product, async () => (await import('./features/products/detail/detail-page.tsx')).DetailPage),
   screen(paths.compare, async () => (await import('./features/products/compare/compare-page.tsx')).ComparePage),
-  screen(paths.guestCart, async () => (await import('./features/cart/guest/guest-cart-page.tsx')).GuestCartPage),
+  screen(paths.guestCart, async () => (await import('./guest-cart-screen.tsx')).GuestCartScreen),
   screen(paths.about, async () => (await import('./features/about/about-page.tsx')).AboutPage),
   withMantine([
     screen(paths.signup, async () => (await import('./features/auth/signup-page.tsx')).SignupPage),
@@ -117,7 +117,7 @@ const forEverybody: RouteObject[] = [
 ];
 
 const forShoppers: RouteObject[] = [
-  screen(paths.cart, async () => (await import('./features/cart/cart-page.tsx')).CartPage),
+  screen(paths.cart, async () => (await import('./cart-screen.tsx')).CartScreen),
   screen(paths.wishlist, async () => (await import('./features/wishlist/wishlist-page.tsx')).WishlistPage),
   withMantine([
     screen(paths.profile, async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { EarlierAddressesFragment } from '../../../web/src/generated/checkout.ts';
 import { addressesOf } from '../../../web/src/features/checkout/steps/earlier-addresses.ts';
 import { productId } from '../../support/graphql/mock-schema.ts';
-import { mockOrder } from '../orders/order-screen.ts';
+import { mockOrder, ORDER_2 } from '../orders/order-screen.ts';
 import { open, press, sent, step, typeAddress } from './checkout-steps.tsx';
 
 type Orders = NonNullable<EarlierAddressesFragment['orders']>;
@@ -53,22 +53,42 @@ const earlierOrder = { orders: [mockOrder({ items: [{ productId: productId(2), q
 const earlierOne = () => screen.findByRole('radio', { name: /14, Lake View Road, Ward 6.*Ernakulam, Kerala 682011/ });
 const anotherOne = () => screen.getByRole('radio', { name: /^Another address/ });
 
-test('an earlier address is chosen without the form, and not sent again', async () => {
+test.each(['/checkout', `/checkout/buyNow/${productId(2)}`])(
+  '%s: the latest address is chosen already, without the form, and not sent again',
+  async (path) => {
+    const shop = open(earlierOrder, path);
+    await step('Delivery address');
+    expect(await earlierOne()).toBeChecked();
+    expect(screen.queryByLabelText('City')).toBeNull();
+    await press(shop, 'Next');
+    await step('Payment');
+    await shop.user.click(screen.getByRole('radio', { name: 'UPI' }));
+    await press(shop, 'Next');
+    await step('Confirm your order');
+    expect(screen.getByRole('region', { name: 'Address' })).toHaveTextContent('14, Lake View Road');
+    expect(sent(shop, 'SaveAddress')).toEqual([]);
+  },
+);
+
+test('the address that was chosen wins over the latest one, after a reload too', async () => {
+  const { deliveryAddress, ...rest } = mockOrder();
+  const older = deliveryAddress && { ...deliveryAddress, block: 'Ward 1' };
+  const orders = [mockOrder({ id: ORDER_2 }), { ...rest, deliveryAddress: older }];
+  const first = open({ orders });
+  expect(await earlierOne()).toBeChecked();
+  await first.user.click(screen.getByRole('radio', { name: /Ward 1/ }));
+  first.unmount();
+  open({ orders });
+  expect(await screen.findByRole('radio', { name: /Ward 1/ })).toBeChecked();
+});
+
+test('another address that is empty is not taken', async () => {
   const shop = open(earlierOrder);
-  await step('Delivery address');
-  const choice = await earlierOne();
-  expect(choice).not.toBeChecked();
-  expect(screen.queryByLabelText('City')).toBeNull();
-  const next = screen.getByRole('button', { name: 'Next' });
-  expect(next).toHaveAccessibleDescription('Choose an address first.');
-  await shop.user.click(next);
-  expect(screen.queryByRole('heading', { name: 'Payment' })).toBeNull();
-  await shop.user.click(choice);
-  expect(choice).toBeChecked();
-  expect(next).not.toHaveAccessibleDescription();
+  await earlierOne();
+  await shop.user.click(anotherOne());
   await press(shop, 'Next');
-  await step('Payment');
-  expect(sent(shop, 'SaveAddress')).toEqual([]);
+  expect(screen.getByText('City is required')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Payment' })).toBeNull();
 });
 
 test('what was typed for another address comes back after a look at an earlier one, and is sent', async () => {

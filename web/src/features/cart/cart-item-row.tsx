@@ -55,8 +55,13 @@ export function CartItemRow(props: {
           <Link to={productPath(product.id)}>{title}</Link>
         </h2>
         <p className={classes.unit}>
-          <span className={layout.hidden}>{t.price}</span>
-          {formatPrice(product.discountPrice)} {quantity > 1 && t.each}
+          {/* Of one it is the total, which stands in this row already. */}
+          {quantity > 1 && (
+            <span>
+              <span className={layout.hidden}>{t.price}</span>
+              {formatPrice(product.discountPrice)} {t.each}
+            </span>
+          )}
           {product.originalPrice > product.discountPrice && (
             <s>
               <span className={layout.hidden}>{shared.originalPrice}</span>

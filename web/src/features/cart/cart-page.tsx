@@ -19,9 +19,10 @@ import { useMoves } from '../../shared/move/use-moves.ts';
 import { ExploreLink } from '../../shared/product/explore-link.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { cartText } from './messages.ts';
+import { FEW_LINES, type BelowCart } from './below-cart.ts';
 
 /** Changes are shown optimistically and roll back on failure. */
-export function CartPage() {
+export function CartPage({ below: Below }: BelowCart) {
   const t = useText(cartText);
   const { data, loading, error, refetch } = useCartQuery({ fetchPolicy: 'cache-and-network', context: CART_QUEUE });
   const changes = useCartChanges();
@@ -93,6 +94,11 @@ export function CartPage() {
             ))}
           </ul>
           <CartSummary cart={cart} />
+        </div>
+      )}
+      {cart && cart.items.length <= FEW_LINES && (
+        <div className={classes.below}>
+          <Below except={cart.items.map(({ id }) => id)} />
         </div>
       )}
     </div>

@@ -2,7 +2,7 @@ import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDeliv
 import { useEffect, useRef, type ReactNode } from 'react';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { EmptyView } from '../../ui/views/empty-view.tsx';
-import type { EarlierAddressesFragment } from '../../generated/checkout.ts';
+import type { CheckoutCartQuery } from '../../generated/checkout.ts';
 import { AddressStep } from './steps/address-step.tsx';
 import classes from './checkout.module.css';
 import { useCheckoutDraft } from './checkout-draft.ts';
@@ -52,7 +52,7 @@ export function Checkout(props: {
   lines: readonly CheckoutLine[];
   cost: CheckoutCost;
   /** Earlier ones; null if they cannot be read. */
-  orders: EarlierAddressesFragment['orders'];
+  orders: CheckoutCartQuery['orders'];
   /** Keeps the cart as it is after the order. */
   buyNow?: boolean;
   /** Shown instead of the steps when nothing can be ordered. */
@@ -89,7 +89,7 @@ export function Checkout(props: {
             {step === 'payment' && (
               <PaymentStep {...{ draft, update }} onPrev={() => go('address')} onNext={() => go('confirm')} />
             )}
-            {step === 'confirm' && <ConfirmStep {...{ draft, lines }} busy={state === 'placing'} onGo={go} />}
+            {step === 'confirm' && <ConfirmStep {...{ draft, lines, orders }} busy={state === 'placing'} onGo={go} />}
           </section>
         </div>
         {step === 'confirm' ? (

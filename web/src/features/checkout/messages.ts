@@ -20,7 +20,6 @@ export const checkoutText = defineMessages('checkout', {
   earlierAddresses: 'Where should it go?',
   otherAddress: 'Another address',
   otherAddressText: 'Type where it should go',
-  addressMissing: 'Choose an address first.',
   fillIn: (place: string) => `Fill in ${place}`,
   otherState: (pin: string, states: string) => `The PIN code ${pin} is in ${states}. Please check it or the state.`,
   saving: 'Saving…',
@@ -36,6 +35,9 @@ export const checkoutText = defineMessages('checkout', {
   changePayment: 'Change payment',
   /** `price`: of one, where there are several. */
   line: (quantity: number, price: string) => (quantity > 1 ? `${quantity} × ${price}` : 'Quantity 1'),
+  inOpenOrder: (order: string) =>
+    `Your order ${order} already holds this and is still on its way. The shop takes no other one until it has arrived.`,
+  viewOrder: 'View order',
   placing: 'Placing your order…',
   place: 'Place order',
   outcome: (_code: string, said: string) => said,

@@ -7,6 +7,7 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { usePlaceOrderMutation } from '../../generated/checkout.ts';
 import { paths } from '../../lib/paths.ts';
 import { placedOrderState } from '../../shared/order/placed-order.ts';
+import { refusedOrderState } from '../../shared/order/refused-order.ts';
 import { PAYMENT_OPTIONS } from '../../shared/order/payment-options.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import type { CheckoutLine } from './checkout-line.ts';
@@ -15,7 +16,10 @@ import { useUserMessage } from '../../apollo/use-user-message.ts';
 import { errorText } from '../../apollo/messages.ts';
 import { checkoutText } from './messages.ts';
 
-/** `placeOrder` ignores calls while one is running. After a success it opens the order list, which confirms the order. */
+/**
+ * `placeOrder` ignores calls while one is running. After a success it opens the order list, which confirms the
+ * order; if an open order has one of the products already, the order list says which.
+ */
 export function usePlaceOrder(options: {
   draft: CheckoutDraft;
   lines: readonly CheckoutLine[];
@@ -51,7 +55,10 @@ export function usePlaceOrder(options: {
         return;
       }
       showToast({ kind: 'error', message });
-      if (code === 'ALREADY_EXISTS') await open(paths.orders);
+      if (code === 'ALREADY_EXISTS') {
+        const productIds = items.map(({ productId }) => productId);
+        await open(paths.orders, { state: refusedOrderState({ productIds, fromCart: clearCart }) });
+      }
     } catch (error) {
       // At the end of a session the login guard redirects to the login page.
       if (!endedSession(error)) showToast({ kind: 'error', message: userMessage(error) });

@@ -29,6 +29,17 @@ export const ordersText = defineMessages('orders', {
   placed: 'Thank you, your order is placed',
   placedText: 'It is packed next. Its page shows how far it has come.',
   followOrder: 'View order',
+  /** After a checkout that the API refused because of an open order with the same product. */
+  refused: 'This order was not placed',
+  refusedBy: (order: string, titles: string) => `Your order ${order} already holds ${titles} and is still on its way.`,
+  refusedByUnknown: 'The shop found one of the products in an order of yours that was not delivered yet.',
+  cartKept: 'Your cart is kept.',
+  orderTheRest: (held: number) =>
+    plural(held, {
+      one: 'Take that product out to order the rest.',
+      other: 'Take those products out to order the rest.',
+    }),
+  backToCart: 'Back to cart',
   details: 'Order details',
   loadingDetails: 'Loading order details...',
   cancelled: 'Order cancelled',

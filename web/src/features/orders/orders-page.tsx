@@ -1,6 +1,7 @@
 import layout from '../../ui/layout.module.css';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PlacedOrder } from './placed/placed-order.tsx';
+import { RefusedOrderNote } from './refused/refused-order.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 import classes from './orders-page.module.css';
 import { useText } from '../../lib/language/language.tsx';
@@ -13,6 +14,7 @@ export function OrdersPage() {
       <PageTitle title={t.title} />
       <h1 className={classes.heading}>{t.heading}</h1>
       <PlacedOrder />
+      <RefusedOrderNote />
       <OrdersPanel />
     </div>
   );

@@ -26,13 +26,14 @@ import { LoadError } from '../../../ui/views/load-error.tsx';
 import { CartItemRow } from '../cart-item-row.tsx';
 import classes from '../cart-page.module.css';
 import { CartSkeleton } from '../cart-skeleton.tsx';
+import { FEW_LINES, type BelowCart } from '../below-cart.ts';
 import { savedOn } from '../saved.ts';
 import { SummaryFrame } from '../cart-summary.tsx';
 import { cartText } from '../messages.ts';
 import guest from './guest-cart.module.css';
 
 /** What a guest put into the cart. It is in this browser until they log in; then it goes into their account's cart. */
-export function GuestCartPage() {
+export function GuestCartPage({ below: Below }: BelowCart) {
   const t = useText(cartText);
   const user = useSessionUser();
   const items = useSyncExternalStore(onGuestCart, guestItems, noGuestItems);
@@ -79,6 +80,11 @@ export function GuestCartPage() {
           text={t.emptyText}
           action={<ExploreLink />}
         />
+      )}
+      {items.length <= FEW_LINES && (
+        <div className={classes.below}>
+          <Below except={items.map(({ id }) => id)} />
+        </div>
       )}
     </div>
   );

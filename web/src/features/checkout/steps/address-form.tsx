@@ -68,7 +68,7 @@ export function AddressForm(props: {
       <div className={classes.whole}>
         <TextField label={t.fields.address} autoComplete="address-line1" {...field('address')} />
       </div>
-      <div className={`${steps.actions} ${classes.whole}`}>
+      <div className={`${steps.actions} ${steps.onward} ${classes.whole}`}>
         <SubmitButton valid={form.valid} busy={form.busy} wanting={form.wanting}>
           {form.busy ? t.saving : t.next}
         </SubmitButton>

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { SubmitButton } from '../../../ui/form/submit-button.tsx';
+import buttons from '../../../ui/buttons.module.css';
 import type { EarlierAddressesFragment } from '../../../generated/checkout.ts';
 import { AddressForm } from './address-form.tsx';
-import { addressesOf } from './earlier-addresses.ts';
+import { addressesOf, type EarlierAddress } from './earlier-addresses.ts';
 import { EarlierAddresses, type Choice } from './earlier-addresses.tsx';
 import steps from '../checkout.module.css';
 import { EMPTY_ADDRESS, type CheckoutDraft } from '../checkout-draft.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { checkoutText } from '../messages.ts';
 
-/** Addresses of earlier orders to choose from, and the form for another one: alone where there are none. */
+/** Addresses of earlier orders to choose from, the latest one chosen, and the form for another one: alone where there are none. */
 export function AddressStep(props: {
   draft: CheckoutDraft;
   update: (changes: Partial<CheckoutDraft>) => void;
@@ -21,18 +21,21 @@ export function AddressStep(props: {
   const earlier = addressesOf(orders ?? []);
   const used = earlier.find(({ id }) => id === draft.deliveryAddressId);
   const begun = Object.values(draft.address).some((typed) => typed !== '');
-  const [choice, setChoice] = useState<Choice | null>(used ?? (begun ? 'another' : null));
+  const [chosen, setChosen] = useState<Choice | null>(used ?? (begun ? 'another' : null));
+  // Until something is chosen or typed it is the latest one.
+  const choice = chosen ?? (begun ? 'another' : earlier[0]);
   /** What was typed before an earlier address took its place. */
   const [typed, setTyped] = useState(used ? EMPTY_ADDRESS : draft.address);
 
-  const choose = (chosen: Choice): void => {
-    if (choice === 'another' && chosen !== 'another') setTyped(draft.address);
-    setChoice(chosen);
-    if (chosen !== 'another') update({ address: chosen.fields, deliveryAddressId: chosen.id });
+  const take = ({ id, fields }: EarlierAddress): void => update({ address: fields, deliveryAddressId: id });
+  const choose = (wanted: Choice): void => {
+    if (choice === 'another' && wanted !== 'another') setTyped(draft.address);
+    setChosen(wanted);
+    if (wanted !== 'another') take(wanted);
     else if (choice !== 'another') update({ address: typed, deliveryAddressId: null });
   };
 
-  if (earlier.length === 0) return <AddressForm {...{ draft, update, onNext, earlier }} />;
+  if (!choice || earlier.length === 0) return <AddressForm {...{ draft, update, onNext, earlier }} />;
   return (
     <>
       <EarlierAddresses earlier={earlier} chosen={choice} onChoose={choose} />
@@ -40,15 +43,16 @@ export function AddressStep(props: {
         <AddressForm {...{ draft, update, onNext, earlier }} />
       ) : (
         <form
-          className={steps.actions}
+          className={`${steps.actions} ${steps.onward}`}
           onSubmit={(event) => {
             event.preventDefault();
-            if (choice) onNext();
+            take(choice);
+            onNext();
           }}
         >
-          <SubmitButton valid={choice !== null} busy={false} wanting={choice ? '' : t.addressMissing}>
+          <button type="submit" className={buttons.primary}>
             {t.next}
-          </SubmitButton>
+          </button>
         </form>
       )}
     </>

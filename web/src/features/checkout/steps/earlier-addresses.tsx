@@ -11,12 +11,12 @@ export type Choice = EarlierAddress | 'another';
 /** Radio buttons: the latest addresses of earlier orders, and another one. */
 export function EarlierAddresses(props: {
   earlier: readonly EarlierAddress[];
-  chosen: Choice | null;
+  chosen: Choice;
   onChoose: (choice: Choice) => void;
 }) {
   const t = useText(checkoutText);
   const { earlier, chosen, onChoose } = props;
-  const chosenId = chosen === 'another' ? chosen : chosen?.id;
+  const chosenId = chosen === 'another' ? chosen : chosen.id;
   const card = (id: string, choice: Choice, words: ReactNode) => (
     <label key={id} className={classes.address}>
       <input

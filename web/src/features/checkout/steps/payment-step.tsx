@@ -66,7 +66,7 @@ export function PaymentStep(props: {
           {t.paymentMissing}
         </p>
       )}
-      <div className={steps.actions}>
+      <div className={`${steps.actions} ${steps.onward}`}>
         <button type="button" className={buttons.secondary} onClick={onPrev}>
           {t.prev}
         </button>

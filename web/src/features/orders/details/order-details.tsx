@@ -16,10 +16,13 @@ import { PrintButton } from '../invoice/print-button.tsx';
 import { OrderLine } from './order-line.tsx';
 import { OrderPrice } from './order-price.tsx';
 import { useText } from '../../../lib/language/language.tsx';
+import { useLayout } from '../../../lib/hooks/use-layout.ts';
 import { ordersText } from '../messages.ts';
 
 export function OrderDetails({ order }: { order: OrderStateFragment }) {
   const t = useText(ordersText);
+  // There date and status would be below the buttons.
+  const phone = useLayout() === 'phone';
   const heading = useRef<HTMLHeadingElement>(null);
   const cancelItem = useCancelItem(order);
   const [itemToCancel, setItemToCancel] = useState<OrderStateFragment['items'][number] | null>(null);
@@ -38,20 +41,25 @@ export function OrderDetails({ order }: { order: OrderStateFragment }) {
     void cancelItem(itemToCancel.id);
   };
 
+  const actions = (
+    <div className={classes.actions}>
+      <ReorderButton order={order} />
+      <button type="button" className={buttons.secondary} onClick={() => window.alert(t.noInvoiceYet)}>
+        <IconInvoice size={20} aria-hidden />
+        {t.invoice}
+      </button>
+      <PrintButton />
+    </div>
+  );
+
   return (
     <div className={classes.order}>
       <header className={classes.header}>
-        <OrderHeading>
-          <ReorderButton order={order} />
-          <button type="button" className={buttons.secondary} onClick={() => window.alert(t.noInvoiceYet)}>
-            <IconInvoice size={20} aria-hidden />
-            {t.invoice}
-          </button>
-          <PrintButton />
-        </OrderHeading>
+        <OrderHeading>{!phone && actions}</OrderHeading>
         <OrderHead order={order} />
       </header>
       <OrderProgress status={order.status} sentence={t.progressOf[order.status]} />
+      {phone && actions}
       <div className={classes.body}>
         <section aria-labelledby="order-products">
           <div className={classes.productsHead}>

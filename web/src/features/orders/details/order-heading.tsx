@@ -17,7 +17,7 @@ export function OrderHeading({ children }: { children?: ReactNode }) {
       </Link>
       <div className={classes.title}>
         <h1>{t.details}</h1>
-        {children && <div className={classes.actions}>{children}</div>}
+        {children}
       </div>
     </>
   );

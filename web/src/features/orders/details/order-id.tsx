@@ -5,10 +5,8 @@ import { showToast } from '../../../ui/toast/toast.ts';
 import { NOTICE_MS } from '../../../lib/timing.ts';
 import classes from './order-id.module.css';
 import { useText } from '../../../lib/language/language.tsx';
+import { SHOWN_CHARACTERS } from '../../../shared/order/short-id.ts';
 import { ordersText } from '../messages.ts';
-
-/** How many characters of an id are shown. They are its last ones, where ids differ most. */
-const SHOWN_CHARACTERS = 8;
 
 /** The end of an order's id. The tooltip and screen readers have the whole id. */
 export function ShortId({ id }: { id: string }) {

@@ -92,7 +92,7 @@ function ProductDetail({ id }: { id: string }) {
           )}
         </>
       )}
-      <RecentlyViewed except={id} />
+      <RecentlyViewed except={[id]} />
     </div>
   );
 }

@@ -3,11 +3,11 @@ import { MOST_RECENT, useSeenProducts } from './seen-products.ts';
 
 const RecentRail = lazyComponent(async () => (await import('./recent-rail.tsx')).RecentRail);
 
-/** The products that this browser opened last, but for the one on the screen. Loads nothing if there are none. */
-export function RecentlyViewed({ except }: { except?: string }) {
+/** The products that this browser opened last, but for those on the screen. Loads nothing if there are none. */
+export function RecentlyViewed({ except }: { except?: readonly string[] }) {
   const ids = useSeenProducts()
     .map(({ id }) => id)
-    .filter((id) => id !== except)
+    .filter((id) => !except?.includes(id))
     .slice(0, MOST_RECENT);
   return ids.length > 0 && <RecentRail ids={ids} />;
 }

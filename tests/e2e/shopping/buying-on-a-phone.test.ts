@@ -1,0 +1,95 @@
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { openBrowser, signInAs, visit } from '../../support/browser/browser.ts';
+import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { newShopper, placeOrder } from '../shoppers.ts';
+import { comeWithCart, plentiful, putIntoCart, toConfirm } from './cart-steps.ts';
+
+const PHONE = { width: 375 };
+
+let shop: Shop;
+let browser: Browser;
+let products: Awaited<ReturnType<typeof plentiful>>;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  products = await plentiful(shop);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+async function box(element: Locator) {
+  await element.waitFor();
+  const found = await element.boundingBox();
+  if (!found) throw new Error('The element has no box.');
+  return { ...found, right: found.x + found.width, bottom: found.y + found.height };
+}
+
+test('the address form has code and state in a row, and Next at the window’s bottom above nothing that has the focus', () =>
+  visit(browser, shop.url, PHONE, async (page) => {
+    await comeWithCart(page, shop, [products[0].id]);
+    await page.goto('/checkout');
+    const field = (label: string) => page.getByLabel(label, { exact: true });
+    const [code, state] = [await box(field('Postal code')), await box(field('State'))];
+    expect(state.y).toBe(code.y);
+    expect(state.x).toBeGreaterThan(code.right);
+    const next = page.getByRole('button', { name: 'Next' });
+    expect((await box(next)).bottom).toBeLessThanOrEqual(812);
+    for (const label of ['City', 'Block', 'Address']) {
+      await page.keyboard.press('Tab');
+      await field(label).focus();
+      expect((await box(field(label))).bottom).toBeLessThanOrEqual((await box(next)).y);
+    }
+    await expectAccessible(page, 'address step on a phone');
+  }));
+
+test('in the payment step Next is wider than Prev; the toast of a placed order leaves its card free', () =>
+  visit(browser, shop.url, PHONE, async (page) => {
+    await comeWithCart(page, shop, [products[0].id]);
+    await page.goto('/checkout');
+    await toConfirm(page);
+    await page.goBack();
+    const [previous, next] = [
+      await box(page.getByRole('button', { name: 'Prev' })),
+      await box(page.getByRole('button', { name: 'Next' })),
+    ];
+    expect(next.width).toBeGreaterThan(previous.width * 1.3);
+    await page.goForward();
+    await page.getByRole('button', { name: 'Place order' }).click();
+    const card = await box(page.getByRole('region', { name: 'Thank you' }));
+    const toast = await box(page.getByText('Order placed successfully'));
+    expect(toast.bottom).toBeLessThanOrEqual(card.y);
+  }));
+
+test('an order shows date, status and progress before what can be done with it', () =>
+  visit(browser, shop.url, PHONE, async (page) => {
+    const shopper = await newShopper(shop);
+    const { id } = await placeOrder(shop, shopper, 1);
+    await signInAs(page, shopper);
+    await page.goto(`/orders/details/orderId/${id}`);
+    const print = await box(page.getByRole('button', { name: 'Print' }));
+    expect(print.y).toBeGreaterThan((await box(page.getByRole('heading', { name: 'Progress' }))).bottom);
+    expect(print.bottom).toBeLessThan((await box(page.getByRole('heading', { name: 'Products' }))).y);
+  }));
+
+test('a refused order is warned of, and explained on My Orders', () =>
+  visit(browser, shop.url, { ...PHONE, tolerated: /status of 4/ }, async (page) => {
+    const shopper = await newShopper(shop);
+    const { id, titles } = await placeOrder(shop, shopper, 1);
+    const again = products.find(({ title }) => titles.includes(title)) ?? products[0];
+    for (const product of new Set([again, products[1], products[2]])) await putIntoCart(shopper, product.id);
+    await signInAs(page, shopper);
+    await page.goto('/checkout');
+    await toConfirm(page);
+    await page.getByText('already holds this').waitFor();
+    await expectAccessible(page, 'warning of an open order');
+    await page.getByRole('button', { name: 'Place order' }).click();
+    const note = page.getByRole('region', { name: 'This order was not placed' });
+    await note.getByText(titles[0] ?? '').waitFor();
+    await note.getByText('Your cart is kept.').waitFor();
+    await expectAccessible(page, 'refused order');
+    await note.getByRole('link', { name: 'View order' }).click();
+    await page.waitForURL(`**/orders/details/orderId/${id}`);
+  }));

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openOrdersWith } from '../../../web/src/shared/order/open-orders.ts';
+import { refusedOrderIn, refusedOrderState } from '../../../web/src/shared/order/refused-order.ts';
+import type { OrderStatus } from '../../../web/src/generated/schema.ts';
+import { productId } from '../../support/graphql/mock-schema.ts';
+import { open, press, sent, step, toConfirm } from '../checkout/checkout-steps.tsx';
+import { DETAILS, mockOrder, openOrder, ORDER_1, ORDER_2 } from './order-screen.ts';
+
+const LAMP = [{ productId: productId(2), quantity: 1 }];
+const RADIO = [{ productId: productId(1), quantity: 1 }];
+const note = () => screen.findByRole('region', { name: 'This order was not placed' });
+
+test.each([undefined, null, 'x', {}, { refusedOrder: 5 }, { refusedOrder: { productIds: 'a' } }])(
+  'a history entry with %j names no refused order',
+  (state) => {
+    expect(refusedOrderIn(state)).toBeUndefined();
+  },
+);
+
+test('what the checkout writes can be read', () => {
+  const refused = { productIds: ['a', 'b'], fromCart: true };
+  expect(refusedOrderIn(refusedOrderState(refused))).toEqual(refused);
+});
+
+test('orders that were delivered or cancelled hold nothing back', () => {
+  const order = (id: string, status: OrderStatus) => ({ id, status, items: [{ id: 'lamp' }, { id: 'radio' }] });
+  const orders = [order('a', 'DELIVERED'), order('b', 'CANCELLED'), order('c', 'PENDING'), order('d', 'UNKNOWN')];
+  const found = openOrdersWith(orders, ['lamp', 'other']);
+  expect(found.map(({ order: { id }, items }) => [id, ...items.map((item) => item.id)])).toEqual([
+    ['c', 'lamp'],
+    ['d', 'lamp'],
+  ]);
+});
+
+test('a refused order of the cart: says which product is in which order, and leads to both', async () => {
+  const shop = open({ orders: [mockOrder({ items: LAMP })] });
+  await toConfirm(shop);
+  await press(shop, 'Place order');
+  await screen.findByText('Order already exists');
+  const said = await note();
+  expect(said).toHaveTextContent('Your order …00000000 already holds Brass Lamp and is still on its way.');
+  expect(said).toHaveTextContent('Your cart is kept. Take that product out to order the rest.');
+  expect(within(said).getByRole('link', { name: 'View order' })).toHaveAttribute('href', DETAILS);
+  await shop.user.click(within(said).getByRole('link', { name: 'Back to cart' }));
+  await waitFor(() => expect(shop.address()).toBe('/cart'));
+});
+
+test('two orders have a line and a link each; with nothing left to order it does not speak of the rest', async () => {
+  const shop = open({ orders: [mockOrder({ items: LAMP }), mockOrder({ id: ORDER_2, items: RADIO })] });
+  await toConfirm(shop);
+  await press(shop, 'Place order');
+  const said = await note();
+  expect(said).toHaveTextContent('Brass Lamp');
+  expect(said).toHaveTextContent('Walnut Radio');
+  expect(within(said).getAllByRole('link', { name: 'View order …00000000' })).toHaveLength(2);
+  expect(said).not.toHaveTextContent('the rest');
+});
+
+test('after Buy now it does not speak of the cart', async () => {
+  const shop = open({ orders: [mockOrder({ items: LAMP })] }, `/checkout/buyNow/${productId(2)}`);
+  await toConfirm(shop);
+  await press(shop, 'Place order');
+  const said = await note();
+  expect(said).toHaveTextContent('Brass Lamp');
+  expect(said).not.toHaveTextContent('cart');
+  expect(within(said).queryByRole('link', { name: 'Back to cart' })).toBeNull();
+});
+
+test('where no open order has the product, it says it in general', async () => {
+  const shop = openOrder({ orders: [mockOrder({ status: 'DELIVERED' })] }, '/orders');
+  await screen.findByRole('table', { name: 'Orders' });
+  expect(screen.queryByRole('region', { name: 'This order was not placed' })).toBeNull();
+  const state = refusedOrderState({ productIds: [productId(1)], fromCart: true });
+  await shop.navigate('/about');
+  await shop.navigate('/orders', { state });
+  expect(await note()).toHaveTextContent('The shop found one of the products in an order of yours');
+});
+
+test('the last step warns of such a product before it is tried, without another request', async () => {
+  const shop = open({ orders: [mockOrder({ items: LAMP })] });
+  await toConfirm(shop);
+  const items = within(screen.getByRole('region', { name: 'Items' }));
+  const warning = items.getByText(/^Your order …00000000 already holds this/);
+  expect(warning.closest('li')).toHaveTextContent('Brass Lamp');
+  expect(items.getAllByRole('link', { name: 'View order' })).toHaveLength(1);
+  expect(items.getByRole('link', { name: 'View order' })).toHaveAttribute('href', DETAILS);
+  expect(sent(shop, 'Orders')).toEqual([]);
+});
+
+test('an order that is being placed is not taken for an earlier one', async () => {
+  const shop = open({ orders: [mockOrder({ id: ORDER_1, status: 'DELIVERED' })] });
+  await toConfirm(shop);
+  const warned: boolean[] = [];
+  const watch = new MutationObserver(() => warned.push(screen.queryByText(/already holds this/) !== null));
+  watch.observe(document.body, { childList: true, subtree: true });
+  await press(shop, 'Place order');
+  await waitFor(() => expect(shop.address()).toBe('/orders'));
+  watch.disconnect();
+  expect(warned).not.toContain(true);
+});
+
+test('the order list that was loaded before the checkout stays whole', async () => {
+  const shop = openOrder({}, '/orders');
+  await screen.findByRole('table', { name: 'Orders' });
+  await shop.navigate(`/checkout/buyNow/${productId(3)}`);
+  await step('Delivery address');
+  const answer = shop.hold('Orders');
+  await shop.navigate('/orders');
+  expect(await screen.findByRole('table', { name: 'Orders' })).toBeVisible();
+  answer();
+});

@@ -1,0 +1,6 @@
+import { CartPage } from './features/cart/cart-page.tsx';
+import { LazyRecentlyViewed } from './lazy-recently-viewed.ts';
+
+export function CartScreen() {
+  return <CartPage below={LazyRecentlyViewed} />;
+}

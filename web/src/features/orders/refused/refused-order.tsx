@@ -1,0 +1,59 @@
+import IconAlert from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import { Link, useLocation } from 'react-router-dom';
+import { useOrdersQuery } from '../../../generated/orders.ts';
+import type { OrderStateFragment } from '../../../generated/components.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { orderPath, paths } from '../../../lib/paths.ts';
+import { openOrdersWith } from '../../../shared/order/open-orders.ts';
+import { shortId } from '../../../shared/order/short-id.ts';
+import { refusedOrderIn, type RefusedOrder } from '../../../shared/order/refused-order.ts';
+import buttons from '../../../ui/buttons.module.css';
+import layout from '../../../ui/layout.module.css';
+import { ordersText } from '../messages.ts';
+import classes from './refused-order.module.css';
+
+/** Says which open order has what the checkout was to order. Shows nothing on other visits. */
+export function RefusedOrderNote() {
+  const refused = refusedOrderIn(useLocation().state);
+  // The list below asks for the orders.
+  const { data } = useOrdersQuery({ fetchPolicy: 'cache-only', skip: refused === undefined });
+  return refused && data?.orders ? <Note refused={refused} orders={data.orders} /> : null;
+}
+
+function Note({ refused, orders }: { refused: RefusedOrder; orders: readonly OrderStateFragment[] }) {
+  const t = useText(ordersText);
+  const { productIds, fromCart } = refused;
+  const found = openOrdersWith(orders, productIds);
+  const held = new Set(found.flatMap(({ items }) => items.map(({ id }) => id))).size;
+  return (
+    <section className={classes.refused} aria-labelledby="refused-heading">
+      <IconAlert className={classes.icon} aria-hidden />
+      <div className={classes.words}>
+        <h2 id="refused-heading">{t.refused}</h2>
+        {found.length === 0 && <p>{t.refusedByUnknown}</p>}
+        {found.map(({ order, items }) => (
+          <p key={order.id}>
+            {t.refusedBy(shortId(order.id), items.flatMap(({ product }) => product?.title ?? []).join(', '))}
+          </p>
+        ))}
+        {fromCart && (
+          <p>
+            {t.cartKept} {held > 0 && held < productIds.length && t.orderTheRest(held)}
+          </p>
+        )}
+      </div>
+      <div className={classes.actions}>
+        {found.map(({ order }) => (
+          <Link key={order.id} to={orderPath(order.id)} className={buttons.secondary}>
+            {t.followOrder} {found.length > 1 && <span className={layout.hidden}>{shortId(order.id)}</span>}
+          </Link>
+        ))}
+        {fromCart && (
+          <Link to={paths.cart} className={buttons.secondary}>
+            {t.backToCart}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { OrderStatus } from '../../generated/schema.ts';
+
+interface Order {
+  id: string;
+  status: OrderStatus;
+  /** An item's id is its product's. */
+  items: readonly { id: string }[];
+}
+
+/**
+ * Orders that are neither delivered nor cancelled and hold one of the products, each with those items. While there is one, the API takes
+ * no other order of these products.
+ */
+export function openOrdersWith<Known extends Order>(orders: readonly Known[], productIds: readonly string[]) {
+  return orders.flatMap((order) => {
+    if (order.status === 'DELIVERED' || order.status === 'CANCELLED') return [];
+    const items = order.items.filter(({ id }) => productIds.includes(id)) as Known['items'][number][];
+    return items.length > 0 ? [{ order, items }] : [];
+  });
+}
