@@ -1,8 +1,9 @@
 import { ApolloLink, gql } from '@apollo/client';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import type { MockOptions } from '../../../gateway/mocks/options.ts';
+import { setWidth } from '../../support/browser/web-setup.ts';
 import { mockProducts, productId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
 // Loaded in advance, so that no test waits for the lazy screen.
@@ -57,6 +58,21 @@ test('opens with the dashboard: three counts, as cards and as a chart for everyb
       .getAllByRole('row')
       .map(({ textContent }) => textContent),
   ).toEqual(['Total Products45', 'Out Of Stock4', 'Total Messages20']);
+});
+
+test('in a narrow window the tools come before the tabs, which have a row of their own', async () => {
+  const { user } = await openAdmin();
+  const tabs = screen.getByRole('tablist', { name: 'Admin' });
+  const isBeforeTabs = (name: string) =>
+    (screen.getByRole('button', { name }).compareDocumentPosition(tabs) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+  expect(isBeforeTabs('Log out')).toBe(false);
+  act(() => setWidth(375));
+  await waitFor(() => expect(isBeforeTabs('Log out')).toBe(true));
+  expect(tabs).toHaveAttribute('aria-orientation', 'horizontal');
+  screen.getByRole('tab', { name: 'Dashboard' }).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Product' })).toHaveFocus();
+  setWidth(1024);
 });
 
 test('the counts are kept in the browser, and shown before the shop has counted again', async () => {
