@@ -73,6 +73,17 @@ test('an order shows its customer, where it goes, how far it is, and sums that a
   expect(screen.getByRole('table')).toHaveTextContent(amount('Payable'));
 });
 
+test('a row has the end of an id; its name and what is copied are the whole', async () => {
+  const packed = first('PACKED');
+  const shop = open(`?q=${packed.id}`);
+  const button = await screen.findByRole('button', { name: packed.id });
+  expect(within(button).getByText(`…${packed.id.slice(-8)}`)).toBeVisible();
+  expect(button).toHaveAttribute('title', packed.id);
+  await shop.user.click(screen.getByRole('button', { name: `Copy ${packed.id}` }));
+  expect(await screen.findByText('The id is copied.')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(packed.id);
+});
+
 test('the orders are there when the accounts cannot be read', async () => {
   const packed = first('PACKED');
   const shop = open(`?q=${packed.id}`, { fail: { 'Order.customer': 'UPSTREAM_UNAVAILABLE' } });

@@ -96,6 +96,8 @@ export const superAdminText = defineMessages('superAdmin', {
   orderHeading: 'Order',
   placedOn: 'Placed on',
   customerNotKnown: 'The account is gone, or could not be read.',
+  copyId: (id: string) => `Copy ${id}`,
+  idCopied: 'The id is copied.',
   copyAddress: 'Copy address',
   addressCopied: 'The address is copied.',
   notCopied: 'The browser did not allow to copy it.',

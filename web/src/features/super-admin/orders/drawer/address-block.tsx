@@ -3,14 +3,15 @@ import type { StaffOrderFragment } from '../../../../generated/super-admin-order
 import { useText } from '../../../../lib/language/language.tsx';
 import { orderText } from '../../../../shared/order/messages.ts';
 import buttons from '../../../../ui/buttons.module.css';
-import { showToast } from '../../../../ui/toast/toast.ts';
 import { superAdminText } from '../../messages.ts';
+import { useCopy } from '../use-copy.ts';
 import classes from './order-drawer.module.css';
 
 /** The address as it is written on a parcel, to be copied with the name in one go. */
 export function AddressBlock(props: { address: StaffOrderFragment['deliveryAddress']; name: string | undefined }) {
   const t = useText(superAdminText);
   const names = useText(orderText);
+  const copy = useCopy();
   const { address, name } = props;
   if (!address) {
     return (
@@ -25,15 +26,7 @@ export function AddressBlock(props: { address: StaffOrderFragment['deliveryAddre
     `${address.city} ${address.postalCode}`,
     address.state,
   ];
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText([name, ...lines].filter(Boolean).join('\n'));
-      showToast({ kind: 'success', message: t.addressCopied });
-    } catch {
-      // The browser can deny the clipboard.
-      showToast({ kind: 'error', message: t.notCopied });
-    }
-  };
+  const parcel = [name, ...lines].filter(Boolean).join('\n');
   return (
     <section>
       <h3>{names.deliveryAddress}</h3>
@@ -43,7 +36,7 @@ export function AddressBlock(props: { address: StaffOrderFragment['deliveryAddre
             <span key={index}>{line}</span>
           ))}
         </address>
-        <button type="button" className={buttons.secondary} onClick={() => void copy()}>
+        <button type="button" className={buttons.secondary} onClick={() => void copy(parcel, t.addressCopied)}>
           <IconCopy size={20} aria-hidden />
           {t.copyAddress}
         </button>
