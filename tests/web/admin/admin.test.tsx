@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import type { MockOptions } from '../../../gateway/mocks/options.ts';
-import { setWidth } from '../../support/browser/web-setup.ts';
 import { mockProducts, productId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
 // Loaded in advance, so that no test waits for the lazy screen.
@@ -58,18 +57,6 @@ test('opens with the dashboard: three counts, as cards and as a chart for everyb
       .getAllByRole('row')
       .map(({ textContent }) => textContent),
   ).toEqual(['Total Products45', 'Out Of Stock4', 'Total Messages20']);
-});
-
-test.each([
-  [375, true, 'horizontal'],
-  [1_024, false, 'vertical'],
-])('at %i px the tools stand where the focus finds them: log out before the tabs %s', async (width, before, way) => {
-  setWidth(width);
-  await openAdmin();
-  const tabs = screen.getByRole('tablist', { name: 'Admin' });
-  const logOut = screen.getByRole('button', { name: 'Log out' });
-  expect((logOut.compareDocumentPosition(tabs) & Node.DOCUMENT_POSITION_FOLLOWING) > 0).toBe(before);
-  expect(tabs).toHaveAttribute('aria-orientation', way);
 });
 
 test('the counts are kept in the browser, and shown before the shop has counted again', async () => {

@@ -104,7 +104,7 @@ export const superAdminHindi: Translated<typeof superAdminText> = {
   orderHeading: 'ऑर्डर',
   placedOn: 'ऑर्डर का समय:',
   customerNotKnown: 'यह अकाउंट हट चुका है, या पढ़ा नहीं जा सका।',
-  copyId: (id) => `${id} कॉपी करें`,
+  copyId: (id) => `ID ${id} कॉपी करें`,
   idCopied: 'ID कॉपी हो गई।',
   copyAddress: 'पता कॉपी करें',
   addressCopied: 'पता कॉपी हो गया।',

@@ -96,7 +96,7 @@ export const superAdminText = defineMessages('superAdmin', {
   orderHeading: 'Order',
   placedOn: 'Placed on',
   customerNotKnown: 'The account is gone, or could not be read.',
-  copyId: (id: string) => `Copy ${id}`,
+  copyId: (id: string) => `Copy the id ${id}`,
   idCopied: 'The id is copied.',
   copyAddress: 'Copy address',
   addressCopied: 'The address is copied.',

@@ -12,17 +12,18 @@ const SHOWN_CHARACTERS = 8; // the last ones, where ids differ most
 export function OrderId({ id, onOpen }: { id: string; onOpen: () => void }) {
   const t = useText(superAdminText);
   const copy = useCopy();
+  const short = `…${id.slice(-SHOWN_CHARACTERS)}`;
   return (
     <span className={classes.idPart}>
       <button type="button" className={classes.id} aria-haspopup="dialog" title={id} onClick={onOpen}>
         <span className={layout.hidden}>{id}</span>
-        <span aria-hidden>…{id.slice(-SHOWN_CHARACTERS)}</span>
+        <span aria-hidden>{short}</span>
       </button>
       <button
         type="button"
         className={`${buttons.icon} ${classes.copy}`}
-        aria-label={t.copyId(id)}
-        title={t.copyId(id)}
+        aria-label={t.copyId(short)}
+        title={t.copyId(short)}
         onClick={() => void copy(id, t.idCopied)}
       >
         <IconCopy size={16} stroke={1.75} aria-hidden />
