@@ -22,10 +22,10 @@ vi.mock('@mantine/charts', () => ({ BarChart: () => null }));
 /** Changes the window's width and notifies the media queries. */
 export function setWidth(width: number): void {
   window.innerWidth = width;
-  for (const notify of listeners) notify();
+  for (const [notify, query] of listeners) notify({ matches: matches(query) });
 }
 
-const listeners = new Set<() => void>();
+const listeners = new Map<(event: { matches: boolean }) => void, string>();
 
 /** Supports widths only; every other preference is unset. */
 function matches(query: string): boolean {
@@ -36,7 +36,7 @@ function matches(query: string): boolean {
 }
 
 window.matchMedia = (query) => {
-  const add = (_: unknown, listener: unknown) => void listeners.add(listener as () => void);
+  const add = (_: unknown, listener: unknown) => void listeners.set(listener as () => void, query);
   const remove = (_: unknown, listener: unknown) => void listeners.delete(listener as () => void);
   return {
     media: query,

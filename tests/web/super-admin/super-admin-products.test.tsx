@@ -24,6 +24,11 @@ const sent = (shop: ReturnType<typeof open>, name: string) =>
 test('lists the catalogue with its stock; what is sold out can be filtered', async () => {
   const shop = open('?tab=products');
   expect(await screen.findByText('45 products')).toBeVisible();
+  // A name leads to where the product can be changed.
+  expect(screen.getByRole('link', { name: 'Laptop 1' })).toHaveAttribute(
+    'href',
+    `/admin/catalogue?search=${productId(1)}`,
+  );
   await shop.user.selectOptions(screen.getByRole('combobox', { name: 'Stock' }), 'Out of stock');
   await waitFor(() => expect(shop.address()).toBe('/superAdmin?tab=products&stock=out'));
   expect(screen.getByText('4 of 45 products')).toBeVisible();

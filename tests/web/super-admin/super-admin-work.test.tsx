@@ -52,7 +52,18 @@ test('an order shows its customer, where it goes, how far it is, and sums that a
   expect(within(drawer).getByText(packed.id)).toBeVisible();
   const mail = within(drawer).getByRole('link', { name: /@/ });
   expect(mail).toHaveAttribute('href', `mailto:${encodeURIComponent(mail.textContent)}`);
-  expect(within(drawer).getByText('Postal Code')).toBeVisible();
+  const lines = [...within(drawer).getByRole('group').children].map(({ textContent }) => textContent);
+  expect(lines).toHaveLength(3);
+  await shop.user.click(within(drawer).getByRole('button', { name: 'Copy address' }));
+  expect(await screen.findByText('The address is copied.')).toBeVisible();
+  expect((await navigator.clipboard.readText()).split('\n').slice(1)).toEqual(lines);
+  const isBefore = (one: string, other: string) =>
+    (within(drawer)
+      .getByRole('heading', { name: one })
+      .compareDocumentPosition(within(drawer).getByRole('heading', { name: other })) &
+      Node.DOCUMENT_POSITION_FOLLOWING) >
+    0;
+  expect(isBefore('Product', 'Delivery Address')).toBe(true);
   expect(within(drawer).getByText('Packed', { selector: '[aria-current] *' })).toBeVisible();
   const amount = (name: string): string =>
     within(drawer).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent ?? '';
@@ -60,6 +71,17 @@ test('an order shows its customer, where it goes, how far it is, and sums that a
   expect(amount('Shipping')).toBe(formatPrice(SHIPPING_FEE));
   expect(rupees(amount('Products total')) + SHIPPING_FEE + TAX).toBeCloseTo(rupees(amount('Payable')), 2);
   expect(screen.getByRole('table')).toHaveTextContent(amount('Payable'));
+});
+
+test('a row has the end of an id; its name and what is copied are the whole', async () => {
+  const packed = first('PACKED');
+  const shop = open(`?q=${packed.id}`);
+  const button = await screen.findByRole('button', { name: packed.id });
+  expect(within(button).getByText(`…${packed.id.slice(-8)}`)).toBeVisible();
+  expect(button).toHaveAttribute('title', packed.id);
+  await shop.user.click(screen.getByRole('button', { name: `Copy the id …${packed.id.slice(-8)}` }));
+  expect(await screen.findByText('The id is copied.')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(packed.id);
 });
 
 test('the orders are there when the accounts cannot be read', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { productId } from '../../../support/graphql/mock-schema.ts';
 import { openCatalogue, stock, withLayout } from './open-catalogue.ts';
@@ -36,6 +36,15 @@ test('every change of a bulk edit is shown before it is made, then how it went, 
   await waitFor(() => expect(made(shop)).toEqual([{ stock: 8 }, { stock: 9 }, { stock: 3 }, { stock: 4 }]));
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(stock('Laptop 1')).toHaveTextContent('3'));
+});
+
+test('a bulk edit shows its action at once, and why it waits', async () => {
+  const shop = await openCatalogue();
+  const dialog = within(await chooseTwo(shop));
+  await dialog.findByText('Type an amount to see every change before it is made.');
+  const action = dialog.getByRole('button', { name: 'Change 2 products' });
+  expect(action).toBeDisabled();
+  expect(action).toHaveAccessibleDescription(/^Type an amount/);
 });
 
 test('a bulk edit goes by what the shop has now, and not by what was there when it was chosen', async () => {
@@ -79,9 +88,17 @@ const file = (text: string) => new File([text], 'prices.csv', { type: 'text/csv'
 async function openImport({ user }: Shop, text?: string) {
   await user.click(screen.getByRole('button', { name: 'Import CSV' }));
   const dialog = within(await screen.findByRole('dialog'));
-  if (text) await user.upload(dialog.getByLabelText('CSV file'), file(text));
+  if (text) await user.upload(dialog.getByLabelText('Choose a file: CSV file'), file(text));
   return dialog;
 }
+
+test('a file can be dropped, too', async () => {
+  const shop = await openCatalogue();
+  const dialog = await openImport(shop);
+  const dataTransfer = { types: ['Files'], files: [file(`id,stock\n${productId(1)},50\n`)] };
+  fireEvent.drop(dialog.getByText('Drop the file here, or'), { dataTransfer });
+  expect(await dialog.findByRole('button', { name: 'Change 1 product' })).toBeEnabled();
+});
 
 test('an import shows differences and bad lines, and writes only then; after a break it goes on', async () => {
   const shop = await openCatalogue();

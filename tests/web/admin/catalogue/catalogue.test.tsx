@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as csv from '../../../../web/src/lib/csv.ts';
 import { mockProducts } from '../../../support/graphql/mock-schema.ts';
+import { setWidth } from '../../../support/browser/web-setup.ts';
 import { openCatalogue, table, titles, withLayout } from './open-catalogue.ts';
 
 withLayout();
@@ -16,6 +17,42 @@ test('the dashboard leads to it; it says how many products there are, and draws 
   await shop.navigate('/admin');
   await shop.user.click(await screen.findByRole('link', { name: 'Whole catalogue' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Catalogue' })).toBeVisible();
+});
+
+test.each([
+  ['admin@haat.com', 'Back to Admin', '/admin'],
+  ['super@haat.com', 'Back to Super Admin', '/superAdmin'],
+] as const)('%s gets back to the own area', async (signedInAs, name, href) => {
+  await openCatalogue({ signedInAs });
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+const heads = () =>
+  within(table())
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
+    .slice(1, -1);
+
+test.each([
+  [375, ['Product', 'Price (₹)', 'Stock']],
+  [820, ['Product', 'Price (₹)', 'Stock', 'Brand']],
+  [1_024, ['Product', 'Price (₹)', 'Stock', 'Rating', 'Brand', 'Category']],
+])('a window of %i px shows as many columns as are seen whole', async (width, shown) => {
+  setWidth(width);
+  await openCatalogue();
+  expect(heads()).toEqual(shown);
+});
+
+test('on a phone more columns can be chosen, and a file has them all', async () => {
+  setWidth(375);
+  const download = vi.spyOn(csv, 'downloadCsv').mockReturnValue(undefined);
+  const shop = await openCatalogue();
+  await shop.user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  await waitFor(() => expect(download.mock.calls[0]?.[1].head).toContain('rating'));
+  await shop.user.click(screen.getByText('Columns'));
+  await shop.user.click(screen.getByRole('checkbox', { name: 'Rating' }));
+  await waitFor(() => expect(heads()).toEqual(['Product', 'Price (₹)', 'Stock', 'Rating']));
+  expect(shop.address()).toContain('columns=title,price,stock,rating');
 });
 
 test('a far scroll reads the window that comes into sight, and no other', async () => {

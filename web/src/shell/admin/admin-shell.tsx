@@ -31,6 +31,12 @@ export function AdminShell<Value extends string>(props: {
   const vertical = useLayout() === 'wide';
   const values = tabs.map(({ value }) => value);
   const { list, tabProps } = useTabs({ id, values, active, onTab });
+  const logOutButton = (
+    <button type="button" className={`${classes.tab} ${classes.logOut}`} onClick={() => void logOut()}>
+      <IconLogout size={22} stroke={1.75} aria-hidden />
+      <span>{t.logOut}</span>
+    </button>
+  );
 
   return (
     <div className={`${frame.frame} ${classes.columns}`}>
@@ -38,6 +44,8 @@ export function AdminShell<Value extends string>(props: {
         <h1 className={classes.heading}>{heading}</h1>
         <div className={classes.box}>
           <PaletteButton narrow />
+          {/* In the title's row, so that the tabs have all of their own. The focus goes the way the eye does. */}
+          {!vertical && logOutButton}
           <div
             ref={list}
             role="tablist"
@@ -52,10 +60,7 @@ export function AdminShell<Value extends string>(props: {
               </button>
             ))}
           </div>
-          <button type="button" className={`${classes.tab} ${classes.logOut}`} onClick={() => void logOut()}>
-            <IconLogout size={22} stroke={1.75} aria-hidden />
-            <span>{t.logOut}</span>
-          </button>
+          {vertical && logOutButton}
         </div>
       </div>
       <section

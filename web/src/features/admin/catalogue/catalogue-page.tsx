@@ -7,7 +7,9 @@ import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import { downloadCsv } from '../../../lib/csv.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { once } from '../../../lib/one-intent.ts';
+import { useLayout } from '../../../lib/hooks/use-layout.ts';
 import { useAddress } from '../../../lib/hooks/use-address.ts';
+import bottom from '../../../shell/admin/bottom-bar.module.css';
 import frame from '../../../shell/admin/staff-frame.module.css';
 import { PaletteButton } from '../../../shell/admin/palette-button.tsx';
 import { useScreenRequest } from '../../../shell/admin/screen-request.ts';
@@ -21,6 +23,7 @@ import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { LoadError } from '../../../ui/views/load-error.tsx';
 import { UnauthorizedView } from '../../../ui/views/unauthorized-view.tsx';
 import { lazyComponent } from '../../../ui/views/lazy-component.tsx';
+import { BackLink } from './back-link.tsx';
 import { CatalogueTable } from './catalogue-table.tsx';
 import { sheetOf } from './export-csv.ts';
 import { catalogueText } from './messages.ts';
@@ -41,7 +44,8 @@ const ImportDialog = lazyComponent(async () => (await import('./import/import-di
 export function CataloguePage() {
   const t = useText(catalogueText);
   const address = useAddress();
-  const look = lookOf(address.read);
+  const layout = useLayout();
+  const look = lookOf(address.read, layout);
   const { store, facts, error, busy } = useCatalogue(viewOf(address.read));
   const userMessage = useUserMessage();
   const tell = (failure: unknown) => showToast({ kind: 'error', message: userMessage(failure) });
@@ -57,12 +61,13 @@ export function CataloguePage() {
   return (
     <div className={`${frame.frame} ${classes.page}`}>
       <PageTitle title={t.title} />
-      <header className={classes.head}>
-        <h1>{t.heading}</h1>
-        <PaletteButton />
-      </header>
+      <div className={classes.ways}>
+        <BackLink />
+        <PaletteButton narrow />
+      </div>
+      <h1>{t.heading}</h1>
       <FilterBar address={address} facts={facts} />
-      <div className={toolbar.below}>
+      <div className={`${toolbar.below} ${classes.tools}`}>
         <p className={toolbar.count} role="status">
           {facts ? t.count(facts.total, facts.catalogueTotal) : !error && t.loading}
         </p>
@@ -77,26 +82,16 @@ export function CataloguePage() {
             shown: look.columns.includes(key),
             fixed: key === 'title',
           }))}
-          textOf={columnsText}
+          textOf={(columns) => columnsText(columns, layout)}
           compact={look.density === 'compact'}
         />
         <button type="button" className={buttons.secondary} onClick={() => setOpened('import')}>
           <IconUpload size={20} aria-hidden />
           <span className={toolbar.words}>{t.importCsv}</span>
         </button>
-        <ExportButton store={store} look={look} onError={tell} />
+        {/* A file holds the same on every screen. */}
+        <ExportButton store={store} look={lookOf(address.read)} onError={tell} />
       </div>
-      {selection.size > 0 && (
-        <div className={classes.chosen}>
-          <p role="status">{t.chosen(selection.size)}</p>
-          <button type="button" className={buttons.primary} onClick={() => setOpened('bulk')}>
-            {t.changeChosen}
-          </button>
-          <button type="button" className={buttons.quiet} onClick={selection.clear}>
-            {t.clearChosen}
-          </button>
-        </div>
-      )}
       {facts && !facts.isComplete && <p className={classes.note}>{t.incomplete}</p>}
       {error !== undefined && <LoadError error={error} onRetry={() => store.reload()} />}
       {facts?.total === 0 ? (
@@ -118,6 +113,17 @@ export function CataloguePage() {
           onSort={(sort) => address.change({ sort }, { replace: true })}
           onDuplicate={(row) => void duplicate(row)}
         />
+      )}
+      {selection.size > 0 && (
+        <div className={`${bottom.bar} ${bottom.sticky} ${classes.chosen}`}>
+          <p role="status">{t.chosen(selection.size)}</p>
+          <button type="button" className={buttons.primary} onClick={() => setOpened('bulk')}>
+            {t.changeChosen}
+          </button>
+          <button type="button" className={buttons.quiet} onClick={selection.clear}>
+            {t.clearChosen}
+          </button>
+        </div>
       )}
       <p className={classes.note}>{t.keys}</p>
       {opened === 'bulk' && <BulkDialog ids={selection.ids()} store={store} onClose={close} />}

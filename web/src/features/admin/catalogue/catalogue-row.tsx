@@ -84,7 +84,7 @@ function Row(props: RowProps) {
               <TitleCell row={row} />
             </th>
           ) : (
-            <td key={key} data-number={isNumber(key) || undefined}>
+            <td key={key} data-number={isNumber(key) || undefined} data-column={key}>
               <Value {...props} row={row} column={key} />
             </td>
           ),

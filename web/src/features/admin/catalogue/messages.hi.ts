@@ -4,6 +4,8 @@ import type { catalogueText } from './messages.ts';
 export const catalogueHindi: Translated<typeof catalogueText> = {
   title: 'कैटलॉग',
   heading: 'कैटलॉग',
+  backToAdmin: 'एडमिन पर वापस जाएँ',
+  backToSuperAdmin: 'सुपर एडमिन पर वापस जाएँ',
   table: 'कैटलॉग की टेबल, स्क्रॉल की जा सकती है',
   caption: 'प्रोडक्ट',
   columns: {

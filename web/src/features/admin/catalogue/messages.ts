@@ -5,6 +5,8 @@ const products = (count: number) => `${count} ${count === 1 ? 'product' : 'produ
 export const catalogueText = defineMessages('catalogue', {
   title: 'CATALOGUE',
   heading: 'Catalogue',
+  backToAdmin: 'Back to Admin',
+  backToSuperAdmin: 'Back to Super Admin',
   table: 'Table of the catalogue, scrollable',
   caption: 'Products',
   /** By the column's key. */

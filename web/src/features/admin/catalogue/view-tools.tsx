@@ -1,5 +1,6 @@
 import type { Facts } from './row-store.ts';
 import type { Address } from '../../../lib/hooks/use-address.ts';
+import { useLayout } from '../../../lib/hooks/use-layout.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { productText } from '../../../shared/product/messages.ts';
 import buttons from '../../../ui/buttons.module.css';
@@ -16,10 +17,14 @@ const RANGES = {
   rating: ['minRating', 'maxRating'],
 } as const;
 
+const BRAND_AND_STOCK = ['brand', ...RANGES.stock];
+
 /** All filters; each is in the address. */
 export function FilterBar({ address, facts }: { address: Address; facts: Facts | undefined }) {
   const t = useText(catalogueText);
   const { category: capital } = useText(productText);
+  // A tablet's row has no place for all of them.
+  const inOneRow = useLayout() === 'wide';
   const set = (name: string) => (value: string) => address.change({ [name]: value }, { replace: true });
   const range = (column: keyof typeof RANGES) => (
     <RangeFilter
@@ -27,6 +32,15 @@ export function FilterBar({ address, facts }: { address: Address; facts: Facts |
       names={RANGES[column]}
       read={address.read}
       onChange={(name, value) => set(name)(value)}
+    />
+  );
+  const brand = (
+    <FilterSelect
+      label={t.columns.brand}
+      value={address.read('brand')}
+      everything={t.all}
+      options={(facts?.brands ?? []).map((value) => ({ value, label: value }))}
+      onChoose={set('brand')}
     />
   );
   return (
@@ -43,7 +57,7 @@ export function FilterBar({ address, facts }: { address: Address; facts: Facts |
           />
         }
         filters={{
-          names: ['category', 'brand', ...RANGES.stock],
+          names: ['category', ...(inOneRow ? BRAND_AND_STOCK : [])],
           fields: (
             <>
               <FilterSelect
@@ -53,21 +67,17 @@ export function FilterBar({ address, facts }: { address: Address; facts: Facts |
                 options={(facts?.categories ?? []).map((value) => ({ value, label: capital(value) }))}
                 onChoose={set('category')}
               />
-              <FilterSelect
-                label={t.columns.brand}
-                value={address.read('brand')}
-                everything={t.all}
-                options={(facts?.brands ?? []).map((value) => ({ value, label: value }))}
-                onChoose={set('brand')}
-              />
-              {range('stock')}
+              {inOneRow && brand}
+              {inOneRow && range('stock')}
             </>
           ),
         }}
         more={{
-          names: [...RANGES.price, ...RANGES.rating],
+          names: [...(inOneRow ? [] : BRAND_AND_STOCK), ...RANGES.price, ...RANGES.rating],
           fields: (
             <>
+              {!inOneRow && brand}
+              {!inOneRow && range('stock')}
               {range('price')}
               {range('rating')}
             </>

@@ -1,6 +1,7 @@
 import { MAX_PRICE, MAX_STOCK } from '../../../../../schema/product-rules.ts';
 import { MAX_SEARCH, MAX_STARS } from '../../../../../schema/shop.ts';
 import type { CatalogueColumn, CatalogueFilter } from '../../../generated/schema.ts';
+import type { Layout } from '../../../lib/hooks/use-layout.ts';
 
 /** The columns in their order. Their keys are in the address. */
 export const COLUMNS = {
@@ -20,7 +21,13 @@ export type ColumnKey = keyof typeof COLUMNS;
 
 export const COLUMN_KEYS = Object.keys(COLUMNS) as ColumnKey[];
 
-const SHOWN_AT_FIRST: readonly ColumnKey[] = ['title', 'price', 'stock', 'rating', 'brand', 'category'];
+/** As many as are seen whole in a window of that width. Anybody can choose more. */
+const SHOWN_AT_FIRST: Record<Layout, readonly ColumnKey[]> = {
+  phone: ['title', 'price', 'stock'],
+  tablet: ['title', 'price', 'stock', 'brand'],
+  wide: ['title', 'price', 'stock', 'rating', 'brand', 'category'],
+  unknown: ['title', 'price', 'stock'],
+};
 
 export type Density = 'normal' | 'compact';
 
@@ -85,20 +92,21 @@ export function viewOf(read: Read): View {
   };
 }
 
-export function lookOf(read: Read): Look {
+export function lookOf(read: Read, layout: Layout = 'wide'): Look {
   const order = read('sort');
   const chosen = read('columns')
     .split(',')
     .filter((key) => isColumn(key));
   return {
     order: isColumn(order.replace(/^-/, '')) ? order : '',
-    columns: chosen.length > 0 ? COLUMN_KEYS.filter((key) => key === 'title' || chosen.includes(key)) : SHOWN_AT_FIRST,
+    columns:
+      chosen.length > 0 ? COLUMN_KEYS.filter((key) => key === 'title' || chosen.includes(key)) : SHOWN_AT_FIRST[layout],
     density: read('density') === 'compact' ? 'compact' : 'normal',
   };
 }
 
-/** For the address: '' where it is what everybody sees at first. */
-export function columnsText(columns: readonly string[]): string {
+/** For the address: '' where it is what everybody sees at first in such a window. */
+export function columnsText(columns: readonly string[], layout: Layout): string {
   const text = COLUMN_KEYS.filter((key) => columns.includes(key)).join(',');
-  return text === SHOWN_AT_FIRST.join(',') ? '' : text;
+  return text === SHOWN_AT_FIRST[layout].join(',') ? '' : text;
 }

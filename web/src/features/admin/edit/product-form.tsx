@@ -2,6 +2,7 @@ import { Textarea } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { CATEGORIES } from '../../../../../schema/shop.ts';
+import bottom from '../../../shell/admin/bottom-bar.module.css';
 import frame from '../../../shell/admin/staff-frame.module.css';
 import { PaletteButton } from '../../../shell/admin/palette-button.tsx';
 import buttons from '../../../ui/buttons.module.css';
@@ -70,15 +71,6 @@ export function ProductForm(props: {
             ))}
           </datalist>
         </div>
-        <Textarea
-          {...field('description')}
-          size="md"
-          required
-          withAsterisk={false}
-          rows={7}
-          resize="vertical"
-          classNames={{ ...fieldClasses, input: `${fieldClasses.input} ${classes.description}` }}
-        />
       </fieldset>
       <fieldset className={classes.group}>
         <legend>{t.priceAndStock}</legend>
@@ -90,6 +82,17 @@ export function ProductForm(props: {
           <TextField {...field('stock')} inputMode="numeric" />
         </div>
       </fieldset>
+      <div className={classes.group}>
+        <Textarea
+          {...field('description')}
+          size="md"
+          required
+          withAsterisk={false}
+          rows={4}
+          resize="vertical"
+          classNames={{ ...fieldClasses, input: `${fieldClasses.input} ${classes.description}` }}
+        />
+      </div>
       <fieldset className={`${classes.group} ${classes.side}`}>
         <legend>{t.pictures}</legend>
         <PicturesGroup
@@ -99,7 +102,7 @@ export function ProductForm(props: {
           imagesField={form.field('images')}
         />
       </fieldset>
-      <div className={classes.saveBar}>
+      <div className={`${bottom.bar} ${bottom.sticky} ${classes.saveBar}`}>
         <p role="status" className={classes.unsaved}>
           {unsaved ? t.notSaved(changed.map((name) => t.fields[name]).join(', ')) : t.noChanges}
         </p>

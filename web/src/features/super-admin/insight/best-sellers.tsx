@@ -8,11 +8,13 @@ import { countText, priceText } from './figures-text.ts';
 import { FiguresTable, type FigureColumn } from './figures-table.tsx';
 import classes from './insight.module.css';
 import { categoryLink, ordersLink, productLink, type InsightView } from './insight-view.ts';
+import { productText } from '../../../shared/product/messages.ts';
 import { insightText } from './messages.ts';
 
 /** What sold best in the range: products and categories. */
 export function BestSellers(props: { report: Report | undefined; view: InsightView; address: Address }) {
   const t = useText(insightText);
+  const { category: capital } = useText(productText);
   const { report, view, address } = props;
   const days = report ?? { from: '', to: '' };
   const products: FigureColumn<Report['topProducts'][number]>[] = [
@@ -36,7 +38,7 @@ export function BestSellers(props: { report: Report | undefined; view: InsightVi
     {
       header: t.category,
       value: ({ name }) => name ?? t.noCategory,
-      cell: ({ name }) => (name === null ? t.noCategory : <Link to={categoryLink(name)}>{name}</Link>),
+      cell: ({ name }) => (name === null ? t.noCategory : <Link to={categoryLink(name)}>{capital(name)}</Link>),
     },
     { header: t.products, value: (row) => row.products, cell: (row) => countText(row.products), isNumber: true },
     { header: t.pieces, value: ({ pieces }) => pieces, cell: ({ pieces }) => countText(pieces), isNumber: true },

@@ -72,7 +72,8 @@ export function FigureCards({ report }: { report: Report | undefined }) {
               </dd>
               <dd className={classes.note}>{note}</dd>
               <dd className={classes.change}>
-                <Change now={now ?? null} before={then ?? null} /> <Link to={beforeTo}>{t.before(was ?? '')}</Link>
+                <Change now={now ?? null} before={then ?? null} moreIsBad={title === t.cancellations} />{' '}
+                <Link to={beforeTo}>{t.before(was ?? '')}</Link>
               </dd>
             </>
           )}
@@ -82,14 +83,15 @@ export function FigureCards({ report }: { report: Report | undefined }) {
   );
 }
 
-/** Says more or less in words and by its arrow. More is not always good, so it has no colour. */
-export function Change({ now, before }: { now: number | null; before: number | null }) {
+/** Says more or less in words and by its arrow. More of what is bad has a colour, too. */
+export function Change(props: { now: number | null; before: number | null; moreIsBad?: boolean }) {
   const t = useText(insightText);
+  const { now, before, moreIsBad = false } = props;
   const change = changeOf(now, before);
   if (change === null) return <span>{t.noComparison}</span>;
   const ChangeIcon = change > 0 ? IconUp : change < 0 ? IconDown : IconSame;
   return (
-    <span className={classes.trend}>
+    <span className={classes.trend} data-bad={(moreIsBad && change > 0) || undefined}>
       <ChangeIcon size={18} aria-hidden />
       {change > 0 ? t.more(change) : change < 0 ? t.less(-change) : t.same}
     </span>

@@ -7,6 +7,7 @@ import { countText, useDayTexts } from './figures-text.ts';
 import { FiguresTable, type FigureColumn } from './figures-table.tsx';
 import classes from './insight.module.css';
 import { categoryLink, productLink, WITHIN, type InsightView } from './insight-view.ts';
+import { productText } from '../../../shared/product/messages.ts';
 import { insightText } from './messages.ts';
 
 type Pace = NonNullable<Report['runningOut']>['rows'][number];
@@ -14,6 +15,7 @@ type Pace = NonNullable<Report['runningOut']>['rows'][number];
 /** What will be sold out, whatever the range above is. */
 export function RunningOut(props: { report: Report | undefined; view: InsightView; address: Address }) {
   const t = useText(insightText);
+  const { category: capital } = useText(productText);
   const days = useDayTexts();
   const { report, view, address } = props;
   const stock = report?.runningOut;
@@ -26,7 +28,8 @@ export function RunningOut(props: { report: Report | undefined; view: InsightVie
     {
       header: t.category,
       value: ({ category }) => category ?? t.noCategory,
-      cell: ({ category }) => (category === null ? t.noCategory : <Link to={categoryLink(category)}>{category}</Link>),
+      cell: ({ category }) =>
+        category === null ? t.noCategory : <Link to={categoryLink(category)}>{capital(category)}</Link>,
     },
     { header: t.sold30, value: ({ pieces }) => pieces, cell: ({ pieces }) => countText(pieces), isNumber: true },
     { header: t.stock, value: (row) => row.stock, cell: (row) => countText(row.stock), isNumber: true },

@@ -7,6 +7,7 @@ import layout from '../../../ui/layout.module.css';
 import classes from './orders.module.css';
 import type { orderText } from '../../../shared/order/messages.ts';
 import type { superAdminText } from '../messages.ts';
+import { OrderId } from './order-id.tsx';
 import type { Selection } from './use-selection.ts';
 
 /** Of an order with more items, the drawer shows the rest. */
@@ -51,11 +52,7 @@ export function orderColumns(
       header: header.id,
       value: ({ id }) => id,
       half: true,
-      cell: (order) => (
-        <button type="button" className={classes.id} aria-haspopup="dialog" onClick={() => onOpen(order)}>
-          {order.id}
-        </button>
-      ),
+      cell: (order) => <OrderId id={order.id} onOpen={() => onOpen(order)} />,
     },
     {
       key: 'date',
@@ -94,7 +91,13 @@ export function orderColumns(
       ),
       lead: true,
     },
-    { key: 'payment', header: header.payment, value: paymentLabel, half: true },
+    {
+      key: 'payment',
+      header: header.payment,
+      value: paymentLabel,
+      half: true,
+      cell: (order) => <span className={classes.payment}>{paymentLabel(order)}</span>,
+    },
     {
       key: 'total',
       header: header.total,

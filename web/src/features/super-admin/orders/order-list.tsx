@@ -16,7 +16,7 @@ import { OrderFilters } from './order-filters.tsx';
 import { FILTERS, ordersView } from './orders-view.ts';
 import type { Printout } from './printed-orders.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import classes from './selection-bar.module.css';
+import bottom from '../../../shell/admin/bottom-bar.module.css';
 import { StatusForm } from './drawer/status-form.tsx';
 import { ORDER_STATUSES } from './moves/status-moves.ts';
 import { useAllOrders } from './use-all-orders.ts';
@@ -89,7 +89,7 @@ export function OrderList(props: {
         )}
         empty={<EmptyView icon={<IconPackages aria-hidden />} heading={t.noOrders} text={t.noOrdersText} />}
       />
-      <div className={classes.dock}>
+      <div className={bottom.sticky}>
         <SelectionBar
           selection={selection}
           orders={chosen}

@@ -3,6 +3,7 @@ import type { OrderStatus } from '../../../generated/schema.ts';
 import type { StaffOrderFragment } from '../../../generated/super-admin-orders.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
+import bottom from '../../../shell/admin/bottom-bar.module.css';
 import buttons from '../../../ui/buttons.module.css';
 import layout from '../../../ui/layout.module.css';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
@@ -30,7 +31,10 @@ export function SelectionBar(props: {
   const movable = to ? orders.filter(({ status }) => canMove(status, to)) : [];
   // Always in the document, so that screen readers hear the first choice, too.
   return (
-    <section className={orders.length > 0 ? classes.bar : layout.hidden} aria-label={t.selection}>
+    <section
+      className={orders.length > 0 ? `${bottom.bar} ${bottom.tall} ${classes.bar}` : layout.hidden}
+      aria-label={t.selection}
+    >
       <p role="status">{t.selected(orders.length)}</p>
       {orders.length > 0 && (
         <>

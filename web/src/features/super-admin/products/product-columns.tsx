@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { formatPrice, LOW_STOCK } from '../../../../../schema/shop.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import { Stars } from '../../../ui/stars.tsx';
-import { productPath } from '../../../lib/paths.ts';
+import { paths, productPath } from '../../../lib/paths.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import classes from './products.module.css';
 import type { CatalogueProduct } from './use-catalogue.ts';
@@ -11,7 +11,10 @@ import type { superAdminText } from '../messages.ts';
 
 type Texts = typeof superAdminText.english;
 
-export const titleColumn = ({ productColumns: header }: Texts): Column<CatalogueProduct> => ({
+/** In the catalogue, where it can be changed. */
+const inCatalogue = (id: string): string => `${paths.adminCatalogue}?${new URLSearchParams({ search: id }).toString()}`;
+
+export const titleColumn = ({ productColumns: header }: Texts, pathOf = productPath): Column<CatalogueProduct> => ({
   key: 'title',
   header: header.title,
   value: ({ title }) => title,
@@ -19,7 +22,7 @@ export const titleColumn = ({ productColumns: header }: Texts): Column<Catalogue
     <span className={classes.product}>
       <ProductPicture src={image} alt="" sizes="56px" className={classes.picture} />
       <span>
-        <Link to={productPath(id)}>{title}</Link>
+        <Link to={pathOf(id)}>{title}</Link>
         {brand && <small>{brand}</small>}
       </span>
     </span>
@@ -38,7 +41,7 @@ export const productColumns = (
   t: Texts,
   { outOfStock, noReviews, category: capital }: typeof productText.english,
 ): readonly Column<CatalogueProduct>[] => [
-  titleColumn(t),
+  titleColumn(t, inCatalogue),
   {
     key: 'category',
     header: t.productColumns.category,

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { LoadError } from '../../../../ui/views/load-error.tsx';
 import { useText } from '../../../../lib/language/language.tsx';
+import buttons from '../../../../ui/buttons.module.css';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { uiText } from '../../../../ui/messages.ts';
 import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
@@ -79,9 +80,30 @@ export function BulkDialog(props: { ids: readonly string[]; store: RowStore; onC
         </form>
       )}
       {error !== undefined && <LoadError error={error} onRetry={retry} />}
+      {!run && error === undefined && (!rows || typeof plan === 'string') && (
+        <NotYet count={ids.length} reason={rows ? t.typeAmount : t.reading} />
+      )}
       {(run || (rows && typeof plan !== 'string')) && (
         <ChangesRun planned={typeof plan === 'string' ? [] : plan} run={run} start={start} />
       )}
     </Dialog>
+  );
+}
+
+/** The action, before it can be done, and why it cannot. */
+function NotYet({ count, reason }: { count: number; reason: string }) {
+  const t = useText(changesText);
+  const reasonId = useId();
+  return (
+    <div className={classes.run}>
+      <p id={reasonId} className={classes.reason}>
+        {reason}
+      </p>
+      <div className={classes.buttons}>
+        <button type="button" className={buttons.primary} disabled aria-describedby={reasonId}>
+          {t.make(count)}
+        </button>
+      </div>
+    </div>
   );
 }

@@ -29,4 +29,6 @@ export const changesHindi: Translated<typeof changesText> = {
   how: 'कैसे',
   hows: { set: 'यह कर दें', add: 'जोड़ें', percent: 'प्रतिशत से बदलें' },
   amount: 'कितना',
+  typeAmount: 'मात्रा लिखें: हर बदलाव पहले दिखाया जाएगा।',
+  reading: 'चुने गए प्रोडक्ट पढ़े जा रहे हैं…',
 };

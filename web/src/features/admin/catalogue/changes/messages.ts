@@ -32,4 +32,6 @@ export const changesText = defineMessages('changes', {
   how: 'How',
   hows: { set: 'Set to', add: 'Add', percent: 'Change by percent' },
   amount: 'Amount',
+  typeAmount: 'Type an amount to see every change before it is made.',
+  reading: 'Reading the chosen products…',
 });

@@ -10,6 +10,7 @@ import classes from '../changes/changes.module.css';
 import { useProductRun } from '../changes/use-product-run.ts';
 import type { RowStore } from '../row-store.ts';
 import { useReadRows } from '../use-catalogue.ts';
+import { ChooseCsv } from './choose-csv.tsx';
 import { importText } from './messages.ts';
 import { planImport, type ImportPlan } from './plan-import.ts';
 import { readLines, type BadLine } from './read-lines.ts';
@@ -69,18 +70,10 @@ export function ImportDialog({ store, onClose }: { store: RowStore; onClose: () 
       {!plan && (
         <div className={classes.run}>
           <p>{t.hint}</p>
-          <label className={classes.file}>
-            {t.file}
-            <input
-              type="file"
-              accept=".csv,text/csv"
-              disabled={busy}
-              onChange={({ currentTarget: { files } }) => {
-                const file = files?.[0];
-                if (file) void file.text().then((text) => open({ name: file.name, text }));
-              }}
-            />
-          </label>
+          <ChooseCsv
+            disabled={busy}
+            onFile={(file) => void file.text().then((text) => open({ name: file.name, text }))}
+          />
           {left && (
             <div className={classes.buttons}>
               <button type="button" className={buttons.secondary} disabled={busy} onClick={() => void open(left)}>

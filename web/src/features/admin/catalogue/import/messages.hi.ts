@@ -5,6 +5,8 @@ export const importHindi: Translated<typeof importText> = {
   heading: 'CSV से बदलें',
   hint: '“CSV डाउनलोड करें” से मिली फ़ाइल लें, जिसमें ID वाला कॉलम हो। नाम, ब्रांड, कैटेगरी, कीमत, छूट से पहले की कीमत और स्टॉक बदले जा सकते हैं; खाली सेल कुछ नहीं बदलता।',
   file: 'CSV फ़ाइल',
+  choose: 'फ़ाइल चुनें',
+  drop: 'फ़ाइल यहाँ छोड़ें, या',
   goOn: (name) => `${name} से आगे बढ़ें`,
   reading: 'कैटलॉग से मिलाया जा रहा है…',
   found: (changes, same, bad) => `${changes} बदले जाएँगे, ${same} पहले से ऐसे ही हैं, ${bad} लाइनें काम की नहीं हैं`,

@@ -4,6 +4,8 @@ export const importText = defineMessages('import', {
   heading: 'Import by CSV',
   hint: 'Take the file that “Download CSV” gives, with the column of ids. Title, brand, category, price, the price before the discount and stock can be changed; an empty cell changes nothing.',
   file: 'CSV file',
+  choose: 'Choose a file',
+  drop: 'Drop the file here, or',
   goOn: (name: string) => `Go on with ${name}`,
   reading: 'Comparing with the catalogue…',
   found: (changes: number, same: number, bad: number) =>

@@ -5,7 +5,7 @@ import { useText } from '../../../../lib/language/language.tsx';
 import { orderText } from '../../../../shared/order/messages.ts';
 import { lineAmount, productsTotal } from '../../../../shared/order/order-amounts.ts';
 import { Facts } from '../../../../shared/order/facts.tsx';
-import { dialled, useAddressFacts } from '../../../../shared/order/order-facts.ts';
+import { dialled } from '../../../../shared/order/order-facts.ts';
 import { OrderProgress } from '../../../../shared/order/order-progress.tsx';
 import { paymentValue } from '../../../../shared/order/payment-options.ts';
 import { ProductPicture } from '../../../../shared/product/product-picture.tsx';
@@ -14,6 +14,7 @@ import buttons from '../../../../ui/buttons.module.css';
 import { DateText } from '../../../../ui/date-text.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { superAdminText } from '../../messages.ts';
+import { AddressBlock } from './address-block.tsx';
 import classes from './order-drawer.module.css';
 import type { Printout } from '../printed-orders.tsx';
 import { StatusForm } from './status-form.tsx';
@@ -56,20 +57,33 @@ export function OrderDrawer(props: {
     >
       {order && (
         <div className={classes.order}>
-          <code className={classes.id}>{order.id}</code>
+          <Summary order={order} />
+          <StatusForm order={order} onChangeStatus={onChangeStatus} />
+          <Products order={order} />
+          <AddressBlock address={order.deliveryAddress} name={order.customer?.name} />
+          <Customer customer={order.customer} />
           <OrderProgress
             status={order.status}
             sentence={<DateText iso={order.createdAt} lead={t.placedOn} missing={t.unknown} withTime />}
           />
-          <StatusForm order={order} onChangeStatus={onChangeStatus} />
-          <div className={classes.people}>
-            <Customer customer={order.customer} />
-            <Place order={order} />
-          </div>
-          <Products order={order} />
+          <code className={classes.id}>{order.id}</code>
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** Whose order it is, what it costs, and how much there is to pack. */
+function Summary({ order }: { order: StaffOrderFragment }) {
+  const t = useText(superAdminText);
+  const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <p className={classes.summary}>
+      <strong>{order.customer?.name ?? t.unknown}</strong>
+      <span>
+        {formatPrice(order.total)} · {t.pieces(pieces)}
+      </span>
+    </p>
   );
 }
 
@@ -94,17 +108,6 @@ function Customer({ customer }: { customer: StaffOrderFragment['customer'] }) {
       ) : (
         <p>{t.customerNotKnown}</p>
       )}
-    </section>
-  );
-}
-
-function Place({ order }: { order: StaffOrderFragment }) {
-  const t = useText(orderText);
-  const address = useAddressFacts(order.deliveryAddress);
-  return (
-    <section>
-      <h3>{t.deliveryAddress}</h3>
-      {address ? <Facts facts={address} className={classes.facts} /> : <p>{t.addressGone}</p>}
     </section>
   );
 }

@@ -1,0 +1,46 @@
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import type { StaffOrderFragment } from '../../../../generated/super-admin-orders.ts';
+import { useText } from '../../../../lib/language/language.tsx';
+import { orderText } from '../../../../shared/order/messages.ts';
+import buttons from '../../../../ui/buttons.module.css';
+import { superAdminText } from '../../messages.ts';
+import { useCopy } from '../use-copy.ts';
+import classes from './order-drawer.module.css';
+
+/** The address as it is written on a parcel, to be copied with the name in one go. */
+export function AddressBlock(props: { address: StaffOrderFragment['deliveryAddress']; name: string | undefined }) {
+  const t = useText(superAdminText);
+  const names = useText(orderText);
+  const copy = useCopy();
+  const { address, name } = props;
+  if (!address) {
+    return (
+      <section>
+        <h3>{names.deliveryAddress}</h3>
+        <p>{names.addressGone}</p>
+      </section>
+    );
+  }
+  const lines = [
+    [address.address, address.block].filter(Boolean).join(', '),
+    `${address.city} ${address.postalCode}`,
+    address.state,
+  ];
+  const parcel = [name, ...lines].filter(Boolean).join('\n');
+  return (
+    <section>
+      <h3>{names.deliveryAddress}</h3>
+      <div className={classes.place}>
+        <address>
+          {lines.map((line, index) => (
+            <span key={index}>{line}</span>
+          ))}
+        </address>
+        <button type="button" className={buttons.secondary} onClick={() => void copy(parcel, t.addressCopied)}>
+          <IconCopy size={20} aria-hidden />
+          {t.copyAddress}
+        </button>
+      </div>
+    </section>
+  );
+}
