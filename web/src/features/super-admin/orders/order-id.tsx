@@ -1,18 +1,17 @@
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import { useText } from '../../../lib/language/language.tsx';
+import { shortId } from '../../../shared/order/short-id.ts';
 import buttons from '../../../ui/buttons.module.css';
 import layout from '../../../ui/layout.module.css';
 import { superAdminText } from '../messages.ts';
 import classes from './orders.module.css';
 import { useCopy } from './use-copy.ts';
 
-const SHOWN_CHARACTERS = 8; // the last ones, where ids differ most
-
 /** Opens the order, and copies its id. Screen readers and the tooltip have the whole id. */
 export function OrderId({ id, onOpen }: { id: string; onOpen: () => void }) {
   const t = useText(superAdminText);
   const copy = useCopy();
-  const short = `…${id.slice(-SHOWN_CHARACTERS)}`;
+  const short = shortId(id);
   return (
     <span className={classes.idPart}>
       <button type="button" className={classes.id} aria-haspopup="dialog" title={id} onClick={onOpen}>
