@@ -117,6 +117,7 @@ test('from a product to the order', () =>
       button "Compare"
       button "Share"
       heading "Description" [level=2]
+      list "Ordering"
       link "Accessories"
       "
     `);

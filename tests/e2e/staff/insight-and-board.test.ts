@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shortId } from '../../../web/src/shared/order/short-id.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { openBrowser, signIn, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
@@ -46,7 +47,7 @@ test('a figure leads to its orders, and so does a product that sold', () =>
 
 test('a card is dragged to the next column, and a press takes it back', () =>
   visit(browser, shop.url, {}, async (page) => {
-    const opener = `Open order …${orderIds[0]?.slice(-6)}`;
+    const opener = `Open order ${shortId(orderIds[0] ?? '')}`;
     await signIn(page, 'superAdmin');
     await page.goto('/superAdmin?view=board');
     await column(page, `Pending ${ORDERS}`).waitFor();
