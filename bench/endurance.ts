@@ -12,13 +12,17 @@ export interface Paced {
   firstError?: string;
 }
 
-/** Figures of memory under mixed load. */
+/** Figures of memory and of pauses under mixed load. */
 export interface Soak {
   seconds: number;
   requests: number;
   /** Medians of resident memory in MiB; null: unknown on this system. */
   settledMib: number | null;
   finalMib: number | null;
+  /** For so long, in ms, nothing else could run in the gateway; absent in reports of earlier versions. */
+  longestPauseMs?: number;
+  /** Share of the time that went into garbage collection. */
+  collectingShare?: number;
   errors: number;
   firstError?: string;
 }
@@ -56,12 +60,28 @@ export async function runPaced(
   };
 }
 
-/** Runs a workload as fast as possible and samples the memory. */
+/** The gateway's own timer of its event loop fires so often, in ms (prom-client's `eventLoopMonitoringPrecision`). */
+const LOOP_TIMER_MS = 10;
+
+/** Reads /metrics of the gateway: the longest pause since they were read before, in ms, and seconds of garbage collection since its start. */
+function pausesOf(metrics: string): { longestMs: number; collectedSeconds: number } {
+  const all = (name: string): number[] =>
+    [...metrics.matchAll(new RegExp(`^${name}(?:\\{.*\\})? (\\S+)$`, 'gm'))].map(([, value]) => Number(value));
+  const [longest = NaN] = all('nodejs_eventloop_lag_max_seconds');
+  const collectedSeconds = all('nodejs_gc_duration_seconds_sum').reduce((sum, value) => sum + value, 0);
+  return { longestMs: longest * 1_000 - LOOP_TIMER_MS, collectedSeconds };
+}
+
+/** Runs a workload as fast as possible, samples the memory and reads the pauses. */
 export async function runSoak(arena: Arena, all: Workload, milliseconds: number, connections: number): Promise<Soak> {
   const plan = await arena.prepare(ours, all);
   const samples: number[] = [];
+  const pauses = async () => pausesOf(await arena.metrics(ours.server));
+  await pauses(); // from its first reading on it counts
+  const before = await pauses();
   const timer = setInterval(() => samples.push(arena.memory(ours.server)?.now ?? NaN), SAMPLE_MS);
   const tally = await arena.load(ours.server, { plan, connections, milliseconds }).finally(() => clearInterval(timer));
+  const { longestMs, collectedSeconds } = await pauses();
   const at = (from: number): number | null => {
     const middle = median(windowOf(samples, from));
     return Number.isNaN(middle) ? null : round(middle);
@@ -71,6 +91,8 @@ export async function runSoak(arena: Arena, all: Workload, milliseconds: number,
     requests: tally.requests,
     settledMib: at(SETTLED),
     finalMib: at(FINAL),
+    longestPauseMs: round(longestMs),
+    collectingShare: round((collectedSeconds - before.collectedSeconds) / tally.seconds),
     errors: tally.errors,
     ...(tally.firstError !== undefined && { firstError: tally.firstError }),
   };

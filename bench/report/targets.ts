@@ -73,6 +73,16 @@ export const TARGETS: readonly Target[] = [
     value: single(({ soak }) => (soak?.finalMib && soak.settledMib ? soak.finalMib / soak.settledMib : undefined)),
   },
   {
+    text: 'mixed load, longest pause of the event loop, ms',
+    bound: ['<', 50],
+    value: single(({ soak }) => soak?.longestPauseMs),
+  },
+  {
+    text: 'mixed load, share of the time in garbage collection',
+    bound: ['<', 0.05],
+    value: single(({ soak }) => soak?.collectingShare),
+  },
+  {
     text: `API calls per request of guests, at ${PACE} requests/s`,
     bound: ['<', 0.02],
     value: single(({ paced }) => paced?.upstreamCallsPerRequest),

@@ -44,7 +44,15 @@ const REPORT: BenchmarkReport = {
     },
   ],
   paced: { requestsPerSecond: 1000, upstreamCallsPerRequest: 0.02, p99: 1, errors: 0 },
-  soak: { seconds: 40, requests: 1000, settledMib: 200, finalMib: 219, errors: 0 },
+  soak: {
+    seconds: 40,
+    requests: 1000,
+    settledMib: 200,
+    finalMib: 219,
+    longestPauseMs: 50,
+    collectingShare: 0.04,
+    errors: 0,
+  },
   seconds: 1,
 };
 
@@ -61,6 +69,8 @@ test('a value that must be below a limit must not equal it', () => {
   expect(below.map(({ value, verdict }) => [value?.value.toFixed(3), verdict])).toEqual([
     ['6.000', 'missed'],
     ['1.095', 'reached'],
+    ['50.000', 'missed'],
+    ['0.040', 'reached'],
     ['0.020', 'missed'],
   ]);
 });
