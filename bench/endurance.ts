@@ -77,8 +77,7 @@ export async function runSoak(arena: Arena, all: Workload, milliseconds: number,
   const plan = await arena.prepare(ours, all);
   const samples: number[] = [];
   const pauses = async () => pausesOf(await arena.metrics(ours.server));
-  await pauses(); // from its first reading on it counts
-  const before = await pauses();
+  const before = await pauses(); // the gateway counts from its first reading on
   const timer = setInterval(() => samples.push(arena.memory(ours.server)?.now ?? NaN), SAMPLE_MS);
   const tally = await arena.load(ours.server, { plan, connections, milliseconds }).finally(() => clearInterval(timer));
   const { longestMs, collectedSeconds } = await pauses();

@@ -3,6 +3,7 @@ import { useText } from '../../../../lib/language/language.tsx';
 import buttons from '../../../../ui/buttons.module.css';
 import layout from '../../../../ui/layout.module.css';
 import { useFileDrop } from '../../edit/pictures/choose-files.tsx';
+import pictures from '../../edit/pictures/pictures.module.css';
 import classes from './choose-csv.module.css';
 import { importText } from './messages.ts';
 
@@ -14,7 +15,7 @@ export function ChooseCsv({ disabled, onFile }: { disabled: boolean; onFile: (fi
   };
   const { isOver, drop } = useFileDrop(take);
   return (
-    <div className={classes.zone} data-over={isOver || undefined} {...drop}>
+    <div className={pictures.zone} data-over={isOver || undefined} {...drop}>
       <p>{t.drop}</p>
       <label className={`${buttons.secondary} ${classes.choose}`}>
         <input
