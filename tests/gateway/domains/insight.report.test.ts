@@ -214,15 +214,10 @@ describe('the report of the demo shop is the plain sum of the API’s own record
   });
 
   test('a change shows at once', async () => {
-    const { data } = await superAdmin.query<{ allOrders: { items: { id: string; createdAt: string }[] } }>(
-      '{ allOrders(status: PENDING, pageSize: 1) { items { id createdAt } } }',
-    );
-    const [order] = data.allOrders.items;
-    const day = indianDay(order?.createdAt ?? '');
+    const order = await pendingOrder();
+    const day = indianDay(order.createdAt);
     const before = await reportOf({ period: 'DAY', from: day, to: day });
-    await superAdmin.query('mutation ($id: ID!) { updateOrderStatus(orderId: $id, status: CANCELLED) { code } }', {
-      id: order?.id,
-    });
+    await cancel(order);
     const after = await reportOf({ period: 'DAY', from: day, to: day });
     expect(after.figures.cancelled).toBe(before.figures.cancelled + 1);
     expect(after.figures.sold).toBe(before.figures.sold - 1);
@@ -230,9 +225,24 @@ describe('the report of the demo shop is the plain sum of the API’s own record
   });
 
   test('one read of the orders serves the whole report, and the next one', async () => {
-    const again = await shop.as('superAdmin');
+    // A change outdates what was read before.
+    await cancel(await pendingOrder());
     shop.upstreamCalls.splice(0);
-    for (const period of ['DAY', 'MONTH']) await again.query(REPORT, { period, by: 'PIECES' });
+    for (const period of ['DAY', 'MONTH']) await superAdmin.query(REPORT, { period, by: 'PIECES' });
     expect(shop.upstreamCalls.filter((call) => call === 'GET /api/order/get/all')).toHaveLength(1);
   });
+
+  async function pendingOrder(): Promise<{ id: string; createdAt: string }> {
+    const { data } = await superAdmin.query<{ allOrders: { items: { id: string; createdAt: string }[] } }>(
+      '{ allOrders(status: PENDING, pageSize: 1) { items { id createdAt } } }',
+    );
+    const [order] = data.allOrders.items;
+    if (!order) throw new Error('The demo shop has no pending order.');
+    return order;
+  }
+
+  async function cancel({ id }: { id: string }): Promise<void> {
+    const status = 'mutation ($id: ID!) { updateOrderStatus(orderId: $id, status: CANCELLED) { code } }';
+    await superAdmin.query(status, { id });
+  }
 });
