@@ -1,5 +1,5 @@
 import { getOperationAST, isObjectType, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
-import { createSchema } from '../gateway/graphql/schema.ts';
+import { shopSchema } from '../gateway/graphql/schema.ts';
 import { parseProduct, type Product } from '../gateway/domains/products/products.rest.ts';
 import { readManifest } from '../gateway/operations/compiled-operations.ts';
 import { composeCatalogue } from './upstream/catalogue.ts';
@@ -37,7 +37,7 @@ export function executionCases(): ExecutionCase[] {
 
 /** The gateway's schema and resolvers, with root fields that have their answer already. They give promises, as they do in the shop. */
 export function schemaWithAnswers(): GraphQLSchema {
-  const schema = createSchema();
+  const schema = shopSchema();
   const products = composeCatalogue(CARDS).map((record) => {
     const product = parseProduct(record);
     if (!product) throw new Error('The catalogue has a product that cannot be read');

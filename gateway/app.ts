@@ -31,7 +31,7 @@ import { createPictureParts } from './pictures.ts';
 import type { Protection } from './config/protection.ts';
 import { countFiles, createFileCounter } from './limits/rate-limit.ts';
 import { createRestClient } from './rest/client.ts';
-import { createSchema } from './graphql/schema.ts';
+import { shopSchema } from './graphql/schema.ts';
 import type { SandboxAccount } from './pages/sandbox.ts';
 import { dataHeadersOf, securityHeaders } from './pages/security-headers.ts';
 import { createStaffLists } from './domains/staff-lists.ts';
@@ -113,7 +113,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   });
   const app = express();
   const faultInjection = !production;
-  const schema = createSchema();
+  const schema = shopSchema();
   const shared = await createShared({ ...options, graceMs: catalogueAges?.graceMs });
   const { changes, idempotency, redis, shareCounts } = shared;
   const identity = createIdentity({ protection, secrets: options.sessionSecrets, https, shared, log });
@@ -179,7 +179,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const apollo = await createApollo({
     ...context,
     schema,
-    faultySchema: faultInjection ? createSchema({ faultInjection }) : schema,
+    faultySchema: shopSchema({ faultInjection }),
     httpServer,
     known,
     log,

@@ -31,6 +31,7 @@ export interface Shared {
 export interface SharedOptions {
   redisUrl: string | undefined; // one or more, separated by commas (lib/redis.ts); undefined: machines share nothing
   redisSentinel?: string | undefined;
+  redisCommandMs?: number | undefined; // how long a command may take; absent: as lib/redis.ts says
   siblings?: Siblings | undefined; // undefined: this process is the only one of the machine
   dataDir?: string | undefined; // undefined: nothing survives a restart
   store?: StorePlace | undefined; // undefined: nothing is kept for staff
@@ -40,13 +41,14 @@ export interface SharedOptions {
 }
 
 export async function createShared(options: SharedOptions): Promise<Shared> {
-  const { dataDir, graceMs, idempotency, log, redisSentinel, redisUrl, siblings } = options;
+  const { dataDir, graceMs, idempotency, log, redisUrl, siblings } = options;
   const ofStaff = openStaffStore(options);
   const endedSessions =
     siblings?.endedSessions ?? (dataDir === undefined ? undefined : await openEndedSessions(dataDir, log));
   if (redisUrl !== undefined) {
     const { connectRedis } = await import('./lib/redis.ts'); // 650 files that a single gateway does not need
-    const redis = connectRedis({ urls: redisUrl.split(','), sentinelName: redisSentinel, log });
+    const { redisCommandMs: commandMs, redisSentinel: sentinelName } = options;
+    const redis = connectRedis({ urls: redisUrl.split(','), sentinelName, commandMs, log });
     const tier = createRedisTier({ redis, log, graceMs: graceMs ?? 0 });
     return {
       redis,

@@ -30,8 +30,14 @@ const RESOLVERS = [
   insightResolvers,
 ];
 
-/** `faultInjection`: a request may ask for faults. */
-export function createSchema({ faultInjection = false } = {}): GraphQLSchema {
-  const schema = makeExecutableSchema<GatewayContext>({ typeDefs: readSchemaText(), resolvers: RESOLVERS });
-  return enforceAuth(faultInjection ? injectFaults(schema, ({ faults }: GatewayContext) => faults) : schema);
+const built = new Map<boolean, GraphQLSchema>();
+
+/** `faultInjection`: a request may ask for faults. All gateways of a process share the result, which holds no state. */
+export function shopSchema({ faultInjection = false } = {}): GraphQLSchema {
+  const known = built.get(faultInjection);
+  if (known) return known;
+  const bare = makeExecutableSchema<GatewayContext>({ typeDefs: readSchemaText(), resolvers: RESOLVERS });
+  const schema = enforceAuth(faultInjection ? injectFaults(bare, ({ faults }: GatewayContext) => faults) : bare);
+  built.set(faultInjection, schema);
+  return schema;
 }

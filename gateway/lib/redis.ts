@@ -18,6 +18,11 @@ export interface RedisAddress {
   sentinelName?: string | undefined;
 }
 
+interface RedisOptions extends RedisAddress {
+  commandMs?: number | undefined; // absent: COMMAND_MS
+  log: Logger;
+}
+
 /** Redis did not answer in time, or has not for a moment. The gateway goes on alone. */
 export class RedisAway extends Error {}
 
@@ -59,7 +64,7 @@ function open({ urls, sentinelName }: RedisAddress): RedisClient {
   return sentinel as unknown as RedisClient;
 }
 
-export function connectRedis({ log, ...address }: RedisAddress & { log: Logger }): Redis {
+export function connectRedis({ log, commandMs = COMMAND_MS, ...address }: RedisOptions): Redis {
   const client = open(address);
   const isGroup = address.urls.length > 1 || address.sentinelName !== undefined;
   // A Cluster does not say whether it is ready.
@@ -92,7 +97,7 @@ export function connectRedis({ log, ...address }: RedisAddress & { log: Logger }
     try {
       if (!isReady()) throw new RedisAway('Redis is not connected.');
       do {
-        await inTime(client.get(PROBE_KEY), COMMAND_MS);
+        await inTime(client.get(PROBE_KEY), commandMs);
         quick += 1;
       } while (quick < PROBES);
     } catch (error) {
@@ -122,7 +127,7 @@ export function connectRedis({ log, ...address }: RedisAddress & { log: Logger }
 
   return {
     client,
-    async run(command, limitMs = COMMAND_MS) {
+    async run(command, limitMs = commandMs) {
       if (!inUse) throw new RedisAway('Redis is out of reach.');
       try {
         return await inTime(command(client), limitMs);

@@ -1,7 +1,7 @@
 import { mapSchema, MapperKind } from '@graphql-tools/utils';
 import { defaultFieldResolver, getNamedType, isLeafType, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
 import type { GatewayContext } from '../domains/context.ts';
-import { createSchema } from '../graphql/schema.ts';
+import { shopSchema } from '../graphql/schema.ts';
 import { createMockApi } from './api.ts';
 import { createMockContext, type MockContext } from './context.ts';
 import type { MockOptions } from './options.ts';
@@ -10,11 +10,9 @@ import { createMockShop } from './store.ts';
 
 type Resolve = NonNullable<GraphQLFieldConfig<unknown, GatewayContext>['resolve']>;
 
-let gatewaySchema: GraphQLSchema | undefined; // it holds no state, so all mock shops share it
-
 /** Each call opens a new shop, which mutations change. A request's context is a `MockContext`, or absent. */
 export function createMockSchema(options: MockOptions = {}): GraphQLSchema {
-  const schema = (gatewaySchema ??= createSchema({ faultInjection: true }));
+  const schema = shopSchema({ faultInjection: true });
   const shop = createMockShop(schema);
   seedShop(shop, options);
   const api = createMockApi(shop, options);

@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSchema } from '../../../gateway/graphql/schema.ts';
+import { shopSchema } from '../../../gateway/graphql/schema.ts';
 import { readManifest } from '../../../gateway/operations/compiled-operations.ts';
 import { startGateway, type RunningGateway } from '../../support/servers/gateway.ts';
 import { fittingVariables } from '../../support/graphql/fitting-variables.ts';
@@ -138,7 +138,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-const schema = createSchema();
+const schema = shopSchema();
 /** Who sends variables that do not fit: one whom nobody knows, one who may do little, and one who may do everything. */
 const SENDING_WRONG = ['guest', 'user', 'superAdmin'];
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createSchema } from '../../../gateway/graphql/schema.ts';
+import { shopSchema } from '../../../gateway/graphql/schema.ts';
 import { RANKS, rootFields, type Who } from '../../support/graphql/root-fields.ts';
 import { DIALECTS, startShop, type Shop, type Visitor } from '../../support/servers/shop.ts';
 
-const schema = createSchema();
+const schema = shopSchema();
 const CASES = rootFields().filter(({ name }) => name !== 'logout');
 
 describe.each(DIALECTS)('in front $dialect', ({ quirks }) => {

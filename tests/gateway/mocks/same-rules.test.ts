@@ -1,6 +1,6 @@
 import { getNamedType, isEnumType, isInputObjectType, isListType, isNonNullType, type GraphQLInputType } from 'graphql';
 import { expect, test } from 'vitest';
-import { createSchema } from '../../../gateway/graphql/schema.ts';
+import { shopSchema } from '../../../gateway/graphql/schema.ts';
 import { RANKS, rootFields, type RootField, type Who } from '../../support/graphql/root-fields.ts';
 import { logInAs, openBothShops, withoutIds, type SideAnswer } from '../../support/servers/both-shops.ts';
 
@@ -77,7 +77,7 @@ function outcomeOf({ data, errors = [] }: SideAnswer) {
 
 const sides = openBothShops();
 const FIELDS = rootFields({ all: true });
-const schema = createSchema();
+const schema = shopSchema();
 
 test.each(FIELDS.map((field) => [field.name, field] as const))('%s', async (name, field) => {
   const root = [schema.getQueryType(), schema.getMutationType()].map((type) => type?.getFields()[name]).find(Boolean);

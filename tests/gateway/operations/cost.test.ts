@@ -1,9 +1,9 @@
 import { parse } from 'graphql';
 import { expect, test } from 'vitest';
-import { createSchema } from '../../../gateway/graphql/schema.ts';
+import { shopSchema } from '../../../gateway/graphql/schema.ts';
 import { costOf } from '../../../gateway/operations/cost.ts';
 
-const schema = createSchema();
+const schema = shopSchema();
 const cost = (fields: string): number =>
   costOf(schema, {
     document: parse(`{ products(pageSize: 1) { ${fields} } }`),

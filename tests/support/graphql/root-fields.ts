@@ -8,7 +8,7 @@ import {
   type GraphQLInputType,
   type GraphQLObjectType,
 } from 'graphql';
-import { createSchema } from '../../../gateway/graphql/schema.ts';
+import { shopSchema } from '../../../gateway/graphql/schema.ts';
 
 const NOWHERE = 'ffffffffffffffffffffffff';
 export const RANKS = { guest: 0, user: 1, admin: 2, superAdmin: 3 } as const;
@@ -84,7 +84,7 @@ function rootField(kind: 'query' | 'mutation', field: GraphQLField<unknown, unkn
 
 /** All fields of `Query` and `Mutation`. `all`: with optional arguments, too. */
 export function rootFields({ all = false } = {}): RootField[] {
-  const schema = createSchema();
+  const schema = shopSchema();
   const fieldsOf = (type: GraphQLObjectType | null | undefined) => Object.values(type?.getFields() ?? {});
   return [
     ...fieldsOf(schema.getQueryType()).map((field) => rootField('query', field, all)),

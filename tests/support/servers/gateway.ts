@@ -81,6 +81,7 @@ export interface GatewayTestOptions {
   idempotency?: IdempotencyLimits;
   redisUrl?: string;
   redisSentinel?: string;
+  redisCommandMs?: number;
   /** `{}`: what is kept for staff is gone with the gateway. Absent: nothing is kept, since the database takes a second to start. */
   store?: StorePlace;
   /** Absent: no pictures are kept. */
@@ -129,6 +130,7 @@ export async function startGateway({ without = [], ...options }: GatewayTestOpti
       ...options.protection,
     },
     // A busy machine takes longer. Tests of these limits set their own.
+    redisCommandMs: options.redisCommandMs ?? 2_000,
     rendering: options.rendering ?? { cpuMs: 5_000, waitMs: 30_000 },
     // No load balancer has to notice that a test is over.
     operating: { ...operating, drainDelayMs: 0, ...options.operating },

@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { expect } from 'vitest';
-import { createSchema } from '../../../../gateway/graphql/schema.ts';
+import { shopSchema } from '../../../../gateway/graphql/schema.ts';
 import { EXAMPLES } from '../../../support/graphql/examples.ts';
 import { fittingVariables } from '../../../support/graphql/fitting-variables.ts';
 import { startGateway } from '../../../support/servers/gateway.ts';
@@ -11,7 +11,7 @@ import { answerOf, expectSane, PATIENCE_MS, takeAlarms, type FuzzAnswer } from '
 import { encodedBody, restShots, type RestShot } from './rest-answers.ts';
 import type { Target } from './target.ts';
 
-const SCHEMA = createSchema();
+const SCHEMA = shopSchema();
 const TEXTS: Record<string, unknown> = {
   Int: 1,
   Float: 1,

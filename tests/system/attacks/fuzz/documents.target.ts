@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { hashOf } from '../../../../gateway/operations/compiled-operations.ts';
-import { createSchema } from '../../../../gateway/graphql/schema.ts';
+import { shopSchema } from '../../../../gateway/graphql/schema.ts';
 import { startGateway } from '../../../support/servers/gateway.ts';
 import { serve } from '../../../support/http.ts';
 import { keptLog } from '../../../support/log.ts';
@@ -34,7 +34,7 @@ function urlOf({ query, variables, operationName }: GraphqlShot): string {
 /** Any document: the same response by GET and POST, by text and hash, and for the first, second and third request. */
 export const DOCUMENTS: Target<GraphqlShot> = {
   name: 'documents',
-  shots: documentsOf(createSchema()),
+  shots: documentsOf(shopSchema()),
   found: [
     {
       query: 'query($__proto__: Boolean!){ facets { brands @include(if: $__proto__) } }',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { getOperationAST, parse } from 'graphql';
 import { expect } from 'vitest';
 import { hashOf, readManifest } from '../../../../gateway/operations/compiled-operations.ts';
-import { createSchema } from '../../../../gateway/graphql/schema.ts';
+import { shopSchema } from '../../../../gateway/graphql/schema.ts';
 import { startGateway } from '../../../support/servers/gateway.ts';
 import { serve } from '../../../support/http.ts';
 import { keptLog } from '../../../support/log.ts';
@@ -25,7 +25,7 @@ const TEXTS = new Map(
     return definition?.name ? [[definition.name.value, { text, definition }] as const] : [];
   }),
 );
-const SCHEMA = createSchema();
+const SCHEMA = shopSchema();
 let texts = 0;
 
 /** Any variables of the shop's operations: the compiled operation and graphql-js give the same answer. */

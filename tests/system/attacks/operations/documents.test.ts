@@ -2,7 +2,7 @@ import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { createDocumentJudge, DOCUMENT_LIMITS } from '../../../../gateway/operations/document-limits.ts';
 import { readManifest } from '../../../../gateway/operations/compiled-operations.ts';
-import { createSchema } from '../../../../gateway/graphql/schema.ts';
+import { shopSchema } from '../../../../gateway/graphql/schema.ts';
 import { fittingVariables } from '../../../support/graphql/fitting-variables.ts';
 import { startGateway } from '../../../support/servers/gateway.ts';
 import { alwaysAnswers, serve } from '../../../support/http.ts';
@@ -108,7 +108,7 @@ describe('the cost of a document includes its variables', () => {
 });
 
 test('every operation of the shop is within the limits, whatever its variables say', () => {
-  const schema = createSchema();
+  const schema = shopSchema();
   const judge = createDocumentJudge(schema, DOCUMENT_LIMITS);
   for (const text of readManifest(undefined).values()) {
     const document = parse(text, { maxTokens: DOCUMENT_LIMITS.tokens });

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lineProblem } from '../../../../schema/limits.ts';
-import { createSchema } from '../../../../gateway/graphql/schema.ts';
+import { shopSchema } from '../../../../gateway/graphql/schema.ts';
 import { EXAMPLES } from '../../../support/graphql/examples.ts';
 import { fittingVariables } from '../../../support/graphql/fitting-variables.ts';
 import { startGateway, type RunningGateway } from '../../../support/servers/gateway.ts';
@@ -80,7 +80,7 @@ function expectInShape({ url, headers }: Seen): void {
   expect(headers.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'token').length).toBeLessThanOrEqual(1);
 }
 
-const SCHEMA = createSchema();
+const SCHEMA = shopSchema();
 const OPERATIONS = EXAMPLES.map(({ name, document }) => ({ name, document, parsed: parse(document) })).filter(
   ({ name }) => !['Login'].includes(name),
 );

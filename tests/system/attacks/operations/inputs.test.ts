@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSchema } from '../../../../gateway/graphql/schema.ts';
+import { shopSchema } from '../../../../gateway/graphql/schema.ts';
 import type { Ask } from '../../../../schema/examples/example-shop.ts';
 import { EXAMPLE_VARIABLES, type Variables } from '../../../../schema/examples/variables.ts';
 import { ACCOUNTS } from '../../../../upstream/seed/accounts.ts';
@@ -9,7 +9,7 @@ import { EXAMPLES } from '../../../support/graphql/examples.ts';
 import { fittingVariables } from '../../../support/graphql/fitting-variables.ts';
 import { startShop, type Shop, type Visitor } from '../../../support/servers/shop.ts';
 
-const SCHEMA = createSchema();
+const SCHEMA = shopSchema();
 const NESTED = `query Nested($id: ID!, $reviews: Int, $recommended: Int) {
   product(id: $id) { reviews(first: $reviews) { id } recommended(first: $recommended) { id } }
 }`;

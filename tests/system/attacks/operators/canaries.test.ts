@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { createSchema } from '../../../../gateway/graphql/schema.ts';
+import { shopSchema } from '../../../../gateway/graphql/schema.ts';
 import { EXAMPLES } from '../../../support/graphql/examples.ts';
 import { fittingVariables } from '../../../support/graphql/fitting-variables.ts';
 import { startGateway } from '../../../support/servers/gateway.ts';
@@ -15,7 +15,7 @@ const UPSTREAM_TOKEN = 'canary-upstream-token-7f3a';
 const RESET_TOKEN = 'canary-reset-token-91bc';
 const SECRETS = [PASSWORD, UPSTREAM_TOKEN, RESET_TOKEN];
 
-const SCHEMA = createSchema();
+const SCHEMA = shopSchema();
 const OPERATIONS = EXAMPLES.map(({ name, document }) => ({ name, document, parsed: parse(document) }));
 
 /** Replaces every secret input, anywhere in the variables. */
