@@ -64,8 +64,19 @@ export function dataHeadersOf(options: { https: boolean }): Record<string, strin
   return { ...Object.fromEntries(all), 'content-security-policy': written(DATA_POLICY) };
 }
 
+/** Headers that browsers read on pages only. A page has some thirty other files, each of which would carry them. */
+const FOR_PAGES = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
 /** Security: for an answer that is no page, in case a browser opens it as one. */
 export function admitNothing(res: Response): void {
+  for (const name of FOR_PAGES) res.removeHeader(name);
   res.setHeader('content-security-policy', written({ ...DATA_POLICY, sandbox: '' }));
 }
 

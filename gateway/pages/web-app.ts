@@ -5,7 +5,7 @@ import expressStaticGzip from 'express-static-gzip';
 import { fillIn } from './html.ts';
 import { rememberLanguage } from './page-language.ts';
 import type { PageStatus } from './page-status.ts';
-import { admitNonce } from './security-headers.ts';
+import { admitNonce, admitNothing } from './security-headers.ts';
 
 const MISSING = 'The web app is not built. Run `npm run build`, or use `npm start`, which does it by itself.';
 const MAILED_LINK = '/reset_password/token{/*token}'; // Security: the token must not be sent as a referrer
@@ -29,6 +29,10 @@ export function createWebApp(options: WebAppOptions): Router {
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return router.use((_req, res) => void res.status(503).type('text').send(MISSING));
 
+  router.use('/assets', (_req, res, next) => {
+    admitNothing(res);
+    next();
+  });
   router.use('/assets', files(join(folder, 'assets'), IMMUTABLE));
   router.use('/assets', (_req, res) => void res.status(404).type('text').send('There is no such file.'));
   const rootFiles = files(folder, SHORT);

@@ -62,6 +62,16 @@ describe('every answer', () => {
   });
 });
 
+// A page has some thirty files, and a phone waits for the headers of each.
+test('what only a page needs is not sent with its files', async () => {
+  const page = await fetch(gateway.url);
+  const file = await fetch(`${gateway.url}/assets/app-abc123.js`);
+  expect(file.headers.get('content-security-policy')).toContain('sandbox');
+  for (const name of ['cross-origin-opener-policy', 'origin-agent-cluster']) {
+    expect([page.headers.has(name), file.headers.has(name)], name).toEqual([true, false]);
+  }
+});
+
 test.each(['/', '/graphql', '/pictures/a.webp'])(
   'CORS is closed: a preflight for %s is granted nothing',
   async (path) => {
