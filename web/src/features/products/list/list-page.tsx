@@ -19,7 +19,7 @@ import { PhoneControls } from './phone-controls.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { SortSelect } from './sort-control.tsx';
 import activeFiltersClasses from './active-filters.module.css';
-import { activeChoices, countChoices, NO_FILTERS } from './filter-choices.ts';
+import { activeChoices, countFilters, NO_FILTERS } from './filter-choices.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { useText } from '../../../lib/language/language.tsx';
@@ -103,7 +103,7 @@ function ProductList() {
         {showFilters && (layout === 'phone' || layout === 'unknown') && <PhoneControls {...filters} total={total} />}
         {showFilters && layout !== 'phone' && (
           <aside className={classes.side} aria-label={t.filters}>
-            <Filters {...filters} />
+            <Filters {...filters} folds={layout !== 'wide'} />
           </aside>
         )}
         <section className={classes.list} aria-label={t.title}>
@@ -166,8 +166,8 @@ function ActiveFilters({ params, change }: { params: ListParams; change: (change
 function EmptyList({ params, change }: { params: ListParams; change: (changed: Partial<ListParams>) => void }) {
   const t = useText(listText);
   const { category } = useText(productText);
-  const filtered = countChoices(params) > 0;
-  const filteredBesideSearch = countChoices({ ...params, search: '' }) > 0;
+  const filteredBesideSearch = countFilters(params) > 0;
+  const filtered = filteredBesideSearch || params.search !== '';
   const button = (text: string, changed: Partial<ListParams>) => (
     <button type="button" className={buttons.primary} onClick={() => change(changed)}>
       {text}
