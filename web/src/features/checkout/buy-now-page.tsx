@@ -7,7 +7,7 @@ import { useCheckoutProductQuery } from '../../generated/checkout.ts';
 import { productPath } from '../../lib/paths.ts';
 import { Checkout } from './checkout.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
-import { ExploreLink } from '../../shared/product/explore-link.tsx';
+import { ExploreLink } from '../../shared/product/product-links.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { productText } from '../../shared/product/messages.ts';
 import { checkoutText } from './messages.ts';

@@ -7,7 +7,7 @@ import { Facts } from '../../shared/order/facts.tsx';
 import { orderText } from '../../shared/order/messages.ts';
 import { useAddressFacts } from '../../shared/order/order-facts.ts';
 import { OrderStatusBadge } from '../../shared/order/order-status-badge.tsx';
-import { ExploreLink } from '../../shared/product/explore-link.tsx';
+import { ExploreLink } from '../../shared/product/product-links.tsx';
 import { ProductPicture } from '../../shared/product/product-picture.tsx';
 import buttons from '../../ui/buttons.module.css';
 import { DateText } from '../../ui/date-text.tsx';

@@ -11,7 +11,7 @@ import { useLayout } from '../../../lib/hooks/use-layout.ts';
 import { useProductListQuery } from '../../../generated/products-list.ts';
 import { categoryPath, paths } from '../../../lib/paths.ts';
 
-import { CategoryLinks } from '../../../shared/product/category-links.tsx';
+import { CategoryLinks } from '../../../shared/product/product-links.tsx';
 import { forgetHomeCategory, optionalHomeCategory } from '../../../shared/product/home-category.ts';
 import { lazyComponent } from '../../../ui/views/lazy-component.tsx';
 import { Filters } from './filters.tsx';
