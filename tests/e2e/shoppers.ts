@@ -30,9 +30,9 @@ export async function newShopper(shop: Shop): Promise<Shopper> {
   return { ...visitor, email, password };
 }
 
-/** Orders one unit each of so many products. Returns the order's id and the titles. */
-export async function placeOrder(shop: Shop, shopper: Shopper, count: number) {
-  const products = (await catalogue(shop)).filter(({ stock }) => stock > 10).slice(0, count);
+/** Orders one unit each of so many products, from the one at `first` on. Returns the order's id and the titles. */
+export async function placeOrder(shop: Shop, shopper: Shopper, count: number, first = 0) {
+  const products = (await catalogue(shop)).filter(({ stock }) => stock > 10).slice(first, first + count);
   const { data: saved } = await shopper.query<{ saveAddress: { deliveryAddressId: string } }>(SAVE_ADDRESS, {
     input: ADDRESS,
   });

@@ -113,7 +113,13 @@ const forEverybody: RouteObject[] = [
       async () => (await import('./features/auth/change-password-page.tsx')).ChangePasswordPage,
     ),
   ]),
-  screen('*', async () => (await import('./features/errors/not-found-page.tsx')).NotFoundPage),
+  screen('*', async () => {
+    const [{ NotFoundPage }, { OtherProducts }] = await Promise.all([
+      import('./features/errors/not-found-page.tsx'),
+      import('./features/products/list/other-products.tsx'),
+    ]);
+    return () => <NotFoundPage below={OtherProducts} />;
+  }),
 ];
 
 const forShoppers: RouteObject[] = [

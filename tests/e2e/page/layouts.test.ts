@@ -46,6 +46,39 @@ test('the list of products, on both sides of each change of its layout', () =>
     }
   }));
 
+test("a tablet's first window shows two rows of whole cards; the filters open below their buttons", () =>
+  visit(browser, shop.url, { width: 820 }, async (page) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.goto('/products');
+    const sixth = page.getByRole('article').nth(5);
+    await sixth.waitFor();
+    const box = await sixth.boundingBox();
+    expect(box && box.y + box.height).toBeLessThanOrEqual(1180);
+    const apple = page.getByRole('checkbox', { name: 'Apple' });
+    expect(await apple.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Brand' }).press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.waitForURL('**/products?brand=Apple');
+    expect(await apple.isVisible()).toBe(true);
+    // Next to the buttons, not over them.
+    const [button, choice] = [
+      await page.getByRole('button', { name: 'Brand (1)' }).boundingBox(),
+      await apple.boundingBox(),
+    ];
+    expect(choice && choice.y).toBeGreaterThan(button ? button.y + button.height : Infinity);
+  }));
+
+test("the phone's filter shows its list with a button of one line", () =>
+  visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
+    await page.goto('/products');
+    await page.getByRole('button', { name: 'Filter' }).click();
+    const show = page.getByRole('dialog').getByRole('button', { name: /^Show/ });
+    // As it says for the whole catalogue.
+    await show.evaluate((button) => (button.textContent = 'Show 168 products'));
+    expect((await show.boundingBox())?.height).toBeLessThanOrEqual(46);
+  }));
+
 test("how many products the home page's carousel shows at each width", () =>
   visit(browser, shop.url, {}, async (page) => {
     await page.goto('/');

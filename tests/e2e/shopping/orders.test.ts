@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ORDER_LOADING_MS } from '../../../web/src/lib/timing.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { openBrowser, signInAs, visit } from '../../support/browser/browser.ts';
+import { HEIGHTS, openBrowser, signInAs, visit, WIDTHS } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { newShopper, placeOrder } from '../shoppers.ts';
 
@@ -169,6 +169,25 @@ test('without its cookie the session is over: the expired token leads to the log
     await table(page)
       .getByText(titles[0] ?? '', { exact: true })
       .waitFor();
+  }));
+
+test("a phone's first window shows three whole orders, with their actions", () =>
+  visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
+    const shopper = await newShopper(shop);
+    for (const first of [0, 2, 4, 6]) await placeOrder(shop, shopper, 2, first);
+    await signInAs(page, shopper);
+    await page.goto('/orders');
+    const third = table(page).getByRole('row').nth(3);
+    await third.waitFor();
+    const card = await third.boundingBox();
+    expect(card && card.y + card.height).toBeLessThanOrEqual(HEIGHTS[WIDTHS.phone] ?? 0);
+    for (const name of [/^Copy order id/, /^Order again/]) {
+      const action = await third.getByRole('button', { name }).boundingBox();
+      expect(action?.height).toBeGreaterThanOrEqual(44);
+      expect(action && card && action.y + action.height <= card.y + card.height).toBe(true);
+    }
+    await third.getByRole('link').click();
+    await page.waitForURL('**/orders/details/**');
   }));
 
 test('axe finds nothing on orders and their details', () =>

@@ -36,7 +36,7 @@ test('lists the orders, latest first, with what they hold and how far they have 
     ],
     [
       '2',
-      'Ordered 1 Jun 20263 piecesPayable: ₹16,935Laptop 1Leather Handbag 2',
+      'Ordered 1 Jun 20263 piecesPayable: ₹16,935Laptop 1Leather Handbag 2and 1 more',
       `${ORDER_1}00000000Order again what was in ${ORDER_1}`,
       'Pending',
     ],
@@ -57,14 +57,14 @@ test.each<[OrderStatus, string]>([
   expect((await rows())[1]?.[3]).toBe(label);
 });
 
-test('names the first three products of an order and counts the others; a deleted one is said to be gone', async () => {
+test('names the first three products of an order, in a card the first alone, and counts the others; a deleted one is said to be gone', async () => {
   const items = [DELETED, productId(2), productId(3), productId(4), productId(5)].map((productId) => ({
     productId,
     quantity: 1,
   }));
   open({ orders: [mockOrder({ items })] });
   expect((await rows())[1]?.[1]).toContain(
-    'A product that is no longer soldLeather Handbag 2Running Shoes 3and 2 more',
+    'A product that is no longer soldLeather Handbag 2Running Shoes 3and 2 moreand 4 more',
   );
 });
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { mockProduct, productId, reviewId } from '../../support/graphql/mock-schema.ts';
 import type { MockOptions } from '../../../gateway/mocks/options.ts';
+import { CATEGORIES } from '../../../schema/shop.ts';
 import { renderScreen } from '../render-screen.tsx';
 
 const review = (number: number, comment = `Comment ${number}`) => ({
@@ -111,9 +112,16 @@ test('recommends others, and the product stands when they cannot be had', async 
   expect(await within(rail).findByRole('link', { name: 'Wireless Headphones 4' })).toBeVisible();
 });
 
-test('a product that is not there is a page that is not found', async () => {
-  renderScreen('/product/single/gone').start();
-  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+test.each(['/product/single/gone', '/nowhere'])('%s is a page that is not found, with ways on', async (path) => {
+  renderScreen(path).start();
+  const heading = await screen.findByRole('heading', { name: 'Page not found' });
+  const ways = within(heading.parentElement ?? heading).getAllByRole('link');
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+    '/',
+    '/products',
+    ...CATEGORIES.map((category) => `/products?category=${category}`),
+  ]);
+  expect(await screen.findByRole('region', { name: 'New in' })).toBeVisible();
 });
 
 test('a failure is not mistaken for a missing product', async () => {

@@ -161,23 +161,6 @@ test('a card cuts its title at 20 characters, for the eye alone', async () => {
   expect(gone).toHaveTextContent('Out of stock');
 });
 
-test('on the phone, sort and filter open in dialogs', async () => {
-  setWidth(375);
-  const shop = renderScreen('/products');
-  shop.start();
-  await shop.user.click(await screen.findByRole('button', { name: 'Sort by' }));
-  await shop.user.click(within(screen.getByRole('dialog')).getByRole('radio', { name: 'Price: low to high' }));
-  await waitFor(() => expect(shop.address()).toBe('/products?sort=price-up'));
-  expect(screen.queryByRole('dialog')).toBeNull();
-
-  await shop.user.click(screen.getByRole('button', { name: 'Filter' }));
-  await shop.user.click(within(screen.getByRole('dialog')).getByRole('checkbox', { name: 'adidas' }));
-  await shop.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Show products' }));
-  await waitFor(() => expect(shop.address()).toBe('/products?brand=adidas&sort=price-up'));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
-});
-
 test('with the search index, the list says how many there are, on how many pages, and how many each choice would give', async () => {
   const shop = renderScreen('/products?category=clothing', { searchIndex: true });
   shop.start();

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { setWidth } from '../../support/browser/web-setup.ts';
 import { renderScreen } from '../render-screen.tsx';
-import { mockOrder } from '../orders/order-screen.ts';
+import { mockOrder, ORDER_1 } from '../orders/order-screen.ts';
 
 const open = (path = '/profile', options: MockOptions = {}) => {
   const shop = renderScreen(path, { signedInAs: 'shopper@haat.com', orders: [mockOrder()], ...options });
@@ -28,6 +28,27 @@ test('greets by first name and shows what the shop knows, not to be changed yet'
   const edit = screen.getByRole('button', { name: 'Edit' });
   expect(edit).toHaveAttribute('aria-disabled', 'true');
   expect(edit).toHaveAccessibleDescription('Your details cannot be changed here yet.');
+});
+
+test('shows the latest order with its address, and the way to it', async () => {
+  open();
+  const order = within(await screen.findByRole('region', { name: 'Latest order' }));
+  expect(order.getByText('Pending')).toBeVisible();
+  expect(order.getByRole('img', { name: 'Laptop 1' })).toBeVisible();
+  expect(order.getByRole('link', { name: 'View order' })).toHaveAttribute('href', `/orders/details/orderId/${ORDER_1}`);
+  expect(order.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/orders');
+  expect(screen.getByRole('region', { name: 'Address of the latest order' })).toHaveTextContent('State');
+});
+
+test('without an order there is a way to the products; orders that fail keep the details', async () => {
+  const shop = renderScreen('/profile', { signedInAs: 'shopper@haat.com', orders: [] });
+  const { unmount } = shop.start();
+  const order = within(await screen.findByRole('region', { name: 'Latest order' }));
+  expect(order.getByRole('link', { name: 'Explore Products' })).toHaveAttribute('href', '/products');
+  unmount();
+  open('/profile', { fail: { 'Query.orders': 'UPSTREAM_TIMEOUT' } });
+  expect(await details()).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Latest order' })).toBeNull();
 });
 
 test('has the tabs of the specification, the first of them chosen', async () => {
@@ -126,7 +147,7 @@ test('Log Out asks; no changes nothing', async () => {
 
 test('shows a skeleton until the details come', async () => {
   const shop = renderScreen('/profile', { signedInAs: 'shopper@haat.com' });
-  const answer = shop.hold('Me');
+  const answer = shop.hold('Profile');
   shop.start();
   await screen.findByRole('status', { name: 'Loading your details' });
   answer();
@@ -135,7 +156,7 @@ test('shows a skeleton until the details come', async () => {
 
 test('details that cannot be had say so, and are asked for again', async () => {
   const shop = renderScreen('/profile', { signedInAs: 'shopper@haat.com' });
-  shop.faults.set('Me', 'UPSTREAM_UNAVAILABLE');
+  shop.faults.set('Profile', 'UPSTREAM_UNAVAILABLE');
   shop.start();
   expect(await screen.findByText('The shop cannot be reached right now. Please try again in a moment.')).toBeVisible();
   shop.faults.clear();

@@ -16,7 +16,7 @@ import { useCartChanges } from './use-cart-changes.ts';
 import { formatPrice } from '../../../../schema/shop.ts';
 import type { CartStateFragment } from '../../generated/components.ts';
 import { useMoves } from '../../shared/move/use-moves.ts';
-import { ExploreLink } from '../../shared/product/explore-link.tsx';
+import { ExploreLink } from '../../shared/product/product-links.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { cartText } from './messages.ts';
 import { FEW_LINES, type BelowCart } from './below-cart.ts';

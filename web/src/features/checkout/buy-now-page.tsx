@@ -2,12 +2,12 @@ import IconMoodSad from '@tabler/icons-react/dist/esm/icons/IconMoodSad.mjs';
 import { Link, useParams } from 'react-router-dom';
 import { failed } from '../../apollo/error-codes.ts';
 import { EmptyView } from '../../ui/views/empty-view.tsx';
-import { NotFoundView } from '../../ui/views/not-found-view.tsx';
+import { ShopperNotFound } from '../../shared/product/shopper-not-found.tsx';
 import { useCheckoutProductQuery } from '../../generated/checkout.ts';
 import { productPath } from '../../lib/paths.ts';
 import { Checkout } from './checkout.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
-import { ExploreLink } from '../../shared/product/explore-link.tsx';
+import { ExploreLink } from '../../shared/product/product-links.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { productText } from '../../shared/product/messages.ts';
 import { checkoutText } from './messages.ts';
@@ -31,7 +31,7 @@ function BuyNow({ productId }: { productId: string }) {
   if (!data || (!data.product && failed(error, 'product')))
     return <CheckoutFrame loading={loading} error={error} onRetry={refetch} />;
   const { product } = data;
-  if (!product) return <NotFoundView />;
+  if (!product) return <ShopperNotFound />;
   return (
     <Checkout
       target={productId}

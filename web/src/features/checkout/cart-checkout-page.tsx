@@ -4,7 +4,7 @@ import { EmptyView } from '../../ui/views/empty-view.tsx';
 import { useCheckoutCartQuery } from '../../generated/checkout.ts';
 import { Checkout } from './checkout.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
-import { ExploreLink } from '../../shared/product/explore-link.tsx';
+import { ExploreLink } from '../../shared/product/product-links.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { checkoutText } from './messages.ts';
 

@@ -5,7 +5,7 @@ import { useOrdersQuery } from '../../generated/orders.ts';
 import { OrdersError } from './orders-error.tsx';
 import { OrdersList } from './list/orders-list.tsx';
 import { OrdersSkeleton, rememberOrders } from './list/orders-skeleton.tsx';
-import { ExploreLink } from '../../shared/product/explore-link.tsx';
+import { ExploreLink } from '../../shared/product/product-links.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { ordersText } from './messages.ts';
 

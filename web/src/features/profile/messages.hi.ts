@@ -12,6 +12,11 @@ export const profileHindi: Translated<typeof profileText> = {
   loading: 'आपकी जानकारी लोड हो रही है',
   fields: { name: 'नाम', email: 'ईमेल', mobile: 'मोबाइल' },
   notGiven: 'नहीं दिया गया',
+  latestOrder: 'पिछला ऑर्डर',
+  noOrder: 'आपने अभी तक कुछ ऑर्डर नहीं किया है।',
+  viewOrder: 'ऑर्डर देखें',
+  allOrders: 'सभी ऑर्डर',
+  lastAddress: 'पिछले ऑर्डर का पता',
   edit: 'बदलें',
   noEdit: 'आपकी जानकारी अभी यहाँ नहीं बदली जा सकती।',
 };

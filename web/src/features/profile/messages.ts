@@ -12,6 +12,12 @@ export const profileText = defineMessages('profile', {
   loading: 'Loading your details',
   fields: { name: 'Name', email: 'Email', mobile: 'Mobile' },
   notGiven: 'Not given',
+  latestOrder: 'Latest order',
+  noOrder: 'You have not ordered anything yet.',
+  viewOrder: 'View order',
+  allOrders: 'All orders',
+  /** Of the latest order. */
+  lastAddress: 'Address of the latest order',
   edit: 'Edit',
   noEdit: 'Your details cannot be changed here yet.',
 });

@@ -1,15 +1,21 @@
 import buttons from '../../ui/buttons.module.css';
 import { LoadError } from '../../ui/views/load-error.tsx';
 import { PHONE_PREFIX } from '../../../../schema/shop.ts';
-import { useMeQuery } from '../../generated/profile.ts';
+import { useProfileQuery } from '../../generated/profile.ts';
 import classes from './profile-form.module.css';
+import { LatestOrder } from './latest-order.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { profileText } from './messages.ts';
 
 /** The user's details, as text: they cannot be changed. 'Edit' does nothing (specification, section 2); a note says so. */
 export function ProfileForm() {
   const t = useText(profileText);
-  const { data, loading, error, refetch } = useMeQuery();
+  const { data, loading, error, refetch } = useProfileQuery({
+    // The shop changes an order's status.
+    fetchPolicy: 'cache-and-network',
+    // The details are shown even if the orders fail to load.
+    errorPolicy: 'all',
+  });
   const me = data?.me;
   if (!me) {
     return loading ? (
@@ -29,23 +35,26 @@ export function ProfileForm() {
   };
   const fields = ['name', 'email', 'mobile'] as const;
   return (
-    <form aria-label={t.yourDetails} className={classes.form} onSubmit={(event) => event.preventDefault()}>
-      <dl className={classes.facts}>
-        {fields.map((field) => (
-          <div key={field}>
-            <dt>{t.fields[field]}</dt>
-            <dd>{values[field]}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className={classes.actions}>
-        <button type="button" className={buttons.secondary} aria-disabled="true" aria-describedby="profile-edit">
-          {t.edit}
-        </button>
-        <p id="profile-edit" className={classes.note}>
-          {t.noEdit}
-        </p>
-      </div>
-    </form>
+    <>
+      <form aria-label={t.yourDetails} className={classes.form} onSubmit={(event) => event.preventDefault()}>
+        <dl className={classes.facts}>
+          {fields.map((field) => (
+            <div key={field}>
+              <dt>{t.fields[field]}</dt>
+              <dd>{values[field]}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={classes.actions}>
+          <button type="button" className={buttons.secondary} aria-disabled="true" aria-describedby="profile-edit">
+            {t.edit}
+          </button>
+          <p id="profile-edit" className={classes.note}>
+            {t.noEdit}
+          </p>
+        </div>
+      </form>
+      {data.orders && <LatestOrder order={data.orders[0]} />}
+    </>
   );
 }

@@ -6,7 +6,7 @@ import type { ProductCardFragment } from '../../generated/components.ts';
 import { once } from '../../lib/one-intent.ts';
 import classes from './wishlist-panel.module.css';
 import { EmptyView } from '../../ui/views/empty-view.tsx';
-import { ExploreLink } from '../../shared/product/explore-link.tsx';
+import { ExploreLink } from '../../shared/product/product-links.tsx';
 import { useMoves } from '../../shared/move/use-moves.ts';
 import buttons from '../../ui/buttons.module.css';
 import layout from '../../ui/layout.module.css';

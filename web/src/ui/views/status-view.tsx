@@ -8,10 +8,12 @@ export function StatusView(props: {
   level?: 'h1' | 'h2';
   text?: ReactNode;
   action: ReactNode;
+  /** True: something stands below it. */
+  compact?: boolean;
 }) {
   const { level: Heading = 'h1' } = props;
   return (
-    <div className={`${layout.container} ${classes.view}`}>
+    <div className={`${layout.container} ${classes.view} ${props.compact ? classes.compact : ''}`}>
       <div className={classes.figure}>{props.figure}</div>
       <Heading className={classes.heading}>{props.heading}</Heading>
       {props.text && <p className={classes.text}>{props.text}</p>}

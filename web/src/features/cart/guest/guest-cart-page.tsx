@@ -16,7 +16,7 @@ import {
   setGuestQuantity,
   type GuestItem,
 } from '../../../shared/cart/guest-cart.ts';
-import { ExploreLink } from '../../../shared/product/explore-link.tsx';
+import { ExploreLink } from '../../../shared/product/product-links.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import layout from '../../../ui/layout.module.css';
 import { PageTitle } from '../../../ui/page-title.tsx';

@@ -1,7 +1,7 @@
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import buttons from '../../../ui/buttons.module.css';
 import layout from '../../../ui/layout.module.css';
-import { showToast } from '../../../ui/toast/toast.ts';
+import { copyText } from '../../../ui/toast/copy-text.ts';
 import { NOTICE_MS } from '../../../lib/timing.ts';
 import classes from './order-id.module.css';
 import { useText } from '../../../lib/language/language.tsx';
@@ -33,15 +33,7 @@ export function CopiedId({ id }: { id: string }) {
 /** Copies the id to the clipboard. */
 export function CopyId({ id }: { id: string }) {
   const t = useText(ordersText);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(id);
-      showToast({ kind: 'success', message: t.idCopied, duration: NOTICE_MS });
-    } catch {
-      // The browser can deny clipboard access.
-      showToast({ kind: 'error', message: t.idNotCopied(id) });
-    }
-  };
+  const copy = () => copyText(id, { done: t.idCopied, failed: t.idNotCopied(id), duration: NOTICE_MS });
   return (
     <button
       type="button"

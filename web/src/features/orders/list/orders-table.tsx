@@ -14,7 +14,7 @@ import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
 import { ordersText } from '../messages.ts';
 
-/** How many products a row names. The rest are counted. */
+/** How many products a row names. The rest are counted. A card names one. */
 const NAMED_PRODUCTS = 3;
 
 /**
@@ -72,8 +72,10 @@ function Row({ order, number }: { order: OrderStateFragment; number: number }) {
         <Link to={orderPath(id)} className={classes.link}>
           <ShortId id={id} />
         </Link>
-        <CopyId id={id} />
-        <ReorderButton order={order} inRow />
+        <div className={classes.actions}>
+          <CopyId id={id} />
+          <ReorderButton order={order} inRow />
+        </div>
       </td>
       <td role="cell" data-label={terms.columns.status} className={classes.status}>
         <OrderStatusBadge status={status} />
@@ -85,7 +87,8 @@ function Row({ order, number }: { order: OrderStateFragment; number: number }) {
 function Products({ items }: { items: OrderStateFragment['items'] }) {
   const t = useText(ordersText);
   const terms = useText(orderText);
-  const moreCount = items.length - NAMED_PRODUCTS;
+  const more = (named: number, className: string | undefined) =>
+    items.length > named && <p className={className}>{t.more(items.length - named)}</p>;
   return (
     <>
       <ul className={classes.items}>
@@ -96,7 +99,8 @@ function Products({ items }: { items: OrderStateFragment['items'] }) {
           </li>
         ))}
       </ul>
-      {moreCount > 0 && <p className={classes.more}>{t.more(moreCount)}</p>}
+      {more(NAMED_PRODUCTS, classes.more)}
+      {more(1, classes.moreInCard)}
     </>
   );
 }

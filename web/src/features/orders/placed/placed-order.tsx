@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { formatPrice } from '../../../../../schema/shop.ts';
 import { useOrdersQuery } from '../../../generated/orders.ts';
 import type { OrderStateFragment } from '../../../generated/components.ts';
-import { ExploreLink } from '../../../shared/product/explore-link.tsx';
+import { ExploreLink } from '../../../shared/product/product-links.tsx';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderPath } from '../../../lib/paths.ts';
 import { orderText } from '../../../shared/order/messages.ts';
@@ -14,6 +14,7 @@ import { pieces, savedAmount } from '../../../shared/order/order-amounts.ts';
 import { Facts } from '../../../shared/order/facts.tsx';
 import { CopiedId } from '../details/order-id.tsx';
 import { ordersText } from '../messages.ts';
+import { OrderNote } from '../note/order-note.tsx';
 import classes from './placed-order.module.css';
 
 /** Confirms the order that the checkout has just placed. Shows nothing on other visits, or once the order is gone. */
@@ -39,22 +40,25 @@ function Confirmation({ order }: { order: OrderStateFragment }) {
     ...(to ? [[terms.deliveryAddress, `${to.city}, ${to.state} ${to.postalCode}`] as const] : []),
   ] as const;
   return (
-    <section className={classes.placed} aria-labelledby="placed-heading">
-      <span className={classes.badge}>
-        <IconCheck aria-hidden />
-      </span>
-      <div className={classes.words}>
-        <h2 id="placed-heading">{t.placed}</h2>
-        <p>{t.placedText}</p>
-        {saved > 0 && <p className={classes.saved}>{t.saved(formatPrice(saved))}</p>}
-      </div>
-      <Facts facts={facts} className={classes.facts} />
-      <div className={classes.actions}>
-        <Link to={orderPath(order.id)} className={buttons.primary}>
-          {t.followOrder}
-        </Link>
-        <ExploreLink beside />
-      </div>
-    </section>
+    <OrderNote
+      id="placed-heading"
+      icon={<IconCheck aria-hidden />}
+      heading={t.placed}
+      words={
+        <>
+          <p>{t.placedText}</p>
+          {saved > 0 && <p className={classes.saved}>{t.saved(formatPrice(saved))}</p>}
+        </>
+      }
+      facts={<Facts facts={facts} className={classes.facts} />}
+      ways={
+        <>
+          <Link to={orderPath(order.id)} className={buttons.primary}>
+            {t.followOrder}
+          </Link>
+          <ExploreLink beside />
+        </>
+      }
+    />
   );
 }

@@ -10,7 +10,7 @@ import { refusedOrderIn, type RefusedOrder } from '../../../shared/order/refused
 import buttons from '../../../ui/buttons.module.css';
 import layout from '../../../ui/layout.module.css';
 import { ordersText } from '../messages.ts';
-import classes from './refused-order.module.css';
+import { OrderNote } from '../note/order-note.tsx';
 
 /** Says which open order has what the checkout was to order. Shows nothing on other visits. */
 export function RefusedOrderNote() {
@@ -26,34 +26,40 @@ function Note({ refused, orders }: { refused: RefusedOrder; orders: readonly Ord
   const found = openOrdersWith(orders, productIds);
   const held = new Set(found.flatMap(({ items }) => items.map(({ id }) => id))).size;
   return (
-    <section className={classes.refused} aria-labelledby="refused-heading">
-      <IconAlert className={classes.icon} aria-hidden />
-      <div className={classes.words}>
-        <h2 id="refused-heading">{t.refused}</h2>
-        {found.length === 0 && <p>{t.refusedByUnknown}</p>}
-        {found.map(({ order, items }) => (
-          <p key={order.id}>
-            {t.refusedBy(shortId(order.id), items.flatMap(({ product }) => product?.title ?? []).join(', '))}
-          </p>
-        ))}
-        {fromCart && (
-          <p>
-            {t.cartKept} {held > 0 && held < productIds.length && t.orderTheRest(held)}
-          </p>
-        )}
-      </div>
-      <div className={classes.actions}>
-        {found.map(({ order }) => (
-          <Link key={order.id} to={orderPath(order.id)} className={buttons.secondary}>
-            {t.followOrder} {found.length > 1 && <span className={layout.hidden}>{shortId(order.id)}</span>}
-          </Link>
-        ))}
-        {fromCart && (
-          <Link to={paths.cart} className={buttons.secondary}>
-            {t.backToCart}
-          </Link>
-        )}
-      </div>
-    </section>
+    <OrderNote
+      id="refused-heading"
+      bad
+      icon={<IconAlert aria-hidden />}
+      heading={t.refused}
+      words={
+        <>
+          {found.length === 0 && <p>{t.refusedByUnknown}</p>}
+          {found.map(({ order, items }) => (
+            <p key={order.id}>
+              {t.refusedBy(shortId(order.id), items.flatMap(({ product }) => product?.title ?? []).join(', '))}
+            </p>
+          ))}
+          {fromCart && (
+            <p>
+              {t.cartKept} {held > 0 && held < productIds.length && t.orderTheRest(held)}
+            </p>
+          )}
+        </>
+      }
+      ways={
+        <>
+          {found.map(({ order }) => (
+            <Link key={order.id} to={orderPath(order.id)} className={buttons.secondary}>
+              {t.followOrder} {found.length > 1 && <span className={layout.hidden}>{shortId(order.id)}</span>}
+            </Link>
+          ))}
+          {fromCart && (
+            <Link to={paths.cart} className={buttons.secondary}>
+              {t.backToCart}
+            </Link>
+          )}
+        </>
+      }
+    />
   );
 }

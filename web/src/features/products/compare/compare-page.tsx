@@ -1,6 +1,6 @@
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
 import { useCompareProductsQuery, type CompareProductsQueryVariables } from '../../../generated/products-compare.ts';
-import { ExploreLink } from '../../../shared/product/explore-link.tsx';
+import { ExploreLink } from '../../../shared/product/product-links.tsx';
 import { useText } from '../../../lib/language/language.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import layout from '../../../ui/layout.module.css';

@@ -3,9 +3,10 @@ import { useParams } from 'react-router-dom';
 import { useApolloClient } from '@apollo/client/react';
 import layout from '../../../ui/layout.module.css';
 import { LoadError } from '../../../ui/views/load-error.tsx';
-import { NotFoundView } from '../../../ui/views/not-found-view.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { lazyComponent } from '../../../ui/views/lazy-component.tsx';
 import { ProductRail } from '../../../shared/product/product-rail.tsx';
+import { ShopperNotFound } from '../../../shared/product/shopper-not-found.tsx';
 import { Heart } from '../../../shared/wishlist/heart.tsx';
 import { useProductDetailQuery } from '../../../generated/products-detail.ts';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
@@ -29,6 +30,8 @@ import facts from './product-facts.module.css';
 import { useText } from '../../../lib/language/language.tsx';
 import { detailText } from './messages.ts';
 
+const OtherProducts = lazyComponent(async () => (await import('../list/other-products.tsx')).OtherProducts);
+
 /** Characters that search engines show (our choice). */
 const DESCRIPTION_CUT = 160;
 
@@ -51,7 +54,13 @@ function ProductDetail({ id }: { id: string }) {
   // A login or logout refetches all queries. The previous data keeps the screen and typed text during that.
   const product = (data ?? previousData)?.product;
   const known = useKnownProduct(id, Boolean(data));
-  if (data && !product && !error) return <NotFoundView />;
+  if (data && !product && !error) {
+    return (
+      <ShopperNotFound>
+        <OtherProducts />
+      </ShopperNotFound>
+    );
+  }
   const { alike, others } = product ? splitRecommended(product) : { alike: [], others: undefined };
   return (
     <div className={`${layout.container} ${layout.page} ${classes.page}`}>

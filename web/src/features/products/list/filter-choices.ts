@@ -132,12 +132,20 @@ export function activeChoices(params: ListParams, t: ChoiceTexts): Choice[] {
   ];
 }
 
-/** How many values are chosen. */
-export function countChoices(params: ListParams): number {
-  const { search, categories, brands, priceRanges, minPaid, maxPaid, ratings } = params;
-  const lists = [categories, brands, priceRanges, ratings];
-  const single = [search !== '', minPaid !== null || maxPaid !== null];
-  return single.filter(Boolean).length + lists.flat().length;
+/** How many filters are set. The search is none. */
+export function countFilters(params: ListParams): number {
+  return Object.values(chosenIn(params)).reduce((sum, count) => sum + count, 0);
+}
+
+/** How many values of each group are chosen. A range of the price paid is one. */
+export function chosenIn(params: ListParams): Record<ChoiceGroup['name'], number> {
+  const { categories, brands, priceRanges, minPaid, maxPaid, ratings } = params;
+  return {
+    Category: categories.length,
+    Brand: brands.length,
+    Price: priceRanges.length + Number(minPaid !== null || maxPaid !== null),
+    Rating: ratings.length,
+  };
 }
 
 /** The params that 'Clear all' sets. */

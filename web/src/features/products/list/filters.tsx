@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import buttons from '../../../ui/buttons.module.css';
 import layout from '../../../ui/layout.module.css';
-import { Stars } from '../../../ui/stars.tsx';
 import type { ListCountsFragment, ListFacetsFragment } from '../../../generated/products-list.ts';
-import { filterGroups, starsAndUp, type Choice, type ChoiceGroup } from './filter-choices.ts';
+import { FilterGroup } from './filter-group.tsx';
+import { chosenIn, filterGroups, starsAndUp } from './filter-choices.ts';
 import classes from './filters.module.css';
 import type { ListParams } from './list-params.ts';
 import { PaidRange } from './paid-range.tsx';
@@ -22,15 +22,18 @@ export interface FiltersProps {
   facets: ListFacetsFragment | null | undefined;
   /** Absent where the search index does not answer. */
   counts: ListCountsFragment | null | undefined;
+  /** True: on tablets each group opens with a button. */
+  folds?: boolean;
 }
 
 /** The form's id, for controls outside it. */
 export const FILTERS = 'filters';
 
 /** Each change applies at once. Without JavaScript the form is sent, and asks for the same list. */
-export function Filters({ params, change, facets, counts }: FiltersProps) {
+export function Filters({ params, change, facets, counts, folds = false }: FiltersProps) {
   const { category } = useText(productText);
   const t = useText(listText);
+  const [open, setOpen] = useState<string | null>(null);
   return (
     <form
       id={FILTERS}
@@ -42,7 +45,14 @@ export function Filters({ params, change, facets, counts }: FiltersProps) {
       {params.search && <input type="hidden" name="search" value={params.search} />}
       {facets
         ? filterGroups(facets, counts, params, { ...t, category }).map((group) => (
-            <Group key={group.name} group={group} change={change}>
+            <FilterGroup
+              key={group.name}
+              group={group}
+              chosen={chosenIn(params)[group.name]}
+              change={change}
+              open={open === group.name}
+              onFold={folds ? () => setOpen(open === group.name ? null : group.name) : undefined}
+            >
               {group.name === 'Price' && counts && <PaidRange params={params} change={change} />}
               {group.name === 'Rating' && (
                 <div className={`${classes.up} ${layout.scripted}`}>
@@ -53,14 +63,16 @@ export function Filters({ params, change, facets, counts }: FiltersProps) {
                   ))}
                 </div>
               )}
-            </Group>
+            </FilterGroup>
           ))
         : SKELETON_ROWS.map((rows) => (
             <div key={rows} className={classes.group} aria-hidden="true">
               <div className={classes.legend}>&nbsp;</div>
-              {Array.from({ length: rows }, (_, row) => (
-                <div key={row} className={`${classes.choice} ${classes.bone}`} />
-              ))}
+              <div className={classes.choices}>
+                {Array.from({ length: rows }, (_, row) => (
+                  <div key={row} className={`${classes.choice} ${classes.bone}`} />
+                ))}
+              </div>
             </div>
           ))}
       <noscript>
@@ -72,46 +84,5 @@ export function Filters({ params, change, facets, counts }: FiltersProps) {
         </a>
       </noscript>
     </form>
-  );
-}
-
-function Group(props: {
-  group: ChoiceGroup;
-  change: (changed: Partial<ListParams>) => void;
-  /** What stands below the checkboxes. */
-  children?: ReactNode;
-}) {
-  const t = useText(listText);
-  const { group, change, children } = props;
-  const label = ({ key, label: text }: Choice) =>
-    group.name === 'Rating' ? (
-      <Stars rating={Number(key)} label={text} />
-    ) : (
-      <span className={group.name === 'Price' ? classes.range : classes.text}>{text}</span>
-    );
-  return (
-    <fieldset className={classes.group}>
-      <legend className={classes.legend}>{t.groups[group.name]}</legend>
-      {group.name === 'Price' && <p className={classes.note}>{t.priceNote}</p>}
-      {group.choices.map((choice) => (
-        <label key={choice.key} className={classes.choice} data-dead={choice.count === 0 || undefined}>
-          <input
-            type="checkbox"
-            name={group.name.toLowerCase()}
-            value={choice.key}
-            checked={choice.chosen}
-            aria-description={choice.count === undefined ? undefined : t.count(choice.count)}
-            onChange={() => change(choice.toggled)}
-          />
-          {label(choice)}
-          {choice.count !== undefined && (
-            <span className={classes.count} aria-hidden="true">
-              {choice.count}
-            </span>
-          )}
-        </label>
-      ))}
-      {children}
-    </fieldset>
   );
 }

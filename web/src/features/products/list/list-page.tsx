@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic, useSyncExternalStore } from 'react';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import IconBasketOff from '@tabler/icons-react/dist/esm/icons/IconBasketOff.mjs';
 import { CATEGORIES, PRODUCTS_PAGE_SIZE } from '../../../../../schema/shop.ts';
@@ -10,6 +10,8 @@ import { Pager } from '../../../ui/table/pager.tsx';
 import { useLayout } from '../../../lib/hooks/use-layout.ts';
 import { useProductListQuery } from '../../../generated/products-list.ts';
 import { categoryPath, paths } from '../../../lib/paths.ts';
+
+import { CategoryLinks } from '../../../shared/product/product-links.tsx';
 import { forgetHomeCategory, optionalHomeCategory } from '../../../shared/product/home-category.ts';
 import { lazyComponent } from '../../../ui/views/lazy-component.tsx';
 import { Filters } from './filters.tsx';
@@ -19,7 +21,7 @@ import { PhoneControls } from './phone-controls.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { SortSelect } from './sort-control.tsx';
 import activeFiltersClasses from './active-filters.module.css';
-import { activeChoices, countChoices, NO_FILTERS } from './filter-choices.ts';
+import { activeChoices, countFilters, NO_FILTERS } from './filter-choices.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { useText } from '../../../lib/language/language.tsx';
@@ -103,7 +105,7 @@ function ProductList() {
         {showFilters && (layout === 'phone' || layout === 'unknown') && <PhoneControls {...filters} total={total} />}
         {showFilters && layout !== 'phone' && (
           <aside className={classes.side} aria-label={t.filters}>
-            <Filters {...filters} />
+            <Filters {...filters} folds={layout !== 'wide'} />
           </aside>
         )}
         <section className={classes.list} aria-label={t.title}>
@@ -165,9 +167,8 @@ function ActiveFilters({ params, change }: { params: ListParams; change: (change
 /** Offers to clear the filters, or to open page 1 if the page is beyond the end, and the categories. */
 function EmptyList({ params, change }: { params: ListParams; change: (changed: Partial<ListParams>) => void }) {
   const t = useText(listText);
-  const { category } = useText(productText);
-  const filtered = countChoices(params) > 0;
-  const filteredBesideSearch = countChoices({ ...params, search: '' }) > 0;
+  const filteredBesideSearch = countFilters(params) > 0;
+  const filtered = filteredBesideSearch || params.search !== '';
   const button = (text: string, changed: Partial<ListParams>) => (
     <button type="button" className={buttons.primary} onClick={() => change(changed)}>
       {text}
@@ -183,11 +184,7 @@ function EmptyList({ params, change }: { params: ListParams; change: (changed: P
           {filtered
             ? button(filteredBesideSearch ? t.clearFilters : t.clearSearch, NO_FILTERS)
             : params.page > 1 && button(t.toPage1, { page: 1 })}
-          {CATEGORIES.map((name) => (
-            <Link key={name} to={categoryPath(name)} className={buttons.secondary}>
-              {category(name)}
-            </Link>
-          ))}
+          <CategoryLinks />
         </div>
       }
     />

@@ -10,7 +10,7 @@ export const listText = defineMessages('list', {
   resultsFor: (search: string) => `Results for “${search}”`,
   filters: 'Filters',
   filter: 'Filter',
-  filterWith: (count: number) => `Filter (${count})`,
+  withCount: (name: string, count: number) => `${name} (${count})`,
   sortBy: 'Sort by',
   defaultSort: 'Featured',
   bestMatch: 'Best match',

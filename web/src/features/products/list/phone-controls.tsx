@@ -4,7 +4,7 @@ import { useState } from 'react';
 import buttons from '../../../ui/buttons.module.css';
 import layout from '../../../ui/layout.module.css';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { countChoices, NO_FILTERS } from './filter-choices.ts';
+import { countFilters, NO_FILTERS } from './filter-choices.ts';
 import { Filters, type FiltersProps } from './filters.tsx';
 import classes from './list-page.module.css';
 import { SortChoices } from './sort-control.tsx';
@@ -17,7 +17,7 @@ export function PhoneControls({ total, ...filters }: FiltersProps & { total: num
   const [opened, setOpened] = useState<'sort' | 'filter' | null>(null);
   const close = () => setOpened(null);
   const { params, change } = filters;
-  const count = countChoices(params);
+  const count = countFilters(params);
   return (
     <div className={`${classes.phoneControls} ${layout.phone} ${layout.scripted}`}>
       <button type="button" className={buttons.secondary} aria-haspopup="dialog" onClick={() => setOpened('sort')}>
@@ -26,7 +26,7 @@ export function PhoneControls({ total, ...filters }: FiltersProps & { total: num
       </button>
       <button type="button" className={buttons.secondary} aria-haspopup="dialog" onClick={() => setOpened('filter')}>
         <IconFilter size={20} aria-hidden />
-        {count > 0 ? t.filterWith(count) : t.filter}
+        {count > 0 ? t.withCount(t.filter, count) : t.filter}
       </button>
       <Dialog opened={opened === 'sort'} onClose={close} heading={t.sortBy}>
         <SortChoices
@@ -43,7 +43,11 @@ export function PhoneControls({ total, ...filters }: FiltersProps & { total: num
         heading={t.filter}
         footer={
           <>
-            <button type="button" className={buttons.secondary} onClick={() => change(NO_FILTERS)}>
+            <button
+              type="button"
+              className={buttons.secondary}
+              onClick={() => change({ ...NO_FILTERS, search: params.search })}
+            >
               {t.clearAll}
             </button>
             <button type="button" className={buttons.primary} onClick={close}>

@@ -1,5 +1,6 @@
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
 import buttons from '../../../../ui/buttons.module.css';
+import { copyText } from '../../../../ui/toast/copy-text.ts';
 import { showToast } from '../../../../ui/toast/toast.ts';
 import { productPath } from '../../../../lib/paths.ts';
 import { useText } from '../../../../lib/language/language.tsx';
@@ -14,10 +15,9 @@ export function ShareButton({ id, title }: { id: string; title: string }) {
 
   const share = async (): Promise<void> => {
     const url = new URL(productPath(id), location.href).href;
+    if (!canShare()) return copyText(url, { done: t.linkCopied, failed: t.notShared });
     try {
-      if (canShare()) return await navigator.share({ title, url });
-      await navigator.clipboard.writeText(url);
-      showToast({ kind: 'success', message: t.linkCopied });
+      await navigator.share({ title, url });
     } catch (error) {
       // Closing the list is no failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;

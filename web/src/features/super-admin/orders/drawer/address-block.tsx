@@ -3,15 +3,14 @@ import type { StaffOrderFragment } from '../../../../generated/super-admin-order
 import { useText } from '../../../../lib/language/language.tsx';
 import { orderText } from '../../../../shared/order/messages.ts';
 import buttons from '../../../../ui/buttons.module.css';
+import { copyText } from '../../../../ui/toast/copy-text.ts';
 import { superAdminText } from '../../messages.ts';
-import { useCopy } from '../use-copy.ts';
 import classes from './order-drawer.module.css';
 
 /** The address as it is written on a parcel, to be copied with the name in one go. */
 export function AddressBlock(props: { address: StaffOrderFragment['deliveryAddress']; name: string | undefined }) {
   const t = useText(superAdminText);
   const names = useText(orderText);
-  const copy = useCopy();
   const { address, name } = props;
   if (!address) {
     return (
@@ -36,7 +35,11 @@ export function AddressBlock(props: { address: StaffOrderFragment['deliveryAddre
             <span key={index}>{line}</span>
           ))}
         </address>
-        <button type="button" className={buttons.secondary} onClick={() => void copy(parcel, t.addressCopied)}>
+        <button
+          type="button"
+          className={buttons.secondary}
+          onClick={() => void copyText(parcel, { done: t.addressCopied, failed: t.notCopied })}
+        >
           <IconCopy size={20} aria-hidden />
           {t.copyAddress}
         </button>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
+import { CATEGORIES } from '../../../../schema/shop.ts';
 import { useText } from '../../lib/language/language.tsx';
-import { paths } from '../../lib/paths.ts';
+import { categoryPath, paths } from '../../lib/paths.ts';
 import buttons from '../../ui/buttons.module.css';
 import { productText } from './messages.ts';
 
@@ -12,4 +13,14 @@ export function ExploreLink({ beside = false }: { beside?: boolean }) {
       {exploreProducts}
     </Link>
   );
+}
+
+/** A way on to each category. */
+export function CategoryLinks() {
+  const { category } = useText(productText);
+  return CATEGORIES.map((name) => (
+    <Link key={name} to={categoryPath(name)} className={buttons.secondary}>
+      {category(name)}
+    </Link>
+  ));
 }

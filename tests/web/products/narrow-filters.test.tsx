@@ -1,0 +1,49 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { setWidth } from '../../support/browser/web-setup.ts';
+import { renderScreen } from '../render-screen.tsx';
+
+test('on the phone, sort and filter open in dialogs', async () => {
+  setWidth(375);
+  const shop = renderScreen('/products');
+  shop.start();
+  await shop.user.click(await screen.findByRole('button', { name: 'Sort by' }));
+  await shop.user.click(within(screen.getByRole('dialog')).getByRole('radio', { name: 'Price: low to high' }));
+  await waitFor(() => expect(shop.address()).toBe('/products?sort=price-up'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  await shop.user.click(screen.getByRole('button', { name: 'Filter' }));
+  await shop.user.click(within(screen.getByRole('dialog')).getByRole('checkbox', { name: 'adidas' }));
+  await shop.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Show products' }));
+  await waitFor(() => expect(shop.address()).toBe('/products?brand=adidas&sort=price-up'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
+});
+
+test("the phone's filter counts and clears filters, and the search is none", async () => {
+  setWidth(375);
+  const shop = renderScreen('/products?search=laptop');
+  shop.start();
+  await shop.user.click(await screen.findByRole('button', { name: 'Filter' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await shop.user.click(dialog.getByRole('checkbox', { name: 'Apple' }));
+  expect(await screen.findByRole('button', { name: 'Filter (1)' })).toBeVisible();
+  await shop.user.click(dialog.getByRole('button', { name: 'Clear all' }));
+  await waitFor(() => expect(shop.address()).toBe('/products?search=laptop'));
+});
+
+test('on tablets each group opens with a button that counts what is chosen, one at a time', async () => {
+  setWidth(820);
+  const shop = renderScreen('/products?min=100');
+  shop.start();
+  const fold = (name: string) => screen.getByRole('button', { name });
+  await shop.user.click(await screen.findByRole('button', { name: 'Brand' }));
+  expect(fold('Brand')).toHaveAttribute('aria-expanded', 'true');
+  await shop.user.click(await screen.findByRole('checkbox', { name: 'Apple' }));
+  await screen.findByRole('button', { name: 'Brand (1)' });
+  await shop.user.click(fold('Price (1)'));
+  expect(fold('Price (1)')).toHaveAttribute('aria-expanded', 'true');
+  expect(fold('Brand (1)')).toHaveAttribute('aria-expanded', 'false');
+  await shop.user.click(fold('Price (1)'));
+  expect(fold('Price (1)')).toHaveAttribute('aria-expanded', 'false');
+});
