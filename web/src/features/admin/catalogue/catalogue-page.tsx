@@ -67,30 +67,33 @@ export function CataloguePage() {
       </div>
       <h1>{t.heading}</h1>
       <FilterBar address={address} facts={facts} />
-      <div className={`${toolbar.below} ${classes.tools}`}>
-        <p className={toolbar.count} role="status">
-          {facts ? t.count(facts.total, facts.catalogueTotal) : !error && t.loading}
-        </p>
-        <ClearFilters address={address} />
-        <span className={toolbar.gap} />
-        <ViewsMenu screen="CATALOGUE" />
-        <LookTools
-          address={address}
-          columns={COLUMN_KEYS.map((key) => ({
-            key,
-            label: t.columns[key],
-            shown: look.columns.includes(key),
-            fixed: key === 'title',
-          }))}
-          textOf={(columns) => columnsText(columns, layout)}
-          compact={look.density === 'compact'}
-        />
-        <button type="button" className={buttons.secondary} onClick={() => setOpened('import')}>
-          <IconUpload size={20} aria-hidden />
-          <span className={toolbar.words}>{t.importCsv}</span>
-        </button>
-        {/* A file holds the same on every screen. */}
-        <ExportButton store={store} look={lookOf(address.read)} onError={tell} />
+      <div className={toolbar.below}>
+        <div className={toolbar.shown}>
+          <p className={toolbar.count} role="status">
+            {facts ? t.count(facts.total, facts.catalogueTotal) : !error && t.loading}
+          </p>
+          <ClearFilters address={address} />
+        </div>
+        <div className={`${toolbar.tools} ${classes.tools}`}>
+          <ViewsMenu screen="CATALOGUE" />
+          <LookTools
+            address={address}
+            columns={COLUMN_KEYS.map((key) => ({
+              key,
+              label: t.columns[key],
+              shown: look.columns.includes(key),
+              fixed: key === 'title',
+            }))}
+            textOf={(columns) => columnsText(columns, layout)}
+            compact={look.density === 'compact'}
+          />
+          <button type="button" className={buttons.secondary} onClick={() => setOpened('import')}>
+            <IconUpload size={20} aria-hidden />
+            <span className={toolbar.words}>{t.importCsv}</span>
+          </button>
+          {/* A file holds the same on every screen. */}
+          <ExportButton store={store} look={lookOf(address.read)} onError={tell} />
+        </div>
       </div>
       {facts && !facts.isComplete && <p className={classes.note}>{t.incomplete}</p>}
       {error !== undefined && <LoadError error={error} onRetry={() => store.reload()} />}
