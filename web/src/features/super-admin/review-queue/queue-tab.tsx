@@ -100,15 +100,6 @@ export function QueueTab({ address }: { address: Address }) {
             <p className={toolbar.count} role="status">
               {report ?? (total === undefined || list.busy ? '' : t.count(total))}
             </p>
-            {shownNew.length > 0 && (
-              <button
-                type="button"
-                className={buttons.secondary}
-                onClick={() => void mark(shownNew.map(({ id }) => id)).then(() => heading.current?.focus())}
-              >
-                {t.markShown(shownNew.length)}
-              </button>
-            )}
             {show === 'NEW' && total !== undefined && total > ROWS && !all.waiting && (
               <button
                 type="button"
@@ -118,6 +109,15 @@ export function QueueTab({ address }: { address: Address }) {
                 onClick={() => void all.start()}
               >
                 {t.markAll(Math.min(total, MAX_MARKED_AT_ONCE))}
+              </button>
+            )}
+            {shownNew.length > 0 && (
+              <button
+                type="button"
+                className={buttons.secondary}
+                onClick={() => void mark(shownNew.map(({ id }) => id)).then(() => heading.current?.focus())}
+              >
+                {t.markShown(shownNew.length)}
               </button>
             )}
           </div>

@@ -37,6 +37,7 @@ export function WaitingList(props: {
       {marks && !marks.isSent && (
         <Waiting
           key="marks"
+          calm
           endsAt={marks.endsAt}
           text={t.allChosen(marks.what.length)}
           secondsText={t.markedIn}
@@ -53,6 +54,8 @@ export function WaitingList(props: {
 const secondsTo = (time: number): number => Math.max(0, Math.ceil((time - Date.now()) / 1_000));
 
 function Waiting(props: {
+  /** Nothing is lost. */
+  calm?: boolean;
   endsAt: number;
   text: string;
   secondsText: (seconds: number) => string;
@@ -62,7 +65,7 @@ function Waiting(props: {
   onUndo: () => void;
 }) {
   const t = useText(reviewQueueText);
-  const { endsAt, text, secondsText, said, undoLabel, onUndo } = props;
+  const { calm, endsAt, text, secondsText, said, undoLabel, onUndo } = props;
   const undo = useRef<HTMLButtonElement>(null);
   const [seconds, setSeconds] = useState(() => secondsTo(endsAt));
   useEffect(() => {
@@ -72,7 +75,7 @@ function Waiting(props: {
     return () => window.clearInterval(timer);
   }, [endsAt]);
   return (
-    <li>
+    <li data-calm={calm}>
       <p>
         {text}{' '}
         <strong aria-hidden className={classes.seconds}>
