@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { openBrowser, signIn, visit } from '../../support/browser/browser.ts';
+import { openBrowser, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 
 let shop: Shop;
@@ -54,6 +54,27 @@ test('the dashboard counts the whole catalogue; tabs switch without a change of 
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.getByText('Logout Successful.').waitFor();
     await page.waitForURL(`${shop.url}/`);
+  }));
+
+test('a bar leads to what it counts, and the chart is as high at every width', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    await signIn(page, 'admin');
+    await page.goto('/admin');
+    const outOfStock = page.locator('.recharts-bar-rectangle').nth(1);
+    await outOfStock.waitFor();
+    const chart = page.getByRole('figure');
+    for (const width of Object.values(WIDTHS)) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(async () => (await chart.boundingBox())?.height).toBe(340);
+      // No label is wider than its bar's place.
+      const labels = await page.locator('.recharts-xAxis-tick-labels text').all();
+      const boxes = await Promise.all(labels.map((label) => label.boundingBox()));
+      expect(boxes).toHaveLength(3);
+      const ends = boxes.map((box) => (box ? box.x + box.width : Infinity));
+      for (const [at, box] of boxes.slice(1).entries()) expect(box?.x).toBeGreaterThan(ends[at] ?? Infinity);
+    }
+    await outOfStock.click();
+    await page.waitForURL(`${shop.url}/admin/catalogue?maxStock=0`);
   }));
 
 test('the table pages, and what an admin edits a shopper in another browser sees at once', () =>

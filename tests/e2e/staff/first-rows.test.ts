@@ -57,6 +57,26 @@ test('the first rows of each list are seen without scrolling, on a phone one', (
     }
   }));
 
+test('on a phone the catalogue fits, and the tools of orders keep their line, also where scroll bars take room', async () => {
+  const withBars = await openBrowser({ scrollbars: true });
+  try {
+    await visit(withBars, shop.url, { width: WIDTHS.phone }, async (page) => {
+      await signIn(page, 'superAdmin');
+      await page.goto('/admin/catalogue');
+      const table = page.getByRole('region', { name: 'Table of the catalogue, scrollable' });
+      await table.getByRole('rowheader').first().waitFor();
+      expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      await page.goto('/superAdmin');
+      const topOf = async (name: string) =>
+        Math.round((await page.getByText(name, { exact: true }).locator('..').boundingBox())?.y ?? 0);
+      await page.getByRole('button', { name: 'Choose all' }).waitFor();
+      expect(await topOf('Download CSV')).toBe(await topOf('Columns'));
+    });
+  } finally {
+    await withBars.close();
+  }
+});
+
 test('the board has no scroller at 1440 pixels, and at 1920 it takes the width that is there', () =>
   visit(browser, shop.url, {}, async (page) => {
     await signIn(page, 'superAdmin');

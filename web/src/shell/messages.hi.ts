@@ -18,6 +18,7 @@ export const shellHindi: Translated<typeof shellText> = {
   home: 'होम',
   products: 'प्रोडक्ट',
   shop: 'शॉप',
+  toShop: 'शॉप पर जाएँ',
   signIn: 'साइन इन',
   signUp: 'साइन अप',
   logout: 'लॉग आउट',

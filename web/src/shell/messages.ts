@@ -19,6 +19,7 @@ export const shellText = defineMessages('shell', {
   home: 'Home',
   products: 'Products',
   shop: 'Shop',
+  toShop: 'To the shop',
   signIn: 'Sign in',
   signUp: 'Sign up',
   logout: 'Logout',

@@ -29,7 +29,7 @@ export interface SearchProps {
 
 type Panel = 'menu' | 'search' | null;
 
-export function NavBar({ search: Search }: { search: ComponentType<SearchProps> }) {
+export function NavBar({ search: Search, isStaff }: { search: ComponentType<SearchProps>; isStaff: boolean }) {
   const t = useText(shellText);
   const layout = useLayout();
   const user = useSessionUser();
@@ -54,6 +54,11 @@ export function NavBar({ search: Search }: { search: ComponentType<SearchProps> 
     >
       <div className={`${layoutClasses.container} ${classes.bar}`}>
         <Brand />
+        {isStaff && layout !== 'phone' && (
+          <Link to={paths.home} className={buttons.quiet}>
+            {t.toShop}
+          </Link>
+        )}
         {layout !== 'phone' && (
           <div className={classes.search}>
             <Search />
@@ -102,7 +107,7 @@ export function NavBar({ search: Search }: { search: ComponentType<SearchProps> 
           hidden={panel !== 'menu'}
           className={`${classes.panel} ${layoutClasses.belowWide}`}
         >
-          <NavLinks menu user={user} className={`${layoutClasses.container} ${classes.menu}`} />
+          <NavLinks menu isStaff={isStaff} user={user} className={`${layoutClasses.container} ${classes.menu}`} />
         </nav>
       )}
       {layout === 'phone' && panel === 'search' && (

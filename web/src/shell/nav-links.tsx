@@ -8,14 +8,23 @@ import { ShopLinks } from './shop-links.tsx';
 import { useText } from '../lib/language/language.tsx';
 import { shellText } from './messages.ts';
 
-export function NavLinks(props: { user: SessionUser | null; className: string | undefined; menu?: boolean }) {
+export function NavLinks(props: {
+  user: SessionUser | null;
+  className: string | undefined;
+  menu?: boolean;
+  isStaff?: boolean;
+}) {
   const t = useText(shellText);
-  const { user, className, menu = false } = props;
+  const { user, className, menu = false, isStaff = false } = props;
   const logOut = useLogOut();
-  const links = [{ text: t.aboutUs, to: paths.about }, ...(user && menu ? accountLinks(user.role, t) : [])];
+  const links = [
+    ...(isStaff ? [{ text: t.toShop, to: paths.home }] : []),
+    { text: t.aboutUs, to: paths.about },
+    ...(user && menu ? accountLinks(user.role, t) : []),
+  ];
   return (
     <ul className={className}>
-      {menu && <ShopLinks className={buttons.quiet} />}
+      {menu && !isStaff && <ShopLinks className={buttons.quiet} />}
       {links.map(({ text, to }) => (
         <li key={to}>
           <NavLink to={to} className={buttons.quiet}>

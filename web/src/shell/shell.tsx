@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import IconOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 import { comparisonBar } from '../shared/comparison/places.ts';
 import { LoginRedirect } from '../shared/login/login-redirect.tsx';
+import { useIsStaffScreen } from './admin/staff-screen.ts';
 import { Footer } from './footer.tsx';
 import { NavBar, type SearchProps } from './nav-bar.tsx';
 import { ShopStrip } from './shop-links.tsx';
@@ -18,13 +19,14 @@ import { shellText } from './messages.ts';
 /** The layout around all screens, its `children`. `search` comes from the router, because the shell imports no features. */
 export function Shell({ search, children }: { search: ComponentType<SearchProps>; children: ReactNode }) {
   const t = useText(shellText);
+  const isStaff = useIsStaffScreen();
   return (
-    <div className={classes.shell}>
+    <div className={classes.shell} data-staff={isStaff || undefined}>
       <a className={classes.skip} href="#main">
         {t.skip}
       </a>
-      <NavBar search={search} />
-      <ShopStrip />
+      <NavBar search={search} isStaff={isStaff} />
+      {!isStaff && <ShopStrip />}
       <OfflineBanner />
       <StaleNotice />
       <main id="main" className={classes.main} tabIndex={-1}>

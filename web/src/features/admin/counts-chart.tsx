@@ -2,14 +2,28 @@ import { BarChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
 import '@mantine/core/styles/ColorSwatch.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
+import { useLayout } from '../../lib/hooks/use-layout.ts';
 import layout from '../../ui/layout.module.css';
 import classes from './dashboard.module.css';
 import { useText } from '../../lib/language/language.tsx';
 import { adminText } from './messages.ts';
 
-/** A bar chart of the counts, and a hidden table of them for screen readers. */
-export function CountsChart({ counts }: { counts: { name: string; count: number }[] }) {
+export interface Counted {
+  name: string;
+  count: number;
+  /** Leads to what is counted. */
+  open: () => void;
+}
+
+const LABEL_PX = 84; // of a phone: a longer label has two lines
+
+/**
+ * A bar chart of the counts, and a hidden table of them for screen readers. A press on a bar leads where the card with
+ * the same figure leads; the keyboard has the cards.
+ */
+export function CountsChart({ counts }: { counts: readonly Counted[] }) {
   const t = useText(adminText);
+  const isPhone = useLayout() === 'phone';
   return (
     <figure className={classes.chart}>
       <div className={classes.bars} aria-hidden="true">
@@ -22,9 +36,19 @@ export function CountsChart({ counts }: { counts: { name: string; count: number 
           maxBarWidth={84}
           gridColor="var(--line)"
           textColor="var(--ink-soft)"
-          barProps={{ radius: [10, 10, 0, 0], isAnimationActive: false }}
+          barProps={{
+            radius: [10, 10, 0, 0],
+            isAnimationActive: false,
+            cursor: 'pointer',
+            onClick: (_bar, index) => counts[index]?.open(),
+          }}
           barChartProps={{ accessibilityLayer: false }}
-          xAxisProps={{ interval: 0 }}
+          xAxisProps={{
+            interval: 0,
+            height: isPhone ? 52 : 36,
+            tickMargin: 12,
+            tick: { fill: 'var(--ink-soft)', fontSize: 14, ...(isPhone && { width: LABEL_PX }) },
+          }}
           yAxisProps={{ allowDecimals: false, width: 44 }}
         />
       </div>

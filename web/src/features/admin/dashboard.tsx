@@ -3,7 +3,7 @@ import IconOutOfStock from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mj
 import IconProducts from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import buttons from '../../ui/buttons.module.css';
 import { CountCard, CountCards } from '../../ui/table/count-card.tsx';
@@ -21,6 +21,7 @@ const CountsChart = lazyComponent(async () => (await import('./counts-chart.tsx'
 export function Dashboard({ counts, onMessages }: { counts: Counts; onMessages: () => void }) {
   const t = useText(adminText);
   const { totalProducts, outOfStock, totalMessages, error, refetch } = counts;
+  const navigate = useNavigate();
   const loaded = totalProducts !== undefined && outOfStock !== undefined;
   return (
     <div className={classes.dashboard}>
@@ -59,9 +60,9 @@ export function Dashboard({ counts, onMessages }: { counts: Counts; onMessages: 
       {loaded ? (
         <CountsChart
           counts={[
-            { name: t.totalProducts, count: totalProducts },
-            { name: t.outOfStock, count: outOfStock },
-            { name: t.totalMessages, count: totalMessages },
+            { name: t.totalProducts, count: totalProducts, open: () => void navigate(LISTS.all) },
+            { name: t.outOfStock, count: outOfStock, open: () => void navigate(LISTS.out) },
+            { name: t.totalMessages, count: totalMessages, open: onMessages },
           ]}
         />
       ) : (

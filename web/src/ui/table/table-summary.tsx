@@ -18,16 +18,19 @@ export function TableSummary(props: {
   const { count, disabled, onDownload, children, tools } = props;
   return (
     <div className={classes.below}>
-      <p className={classes.count} role="status">
-        {count}
-      </p>
-      {children}
-      <span className={classes.gap} />
-      {tools}
-      <button type="button" className={buttons.secondary} disabled={disabled} onClick={onDownload}>
-        <IconDownload size={20} aria-hidden />
-        <span className={classes.words}>{t.downloadCsv}</span>
-      </button>
+      <div className={classes.shown}>
+        <p className={classes.count} role="status">
+          {count}
+        </p>
+        {children}
+      </div>
+      <div className={classes.tools}>
+        {tools}
+        <button type="button" className={buttons.secondary} disabled={disabled} onClick={onDownload}>
+          <IconDownload size={20} aria-hidden />
+          <span className={classes.words}>{t.downloadCsv}</span>
+        </button>
+      </div>
     </div>
   );
 }

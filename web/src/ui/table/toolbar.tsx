@@ -2,6 +2,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { MAX_SEARCH } from '../../../../schema/shop.ts';
 import { SEARCH_DEBOUNCE_MS } from '../../lib/timing.ts';
+import select from '../select.module.css';
 import classes from './toolbar.module.css';
 
 export function SearchField(props: {
@@ -68,7 +69,11 @@ export function FilterSelect(props: {
   return (
     <label className={classes.filter}>
       <span>{label}</span>
-      <select value={known ? value : ''} onChange={(event) => onChoose(event.currentTarget.value)}>
+      <select
+        className={select.select}
+        value={known ? value : ''}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      >
         <option value="">{everything}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -24,13 +24,13 @@ import { LoadError } from '../../../ui/views/load-error.tsx';
 import { UnauthorizedView } from '../../../ui/views/unauthorized-view.tsx';
 import { lazyComponent } from '../../../ui/views/lazy-component.tsx';
 import { BackLink } from './back-link.tsx';
-import { CatalogueTable } from './catalogue-table.tsx';
+import { CatalogueTable } from './rows/catalogue-table.tsx';
 import { sheetOf } from './export-csv.ts';
 import { catalogueText } from './messages.ts';
 import type { RowStore } from './row-store.ts';
 import { useCatalogue } from './use-catalogue.ts';
 import { useDuplicate } from './use-duplicate.ts';
-import { useEdits } from './use-edits.ts';
+import { useEdits } from './rows/use-edits.ts';
 import { useSelection } from './use-selection.ts';
 import { ClearFilters, FilterBar } from './view-tools.tsx';
 import { COLUMN_KEYS, columnsText, lookOf, viewOf, type Look } from './view.ts';
@@ -67,30 +67,33 @@ export function CataloguePage() {
       </div>
       <h1>{t.heading}</h1>
       <FilterBar address={address} facts={facts} />
-      <div className={`${toolbar.below} ${classes.tools}`}>
-        <p className={toolbar.count} role="status">
-          {facts ? t.count(facts.total, facts.catalogueTotal) : !error && t.loading}
-        </p>
-        <ClearFilters address={address} />
-        <span className={toolbar.gap} />
-        <ViewsMenu screen="CATALOGUE" />
-        <LookTools
-          address={address}
-          columns={COLUMN_KEYS.map((key) => ({
-            key,
-            label: t.columns[key],
-            shown: look.columns.includes(key),
-            fixed: key === 'title',
-          }))}
-          textOf={(columns) => columnsText(columns, layout)}
-          compact={look.density === 'compact'}
-        />
-        <button type="button" className={buttons.secondary} onClick={() => setOpened('import')}>
-          <IconUpload size={20} aria-hidden />
-          <span className={toolbar.words}>{t.importCsv}</span>
-        </button>
-        {/* A file holds the same on every screen. */}
-        <ExportButton store={store} look={lookOf(address.read)} onError={tell} />
+      <div className={toolbar.below}>
+        <div className={toolbar.shown}>
+          <p className={toolbar.count} role="status">
+            {facts ? t.count(facts.total, facts.catalogueTotal) : !error && t.loading}
+          </p>
+          <ClearFilters address={address} />
+        </div>
+        <div className={`${toolbar.tools} ${classes.tools}`}>
+          <ViewsMenu screen="CATALOGUE" />
+          <LookTools
+            address={address}
+            columns={COLUMN_KEYS.map((key) => ({
+              key,
+              label: t.columns[key],
+              shown: look.columns.includes(key),
+              fixed: key === 'title',
+            }))}
+            textOf={(columns) => columnsText(columns, layout)}
+            compact={look.density === 'compact'}
+          />
+          <button type="button" className={buttons.secondary} onClick={() => setOpened('import')}>
+            <IconUpload size={20} aria-hidden />
+            <span className={toolbar.words}>{t.importCsv}</span>
+          </button>
+          {/* A file holds the same on every screen. */}
+          <ExportButton store={store} look={lookOf(address.read)} onError={tell} />
+        </div>
       </div>
       {facts && !facts.isComplete && <p className={classes.note}>{t.incomplete}</p>}
       {error !== undefined && <LoadError error={error} onRetry={() => store.reload()} />}

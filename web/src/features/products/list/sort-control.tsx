@@ -1,6 +1,7 @@
 import { FILTERS } from './filters.tsx';
 import { SORTS, type ListParams, type ListSort } from './list-params.ts';
 import classes from './sort-control.module.css';
+import select from '../../../ui/select.module.css';
 import { useText } from '../../../lib/language/language.tsx';
 import { listText } from './messages.ts';
 
@@ -15,9 +16,10 @@ const toSort = (wanted: string): ListSort | null => SORTS.find(({ slug }) => slu
 export function SortSelect({ params: { search, sort }, onSort }: SortProps) {
   const t = useText(listText);
   return (
-    <label className={classes.select}>
+    <label className={classes.sort}>
       <span>{t.sortBy}</span>
       <select
+        className={select.select}
         name="sort"
         form={FILTERS}
         value={SORTS.find(({ value }) => value === sort)?.slug ?? ''}

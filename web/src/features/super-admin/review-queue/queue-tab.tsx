@@ -15,6 +15,7 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { reviewQueueText } from './messages.ts';
 import { queueColumns } from './queue-columns.tsx';
 import { useDeletions } from './use-deletions.ts';
+import { MAX_MARKED_AT_ONCE, useMarkAll } from './use-mark-all.ts';
 import { useMarkRead } from './use-mark-read.ts';
 import { ROWS, useQueue, type QueueRow } from './use-queue.ts';
 import { WaitingList } from './waiting-list.tsx';
@@ -30,12 +31,13 @@ export function QueueTab({ address }: { address: Address }) {
   const show = SHOWS.find((known) => known === address.read('show')) ?? 'NEW';
   const search = address.read(SEARCH);
   const { list, counts, total, isComplete, words, reload } = useQueue({ show, search, page: address.page });
-  const { deletions, list: deleted } = useDeletions(reload);
+  const { changes: deletions, list: deleted } = useDeletions(reload);
   const { mark, report, say } = useMarkRead(reload);
+  const all = useMarkAll(search, mark);
   const [asked, setAsked] = useState<QueueRow>();
   const [editing, setEditing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const deletedIds = new Set(deleted.map(({ item }) => item.review.id));
+  const deletedIds = new Set(deleted.map(({ id }) => id));
   const shownNew = (list.rows ?? []).filter(({ id, isNew }) => isNew && !deletedIds.has(id));
 
   const columns = queueColumns(t, {
@@ -73,10 +75,16 @@ export function QueueTab({ address }: { address: Address }) {
       </header>
       {!isComplete && <p className={classes.soft}>{t.incomplete}</p>}
       <WaitingList
-        list={deleted}
+        deletions={deleted}
         onUndo={({ item }) => {
           deletions.undo(item.review.id);
           say(t.kept(item.review.name));
+          heading.current?.focus();
+        }}
+        marks={all.waiting}
+        onUndoMarks={() => {
+          all.undo();
+          say(t.nothingMarked);
           heading.current?.focus();
         }}
       />
@@ -88,10 +96,21 @@ export function QueueTab({ address }: { address: Address }) {
         search={{ name: SEARCH, label: t.search, placeholder: t.searchHint }}
         keep={({ id }) => !deletedIds.has(id)}
         actions={
-          <div className={toolbar.below}>
+          <div className={`${toolbar.below} ${classes.marks}`}>
             <p className={toolbar.count} role="status">
               {report ?? (total === undefined || list.busy ? '' : t.count(total))}
             </p>
+            {show === 'NEW' && total !== undefined && total > ROWS && !all.waiting && (
+              <button
+                type="button"
+                className={buttons.quiet}
+                aria-busy={all.isReading}
+                disabled={all.isReading || list.busy}
+                onClick={() => void all.start()}
+              >
+                {t.markAll(Math.min(total, MAX_MARKED_AT_ONCE))}
+              </button>
+            )}
             {shownNew.length > 0 && (
               <button
                 type="button"
@@ -124,7 +143,7 @@ export function QueueTab({ address }: { address: Address }) {
         onClose={() => setAsked(undefined)}
         onDelete={(row, reason) => {
           setAsked(undefined);
-          deletions.add(row, reason);
+          deletions.add(row.review.id, { item: row, reason });
         }}
       />
       <WordsDialog opened={editing} words={words ?? []} onClose={() => setEditing(false)} onSaved={reload} />

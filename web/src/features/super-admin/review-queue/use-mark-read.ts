@@ -5,11 +5,15 @@ import { useText } from '../../../lib/language/language.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { reviewQueueText } from './messages.ts';
 
+/** As many as a request takes (schema/staff.graphql). */
+export const MAX_MARKED = 200;
+
 /** Marks reviews as read. The report stands where the count is, until the next change. */
 export function useMarkRead(reload: () => Promise<unknown>) {
   const t = useText(reviewQueueText);
   const userMessage = useUserMessage();
-  const [send] = useMarkReviewsReadMutation();
+  // The requests go on when the page is left.
+  const [send] = useMarkReviewsReadMutation({ context: { keepalive: true } });
   const [report, say] = useState<string>();
 
   /** `button`: it goes with its row, so the focus goes to the next one's. */
@@ -17,9 +21,12 @@ export function useMarkRead(reload: () => Promise<unknown>) {
     const table = button?.closest('table');
     const place = buttonsIn(table).indexOf(button ?? document.body);
     try {
-      const { data } = await send({ variables: { ids: [...ids] } });
+      const parts = Array.from({ length: Math.ceil(ids.length / MAX_MARKED) }, (_part, at) =>
+        ids.slice(at * MAX_MARKED, (at + 1) * MAX_MARKED),
+      );
+      const answers = await Promise.all(parts.map((part) => send({ variables: { ids: part } })));
       await reload();
-      say(t.marked(data?.markReviewsRead.marked ?? 0));
+      say(t.marked(answers.reduce((sum, { data }) => sum + (data?.markReviewsRead.marked ?? 0), 0)));
     } catch (error) {
       showToast({ kind: 'error', message: userMessage(error) });
       return;

@@ -4,20 +4,48 @@ import { once } from '../../../lib/one-intent.ts';
 import { REVIEW_UNDO_MS } from '../../../lib/timing.ts';
 import buttons from '../../../ui/buttons.module.css';
 import layout from '../../../ui/layout.module.css';
-import type { Deletion } from './deletions.ts';
+import type { Delayed } from './delayed.ts';
+import type { Deletion } from './use-deletions.ts';
 import { reviewQueueText } from './messages.ts';
 import classes from './queue.module.css';
 
-/** Deletions that can still be taken back, in whatever part of the queue their reviews stand. */
-export function WaitingList({ list, onUndo }: { list: readonly Deletion[]; onUndo: (deletion: Deletion) => void }) {
+/** What can still be taken back, in whatever part of the queue its reviews stand. */
+export function WaitingList(props: {
+  deletions: readonly Delayed<Deletion>[];
+  onUndo: (deletion: Deletion) => void;
+  marks: Delayed<readonly string[]> | undefined;
+  onUndoMarks: () => void;
+}) {
   const t = useText(reviewQueueText);
+  const { deletions, onUndo, marks, onUndoMarks } = props;
+  const seconds = REVIEW_UNDO_MS / 1_000;
   return (
     <ul className={classes.waiting} aria-label={t.waiting}>
-      {list
+      {deletions
         .filter(({ isSent }) => !isSent)
-        .map((deletion) => (
-          <Waiting key={deletion.item.review.id} deletion={deletion} onUndo={() => onUndo(deletion)} />
+        .map(({ id, endsAt, what: { item, reason } }) => (
+          <Waiting
+            key={id}
+            endsAt={endsAt}
+            text={t.waitingFor(item.review.name, item.productTitle)}
+            secondsText={t.deletedIn}
+            said={t.canUndo(seconds)}
+            undoLabel={t.undoOf(item.review.name)}
+            onUndo={() => onUndo({ item, reason })}
+          />
         ))}
+      {marks && !marks.isSent && (
+        <Waiting
+          key="marks"
+          calm
+          endsAt={marks.endsAt}
+          text={t.allChosen(marks.what.length)}
+          secondsText={t.markedIn}
+          said={t.canUndoMarks(seconds)}
+          undoLabel={t.undoMarks}
+          onUndo={onUndoMarks}
+        />
+      )}
     </ul>
   );
 }
@@ -25,38 +53,39 @@ export function WaitingList({ list, onUndo }: { list: readonly Deletion[]; onUnd
 /** `time`: ms since 1970. */
 const secondsTo = (time: number): number => Math.max(0, Math.ceil((time - Date.now()) / 1_000));
 
-function Waiting({ deletion, onUndo }: { deletion: Deletion; onUndo: () => void }) {
+function Waiting(props: {
+  /** Nothing is lost. */
+  calm?: boolean;
+  endsAt: number;
+  text: string;
+  secondsText: (seconds: number) => string;
+  /** Said once, and not every second. */
+  said: string;
+  undoLabel: string;
+  onUndo: () => void;
+}) {
   const t = useText(reviewQueueText);
+  const { calm, endsAt, text, secondsText, said, undoLabel, onUndo } = props;
   const undo = useRef<HTMLButtonElement>(null);
-  const { item, endsAt } = deletion;
   const [seconds, setSeconds] = useState(() => secondsTo(endsAt));
   useEffect(() => {
-    // The button that opened the question is gone with its row.
+    // The button that began it is gone.
     undo.current?.focus();
     const timer = window.setInterval(() => setSeconds(secondsTo(endsAt)), 1_000);
     return () => window.clearInterval(timer);
   }, [endsAt]);
-  const { name } = item.review;
   return (
-    <li>
+    <li data-calm={calm}>
       <p>
-        {t.waitingFor(name, item.productTitle)}{' '}
+        {text}{' '}
         <strong aria-hidden className={classes.seconds}>
-          {t.deletedIn(seconds)}
+          {secondsText(seconds)}
         </strong>
-        {/* Said once, and not every second. */}
         <span role="status" className={layout.hidden}>
-          {t.canUndo(REVIEW_UNDO_MS / 1_000)}
+          {said}
         </span>
       </p>
-      <button
-        ref={undo}
-        type="button"
-        {...once}
-        className={buttons.secondary}
-        aria-label={t.undoOf(name)}
-        onClick={onUndo}
-      >
+      <button ref={undo} type="button" {...once} className={buttons.secondary} aria-label={undoLabel} onClick={onUndo}>
         {t.undo}
       </button>
     </li>

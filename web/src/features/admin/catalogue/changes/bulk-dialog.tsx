@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { LoadError } from '../../../../ui/views/load-error.tsx';
 import { useText } from '../../../../lib/language/language.tsx';
 import buttons from '../../../../ui/buttons.module.css';
+import select from '../../../../ui/select.module.css';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { uiText } from '../../../../ui/messages.ts';
 import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
@@ -49,7 +50,11 @@ export function BulkDialog(props: { ids: readonly string[]; store: RowStore; onC
         <form className={classes.form} onSubmit={(event) => event.preventDefault()}>
           <label>
             {t.field}
-            <select value={field} onChange={({ currentTarget }) => setField(currentTarget.value as EditedField)}>
+            <select
+              className={select.select}
+              value={field}
+              onChange={({ currentTarget }) => setField(currentTarget.value as EditedField)}
+            >
               {EDITED_FIELDS.map((each) => (
                 <option key={each} value={each}>
                   {t.fields[each]}
@@ -59,7 +64,11 @@ export function BulkDialog(props: { ids: readonly string[]; store: RowStore; onC
           </label>
           <label>
             {t.how}
-            <select value={how} onChange={({ currentTarget }) => setHow(currentTarget.value as How)}>
+            <select
+              className={select.select}
+              value={how}
+              onChange={({ currentTarget }) => setHow(currentTarget.value as How)}
+            >
               {HOWS.map((each) => (
                 <option key={each} value={each}>
                   {t.hows[each]}

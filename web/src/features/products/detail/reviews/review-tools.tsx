@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import buttons from '../../../../ui/buttons.module.css';
 import layout from '../../../../ui/layout.module.css';
+import select from '../../../../ui/select.module.css';
 import { useText } from '../../../../lib/language/language.tsx';
 import { detailText } from '../messages.ts';
 import { REVIEW_ORDERS, type ReviewOrder } from './ratings.ts';
@@ -27,7 +28,12 @@ export function ReviewTools(props: {
       )}
       <div className={classes.order}>
         <label htmlFor={id}>{t.sortReviews}</label>
-        <select id={id} value={order} onChange={({ currentTarget }) => onOrder(currentTarget.value as ReviewOrder)}>
+        <select
+          id={id}
+          className={select.select}
+          value={order}
+          onChange={({ currentTarget }) => onOrder(currentTarget.value as ReviewOrder)}
+        >
           {REVIEW_ORDERS.map((known) => (
             <option key={known} value={known}>
               {t.reviewOrder[known]}

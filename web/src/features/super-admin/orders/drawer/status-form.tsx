@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { StaffOrderFragment } from '../../../../generated/super-admin-orders.ts';
 import type { OrderStatus } from '../../../../generated/schema.ts';
 import buttons from '../../../../ui/buttons.module.css';
+import select from '../../../../ui/select.module.css';
 import { once } from '../../../../lib/one-intent.ts';
 import classes from '../orders.module.css';
 import { useText } from '../../../../lib/language/language.tsx';
@@ -18,7 +19,7 @@ export function StatusForm(props: {
   const { status: labels } = useText(orderText);
   const { order, onChangeStatus } = props;
   const noteId = useId();
-  const select = useRef<HTMLSelectElement>(null);
+  const field = useRef<HTMLSelectElement>(null);
   const [chosen, setChosen] = useState<OrderStatus | null>(null);
   const [saving, setSaving] = useState(false);
   const locked = order.status === 'DELIVERED';
@@ -31,7 +32,7 @@ export function StatusForm(props: {
     setSaving(true);
     setChosen(null);
     // The focused save button is removed, so the focus moves to the select.
-    select.current?.focus();
+    field.current?.focus();
     await onChangeStatus(order, chosen);
     setSaving(false);
   };
@@ -47,8 +48,8 @@ export function StatusForm(props: {
     >
       <div className={classes.row}>
         <select
-          ref={select}
-          className={classes.status}
+          ref={field}
+          className={`${select.select} ${classes.status}`}
           data-status={shown}
           aria-label={t.statusOf(order.id)}
           aria-describedby={note ? noteId : undefined}

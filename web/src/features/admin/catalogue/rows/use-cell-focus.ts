@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { EDITED_FIELDS, type EditedField } from './edited-fields.ts';
+import { EDITED_FIELDS, type EditedField } from '../edited-fields.ts';
 import type { Move } from './edited-cell.tsx';
 
 export interface CellPlace {

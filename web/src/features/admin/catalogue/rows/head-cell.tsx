@@ -1,10 +1,10 @@
 import IconDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs';
-import { useText } from '../../../lib/language/language.tsx';
-import { catalogueText } from './messages.ts';
-import type { ColumnKey } from './view.ts';
-import classes from './catalogue.module.css';
+import { useText } from '../../../../lib/language/language.tsx';
+import { catalogueText } from '../messages.ts';
+import type { ColumnKey } from '../view.ts';
+import classes from './table.module.css';
 
 const NUMBERS: readonly ColumnKey[] = ['price', 'originalPrice', 'discount', 'stock', 'rating', 'reviews'];
 

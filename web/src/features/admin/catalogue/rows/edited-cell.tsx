@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
-import type { EditedField } from './edited-fields.ts';
-import classes from './catalogue.module.css';
+import type { EditedField } from '../edited-fields.ts';
+import classes from './cells.module.css';
 
 /** Where the table goes on after a key: the same cell, another one, or nowhere, since the focus is away already. */
 export type Move = 'stay' | 'next' | 'previous' | 'down' | 'up' | 'away';

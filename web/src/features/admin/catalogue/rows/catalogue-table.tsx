@@ -1,18 +1,18 @@
 import { columnVisibilityFeature, tableFeatures, useTable, type ColumnDef } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
-import type { StaffRowFragment } from '../../../generated/admin-catalogue.ts';
-import { useText } from '../../../lib/language/language.tsx';
-import layout from '../../../ui/layout.module.css';
+import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
+import { useText } from '../../../../lib/language/language.tsx';
+import layout from '../../../../ui/layout.module.css';
 import { HeadCell } from './head-cell.tsx';
 import { CatalogueRow } from './catalogue-row.tsx';
-import { catalogueText } from './messages.ts';
-import type { RowStore } from './row-store.ts';
-import type { Selection } from './use-selection.ts';
+import { catalogueText } from '../messages.ts';
+import type { RowStore } from '../row-store.ts';
+import type { Selection } from '../use-selection.ts';
 import { editedFieldsOf, useCellFocus } from './use-cell-focus.ts';
 import type { Edits } from './use-edits.ts';
-import { COLUMN_KEYS, type ColumnKey, type Look } from './view.ts';
-import classes from './catalogue.module.css';
+import { COLUMN_KEYS, type ColumnKey, type Look } from '../view.ts';
+import classes from './table.module.css';
 
 const ROW_PX = { normal: 60, compact: 44 } as const;
 const PROBLEM_PX = 44;

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import type { StaffRowFragment } from '../../../generated/admin-catalogue.ts';
-import { useText } from '../../../lib/language/language.tsx';
-import { uiText } from '../../../ui/messages.ts';
-import { NO_NUMBER, problemOf, readNumber, type EditedField } from './edited-fields.ts';
-import type { RowStore } from './row-store.ts';
-import { useSaveFields } from './use-save-fields.ts';
+import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
+import { useText } from '../../../../lib/language/language.tsx';
+import { uiText } from '../../../../ui/messages.ts';
+import { NO_NUMBER, problemOf, readNumber, type EditedField } from '../edited-fields.ts';
+import type { RowStore } from '../row-store.ts';
+import { useSaveFields } from '../use-save-fields.ts';
 
 /** Changes in place. Each is shown at once, and taken back with its reason if the shop refuses it. */
 export interface Edits {

@@ -1,0 +1,109 @@
+import { Link } from 'react-router-dom';
+import { formatPrice, LOW_STOCK } from '../../../../../../schema/shop.ts';
+import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
+import { useText } from '../../../../lib/language/language.tsx';
+import { adminProductPath } from '../../../../lib/paths.ts';
+import { currentUser } from '../../../../session/session-user.ts';
+import { productText } from '../../../../shared/product/messages.ts';
+import { ProductPicture } from '../../../../shared/product/product-picture.tsx';
+import { FROM_LIST } from '../../from-list.ts';
+import type { EditedField } from '../edited-fields.ts';
+import { catalogueText } from '../messages.ts';
+import type { ColumnKey } from '../view.ts';
+import { EditedCell } from './edited-cell.tsx';
+import { cellName, type useCellFocus } from './use-cell-focus.ts';
+import type { Edits } from './use-edits.ts';
+import classes from './cells.module.css';
+
+/** What a cell needs to be changed in place. */
+export interface Editing {
+  index: number;
+  edits: Edits;
+  focus: ReturnType<typeof useCellFocus>;
+}
+
+/** Only admins have the screen on which a product is edited whole. */
+export function TitleCell({ row: { id, title, image } }: { row: StaffRowFragment }) {
+  return (
+    <span className={classes.product}>
+      <ProductPicture src={image} alt="" sizes="40px" className={classes.picture} />
+      {currentUser()?.role === 'ADMIN' ? (
+        <Link to={adminProductPath(id)} state={FROM_LIST} className={classes.title} title={title}>
+          {title}
+        </Link>
+      ) : (
+        <span className={classes.title} title={title}>
+          {title}
+        </span>
+      )}
+    </span>
+  );
+}
+
+export function Value({ row, column, ...props }: Editing & { row: StaffRowFragment; column: ColumnKey }) {
+  switch (column) {
+    case 'price':
+      return <Edited {...props} row={row} field="discountPrice" shown={formatPrice(row.discountPrice)} />;
+    case 'stock':
+      return (
+        <>
+          <StockMark stock={row.stock} />
+          <Edited {...props} row={row} field="stock" shown={String(row.stock)} />
+        </>
+      );
+    case 'originalPrice':
+      return formatPrice(row.originalPrice);
+    case 'discount':
+      return `${row.discountPercent}%`;
+    case 'reviews':
+      return row.reviewCount;
+    case 'id':
+      return <code className={classes.id}>{row.id}</code>;
+    case 'category':
+      return <Category name={row.category} />;
+    case 'title':
+    case 'brand':
+    case 'rating':
+      return row[column] ?? '–';
+  }
+}
+
+/** Says what the number means for the shop. */
+function StockMark({ stock }: { stock: number }) {
+  const t = useText(catalogueText);
+  if (stock > LOW_STOCK) return null;
+  return (
+    <span className={classes.mark} data-out={stock < 1 || undefined}>
+      {stock < 1 ? t.out : t.low}
+    </span>
+  );
+}
+
+function Category({ name }: { name: string | null }) {
+  const { category } = useText(productText);
+  return name === null ? '–' : category(name);
+}
+
+function Edited(props: Editing & { row: StaffRowFragment; field: EditedField; shown: string }) {
+  const { index, row, field, shown, edits, focus } = props;
+  const t = useText(catalogueText);
+  const place = { index, field };
+  return (
+    <EditedCell
+      place={cellName(place)}
+      field={field}
+      label={(field === 'stock' ? t.stockOf : t.priceOf)(row.title)}
+      value={row[field]}
+      shown={shown}
+      isEditing={focus.edited?.index === index && focus.edited.field === field}
+      isSaving={edits.isSaving(row.id, field)}
+      onEdit={() => focus.edit(place)}
+      onCommit={(text, move) => {
+        edits.commit(row, field, text);
+        focus.leave(place, move);
+      }}
+      onGiveUp={() => focus.leave(place, 'stay')}
+      onMove={(move) => focus.move(place, move)}
+    />
+  );
+}
