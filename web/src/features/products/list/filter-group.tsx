@@ -33,7 +33,7 @@ export function FilterGroup(props: {
         <span>{name}</span>
         {onFold && (
           <button type="button" aria-expanded={open} onClick={onFold}>
-            {chosen > 0 ? t.withCount(name, chosen) : name}
+            {chosen > 0 ? `${name} (${chosen})` : name}
           </button>
         )}
       </legend>

@@ -8,7 +8,6 @@ export const listHindi: Translated<typeof listText> = {
   resultsFor: (search) => `“${search}” के नतीजे`,
   filters: 'फ़िल्टर',
   filter: 'फ़िल्टर',
-  withCount: (name, count) => `${name} (${count})`,
   sortBy: 'क्रम',
   defaultSort: 'खास',
   bestMatch: 'सबसे सटीक',

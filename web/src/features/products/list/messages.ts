@@ -10,7 +10,6 @@ export const listText = defineMessages('list', {
   resultsFor: (search: string) => `Results for “${search}”`,
   filters: 'Filters',
   filter: 'Filter',
-  withCount: (name: string, count: number) => `${name} (${count})`,
   sortBy: 'Sort by',
   defaultSort: 'Featured',
   bestMatch: 'Best match',

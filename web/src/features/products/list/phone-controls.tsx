@@ -26,7 +26,7 @@ export function PhoneControls({ total, ...filters }: FiltersProps & { total: num
       </button>
       <button type="button" className={buttons.secondary} aria-haspopup="dialog" onClick={() => setOpened('filter')}>
         <IconFilter size={20} aria-hidden />
-        {count > 0 ? t.withCount(t.filter, count) : t.filter}
+        {count > 0 ? `${t.filter} (${count})` : t.filter}
       </button>
       <Dialog opened={opened === 'sort'} onClose={close} heading={t.sortBy}>
         <SortChoices
