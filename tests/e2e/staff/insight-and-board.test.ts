@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shortId } from '../../../web/src/shared/order/short-id.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { openBrowser, signIn, visit } from '../../support/browser/browser.ts';
+import { openBrowser, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { placeManyOrders } from '../shoppers.ts';
 
@@ -35,6 +35,7 @@ test('a figure leads to its orders, and so does a product that sold', () =>
       .first();
     await expect.poll(() => orders.textContent()).toBe(String(ORDERS));
     await expectAccessible(page, 'insight');
+    await expectRoomForCrores(page);
     await orders.click();
     await expect.poll(() => page.getByRole('checkbox', { name: /^Choose order/ }).count()).toBe(ORDERS);
     await page.goBack();
@@ -44,6 +45,25 @@ test('a figure leads to its orders, and so does a product that sold', () =>
     await sold.first().click();
     await expect.poll(() => page.getByRole('checkbox', { name: /^Choose order/ }).count()).toBe(1);
   }));
+
+/** The largest figure of a good year is whole in its card, however wide the window is. */
+async function expectRoomForCrores(page: Page): Promise<void> {
+  const figure = page.getByRole('definition').getByRole('link').first();
+  const now = await figure.textContent();
+  const write = (text: string | null) => figure.evaluate((link, value) => void (link.textContent = value), text);
+  await write('₹12,34,56,789');
+  for (const width of [...Object.values(WIDTHS), 992, 1200]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [wide, card] = await figure.evaluate((link) => [
+      link.getBoundingClientRect().width,
+      link.parentElement?.clientWidth ?? 0,
+    ]);
+    expect(wide, `${width} pixels`).toBeLessThanOrEqual(card ?? 0);
+    expect(await figure.evaluate((link) => link.getClientRects().length), `lines at ${width} pixels`).toBe(1);
+  }
+  await page.setViewportSize({ width: WIDTHS.wide, height: 900 });
+  await write(now);
+}
 
 test('a card is dragged to the next column, and a press takes it back', () =>
   visit(browser, shop.url, {}, async (page) => {

@@ -4,7 +4,7 @@ import IconUp from '@tabler/icons-react/dist/esm/icons/IconTrendingUp.mjs';
 import { Link } from 'react-router-dom';
 import type { SalesReportQuery } from '../../../generated/super-admin-insight.ts';
 import { useText } from '../../../lib/language/language.tsx';
-import { changeOf, countText, averageText, priceText } from './figures-text.ts';
+import { changeOf, countText, wholePriceText } from './figures-text.ts';
 import classes from './figure-cards.module.css';
 import { ordersLink } from './insight-view.ts';
 import { insightText } from './messages.ts';
@@ -21,11 +21,11 @@ export function FigureCards({ report }: { report: Report | undefined }) {
   const cards = [
     {
       title: t.revenue,
-      value: figures && priceText(figures.revenue),
+      value: figures && wholePriceText(figures.revenue),
       to: ordersLink(days, 'SOLD'),
-      note: figures && t.withShipping(priceText(figures.payable)),
+      note: figures && t.withShipping(wholePriceText(figures.payable)),
       change: [figures?.revenue, before?.revenue],
-      before: before && priceText(before.revenue),
+      before: before && wholePriceText(before.revenue),
       beforeTo: ordersLink(daysBefore, 'SOLD'),
     },
     {
@@ -39,11 +39,11 @@ export function FigureCards({ report }: { report: Report | undefined }) {
     },
     {
       title: t.averageOrder,
-      value: figures && averageText(figures.averageOrder),
+      value: figures && wholePriceText(figures.averageOrder),
       to: ordersLink(days, 'SOLD'),
       note: figures && t.piecesSold(figures.pieces),
       change: [figures?.averageOrder, before?.averageOrder],
-      before: before && averageText(before.averageOrder),
+      before: before && wholePriceText(before.averageOrder),
       beforeTo: ordersLink(daysBefore, 'SOLD'),
     },
     {

@@ -24,8 +24,8 @@ export const countText = (count: number): string => count.toLocaleString('en-IN'
 
 export const priceText = (amount: number | null): string => (amount === null ? '–' : formatPrice(amount));
 
-/** An average needs no paise. */
-export const averageText = (amount: number | null): string => priceText(amount === null ? null : Math.round(amount));
+/** Cards and averages need no paise; the tables and the CSV have them. */
+export const wholePriceText = (amount: number | null): string => priceText(amount === null ? null : Math.round(amount));
 
 /** The days of the shop in the page's language. They are days of the calendar, so no time zone moves them. */
 export function useDayTexts() {

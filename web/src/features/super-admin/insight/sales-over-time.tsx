@@ -4,7 +4,7 @@ import type { Address } from '../../../lib/hooks/use-address.ts';
 import { lazyComponent } from '../../../ui/views/lazy-component.tsx';
 import { Choice } from './choice.tsx';
 import { Change, type Report } from './figure-cards.tsx';
-import { countText, averageText, priceText, useDayTexts } from './figures-text.ts';
+import { countText, wholePriceText, priceText, useDayTexts } from './figures-text.ts';
 import { FiguresTable, type FigureColumn } from './figures-table.tsx';
 import classes from './insight.module.css';
 import { ordersLink, type InsightView } from './insight-view.ts';
@@ -40,7 +40,7 @@ export function SalesOverTime(props: { report: Report | undefined; view: Insight
     {
       header: t.averageOrder,
       value: ({ figures }) => figures.averageOrder ?? '',
-      cell: ({ figures }) => averageText(figures.averageOrder),
+      cell: ({ figures }) => wholePriceText(figures.averageOrder),
       isNumber: true,
     },
     {
