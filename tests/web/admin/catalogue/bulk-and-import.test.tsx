@@ -104,7 +104,7 @@ test('an import shows differences and bad lines, and writes only then; after a b
   const shop = await openCatalogue();
   const text = `id,stock\n${productId(1)},50\n${productId(2)},60\n${productId(3)},5\nnonsense,1\n`;
   const dialog = await openImport(shop, text);
-  expect(await dialog.findByText('2 to change, 1 as they are already, 1 lines that cannot be used')).toBeVisible();
+  expect(await dialog.findByText('2 to change, 1 as they are already, 1 line that cannot be used')).toBeVisible();
   expect(dialog.getByText('Line 5: “nonsense” is no product id.')).toBeVisible();
   expect(dialog.getByRole('row', { name: /^Laptop 1 Stock: 3 becomes 50/ })).toBeVisible();
   expect(made(shop)).toEqual([]);
@@ -116,15 +116,17 @@ test('an import shows differences and bad lines, and writes only then; after a b
 
   const again = await openImport(shop);
   await shop.user.click(again.getByRole('button', { name: 'Go on with prices.csv' }));
-  expect(await again.findByText('1 to change, 2 as they are already, 1 lines that cannot be used')).toBeVisible();
+  expect(await again.findByText('1 to change, 2 as they are already, 1 line that cannot be used')).toBeVisible();
   await shop.user.click(again.getByRole('button', { name: 'Change 1 product' }));
   expect(await again.findByText('1 of 1 done')).toBeVisible();
   await waitFor(() => expect(localStorage.getItem('catalogueImport')).toBeNull());
 });
 
-test('a file without the column of ids is refused with the reason', async () => {
+test('a file without the column of ids is refused with the reason, and another one can be chosen', async () => {
   const shop = await openCatalogue();
   const dialog = await openImport(shop, 'title,stock\nLaptop 1,5\n');
   expect(await dialog.findByText(/Line 1: The first line must name the columns/)).toBeVisible();
   expect(dialog.queryByRole('button', { name: /^Change/ })).not.toBeInTheDocument();
+  await shop.user.upload(dialog.getByLabelText('Choose a file: CSV file'), file(`id,stock\n${productId(1)},50\n`));
+  expect(await dialog.findByRole('button', { name: 'Change 1 product' })).toBeEnabled();
 });

@@ -101,7 +101,7 @@ test('an address opens the same table again, and nonsense in it is left out', as
   expect(screen.getByRole('columnheader', { name: 'Stock' })).toHaveAttribute('aria-sort', 'ascending');
 });
 
-test('the CSV is what is shown: these rows of all windows, in this order, with these columns', async () => {
+test('the CSV is what is shown: these rows of all windows, in this order, with these columns, and the ids for an import', async () => {
   const download = vi.spyOn(csv, 'downloadCsv').mockReturnValue(undefined);
   const { user } = await openCatalogue({ products: mockProducts(510) }, '?sort=-stock&columns=title,stock&minStock=10');
   await user.click(screen.getByRole('button', { name: 'Download CSV' }));
@@ -110,8 +110,8 @@ test('the CSV is what is shown: these rows of all windows, in this order, with t
   const expected = mockProducts(510)
     .filter(({ stock }) => stock >= 10)
     .toSorted((a, b) => b.stock - a.stock);
-  expect(sheet?.head).toEqual(['title', 'stock']);
-  expect(sheet?.rows).toEqual(expected.map(({ title, stock }) => [title, stock]));
+  expect(sheet?.head).toEqual(['title', 'stock', 'id']);
+  expect(sheet?.rows).toEqual(expected.map(({ id, title, stock }) => [title, stock, id]));
 });
 
 test('all of a list is selected across its windows, and stays when the filter changes', async () => {

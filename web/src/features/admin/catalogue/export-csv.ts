@@ -15,7 +15,8 @@ const VALUES: Record<ColumnKey, (row: StaffRowFragment) => string | number> = {
   id: ({ id }) => id,
 };
 
-/** The rows and columns that are shown, in their order. The heads are the columns' keys, which an import reads again. */
-export function sheetOf(rows: readonly StaffRowFragment[], columns: readonly ColumnKey[]): Sheet {
-  return { head: [...columns], rows: rows.map((row) => columns.map((column) => VALUES[column](row))) };
+/** The rows and columns that are shown, in their order, and the ids, by which an import knows its lines. The heads are the columns' keys. */
+export function sheetOf(rows: readonly StaffRowFragment[], shown: readonly ColumnKey[]): Sheet {
+  const columns: ColumnKey[] = shown.includes('id') ? [...shown] : [...shown, 'id'];
+  return { head: columns, rows: rows.map((row) => columns.map((column) => VALUES[column](row))) };
 }

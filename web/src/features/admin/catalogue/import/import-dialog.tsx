@@ -67,7 +67,7 @@ export function ImportDialog({ store, onClose }: { store: RowStore; onClose: () 
         if (!run?.isRunning) onClose();
       }}
     >
-      {!plan && (
+      {!run && !plan?.changes.length && (
         <div className={classes.run}>
           <p>{t.hint}</p>
           <ChooseCsv

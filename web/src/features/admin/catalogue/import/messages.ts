@@ -2,14 +2,14 @@ import { defineMessages } from '../../../../lib/language/messages.ts';
 
 export const importText = defineMessages('import', {
   heading: 'Import by CSV',
-  hint: 'Take the file that “Download CSV” gives, with the column of ids. Title, brand, category, price, the price before the discount and stock can be changed; an empty cell changes nothing.',
+  hint: 'Take the file that “Download CSV” gives. Title, brand, category, price, the price before the discount and stock can be changed; an empty cell changes nothing.',
   file: 'CSV file',
   choose: 'Choose a file',
   drop: 'Drop the file here, or',
   goOn: (name: string) => `Go on with ${name}`,
   reading: 'Comparing with the catalogue…',
   found: (changes: number, same: number, bad: number) =>
-    `${changes} to change, ${same} as they are already, ${bad} lines that cannot be used`,
+    `${changes} to change, ${same} as they are already, ${bad} ${bad === 1 ? 'line' : 'lines'} that cannot be used`,
   badLines: 'Lines that cannot be used',
   badLine: (line: number, reason: string) => `Line ${line}: ${reason}`,
   noId: 'It has no product id.',
