@@ -16,7 +16,7 @@ const Around = () => (
   </>
 );
 
-/** A shop of three screens, at '/'. The code of '/slow' comes when `load` is called. */
+/** A shop of four screens, at '/'. The code of '/slow' comes when `load` is called. */
 function open() {
   const { promise, resolve } = Promise.withResolvers<object>();
   const router = createShopRouter(
@@ -26,6 +26,7 @@ function open() {
         children: [
           { path: '/', element: 'Home' },
           { path: '/login', element: 'Log in' },
+          { path: '/about', element: 'About' },
           { path: '/slow', lazy: () => promise },
         ],
       },
@@ -58,4 +59,15 @@ test('a guest who goes elsewhere on a slow line gets there', async () => {
   expect(screen.getByText('Slow')).toBeVisible();
   await pass(GUEST_REDIRECT_MS * 2);
   expect(screen.getByText('Slow')).toBeVisible();
+});
+
+test('a guest who goes elsewhere on a slow machine gets there, though the screen is drawn after the time', async () => {
+  const { router } = open();
+  act(() => requestLogin({ at: '/', state: { from: '/' } }));
+  act(() => {
+    router.navigator.push('/about');
+    vi.advanceTimersByTime(GUEST_REDIRECT_MS);
+  });
+  await pass(GUEST_REDIRECT_MS * 2);
+  expect(screen.getByText('About')).toBeVisible();
 });

@@ -38,9 +38,13 @@ export interface ShopRouter {
 
 let underWay: Promise<void> = Promise.resolve();
 let waiting = 0;
+let navigations = 0;
 
 /** True while the code of a screen that was asked for is loaded. */
 export const isNavigating = (): boolean => waiting > 0;
+
+/** The number of the navigation that was begun last: another one than before tells that somebody goes elsewhere. */
+export const lastNavigation = (): number => navigations;
 
 /** Resolves once the address is shown that was opened last. */
 export const navigationEnd = (): Promise<void> => underWay;
@@ -55,7 +59,6 @@ export function createShopRouter(routes: RouteObject[], history: History): ShopR
   const isLoaded = areLoaded(routes, history.location.pathname);
   const first: Shown = { isLoaded, location: history.location, action: history.action, keepsScroll: true };
   let shown = first;
-  let navigations = 0;
   let isUndoing = false;
 
   function show(action: NavigationType, keepsScroll = false): void {

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { GUEST_REDIRECT_MS } from '../../lib/timing.ts';
-import { isNavigating } from '../../lib/router/shop-router.ts';
+import { lastNavigation } from '../../lib/router/shop-router.ts';
 import { paths } from '../../lib/paths.ts';
 import { useLoginState, type LoginState } from '../../session/origin.ts';
 
@@ -35,11 +35,11 @@ export function LoginRedirect() {
   useEffect(() => {
     if (!login) return;
     if (login.at !== from) return requestLogin(null);
+    const before = lastNavigation();
     const timer = window.setTimeout(() => {
       requestLogin(null);
-      // Somebody goes elsewhere already, on a slow line.
-      if (isNavigating()) return;
-      void navigate(paths.login, { state: login.state });
+      // Somebody goes elsewhere already, and a slow line or machine has not shown the next screen yet.
+      if (lastNavigation() === before) void navigate(paths.login, { state: login.state });
     }, GUEST_REDIRECT_MS);
     return () => window.clearTimeout(timer);
   }, [login, from, navigate]);
