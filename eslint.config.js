@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
+import * as typescript from '@typescript-eslint/parser';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
-import unicorn from 'eslint-plugin-unicorn';
-import tseslint from 'typescript-eslint';
 import { graphqlConfig } from './graphql.eslint.config.js';
 import { securityConfig, TEXT_AS_CODE, TEXT_AS_MARKUP, TEXT_AS_PATTERN } from './security.eslint.config.js';
 
@@ -42,7 +40,10 @@ const OWN_TEXTS = [
 
 const TEXT_SAFETY = [...TEXT_AS_CODE, TEXT_AS_PATTERN];
 
-/** Who may import whom is in .dependency-cruiser.js; this file holds the rules that look at one file at a time. */
+/**
+ * This code's own rules, and those of React and GraphQL. What many have, with or without types, is in oxlint.config.ts; who may
+ * import whom in .dependency-cruiser.js.
+ */
 export default defineConfig(
   globalIgnores([
     '**/node_modules',
@@ -58,22 +59,8 @@ export default defineConfig(
   graphqlConfig,
   {
     files: ['**/*.{js,mjs,ts,tsx}'],
-    extends: [tseslint.configs.recommendedTypeChecked],
-    languageOptions: { parserOptions: { projectService: true } },
-    plugins: { unicorn },
+    languageOptions: { parser: typescript },
     rules: {
-      '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      // A function that must give a promise says so with `async`, also when it has nothing to wait for.
-      '@typescript-eslint/require-await': 'off',
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      'unicorn/filename-case': ['error', { case: 'kebabCase' }],
-      'max-lines': ['error', { max: 250 }],
-      'no-console': 'error',
-      eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-restricted-syntax': ['error', ...STYLE, ...TEXT_SAFETY],
     },
   },
@@ -98,8 +85,5 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...TEXT_SAFETY] },
   },
   { files: ['tests/**', 'bench/**'], rules: { 'no-restricted-syntax': ['error', ...TEXT_AS_CODE] } },
-  // Rules that use types would report what is not installed; `npm run bench` installs it.
-  ...(existsSync('bench/node_modules') ? [] : [{ files: ['bench/peers/**'], ...tseslint.configs.disableTypeChecked }]),
   ...securityConfig,
-  { files: ['scripts/**', 'docs/examples/**'], rules: { 'no-console': 'off' } },
 );

@@ -31,6 +31,12 @@ const LANES: Check[][] = [
   [
     { name: 'schema', command: 'node scripts/schema/check.ts', cure: ABOVE },
     { name: 'types', command: 'tsc --project tsconfig.json', cure: ABOVE },
+    {
+      name: 'lint',
+      command: 'oxlint',
+      files: { all: '.', match: /\.(tsx?|m?js)$/ },
+      cure: 'oxlint --fix; the rules are in oxlint.config.ts',
+    },
     { name: 'types of bench', needs: 'bench/node_modules', command: 'tsc --project bench/peers', cure: ABOVE },
     {
       name: 'format',
@@ -65,10 +71,10 @@ const LANES: Check[][] = [
     { name: 'rooms', command: 'node scripts/house/draw-rooms.ts --check', cure: 'npm run rooms' },
     { name: 'guards', command: 'vitest run --project node tests/guards', whole: true, cure: ABOVE },
     {
-      name: 'lint',
+      name: 'own rules',
       command: `eslint --ignore-pattern **/*.graphql --cache --cache-location ${CACHES}/eslint --max-warnings 0`,
       files: { all: '.', match: /\.(tsx?|m?js)$/ },
-      cure: 'npx eslint --fix .',
+      cure: 'eslint --fix .; the rules are in eslint.config.js and security.eslint.config.js',
     },
   ],
 ];

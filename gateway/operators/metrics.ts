@@ -133,14 +133,14 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
     Object.fromEntries(LOAD_KINDS.map((kind) => [kind.replace(' ', '_'), counted.load().shed[kind]])),
   );
   copied('haat_catalogue_reads_total', 'Reads of the catalogue, by where the value came from.', 'result', () => ({
-    ...(counted.catalogueReads() ?? {}),
+    ...counted.catalogueReads(),
   }));
   copied(
     'haat_guest_answers_total',
     'Operations of guests: a finished answer was in memory, or not.',
     'result',
     () => ({
-      ...(counted.responseCache() ?? {}),
+      ...counted.responseCache(),
     }),
   );
   copied('haat_searches_total', 'Searches by who has answered them: the index or the API.', 'answered_by', () => ({

@@ -1,11 +1,7 @@
 import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
 import { expect, test } from 'vitest';
 
-/** The shop's own rules, without those that need type information, which takes long. */
-const eslint = new ESLint({
-  overrideConfig: [{ files: ['**/*.{js,mjs,ts,tsx}'], ...tseslint.configs.disableTypeChecked }],
-});
+const eslint = new ESLint();
 
 /** Names of the lint rules that a text breaks as the file `filePath`, without those that any short example breaks. */
 async function broken(text: string, filePath: string): Promise<string[]> {

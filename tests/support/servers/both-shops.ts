@@ -61,7 +61,7 @@ export function openBothShops(): Record<'real' | 'mock', Side> {
       async logIn(email, password) {
         if (email === '') return askMock(undefined);
         const { data } = await askMock(undefined)(LOG_IN, { email, password });
-        return askMock((data?.['login'] as { user?: { token: string } }).user?.token);
+        return askMock((data?.['login'] as { user?: { token: string } } | undefined)?.user?.token);
       },
     },
   };

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { EarlierAddressesFragment } from '../../../web/src/generated/checkout.ts';
-import { addressesOf } from '../../../web/src/features/checkout/steps/earlier-addresses.ts';
+import { addressesOf } from '../../../web/src/features/checkout/steps/earlier-address.ts';
 import { productId } from '../../support/graphql/mock-schema.ts';
 import { mockOrder, ORDER_2 } from '../orders/order-screen.ts';
 import { open, press, sent, step, typeAddress } from './checkout-steps.tsx';

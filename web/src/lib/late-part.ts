@@ -9,7 +9,7 @@ export function latePart<Props extends object>() {
     return () => void places.delete(listener);
   };
   return {
-    Place(props: Props) {
+    Place: (props: Props) => {
       const Part = useSyncExternalStore(
         subscribe,
         () => part,

@@ -39,7 +39,7 @@ function trouble(chance: Chance, id: string): unknown {
   ];
   const values = [null, null, undefined, new Error(`${id} is an error`), {}, [], NaN, 'RED', -1, Symbol('odd')];
   if (chance.is(0.5)) return chance.pick(values.map((value) => ({ value }))).value;
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- resolvers may throw anything
+  // oxlint-disable-next-line typescript/only-throw-error -- resolvers may throw anything
   throw chance.pick(throws);
 }
 

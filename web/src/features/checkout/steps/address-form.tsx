@@ -7,7 +7,7 @@ import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { useSaveAddressMutation } from '../../../generated/checkout.ts';
 import { ADDRESS_CHECKS } from './address-checks.ts';
-import type { EarlierAddress } from './earlier-addresses.ts';
+import type { EarlierAddress } from './earlier-address.ts';
 import { PinHelp } from './pin/pin-help.tsx';
 import type { Offer } from './pin/pin-offers.ts';
 import classes from './address-form.module.css';

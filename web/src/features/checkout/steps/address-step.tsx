@@ -2,7 +2,7 @@ import { useState } from 'react';
 import buttons from '../../../ui/buttons.module.css';
 import type { EarlierAddressesFragment } from '../../../generated/checkout.ts';
 import { AddressForm } from './address-form.tsx';
-import { addressesOf, type EarlierAddress } from './earlier-addresses.ts';
+import { addressesOf, type EarlierAddress } from './earlier-address.ts';
 import { EarlierAddresses, type Choice } from './earlier-addresses.tsx';
 import steps from '../checkout.module.css';
 import { EMPTY_ADDRESS, type CheckoutDraft } from '../checkout-draft.ts';

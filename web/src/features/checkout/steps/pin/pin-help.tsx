@@ -1,7 +1,7 @@
 import { useText } from '../../../../lib/language/language.tsx';
 import { checkoutText } from '../../messages.ts';
 import type { AddressFields } from '../../checkout-draft.ts';
-import type { EarlierAddress } from '../earlier-addresses.ts';
+import type { EarlierAddress } from '../earlier-address.ts';
 import classes from './pin-help.module.css';
 import { offersFor, type Offer } from './pin-offers.ts';
 import { contradicts, statesOfPin } from './pin-states.ts';

@@ -1,5 +1,5 @@
 import type { AddressFields } from '../../checkout-draft.ts';
-import type { EarlierAddress } from '../earlier-addresses.ts';
+import type { EarlierAddress } from '../earlier-address.ts';
 import { isPin, statesOfPin } from './pin-states.ts';
 
 /** What an offer fills in. */
