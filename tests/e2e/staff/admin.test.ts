@@ -136,8 +136,14 @@ test('a product is created, found and deleted; one that is gone already is an er
     await search.fill('brass lamp of the test');
     const lamp = rows(page).filter({ hasText: 'Brass Lamp of the Test' });
     await lamp.waitFor();
-    page.on('dialog', (dialog) => void dialog.accept());
-    await lamp.getByRole('button', { name: 'Delete Brass Lamp of the Test' }).click();
+    const askFor = lamp.getByRole('button', { name: 'Delete Brass Lamp of the Test' });
+    await askFor.click();
+    const question = page.getByRole('dialog', { name: 'Delete this product?' });
+    await expectAccessible(page, 'question');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => askFor.evaluate((button) => button === document.activeElement)).toBe(true);
+    await askFor.click();
+    await question.getByRole('button', { name: 'Delete product' }).click();
     await page.getByText('Product deleted success').waitFor();
     await page.getByRole('heading', { name: 'Nothing is called “brass lamp of the test”' }).waitFor();
 
@@ -148,6 +154,7 @@ test('a product is created, found and deleted; one that is gone already is an er
     const admin = await shop.as('admin');
     await admin.query('mutation ($id: ID!) { deleteProduct(id: $id) { code } }', { id });
     await other.getByRole('button', { name: /^Delete/ }).click();
+    await question.getByRole('button', { name: 'Delete product' }).click();
     await page.getByText('Product not found').waitFor();
     await expect.poll(() => rows(page).locator('code').allTextContents()).not.toContain(id);
   }));

@@ -36,7 +36,11 @@ export const adminHindi: Translated<typeof adminText> = {
   noProducts: 'अभी कोई प्रोडक्ट नहीं है',
   nothingCalled: (search) => `“${search}” नाम का कोई प्रोडक्ट नहीं मिला`,
   clearSearch: 'खोज हटाएँ',
-  confirmDelete: (title) => `“${title}” डिलीट करें? इसे वापस नहीं लाया जा सकता।`,
+  deleteQuestion: 'यह प्रोडक्ट डिलीट करें?',
+  deleteText: (title) =>
+    `“${title}” अपने रिव्यू के साथ शॉप, हर कार्ट और हर विशलिस्ट से हमेशा के लिए हट जाएगा। ऑर्डर में इसकी जगह बनी रहेगी।`,
+  deleteProduct: 'प्रोडक्ट डिलीट करें',
+  keep: 'रहने दें',
   outcome: (code, said) => OUTCOMES[code] ?? said,
   editProduct: 'प्रोडक्ट में बदलाव',
   loading: 'प्रोडक्ट लोड हो रहा है…',
