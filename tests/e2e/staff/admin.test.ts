@@ -28,7 +28,7 @@ async function openProducts(page: Page): Promise<void> {
     .first()
     .waitFor();
 }
-test('the dashboard counts the whole catalogue; tabs switch without a change of address', () =>
+test('the dashboard counts the whole catalogue; tabs switch without a change of address, and stay after a reload', () =>
   visit(browser, shop.url, {}, async (page) => {
     await signIn(page, 'admin');
     await page.goto('/admin');
@@ -50,6 +50,11 @@ test('the dashboard counts the whole catalogue; tabs switch without a change of 
       await page.getByRole('tabpanel', { name }).getByText('Please check back later for updates.').waitFor();
     }
     expect(page.url()).toBe(`${shop.url}/admin`);
+    await page.reload();
+    await page.getByRole('tabpanel', { name: 'Setting' }).waitFor();
+    await page.goto('/about');
+    await page.goto('/admin');
+    await page.getByRole('tabpanel', { name: 'Dashboard' }).waitFor();
     page.once('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.getByText('Logout Successful.').waitFor();

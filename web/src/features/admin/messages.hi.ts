@@ -16,6 +16,7 @@ export const adminHindi: Translated<typeof adminText> = {
   dashboard: 'डैशबोर्ड',
   catalogue: 'पूरा कैटलॉग',
   lowStock: 'कम स्टॉक',
+  lowOrOut: 'ख़त्म या कम स्टॉक',
   totalProducts: 'कुल प्रोडक्ट',
   outOfStock: 'स्टॉक में नहीं',
   totalMessages: 'कुल मैसेज',

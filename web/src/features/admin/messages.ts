@@ -8,6 +8,7 @@ export const adminText = defineMessages('admin', {
   dashboard: 'Dashboard',
   catalogue: 'Whole catalogue',
   lowStock: 'Low stock',
+  lowOrOut: 'Out of stock or low',
   totalProducts: 'Total Products',
   outOfStock: 'Out Of Stock',
   totalMessages: 'Total Messages',
