@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readManifest } from '../../../gateway/operations/compiled-operations.ts';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { openBrowser, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { requireReviewedProduct } from '../screens.ts';
@@ -82,6 +83,12 @@ test.each([
     await page.route(file, (route) => route.fulfill({ status: 404 }));
     await page.goto('/about', { waitUntil: 'load' });
     await page.getByText(seen).first().waitFor();
+    if (seen.startsWith('The shop')) {
+      // In a window of its own, above what the server has rendered.
+      const retry = page.getByRole('alert').getByRole('link', { name: 'Try again' });
+      expect((await retry.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await expectAccessible(page, 'a shop that did not load');
+    }
     expect(documents).toBeLessThanOrEqual(2);
     await page.unroute(file);
     await page.context().setOffline(true);
