@@ -55,6 +55,7 @@ test('the dashboard counts the whole catalogue; tabs switch without a change of 
     await page.goto('/about');
     await page.goto('/admin');
     await page.getByRole('tabpanel', { name: 'Dashboard' }).waitFor();
+    await page.locator('.recharts-bar-rectangle').nth(2).waitFor();
     page.once('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.getByText('Logout Successful.').waitFor();

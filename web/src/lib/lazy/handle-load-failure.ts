@@ -42,5 +42,5 @@ function show(): void {
   const bar = document.getElementById('first-paint');
   bar?.removeAttribute('aria-hidden');
   if (bar) bar.append(box);
-  else document.body.prepend(box);
+  else document.body.append(box);
 }

@@ -24,7 +24,8 @@ import { WaitingList } from './waiting-list.tsx';
 import { WordsDialog } from './words-dialog.tsx';
 import classes from './queue.module.css';
 
-const SHOWS: readonly ReviewQueueShow[] = ['NEW', 'WATCHED', 'ALL'];
+const FIRST: ReviewQueueShow = 'NEW';
+const SHOWS: readonly ReviewQueueShow[] = [FIRST, 'WATCHED', 'ALL'];
 
 /** Reviews of all products to be read by staff. What is shown is in the address. */
 export function QueueTab({ address }: { address: Address }) {
@@ -115,7 +116,7 @@ export function QueueTab({ address }: { address: Address }) {
                     <FilterSelect
                       label={t.which}
                       value={show === 'NEW' ? '' : show}
-                      everything={nameOf('NEW')}
+                      everything={nameOf(FIRST)}
                       options={SHOWS.filter((value) => value !== 'NEW').map((value) => ({
                         value,
                         label: nameOf(value),

@@ -82,8 +82,9 @@ function Waiting(props: {
   // While the button is still there: without it nothing tells where the focus was.
   useLayoutEffect(() => {
     const button = undo.current;
+    const target = next.current;
     return () => {
-      if (document.activeElement === button) next.current?.focus();
+      if (document.activeElement === button) target?.focus();
     };
   }, [next]);
   return (
