@@ -56,6 +56,9 @@ export const TAX = 5;
 /** So few units, or less, are marked as low in the staff's tables. Not in the specification, so ours. */
 export const LOW_STOCK = 5;
 
+/** Products with few units, or none, on the admin's dashboard (schema: AdminSummary). */
+export const MAX_LOW_STOCK_ROWS = 20;
+
 /** Messages on the admin's dashboard: a fixed number (section 9). */
 export const ADMIN_TOTAL_MESSAGES = 20;
 

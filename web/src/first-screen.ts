@@ -4,7 +4,7 @@ import { firstScreen } from './features/products/first-requests.ts';
 import { optionalHomeCategory } from './shared/product/home-category.ts';
 import { pageLanguage, settleLanguage } from './lib/language/page-language.ts';
 import { handleLoadFailure } from './lib/lazy/handle-load-failure.ts';
-import { categoryPath, paths } from './lib/paths.ts';
+import { categoryPath, isStaffPath, paths } from './lib/paths.ts';
 import { hideResetToken } from './session/reset-token.ts';
 import { hasStoredUser } from './session/session-user.ts';
 import { startApp } from './start-app.ts';
@@ -19,6 +19,8 @@ handleLoadFailure();
 hideResetToken();
 settleLanguage();
 showColorScheme(colorScheme());
+// Staff's screens have a lower bar from the start (first-paint.css).
+if (hasStoredUser() && isStaffPath(location.pathname)) document.documentElement.dataset['staffScreen'] = '';
 
 // The server has rendered the screen: '' with its data, 'incomplete' without (gateway/rendering/page-template.ts).
 const { rendered } = document.documentElement.dataset;

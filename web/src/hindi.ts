@@ -5,6 +5,7 @@ import { changesHindi } from './features/admin/catalogue/changes/messages.hi.ts'
 import { picturesHindi } from './features/admin/edit/pictures/messages.hi.ts';
 import { importHindi } from './features/admin/catalogue/import/messages.hi.ts';
 import { catalogueHindi } from './features/admin/catalogue/messages.hi.ts';
+import { restockHindi } from './features/admin/restock/messages.hi.ts';
 import { authHindi } from './features/auth/messages.hi.ts';
 import { cartHindi } from './features/cart/messages.hi.ts';
 import { checkoutHindi } from './features/checkout/messages.hi.ts';
@@ -74,6 +75,7 @@ export const HINDI: Translations = {
   product: productHindi,
   profile: profileHindi,
   recent: recentHindi,
+  restock: restockHindi,
   reviewQueue: reviewQueueHindi,
   savedViews: savedViewsHindi,
   search: searchHindi,

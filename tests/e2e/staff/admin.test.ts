@@ -28,7 +28,7 @@ async function openProducts(page: Page): Promise<void> {
     .first()
     .waitFor();
 }
-test('the dashboard counts the whole catalogue; tabs switch without a change of address', () =>
+test('the dashboard counts the whole catalogue; tabs switch without a change of address, and stay after a reload', () =>
   visit(browser, shop.url, {}, async (page) => {
     await signIn(page, 'admin');
     await page.goto('/admin');
@@ -50,6 +50,12 @@ test('the dashboard counts the whole catalogue; tabs switch without a change of 
       await page.getByRole('tabpanel', { name }).getByText('Please check back later for updates.').waitFor();
     }
     expect(page.url()).toBe(`${shop.url}/admin`);
+    await page.reload();
+    await page.getByRole('tabpanel', { name: 'Setting' }).waitFor();
+    await page.goto('/about');
+    await page.goto('/admin');
+    await page.getByRole('tabpanel', { name: 'Dashboard' }).waitFor();
+    await page.locator('.recharts-bar-rectangle').nth(2).waitFor();
     page.once('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.getByText('Logout Successful.').waitFor();
@@ -136,8 +142,14 @@ test('a product is created, found and deleted; one that is gone already is an er
     await search.fill('brass lamp of the test');
     const lamp = rows(page).filter({ hasText: 'Brass Lamp of the Test' });
     await lamp.waitFor();
-    page.on('dialog', (dialog) => void dialog.accept());
-    await lamp.getByRole('button', { name: 'Delete Brass Lamp of the Test' }).click();
+    const askFor = lamp.getByRole('button', { name: 'Delete Brass Lamp of the Test' });
+    await askFor.click();
+    const question = page.getByRole('dialog', { name: 'Delete this product?' });
+    await expectAccessible(page, 'question');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => askFor.evaluate((button) => button === document.activeElement)).toBe(true);
+    await askFor.click();
+    await question.getByRole('button', { name: 'Delete product' }).click();
     await page.getByText('Product deleted success').waitFor();
     await page.getByRole('heading', { name: 'Nothing is called “brass lamp of the test”' }).waitFor();
 
@@ -148,6 +160,7 @@ test('a product is created, found and deleted; one that is gone already is an er
     const admin = await shop.as('admin');
     await admin.query('mutation ($id: ID!) { deleteProduct(id: $id) { code } }', { id });
     await other.getByRole('button', { name: /^Delete/ }).click();
+    await question.getByRole('button', { name: 'Delete product' }).click();
     await page.getByText('Product not found').waitFor();
     await expect.poll(() => rows(page).locator('code').allTextContents()).not.toContain(id);
   }));

@@ -29,7 +29,7 @@ test('the summary counts right for a catalogue of any size, within the calls tha
     fc.asyncProperty(fc.nat(12_000), fc.nat(100), async (total, percent) => {
       const soldOut = Math.round((total * percent) / 100);
       const { rest, calls } = catalogue(total, soldOut);
-      expect(await adminSummary(rest)).toEqual({
+      expect(await adminSummary(rest)).toMatchObject({
         totalProducts: total,
         outOfStock: soldOut,
         inStock: total - soldOut,
@@ -48,4 +48,12 @@ test.each([
   const { rest, calls } = catalogue(total, soldOut);
   await adminSummary(rest);
   expect(calls()).toBe(expected);
+});
+
+test('the products with the least stock come with the counts, and take no call more', async () => {
+  const { rest, calls } = catalogue(60, 2);
+  const { lowStock } = await adminSummary(rest);
+  expect(lowStock.map(({ stock }) => stock)).toEqual([0, 0, 3, 4, 5]);
+  expect(calls()).toBe(1);
+  expect((await adminSummary(catalogue(300, 30).rest)).lowStock).toHaveLength(20);
 });

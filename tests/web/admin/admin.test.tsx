@@ -1,49 +1,8 @@
-import { ApolloLink, gql } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
-import { firstValueFrom } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { mockProducts, productId } from '../../support/graphql/mock-schema.ts';
-import { renderScreen } from '../render-screen.tsx';
-// Loaded in advance, so that no test waits for the lazy screen.
-import '../../../web/src/features/admin/admin-page.tsx';
-
-/** Opens the admin area by its link from another screen. */
-async function enter(shop: ReturnType<typeof renderScreen>, path = '/admin') {
-  shop.start();
-  await shop.navigate(path);
-  await screen.findByRole('heading', { level: 1, name: 'Admin' });
-  return shop;
-}
-const prepare = (options: MockOptions = {}) => renderScreen('/about', { signedInAs: 'admin@haat.com', ...options });
-const openAdmin = (options?: MockOptions, path?: string) => enter(prepare(options), path);
-const openTab = (shop: { user: { click: (element: Element) => Promise<void> } }, name: string) =>
-  shop.user.click(screen.getByRole('tab', { name }));
-/** The texts of the cells, without the header row. */
-const rows = () =>
-  within(screen.getByRole('table', { name: 'Products' }))
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) =>
-      within(row)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    );
-const column = (place: number) => rows().map((cells) => cells[place]);
-const card = (title: string) =>
-  screen
-    .getAllByRole('term')
-    .find(({ textContent }) => textContent === title)
-    ?.parentElement?.querySelector('dd')?.textContent;
-const asked = (shop: { operations: { name: string }[] }, operation: string) =>
-  shop.operations.filter(({ name }) => name === operation).length;
-
-async function openProducts(options: MockOptions = {}, path = '/admin') {
-  const shop = await openAdmin(options, path);
-  await openTab(shop, 'Product');
-  await screen.findAllByRole('link', { name: /^Edit / });
-  return shop;
-}
+import { asked, card, column, enter, openAdmin, openProducts, openTab, prepare } from './open-admin.ts';
 
 test('opens with the dashboard: three counts, as cards and as a chart for everybody', async () => {
   await openAdmin();
@@ -174,68 +133,6 @@ test('a page that never was leads back to the last one; nonsense in the address 
   await openTab(shop, 'Product');
   await waitFor(() => expect(shop.address()).toBe('/admin?sort=sideways&page=2'));
   await waitFor(() => expect(column(0)).toEqual(['6', '7']));
-});
-
-test('a deleted product leaves the list before the shop has answered; then page and counts follow', async () => {
-  const ask = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
-  const shop = await openProducts();
-  const answer = shop.hold('DeleteProduct');
-  await waitFor(() => expect(card('Total')).toBe('45'));
-  const button = screen.getByRole('button', { name: /^Delete .* 2$/ });
-  await shop.user.click(button);
-  expect(asked(shop, 'DeleteProduct')).toBe(0);
-  await shop.user.click(button);
-  expect(ask).toHaveBeenCalledTimes(2);
-  await waitFor(() => expect(column(2)).toEqual([productId(1), productId(3), productId(4), productId(5)]));
-  expect(screen.queryByText('Product deleted success')).toBeNull();
-  answer();
-  expect(await screen.findByText('Product deleted success')).toBeVisible();
-  await waitFor(() =>
-    expect(column(2)).toEqual([productId(1), productId(3), productId(4), productId(5), productId(6)]),
-  );
-  expect(column(0)).toEqual(['1', '2', '3', '4', '5']);
-  await waitFor(() => expect(card('Total')).toBe('44'));
-  expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus();
-  expect(asked(shop, 'AdminProducts')).toBe(2);
-});
-
-test('the last product of the last page takes its page along', async () => {
-  vi.spyOn(window, 'confirm').mockReturnValue(true);
-  const shop = await openProducts({ products: mockProducts(6) }, '/admin?page=2');
-  expect(column(2)).toEqual([productId(6)]);
-  await shop.user.click(screen.getByRole('button', { name: /^Delete/ }));
-  await waitFor(() => expect(shop.address()).toBe('/admin'));
-  await waitFor(() =>
-    expect(column(2)).toEqual([productId(1), productId(2), productId(3), productId(4), productId(5)]),
-  );
-});
-
-test('a product that could not be deleted comes back, with the reason', async () => {
-  vi.spyOn(window, 'confirm').mockReturnValue(true);
-  const shop = await openProducts({ fail: { 'Mutation.deleteProduct': 'UPSTREAM_TIMEOUT' } });
-  const answer = shop.hold('DeleteProduct');
-  await shop.user.click(screen.getByRole('button', { name: /^Delete .* 3$/ }));
-  await waitFor(() => expect(column(2)).not.toContain(productId(3)));
-  answer();
-  expect(await screen.findByText(/taking too long/)).toBeVisible();
-  await waitFor(() =>
-    expect(column(2)).toEqual([productId(1), productId(2), productId(3), productId(4), productId(5)]),
-  );
-  expect(asked(shop, 'AdminProducts')).toBe(1);
-});
-
-test('a product that somebody else deleted is an error, and leaves the list all the same', async () => {
-  vi.spyOn(window, 'confirm').mockReturnValue(true);
-  const shop = await openProducts();
-  // Without this browser's cache, as another admin's browser would.
-  const query = gql(`mutation { deleteProduct(id: "${productId(3)}") { code } }`);
-  const { data } = await firstValueFrom(ApolloLink.execute(shop.client.link, { query }, { client: shop.client }));
-  expect(data).toEqual({ deleteProduct: { code: 'DELETED' } });
-  await shop.user.click(screen.getByRole('button', { name: /^Delete .* 3$/ }));
-  expect(await screen.findByText('Product not found')).toBeVisible();
-  await waitFor(() =>
-    expect(column(2)).toEqual([productId(1), productId(2), productId(4), productId(5), productId(6)]),
-  );
 });
 
 test('a list that cannot be had is told about, with a way on', async () => {

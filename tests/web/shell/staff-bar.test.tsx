@@ -25,6 +25,11 @@ test('on their screens staff have a way back to the shop in place of its departm
   expect(screen.queryByRole('link', { name: 'To the shop' })).toBeNull();
 });
 
+test('an address in small letters has the same bar', async () => {
+  await open('/superadmin', 'super@haat.com', 'Super Admin');
+  expect(screen.getByRole('link', { name: 'To the shop' })).toBeVisible();
+});
+
 test('on a phone the way back is the first in the menu', async () => {
   setWidth(375);
   const shop = await open('/admin', 'admin@haat.com', 'Admin');

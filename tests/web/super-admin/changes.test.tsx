@@ -69,6 +69,11 @@ test('says who did what and when, what was before and after, and in which reques
   expect(price).toHaveTextContent('Stock 5 → became 4');
   expect(price?.querySelector('time')).not.toBeNull();
   expect(order).toHaveTextContent('Status Pending → became Packed');
+  // Ids are short, and whole in the tooltip.
+  expect(order?.textContent).not.toMatch(/[0-9a-f]{9}/);
+  const thing = within(order as HTMLElement).getByRole('button', { name: /^Only changes of …[0-9a-f]{8}$/ });
+  expect(thing.title).toMatch(/^[0-9a-f]{24}$/);
+  expect(within(order as HTMLElement).getByRole('button', { name: /^Copy the id/ })).toBeVisible();
   // More than three fields open with a press.
   expect(within(account as HTMLElement).getByText(/^4 fields: E-mail, Mobile, Name, Role$/)).toBeVisible();
   expect(account).toHaveTextContent('Role Admin');

@@ -38,7 +38,7 @@ test('an order is found by its id, and Enter opens it', async () => {
   expect(offered('Orders')).toHaveLength(1);
   await shop.user.keyboard('{Enter}');
   await waitFor(() => expect(shop.address()).toBe(`/superAdmin?tab=orders&order=${order.id}`));
-  await screen.findByRole('dialog', { name: 'Order' });
+  await screen.findByRole('dialog', { name: /^Order …/ });
 });
 
 test('orders are found when the accounts cannot be read', async () => {

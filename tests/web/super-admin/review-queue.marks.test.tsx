@@ -49,6 +49,8 @@ test('all new reviews are marked when the time is over, as many in a request as 
   expect(marked()).toEqual([]);
   await later(1);
   expect(marked()).toEqual([200, 30]);
+  // The button that had the focus is gone.
+  expect(screen.getByRole('heading', { name: 'Review queue' })).toHaveFocus();
   vi.useRealTimers();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'All reviews are read' })).toBeVisible());
 });

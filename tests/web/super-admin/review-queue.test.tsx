@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest';
 import { REVIEW_UNDO_MS } from '../../../web/src/lib/timing.ts';
 import * as toasts from '../../../web/src/ui/toast/toast.ts';
+import { setWidth } from '../../support/browser/web-setup.ts';
 import { mockProduct, productId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
 // Loaded in advance, so that no test waits for the lazy screen.
@@ -46,6 +47,20 @@ test('shows what nobody has read, what has words to watch for, and all, with the
   await shop.user.type(screen.getByRole('searchbox'), 'clay');
   await waitFor(() => expect(authors()).toEqual(['Divya']));
   expect(shop.sent('QueuedReviews').at(-1)).toMatchObject({ show: 'ALL', search: 'clay' });
+});
+
+test('on a phone the choices wait behind one button, and what marks them stands above the reviews', async () => {
+  setWidth(375);
+  const shop = open();
+  await screen.findByText('by Divya');
+  expect(screen.queryByRole('group', { name: 'Which reviews' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Mark these 3 as read' })).toBeVisible();
+  await shop.user.click(screen.getByRole('button', { name: /filter/i }));
+  const sheet = within(screen.getByRole('dialog'));
+  expect(sheet.getByRole('button', { name: 'Words to watch for' })).toBeEnabled();
+  await shop.user.selectOptions(sheet.getByRole('combobox', { name: 'Which reviews' }), 'With words to watch for (1)');
+  await waitFor(() => expect(authors()).toEqual(['Vikram']));
+  expect(shop.address()).toBe('/superAdmin?tab=queue&show=WATCHED');
 });
 
 test('marks words as whole words, in any letters, and names them in words too', async () => {

@@ -120,6 +120,6 @@ test('a card opens the drawer, which is in the address', async () => {
   const id = withStatus('PENDING')[0]?.id ?? '';
   const shop = open();
   await shop.user.click(await screen.findByRole('button', { name: `Open order ${shortId(id)}` }));
-  expect(await screen.findByRole('dialog', { name: 'Order' })).toHaveTextContent(id);
+  expect(await screen.findByRole('dialog', { name: /^Order …/ })).toHaveTextContent(id);
   expect(shop.address()).toBe(`/superAdmin?view=board&order=${id}`);
 });

@@ -29,6 +29,10 @@ test('lists the catalogue with its stock; what is sold out can be filtered', asy
     'href',
     `/admin/catalogue?search=${productId(1)}`,
   );
+  expect(screen.getByRole('link', { name: 'Edit Laptop 1' })).toHaveAttribute(
+    'href',
+    `/admin/catalogue?search=${productId(1)}`,
+  );
   await shop.user.selectOptions(screen.getByRole('combobox', { name: 'Stock' }), 'Out of stock');
   await waitFor(() => expect(shop.address()).toBe('/superAdmin?tab=products&stock=out'));
   expect(screen.getByText('4 of 45 products')).toBeVisible();

@@ -48,7 +48,7 @@ test('an order shows its customer, where it goes, how far it is, and sums that a
   const packed = first('PACKED');
   const shop = open(`?q=${packed.id}`);
   await shop.user.click(await screen.findByRole('button', { name: packed.id }));
-  const drawer = await screen.findByRole('dialog', { name: 'Order' });
+  const drawer = await screen.findByRole('dialog', { name: /^Order …/ });
   expect(within(drawer).getByText(packed.id)).toBeVisible();
   const mail = within(drawer).getByRole('link', { name: /@/ });
   expect(mail).toHaveAttribute('href', `mailto:${encodeURIComponent(mail.textContent)}`);
@@ -89,7 +89,7 @@ test('the orders are there when the accounts cannot be read', async () => {
   const shop = open(`?q=${packed.id}`, { fail: { 'Order.customer': 'UPSTREAM_UNAVAILABLE' } });
   await statusOf(packed);
   await shop.user.click(screen.getByRole('button', { name: packed.id }));
-  const drawer = await screen.findByRole('dialog', { name: 'Order' });
+  const drawer = await screen.findByRole('dialog', { name: /^Order …/ });
   expect(within(drawer).getByText('The account is gone, or could not be read.')).toBeVisible();
 });
 

@@ -31,3 +31,7 @@ export function searchPath(search: string): string {
 export function categoryPath(category: string): string {
   return listPath({ category });
 }
+
+/** True for the staff's screens. Capital and small letters are the same to the router, too. */
+export const isStaffPath = (pathname: string): boolean =>
+  [paths.admin, paths.superAdmin].some((path) => pathname.toLowerCase().startsWith(path.toLowerCase()));

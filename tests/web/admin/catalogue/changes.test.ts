@@ -22,7 +22,8 @@ test.each([
 test.each<[BulkEdit, object | undefined, string | undefined]>([
   [{ field: 'discountPrice', how: 'set', amount: '150' }, { discountPrice: 150 }, undefined],
   [{ field: 'discountPrice', how: 'set', amount: '100' }, undefined, undefined],
-  [{ field: 'discountPrice', how: 'percent', amount: '-33.333' }, { discountPrice: 66.67 }, undefined],
+  [{ field: 'discountPrice', how: 'percent', amount: '-33.333' }, { discountPrice: 67 }, undefined],
+  [{ field: 'discountPrice', how: 'add', amount: '-0.5' }, { discountPrice: 99.5 }, undefined],
   [{ field: 'discountPrice', how: 'add', amount: '101' }, { discountPrice: 201 }, 'above'],
   [{ field: 'stock', how: 'add', amount: '-30' }, { stock: 0 }, undefined],
   [{ field: 'stock', how: 'percent', amount: '25' }, { stock: 13 }, undefined],

@@ -5,8 +5,8 @@ import IconOutOfStock from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mj
 import IconProducts from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
-import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { errorCode } from '../../apollo/error-codes.ts';
 import { paths } from '../../lib/paths.ts';
 import { AdminShell, type AdminTab } from '../../shell/admin/admin-shell.tsx';
@@ -20,26 +20,11 @@ import { Dashboard } from './dashboard.tsx';
 import { FROM_LIST } from './from-list.ts';
 import { ProductTable } from './products/product-table.tsx';
 import tabClasses from './products/products-tab.module.css';
+import { RestockList } from './restock/restock-list.tsx';
+import { useTab, type AdminTabValue } from './use-tab.ts';
 import { useCounts, type Counts } from './use-counts.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { adminText } from './messages.ts';
-
-/** The values come from the specification (section 4). */
-type AdminTabValue = 'dashboard' | 'products' | 'stock' | 'message' | 'setting';
-
-/** The open tab of each history entry, by its key. A page reload clears it. */
-const openTabs = new Map<string, AdminTabValue>();
-
-/**
- * The open tab. It is not part of the URL (specification, section 2), so it is stored per history entry: going back
- * from a product shows the tab that was open before.
- */
-function useTab(): [AdminTabValue, (tab: AdminTabValue) => void] {
-  const { key } = useLocation();
-  const [tab, setTab] = useState<AdminTabValue>(() => openTabs.get(key) ?? 'dashboard');
-  useEffect(() => void openTabs.set(key, tab), [key, tab]);
-  return [tab, setTab];
-}
 
 const TABS: readonly Omit<AdminTab<AdminTabValue>, 'label'>[] = [
   { value: 'dashboard', icon: IconDashboard },
@@ -67,6 +52,16 @@ export function AdminPage() {
       >
         {tab === 'dashboard' && <Dashboard counts={counts} onMessages={() => openTab('message')} />}
         {tab === 'products' && <ProductsTab counts={counts} />}
+        {tab === 'stock' && (
+          <RestockList
+            heading={t.outOfStock}
+            products={counts.lowStock?.filter(({ stock }) => stock < 1)}
+            total={counts.outOfStock}
+            leadsTo={LISTS.out}
+            error={counts.error}
+            onRetry={counts.refetch}
+          />
+        )}
         {(tab === 'stock' || tab === 'message' || tab === 'setting') && <UnderConstructionView level="h2" />}
       </AdminShell>
     </>

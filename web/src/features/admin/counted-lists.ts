@@ -9,5 +9,6 @@ export const LISTS = {
   all: paths.adminCatalogue,
   out: catalogue({ maxStock: '0' }),
   in: catalogue({ minStock: '1' }),
+  scarce: catalogue({ maxStock: String(LOW_STOCK), sort: 'stock' }),
   low: catalogue({ minStock: '1', maxStock: String(LOW_STOCK), sort: 'stock' }),
 };

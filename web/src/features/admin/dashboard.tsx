@@ -11,6 +11,7 @@ import { LoadError } from '../../ui/views/load-error.tsx';
 import { lazyComponent } from '../../ui/views/lazy-component.tsx';
 import { LISTS } from './counted-lists.ts';
 import classes from './dashboard.module.css';
+import { RestockList } from './restock/restock-list.tsx';
 import type { Counts } from './use-counts.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { adminText } from './messages.ts';
@@ -18,9 +19,12 @@ import { adminText } from './messages.ts';
 /** Loaded separately: the chart library is larger than the rest of the admin area, and the cards do not need it. */
 const CountsChart = lazyComponent(async () => (await import('./counts-chart.tsx')).CountsChart, ChartPlaceholder);
 
+/** In three columns of a wide window, and not too long on a phone. */
+const SHOWN_PRODUCTS = 6;
+
 export function Dashboard({ counts, onMessages }: { counts: Counts; onMessages: () => void }) {
   const t = useText(adminText);
-  const { totalProducts, outOfStock, totalMessages, error, refetch } = counts;
+  const { totalProducts, outOfStock, totalMessages, lowStock, error, refetch } = counts;
   const navigate = useNavigate();
   const loaded = totalProducts !== undefined && outOfStock !== undefined;
   return (
@@ -68,6 +72,7 @@ export function Dashboard({ counts, onMessages }: { counts: Counts; onMessages: 
       ) : (
         !error && <ChartPlaceholder />
       )}
+      <RestockList heading={t.lowOrOut} products={lowStock?.slice(0, SHOWN_PRODUCTS)} leadsTo={LISTS.scarce} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ export const adminText = defineMessages('admin', {
   dashboard: 'Dashboard',
   catalogue: 'Whole catalogue',
   lowStock: 'Low stock',
+  lowOrOut: 'Out of stock or low',
   totalProducts: 'Total Products',
   outOfStock: 'Out Of Stock',
   totalMessages: 'Total Messages',
@@ -29,7 +30,11 @@ export const adminText = defineMessages('admin', {
   noProducts: 'There are no products yet',
   nothingCalled: (search: string) => `Nothing is called “${search}”`,
   clearSearch: 'Clear search',
-  confirmDelete: (title: string) => `Delete “${title}”? This can’t be undone.`,
+  deleteQuestion: 'Delete this product?',
+  deleteText: (title: string) =>
+    `“${title}” leaves the shop with its reviews, and every cart and wishlist, for good. Orders keep a place for it.`,
+  deleteProduct: 'Delete product',
+  keep: 'Keep',
   /** English repeats the API's own words. */
   outcome: (_code: string, said: string) => said,
   editProduct: 'Edit product',

@@ -26,7 +26,7 @@ export function rememberCounts(counts: { totalProducts: number; outOfStock: numb
 /** The counts for the cards: the stored ones first, then those of the response. */
 export function useCounts() {
   const stored = useStoredCounts();
-  const { data, error, refetch } = useAdminSummaryQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useAdminSummaryQuery({ fetchPolicy: 'cache-and-network' });
   const summary = data?.adminSummary;
 
   useEffect(() => {
@@ -40,6 +40,8 @@ export function useCounts() {
     // Specification, section 2.
     inStock: totalProducts === undefined || outOfStock === undefined ? undefined : totalProducts - outOfStock,
     totalMessages: summary?.totalMessages ?? ADMIN_TOTAL_MESSAGES,
+    // They stay on the screen while they are read again after a change.
+    lowStock: (data ?? previousData)?.adminSummary?.lowStock,
     error,
     refetch,
   };

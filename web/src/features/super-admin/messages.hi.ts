@@ -101,7 +101,7 @@ export const superAdminHindi: Translated<typeof superAdminText> = {
   stop: 'रोकें',
   undoMoves: 'वापस लें',
   closeReport: 'बंद करें',
-  orderHeading: 'ऑर्डर',
+  orderHeading: (id) => `ऑर्डर ${id}`,
   placedOn: 'ऑर्डर का समय:',
   customerNotKnown: 'यह अकाउंट हट चुका है, या पढ़ा नहीं जा सका।',
   copyId: (id) => `ID ${id} कॉपी करें`,
@@ -200,5 +200,6 @@ export const superAdminHindi: Translated<typeof superAdminText> = {
     `“${title}” शॉप से और सभी कार्ट व विशलिस्ट से हमेशा के लिए हट जाएगा। ऑर्डर में इसकी जगह बनी रहेगी।`,
   deleteProduct: 'प्रोडक्ट डिलीट करें',
   deleteThis: (title) => `${title} डिलीट करें`,
+  editProduct: (title) => `${title} में बदलाव करें`,
   productOutcome: (code, said) => PRODUCTS[code ?? ''] ?? said,
 };

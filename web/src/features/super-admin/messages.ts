@@ -93,7 +93,7 @@ export const superAdminText = defineMessages('superAdmin', {
   stop: 'Stop',
   undoMoves: 'Undo',
   closeReport: 'Close',
-  orderHeading: 'Order',
+  orderHeading: (id: string) => `Order ${id}`,
   placedOn: 'Placed on',
   customerNotKnown: 'The account is gone, or could not be read.',
   copyId: (id: string) => `Copy the id ${id}`,
@@ -193,5 +193,6 @@ export const superAdminText = defineMessages('superAdmin', {
     `“${title}” leaves the shop, every cart and every wishlist, for good. Orders keep a place for it.`,
   deleteProduct: 'Delete product',
   deleteThis: (title: string) => `Delete ${title}`,
+  editProduct: (title: string) => `Edit ${title}`,
   productOutcome: (_code: string | undefined, said: string) => said,
 });

@@ -34,11 +34,13 @@ const isOwnFile = (address: string): boolean => address.startsWith(`${location.o
 function show(): void {
   const { notLoaded, tryAgain } = loadFailureText();
   const link = Object.assign(document.createElement('a'), { href: '', textContent: tryAgain });
-  const text = Object.assign(document.createElement('p'), { role: 'alert', textContent: `${notLoaded} ` });
-  text.append(link);
+  const text = Object.assign(document.createElement('p'), { textContent: notLoaded });
+  // Its look is in first-paint.css.
+  const box = Object.assign(document.createElement('div'), { id: 'not-loaded', role: 'alert' });
+  box.append(text, link);
   // Hidden together with the bar if the app renders after all.
   const bar = document.getElementById('first-paint');
   bar?.removeAttribute('aria-hidden');
-  if (bar) bar.append(text);
-  else document.body.prepend(text);
+  if (bar) bar.append(box);
+  else document.body.append(box);
 }

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
+import { isStaffPath } from '../../lib/paths.ts';
 import { useSessionUser } from '../../session/session-user.ts';
 
 /** True for staff on their own screens. Others see there only that they may not enter. */
 export function useIsStaffScreen(): boolean {
   const { pathname } = useLocation();
   const role = useSessionUser()?.role ?? 'USER';
-  return role !== 'USER' && [paths.admin, paths.superAdmin].some((path) => pathname.startsWith(path));
+  return role !== 'USER' && isStaffPath(pathname);
 }

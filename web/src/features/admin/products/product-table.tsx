@@ -1,4 +1,5 @@
 import IconBoxOff from '@tabler/icons-react/dist/esm/icons/IconBoxOff.mjs';
+import { useState } from 'react';
 import { useAdminProductsQuery, useDeleteProductMutation, type AdminRowFragment } from '../../../generated/admin.ts';
 import { ADMIN_TOAST_MS } from '../../../lib/timing.ts';
 import { useAddress } from '../../../lib/hooks/use-address.ts';
@@ -7,6 +8,7 @@ import { ManagedTable } from '../../../ui/table/managed-table.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { ADMIN_PAGE_SIZE, MAX_SEARCH } from '../../../../../schema/shop.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
 import { productColumns } from './product-columns.tsx';
 import { useText } from '../../../lib/language/language.tsx';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
@@ -31,53 +33,58 @@ export function ProductTable({ onDeleted }: { onDeleted: () => void }) {
     nextFetchPolicy: 'cache-first',
   });
   const deleteProduct = useDeleteProduct();
+  const [asked, setAsked] = useState<AdminRowFragment | null>(null);
   const remove = async (product: AdminRowFragment) => {
+    setAsked(null);
     if (await deleteProduct(product)) onDeleted();
   };
   // The current page stays on the screen while the next one loads.
   const products = (data ?? (loading ? previousData : undefined))?.products;
 
   return (
-    <ManagedTable
-      caption={t.products}
-      list={{
-        rows: products?.items,
-        part: products ? { ...products.pageInfo, total: products.total ?? undefined } : undefined,
-        searched: true,
-        narrowed: search !== '',
-        busy: !data && loading,
-        error,
-        reload: refetch,
-      }}
-      columns={productColumns(t, (product) => void remove(product))}
-      orders={ORDERS}
-      address={address}
-      search={{ name: 'search', label: t.search, placeholder: t.search }}
-      rowsPerPage={ADMIN_PAGE_SIZE}
-      alwaysPager
-      empty={<EmptyView level="h3" icon={<IconBoxOff aria-hidden />} heading={t.noProducts} />}
-      notFound={
-        <EmptyView
-          level="h3"
-          icon={<IconBoxOff aria-hidden />}
-          heading={t.nothingCalled(search)}
-          action={
-            <button
-              type="button"
-              className={buttons.secondary}
-              onClick={() => address.change({ search: '' }, { replace: true })}
-            >
-              {t.clearSearch}
-            </button>
-          }
-        />
-      }
-    />
+    <>
+      <ManagedTable
+        caption={t.products}
+        list={{
+          rows: products?.items,
+          part: products ? { ...products.pageInfo, total: products.total ?? undefined } : undefined,
+          searched: true,
+          narrowed: search !== '',
+          busy: !data && loading,
+          error,
+          reload: refetch,
+        }}
+        columns={productColumns(t, setAsked)}
+        orders={ORDERS}
+        address={address}
+        search={{ name: 'search', label: t.search, placeholder: t.search }}
+        rowsPerPage={ADMIN_PAGE_SIZE}
+        alwaysPager
+        empty={<EmptyView level="h3" icon={<IconBoxOff aria-hidden />} heading={t.noProducts} />}
+        notFound={
+          <EmptyView
+            level="h3"
+            icon={<IconBoxOff aria-hidden />}
+            heading={t.nothingCalled(search)}
+            action={
+              <button
+                type="button"
+                className={buttons.secondary}
+                onClick={() => address.change({ search: '' }, { replace: true })}
+              >
+                {t.clearSearch}
+              </button>
+            }
+          />
+        }
+      />
+      <DeleteDialog product={asked} onKeep={() => setAsked(null)} onDelete={(product) => void remove(product)} />
+    </>
   );
 }
 
 /**
- * Deletes a product after a browser confirmation. The list updates optimistically and rolls back on failure. Resolves
+ * Deletes a product. The list updates optimistically and rolls back on failure. Resolves
  * to true when the product was deleted.
  */
 function useDeleteProduct(): (product: AdminRowFragment) => Promise<boolean> {
@@ -85,8 +92,7 @@ function useDeleteProduct(): (product: AdminRowFragment) => Promise<boolean> {
   const userMessage = useUserMessage();
   const [deleteProduct] = useDeleteProductMutation();
 
-  return async ({ id, title }) => {
-    if (!window.confirm(t.confirmDelete(title))) return false;
+  return async ({ id }) => {
     try {
       const { data } = await deleteProduct({
         variables: { id },

@@ -3,9 +3,15 @@ import { once } from '../../../lib/one-intent.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { DateText } from '../../../ui/date-text.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
+import { shortId } from '../../../shared/order/short-id.ts';
+import { CopyId } from '../copy-id.tsx';
 import { ChangedFields } from './changed-fields.tsx';
 import type { staffLogText } from './messages.ts';
 import classes from './changes.module.css';
+
+/** An order, and a thing that was gone already, has its id for a name. */
+export const nameOf = (subjectName: string): string =>
+  /^[0-9a-f]{24}$/.test(subjectName) ? shortId(subjectName) : subjectName;
 
 /** The order is the gateway's, so no column sorts. */
 export function changeColumns(
@@ -39,10 +45,11 @@ export function changeColumns(
             <button
               type="button"
               className={classes.subject}
-              aria-label={t.onlyOf(subjectName)}
+              aria-label={t.onlyOf(nameOf(subjectName))}
+              title={subjectName}
               onClick={() => does.showOnly(subjectId)}
             >
-              {subjectName}
+              {nameOf(subjectName)}
             </button>
           )}
         </span>
@@ -63,7 +70,12 @@ export function changeColumns(
     {
       key: 'request',
       header: t.columns.request,
-      cell: ({ requestId }) => <code className={classes.request}>{requestId}</code>,
+      cell: ({ requestId }) => (
+        <span className={classes.request}>
+          <code title={requestId}>{shortId(requestId)}</code>
+          <CopyId id={requestId} />
+        </span>
+      ),
     },
     {
       key: 'undo',

@@ -14,7 +14,7 @@ import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { showOutcome, useOutcomeOf } from '../outcome.ts';
 import page from '../super-admin-page.module.css';
 import { SEARCH } from '../table/use-list.ts';
-import { changeColumns } from './change-columns.tsx';
+import { changeColumns, nameOf } from './change-columns.tsx';
 import { filterOf } from './log-filter.ts';
 import { LogDays, LogFilters, LogReset } from './log-filters.tsx';
 import { staffLogText } from './messages.ts';
@@ -58,7 +58,9 @@ export function ChangesTab({ address }: { address: Address }) {
           >
             <LogReset
               address={address}
-              subject={subject && (list.rows?.find(({ subjectId }) => subjectId === subject)?.subjectName ?? subject)}
+              subject={
+                subject && nameOf(list.rows?.find(({ subjectId }) => subjectId === subject)?.subjectName ?? subject)
+              }
             />
           </TableSummary>
         }

@@ -12,7 +12,8 @@ import type { superAdminText } from '../messages.ts';
 type Texts = typeof superAdminText.english;
 
 /** In the catalogue, where it can be changed. */
-const inCatalogue = (id: string): string => `${paths.adminCatalogue}?${new URLSearchParams({ search: id }).toString()}`;
+export const inCatalogue = (id: string): string =>
+  `${paths.adminCatalogue}?${new URLSearchParams({ search: id }).toString()}`;
 
 export const titleColumn = ({ productColumns: header }: Texts, pathOf = productPath): Column<CatalogueProduct> => ({
   key: 'title',

@@ -1,3 +1,4 @@
+import IconEdit from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs';
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
@@ -14,7 +15,7 @@ import page from '../super-admin-page.module.css';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
 import { SuperAdminTable } from '../table/super-admin-table.tsx';
 import type { Address } from '../../../lib/hooks/use-address.ts';
-import { productColumns } from './product-columns.tsx';
+import { inCatalogue, productColumns } from './product-columns.tsx';
 import { useCatalogue, type CatalogueProduct } from './use-catalogue.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { productText } from '../../../shared/product/messages.ts';
@@ -42,19 +43,24 @@ export function ProductsTab({ address }: { address: Address }) {
       closingCodes: ['NOT_FOUND'],
     });
   const actions: Column<CatalogueProduct> = {
-    key: 'delete',
-    header: t.delete,
+    key: 'actions',
+    header: t.actions,
     narrow: true,
     cell: (product) => (
-      <button
-        type="button"
-        {...once}
-        className={`${buttons.icon} ${page.remove}`}
-        aria-label={t.deleteThis(product.title)}
-        onClick={() => askToDelete(product)}
-      >
-        <IconTrash size={22} stroke={1.75} aria-hidden />
-      </button>
+      <span className={page.actions}>
+        <Link to={inCatalogue(product.id)} className={buttons.icon} aria-label={t.editProduct(product.title)}>
+          <IconEdit size={22} stroke={1.75} aria-hidden />
+        </Link>
+        <button
+          type="button"
+          {...once}
+          className={`${buttons.icon} ${page.remove}`}
+          aria-label={t.deleteThis(product.title)}
+          onClick={() => askToDelete(product)}
+        >
+          <IconTrash size={22} stroke={1.75} aria-hidden />
+        </button>
+      </span>
     ),
   };
 

@@ -18,6 +18,7 @@ export const reviewQueueHindi: Translated<typeof reviewQueueText> = {
   markRead: 'पढ़ा हुआ',
   markReadOf: (name) => `${name} के रिव्यू को पढ़ा हुआ मानें`,
   markShown: (count) => `इस पेज के ${count} रिव्यू पढ़े हुए मानें`,
+  markThese: (count) => `ये ${count} पढ़े हुए`,
   markAll: (count) => `सभी ${count} पढ़े हुए मानें`,
   allChosen: (count) => `सभी पेजों के ${count} रिव्यू।`,
   markedIn: (seconds) => `${seconds} सेकंड में पढ़े हुए माने जाएँगे।`,

@@ -20,6 +20,8 @@ export const reviewQueueText = defineMessages('reviewQueue', {
   markRead: 'Mark as read',
   markReadOf: (name: string) => `Mark as read: the review by ${name}`,
   markShown: (count: number) => `Mark ${reviews(count)} on this page as read`,
+  /** On a phone. */
+  markThese: (count: number) => `Mark these ${count} as read`,
   markAll: (count: number) => `Mark all ${count} as read`,
   allChosen: (count: number) => `${reviews(count)}, on all pages.`,
   markedIn: (seconds: number) => `Marked as read in ${seconds} s.`,

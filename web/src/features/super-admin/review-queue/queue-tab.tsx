@@ -3,9 +3,11 @@ import IconSearchOff from '@tabler/icons-react/dist/esm/icons/IconZoomCancel.mjs
 import { useRef, useState } from 'react';
 import type { ReviewQueueShow } from '../../../generated/schema.ts';
 import { useText } from '../../../lib/language/language.tsx';
+import { useLayout } from '../../../lib/hooks/use-layout.ts';
 import type { Address } from '../../../lib/hooks/use-address.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { ManagedTable } from '../../../ui/table/managed-table.tsx';
+import { FilterSelect } from '../../../ui/table/toolbar.tsx';
 import toolbar from '../../../ui/table/toolbar.module.css';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { superAdminText } from '../messages.ts';
@@ -22,7 +24,8 @@ import { WaitingList } from './waiting-list.tsx';
 import { WordsDialog } from './words-dialog.tsx';
 import classes from './queue.module.css';
 
-const SHOWS: readonly ReviewQueueShow[] = ['NEW', 'WATCHED', 'ALL'];
+const FIRST: ReviewQueueShow = 'NEW';
+const SHOWS: readonly ReviewQueueShow[] = [FIRST, 'WATCHED', 'ALL'];
 
 /** Reviews of all products to be read by staff. What is shown is in the address. */
 export function QueueTab({ address }: { address: Address }) {
@@ -36,10 +39,19 @@ export function QueueTab({ address }: { address: Address }) {
   const all = useMarkAll(search, mark);
   const [asked, setAsked] = useState<QueueRow>();
   const [editing, setEditing] = useState(false);
+  // On a phone the choices wait behind the button beside the search: the first review is near the top.
+  const isPhone = useLayout() === 'phone';
   const heading = useRef<HTMLHeadingElement>(null);
   const deletedIds = new Set(deleted.map(({ id }) => id));
   const shownNew = (list.rows ?? []).filter(({ id, isNew }) => isNew && !deletedIds.has(id));
 
+  const choose = (value: ReviewQueueShow) => address.change({ show: value === 'NEW' ? '' : value });
+  const nameOf = (value: ReviewQueueShow) => (counts ? `${t.show[value]} (${counts[value]})` : t.show[value]);
+  const wordsButton = (
+    <button type="button" className={buttons.secondary} disabled={!words} onClick={() => setEditing(true)}>
+      {t.editWords}
+    </button>
+  );
   const columns = queueColumns(t, {
     seeReviewsOf,
     openProduct: ({ productId }) => address.open({ tab: 'reviews', product: productId }),
@@ -54,24 +66,24 @@ export function QueueTab({ address }: { address: Address }) {
         <h2 ref={heading} tabIndex={-1}>
           {t.heading}
         </h2>
-        <div className={classes.shows} role="group" aria-label={t.which}>
-          {SHOWS.map((value) => (
-            <button
-              key={value}
-              type="button"
-              className={buttons.quiet}
-              aria-pressed={value === show}
-              onClick={() => address.change({ show: value === 'NEW' ? '' : value })}
-            >
-              {t.show[value]}
-              {counts && ' '}
-              {counts && <span className={classes.number}>{counts[value]}</span>}
-            </button>
-          ))}
-        </div>
-        <button type="button" className={buttons.secondary} disabled={!words} onClick={() => setEditing(true)}>
-          {t.editWords}
-        </button>
+        {!isPhone && (
+          <div className={classes.shows} role="group" aria-label={t.which}>
+            {SHOWS.map((value) => (
+              <button
+                key={value}
+                type="button"
+                className={buttons.quiet}
+                aria-pressed={value === show}
+                onClick={() => choose(value)}
+              >
+                {t.show[value]}
+                {counts && ' '}
+                {counts && <span className={classes.number}>{counts[value]}</span>}
+              </button>
+            ))}
+          </div>
+        )}
+        {!isPhone && wordsButton}
       </header>
       {!isComplete && <p className={classes.soft}>{t.incomplete}</p>}
       <WaitingList
@@ -82,6 +94,7 @@ export function QueueTab({ address }: { address: Address }) {
           heading.current?.focus();
         }}
         marks={all.waiting}
+        next={heading}
         onUndoMarks={() => {
           all.undo();
           say(t.nothingMarked);
@@ -94,6 +107,28 @@ export function QueueTab({ address }: { address: Address }) {
         columns={columns}
         address={address}
         search={{ name: SEARCH, label: t.search, placeholder: t.searchHint }}
+        filters={
+          isPhone
+            ? {
+                names: ['show'],
+                fields: (
+                  <>
+                    <FilterSelect
+                      label={t.which}
+                      value={show === 'NEW' ? '' : show}
+                      everything={nameOf(FIRST)}
+                      options={SHOWS.filter((value) => value !== 'NEW').map((value) => ({
+                        value,
+                        label: nameOf(value),
+                      }))}
+                      onChoose={(chosen) => address.change({ show: chosen })}
+                    />
+                    {wordsButton}
+                  </>
+                ),
+              }
+            : undefined
+        }
         keep={({ id }) => !deletedIds.has(id)}
         actions={
           <div className={`${toolbar.below} ${classes.marks}`}>
@@ -117,7 +152,7 @@ export function QueueTab({ address }: { address: Address }) {
                 className={buttons.secondary}
                 onClick={() => void mark(shownNew.map(({ id }) => id)).then(() => heading.current?.focus())}
               >
-                {t.markShown(shownNew.length)}
+                {(isPhone ? t.markThese : t.markShown)(shownNew.length)}
               </button>
             )}
           </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useText } from '../../../lib/language/language.tsx';
 import { once } from '../../../lib/one-intent.ts';
 import { REVIEW_UNDO_MS } from '../../../lib/timing.ts';
@@ -15,9 +15,11 @@ export function WaitingList(props: {
   onUndo: (deletion: Deletion) => void;
   marks: Delayed<readonly string[]> | undefined;
   onUndoMarks: () => void;
+  /** Gets the focus of a button whose time is over. */
+  next: RefObject<HTMLElement | null>;
 }) {
   const t = useText(reviewQueueText);
-  const { deletions, onUndo, marks, onUndoMarks } = props;
+  const { deletions, onUndo, marks, onUndoMarks, next } = props;
   const seconds = REVIEW_UNDO_MS / 1_000;
   return (
     <ul className={classes.waiting} aria-label={t.waiting}>
@@ -32,6 +34,7 @@ export function WaitingList(props: {
             said={t.canUndo(seconds)}
             undoLabel={t.undoOf(item.review.name)}
             onUndo={() => onUndo({ item, reason })}
+            next={next}
           />
         ))}
       {marks && !marks.isSent && (
@@ -44,6 +47,7 @@ export function WaitingList(props: {
           said={t.canUndoMarks(seconds)}
           undoLabel={t.undoMarks}
           onUndo={onUndoMarks}
+          next={next}
         />
       )}
     </ul>
@@ -63,9 +67,10 @@ function Waiting(props: {
   said: string;
   undoLabel: string;
   onUndo: () => void;
+  next: RefObject<HTMLElement | null>;
 }) {
   const t = useText(reviewQueueText);
-  const { calm, endsAt, text, secondsText, said, undoLabel, onUndo } = props;
+  const { calm, endsAt, text, secondsText, said, undoLabel, onUndo, next } = props;
   const undo = useRef<HTMLButtonElement>(null);
   const [seconds, setSeconds] = useState(() => secondsTo(endsAt));
   useEffect(() => {
@@ -74,6 +79,14 @@ function Waiting(props: {
     const timer = window.setInterval(() => setSeconds(secondsTo(endsAt)), 1_000);
     return () => window.clearInterval(timer);
   }, [endsAt]);
+  // While the button is still there: without it nothing tells where the focus was.
+  useLayoutEffect(() => {
+    const button = undo.current;
+    const target = next.current;
+    return () => {
+      if (document.activeElement === button) target?.focus();
+    };
+  }, [next]);
   return (
     <li data-calm={calm}>
       <p>

@@ -11,7 +11,7 @@ import type { RowStore } from '../row-store.ts';
 import { useReadRows } from '../use-catalogue.ts';
 import { ChangesRun } from './changes-run.tsx';
 import { changesText } from './messages.ts';
-import { HOWS, planOf, type How } from './plan.ts';
+import { HOWS, isWholeRupees, planOf, type How } from './plan.ts';
 import { useProductRun } from './use-product-run.ts';
 import classes from './changes.module.css';
 
@@ -86,6 +86,7 @@ export function BulkDialog(props: { ids: readonly string[]; store: RowStore; onC
             />
           </label>
           {amount !== '' && typeof plan === 'string' && <p role="alert">{ui.problem(plan)}</p>}
+          {isWholeRupees({ field, how }) && <p className={classes.reason}>{t.wholeRupees}</p>}
         </form>
       )}
       {error !== undefined && <LoadError error={error} onRetry={retry} />}

@@ -29,6 +29,7 @@ export const changesHindi: Translated<typeof changesText> = {
   how: 'कैसे',
   hows: { set: 'यह कर दें', add: 'जोड़ें', percent: 'प्रतिशत से बदलें' },
   amount: 'कितना',
+  wholeRupees: 'कीमतें पूरे रुपयों में बदली जाती हैं।',
   typeAmount: 'मात्रा लिखें: हर बदलाव पहले दिखाया जाएगा।',
   reading: 'चुने गए प्रोडक्ट पढ़े जा रहे हैं…',
 };

@@ -32,6 +32,7 @@ export const changesText = defineMessages('changes', {
   how: 'How',
   hows: { set: 'Set to', add: 'Add', percent: 'Change by percent' },
   amount: 'Amount',
+  wholeRupees: 'Prices are rounded to whole rupees.',
   typeAmount: 'Type an amount to see every change before it is made.',
   reading: 'Reading the chosen products…',
 });

@@ -27,15 +27,15 @@ export interface BulkEdit {
 }
 
 /**
- * The change of each product; none for one that has the value already. Prices are rounded to two decimals and stocks to whole
- * units, never below 0. An error in English where the amount is no number.
+ * The change of each product; none for one that has the value already. Prices are rounded to two decimals, by
+ * percent to whole rupees, and stocks to whole units, never below 0. An error in English where the amount is no number.
  */
 export function planOf(rows: readonly StaffRowFragment[], { field, how, amount }: BulkEdit): Change[] | string {
   const value = readNumber(amount);
   if (value === undefined) return NO_NUMBER;
   return rows.flatMap((row) => {
     const before = row[field];
-    const next = rounded(field, { set: value, add: before + value, percent: before * (1 + value / 100) }[how]);
+    const next = rounded(field, how, { set: value, add: before + value, percent: before * (1 + value / 100) }[how]);
     const after = how === 'set' ? value : Math.max(next, 0);
     if (after === before) return [];
     const problem = problemOf(row, { [field]: after });
@@ -43,8 +43,12 @@ export function planOf(rows: readonly StaffRowFragment[], { field, how, amount }
   });
 }
 
-const rounded = (field: EditedField, value: number): number =>
-  field === 'stock' ? Math.round(value) : Math.round(value * 100) / 100;
+/** True for prices that are worked out: the shop's have no paise. */
+export const isWholeRupees = ({ field, how }: Pick<BulkEdit, 'field' | 'how'>): boolean =>
+  field === 'discountPrice' && how === 'percent';
+
+const rounded = (field: EditedField, how: How, value: number): number =>
+  field === 'stock' || isWholeRupees({ field, how }) ? Math.round(value) : Math.round(value * 100) / 100;
 
 /** What takes made changes back. */
 export const undoOf = (changes: readonly Change[]): Change[] =>

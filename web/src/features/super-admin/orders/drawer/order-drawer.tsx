@@ -7,12 +7,14 @@ import { lineAmount, productsTotal } from '../../../../shared/order/order-amount
 import { Facts } from '../../../../shared/order/facts.tsx';
 import { dialled } from '../../../../shared/order/order-facts.ts';
 import { OrderProgress } from '../../../../shared/order/order-progress.tsx';
+import { shortId } from '../../../../shared/order/short-id.ts';
 import { paymentValue } from '../../../../shared/order/payment-options.ts';
 import { ProductPicture } from '../../../../shared/product/product-picture.tsx';
 import { AmountList } from '../../../../ui/amount-list.tsx';
 import buttons from '../../../../ui/buttons.module.css';
 import { DateText } from '../../../../ui/date-text.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { CopyId } from '../../copy-id.tsx';
 import { superAdminText } from '../../messages.ts';
 import { AddressBlock } from './address-block.tsx';
 import classes from './order-drawer.module.css';
@@ -33,7 +35,7 @@ export function OrderDrawer(props: {
       side
       opened={order !== undefined}
       onClose={onClose}
-      heading={t.orderHeading}
+      heading={order ? t.orderHeading(shortId(order.id)) : ''}
       footer={
         order && (
           <>
@@ -57,6 +59,11 @@ export function OrderDrawer(props: {
     >
       {order && (
         <div className={classes.order}>
+          <p className={classes.head}>
+            <DateText iso={order.createdAt} missing={t.unknown} withTime />
+            <code className={classes.id}>{order.id}</code>
+            <CopyId id={order.id} />
+          </p>
           <Summary order={order} />
           <StatusForm order={order} onChangeStatus={onChangeStatus} />
           <Products order={order} />
@@ -66,7 +73,6 @@ export function OrderDrawer(props: {
             status={order.status}
             sentence={<DateText iso={order.createdAt} lead={t.placedOn} missing={t.unknown} withTime />}
           />
-          <code className={classes.id}>{order.id}</code>
         </div>
       )}
     </Dialog>

@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { mockProducts } from '../../support/graphql/mock-schema.ts';
+import { asked, card, openAdmin, openTab } from './open-admin.ts';
+
+const list = (name: string) => screen.findByRole('region', { name });
+const titles = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('listitem')
+    .map((row) => within(row).getByRole('link').textContent);
+
+test('the dashboard lists what is out of stock or low, from the answer with the counts', async () => {
+  const shop = await openAdmin();
+  const region = await list('Out of stock or low');
+  await within(region).findAllByText('Out of stock');
+  expect(titles(region).length).toBeLessThanOrEqual(6);
+  expect(within(region).getByRole('link', { name: 'Show in the catalogue' })).toHaveAttribute(
+    'href',
+    '/admin/catalogue?maxStock=5&sort=stock',
+  );
+  expect(shop.operations.map(({ name }) => name)).not.toContain('StaffCatalogue');
+});
+
+test('the tab of what is out of stock has the products, their stock can be changed, and none leaves its place', async () => {
+  const shop = await openAdmin();
+  await openTab(shop, 'Out Of Stock');
+  const region = await list('Out Of Stock');
+  await waitFor(() => expect(within(region).getAllByText('Out of stock')).toHaveLength(4));
+  expect(screen.getByRole('heading', { name: 'This page is under construction' })).toBeVisible();
+  const before = titles(region);
+  const [, title = ''] = before;
+  const field = within(region).getByRole('textbox', { name: `Stock of ${title}` });
+  await shop.user.type(field, 'many{Enter}');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Give a whole number.');
+  await shop.user.clear(field);
+  await shop.user.type(field, '12');
+  await shop.user.click(within(region).getByRole('button', { name: `Save the stock of ${title}` }));
+  expect(await within(region).findByText(`Saved: ${title} has 12 in stock.`)).toBeVisible();
+  expect(within(region).getByRole('status')).toHaveTextContent('12 in stock');
+  await waitFor(() => expect(asked(shop, 'AdminSummary')).toBe(2));
+  expect(titles(region)).toEqual(before);
+  expect(within(region).getAllByText('Out of stock')).toHaveLength(3);
+  await openTab(shop, 'Dashboard');
+  await waitFor(() => expect(card('Out Of Stock')).toBe('3'));
+});
+
+test('a stock that the shop refuses stays as it was, with the reason', async () => {
+  const shop = await openAdmin({ fail: { 'Mutation.updateProduct': 'UPSTREAM_TIMEOUT' } });
+  const region = await list('Out of stock or low');
+  const [field] = await within(region).findAllByRole('textbox');
+  if (!field) throw new Error('There is no field.');
+  await shop.user.type(field, '7{Enter}');
+  expect(await within(region).findByText(/taking too long/)).toBeVisible();
+  expect(field).toHaveValue('7');
+});
+
+test('a shop that has enough of everything says so', async () => {
+  await openAdmin({ products: mockProducts(3).map((product) => ({ ...product, stock: 40 })) });
+  expect(await within(await list('Out of stock or low')).findByText('Nothing is missing here.')).toBeVisible();
+});

@@ -1,0 +1,14 @@
+import type { Translated } from '../../../lib/language/messages.ts';
+import type { restockText } from './messages.ts';
+
+export const restockHindi: Translated<typeof restockText> = {
+  showAll: 'कैटलॉग में दिखाएँ',
+  firstOf: (shown, total) => `${total} में से पहले ${shown}।`,
+  loading: 'प्रोडक्ट लोड हो रहे हैं…',
+  none: 'यहाँ कुछ कम नहीं है।',
+  stockOf: (title) => `${title} का स्टॉक`,
+  save: 'सेव करें',
+  saveOf: (title) => `${title} का स्टॉक सेव करें`,
+  wholeNumber: 'पूरी संख्या लिखें।',
+  saved: (title, stock) => `सेव हो गया: ${title} का स्टॉक ${stock} है।`,
+};

@@ -1,0 +1,14 @@
+import { defineMessages } from '../../../lib/language/messages.ts';
+
+export const restockText = defineMessages('restock', {
+  showAll: 'Show in the catalogue',
+  /** Of a longer list. */
+  firstOf: (shown: number, total: number) => `The first ${shown} of ${total}.`,
+  loading: 'Loading the products…',
+  none: 'Nothing is missing here.',
+  stockOf: (title: string) => `Stock of ${title}`,
+  save: 'Save',
+  saveOf: (title: string) => `Save the stock of ${title}`,
+  wholeNumber: 'Give a whole number.',
+  saved: (title: string, stock: number) => `Saved: ${title} has ${stock} in stock.`,
+});

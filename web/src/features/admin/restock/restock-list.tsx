@@ -1,0 +1,62 @@
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { LowStockFragment } from '../../../generated/admin.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import buttons from '../../../ui/buttons.module.css';
+import { LoadError } from '../../../ui/views/load-error.tsx';
+import { restockText } from './messages.ts';
+import { RestockRow } from './restock-row.tsx';
+import classes from './restock.module.css';
+
+/** Products with few units or none, each with a field for its stock. */
+export function RestockList(props: {
+  heading: string;
+  /** Undefined: not there yet. */
+  products: readonly LowStockFragment[] | undefined;
+  /** How many there are, if more than `products` may be. */
+  total?: number | undefined;
+  /** The whole list, in the catalogue. */
+  leadsTo: string;
+  error?: unknown;
+  onRetry?: () => unknown;
+}) {
+  const t = useText(restockText);
+  const { heading, products, total = 0, leadsTo, error, onRetry } = props;
+  const headingId = useId();
+  const [said, say] = useState('');
+  // A product that has enough now leaves the answer, but not the place where somebody works.
+  const [kept, setKept] = useState<readonly LowStockFragment[]>([]);
+  const rows = products && [
+    ...kept.map((row) => products.find(({ id }) => id === row.id) ?? row),
+    ...products.filter(({ id }) => !kept.some((row) => row.id === id)),
+  ];
+
+  return (
+    <section className={classes.restock} aria-labelledby={headingId}>
+      <header className={classes.header}>
+        <h2 id={headingId}>{heading}</h2>
+        <p role="status">{said || (rows && total > rows.length ? t.firstOf(rows.length, total) : '')}</p>
+        <Link to={leadsTo} className={buttons.secondary}>
+          {t.showAll}
+        </Link>
+      </header>
+      {!rows && error !== undefined && onRetry && <LoadError error={error} onRetry={onRetry} />}
+      {!rows && error === undefined && <p className={classes.note}>{t.loading}</p>}
+      {rows?.length === 0 && <p className={classes.note}>{t.none}</p>}
+      {rows && rows.length > 0 && (
+        <ul className={classes.rows}>
+          {rows.map((row) => (
+            <RestockRow
+              key={row.id}
+              product={row}
+              onSaved={(stock) => {
+                setKept(rows.map((each) => (each.id === row.id ? { ...each, stock } : each)));
+                say(t.saved(row.title, stock));
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { LOW_STOCK } from '../../../../../schema/shop.ts';
+import { fieldErrors } from '../../../apollo/error-codes.ts';
+import { useUserMessage } from '../../../apollo/use-user-message.ts';
+import { useSetStockMutation, type LowStockFragment } from '../../../generated/admin.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { once } from '../../../lib/one-intent.ts';
+import { adminProductPath } from '../../../lib/paths.ts';
+import { ProductPicture } from '../../../shared/product/product-picture.tsx';
+import buttons from '../../../ui/buttons.module.css';
+import { uiText } from '../../../ui/messages.ts';
+import { FROM_LIST } from '../from-list.ts';
+import { adminText } from '../messages.ts';
+import { restockText } from './messages.ts';
+import classes from './restock.module.css';
+
+export function RestockRow(props: { product: LowStockFragment; onSaved: (stock: number) => void }) {
+  const t = useText(restockText);
+  const { product, onSaved } = props;
+  const { id, title, image, stock } = product;
+  const save = useSaveStock();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const problemId = useId();
+
+  const send = async () => {
+    const value = Number(text);
+    if (text.trim() === '' || !Number.isInteger(value)) return setProblem(t.wholeNumber);
+    setBusy(true);
+    const refusal = await save(id, value);
+    setBusy(false);
+    setProblem(refusal);
+    if (refusal !== undefined) return;
+    setText('');
+    onSaved(value);
+  };
+  return (
+    <li>
+      <ProductPicture src={image} alt="" sizes="56px" className={classes.picture} />
+      <div className={classes.product}>
+        <Link to={adminProductPath(id)} state={FROM_LIST}>
+          {title}
+        </Link>
+        <StockMark stock={stock} />
+      </div>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void send();
+        }}
+      >
+        <input
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={t.stockOf(title)}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem === undefined ? undefined : problemId}
+          placeholder={String(stock)}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <button type="submit" {...once} className={buttons.secondary} aria-label={t.saveOf(title)} aria-busy={busy}>
+          {t.save}
+        </button>
+      </form>
+      <p id={problemId} role="alert" className={classes.problem}>
+        {problem}
+      </p>
+    </li>
+  );
+}
+
+/** Changes a stock. Resolves to the reason where it was not changed. */
+function useSaveStock(): (id: string, stock: number) => Promise<string | undefined> {
+  const { outcome } = useText(adminText);
+  const ui = useText(uiText);
+  const userMessage = useUserMessage();
+  const [send] = useSetStockMutation();
+  return async (id, stock) => {
+    try {
+      const { data } = await send({ variables: { id, changes: { stock } } });
+      const { code = '', message = '' } = data?.updateProduct ?? {};
+      return code === 'UPDATED' ? undefined : outcome(code, message);
+    } catch (error) {
+      const [problem] = Object.values(fieldErrors(error));
+      return problem === undefined ? userMessage(error) : ui.problem(problem);
+    }
+  };
+}
+
+function StockMark({ stock }: { stock: number }) {
+  const t = useText(adminText);
+  const level = stock < 1 ? 'out' : stock <= LOW_STOCK ? 'low' : 'in';
+  return (
+    <span className={classes.mark} data-level={level}>
+      {{ out: t.out, low: t.few(stock), in: t.units(stock) }[level]}
+    </span>
+  );
+}
