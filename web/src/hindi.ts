@@ -15,6 +15,7 @@ import { galleryHindi } from './features/products/detail/gallery/messages.hi.ts'
 import { compareHindi } from './features/products/compare/messages.hi.ts';
 import { detailHindi } from './features/products/detail/messages.hi.ts';
 import { homeHindi } from './features/products/home/messages.hi.ts';
+import { emptyListHindi } from './features/products/list/empty/messages.hi.ts';
 import { listHindi } from './features/products/list/messages.hi.ts';
 import { recentHindi } from './features/products/recent/messages.hi.ts';
 import { searchHindi } from './features/products/search/messages.hi.ts';
@@ -65,6 +66,7 @@ export const HINDI: Translations = {
   home: homeHindi,
   import: importHindi,
   insight: insightHindi,
+  emptyList: emptyListHindi,
   list: listHindi,
   logOut: logOutHindi,
   move: moveHindi,

@@ -104,6 +104,18 @@ test('pages follow one another, and going back from a product returns to the sam
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   }));
 
+test('on a tablet the choices of a price stand in columns', () =>
+  visit(browser, shop.url, { width: 820 }, async (page) => {
+    await page.goto('/products');
+    await page.getByRole('group', { name: 'Price' }).getByRole('button').click();
+    const boxes = page.locator('label:has(input[name=price])');
+    await boxes.first().waitFor();
+    const lefts = await boxes.evaluateAll((all) => all.map((label) => Math.round(label.getBoundingClientRect().left)));
+    expect(lefts.length).toBeGreaterThan(3);
+    // The last row begins where the first one does.
+    for (const [place, left] of lefts.entries()) expect(left).toBe(lefts[place % 3]);
+  }));
+
 test('the search finds while typing, by keyboard alone', () =>
   visit(browser, shop.url, {}, async (page) => {
     const { title, id } = await requireReviewedProduct(shop);

@@ -42,6 +42,14 @@ test('the address form has code and state in a row, and Next at the window’s b
       await field(label).focus();
       expect((await box(field(label))).bottom).toBeLessThanOrEqual((await box(next)).y);
     }
+    // A compact row with the amount. What the form still wants stands in the form, above it.
+    const bar = await box(next.locator('..'));
+    expect(bar.height).toBeLessThanOrEqual(76);
+    expect(bar.bottom).toBe(812);
+    expect(await next.locator('..').innerText()).toMatch(/Payable\s+₹[\d,]+/);
+    const wanting = page.getByText(/^Still missing/);
+    await wanting.scrollIntoViewIfNeeded();
+    expect((await box(wanting)).bottom).toBeLessThanOrEqual(bar.y);
     await expectAccessible(page, 'address step on a phone');
   }));
 

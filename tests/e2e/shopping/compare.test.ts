@@ -37,6 +37,11 @@ test('four products stand side by side; on a phone the table scrolls in its own 
     expect(await box.getByRole('link').allInnerTexts()).toEqual(products.map(({ title }) => title));
     await page.setViewportSize({ width: 375, height: 812 });
     expect(await pageWidth(page)).toBe(375);
+    // Two products and the beginning of a third one are in sight, with a hint.
+    const third = await box.getByRole('columnheader').nth(3).boundingBox();
+    const sight = await box.boundingBox();
+    expect((sight?.x ?? 0) + (sight?.width ?? 0) - (third?.x ?? 0)).toBeGreaterThan(20);
+    expect(await page.getByText('Scroll sideways to see all 4 products').isVisible()).toBe(true);
     await box.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
@@ -70,7 +75,13 @@ test('cards of a phone join the comparison, and the bar leads to it', () =>
       expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
     }
     await bar.getByRole('link', { name: 'See comparison (2)' }).click();
-    await page.getByRole('table', { name: 'Products side by side' }).waitFor();
+    const region = page.getByRole('region', { name: 'Products side by side' });
+    await region.waitFor();
+    // Both fit: nothing is cut, and nothing has to be scrolled.
+    for (const width of [375, 320]) {
+      await page.setViewportSize({ width, height: 812 });
+      expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    }
     expect(await page.getByRole('table').getByRole('link').count()).toBe(2);
   }));
 

@@ -172,7 +172,6 @@ test('from a product to the order', () =>
       ),
     ).toMatchInlineSnapshot(`"Postal code can not be less than 6 digits"`);
     await typeAddress(page, { 'Postal code': '682001' });
-    await page.getByRole('button', { name: 'Fill in Kerala' }).click();
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('heading', { name: 'Payment' }).waitFor();
     expect(await tell(page.getByRole('main'))).toMatchInlineSnapshot(`
@@ -228,14 +227,14 @@ test('from a product to the order', () =>
       link "Explore Products"
       "
     `);
-    // Without being asked: each screen's title, what a PIN code offers, and what came of the order.
+    // Without being asked: each screen's title, what a PIN code fills in, and what came of the order.
     await expect
       .poll(heard)
       .toEqual(
         expect.arrayContaining([
           'Haat | Cart',
           'Haat | Checkout',
-          'Fill in Kerala',
+          'State filled in from the PIN code: Kerala',
           'Haat | Orders',
           expect.stringContaining('Order placed successfully'),
         ]),

@@ -19,7 +19,7 @@ const comment = (page: Page) => page.getByRole('textbox', { name: 'Your review' 
 const region = (page: Page) => page.getByRole('region', { name: 'Reviews' });
 
 async function review(page: Page, stars: string, text: string): Promise<void> {
-  await page.getByRole('button', { name: 'Write a review', expanded: false }).click();
+  await page.getByRole('button', { name: /^(Write a|Edit your) review$/, expanded: false }).click();
   await page.getByRole('radio', { name: stars }).check();
   await comment(page).fill(text);
   await page.getByRole('button', { name: 'Submit review' }).click();

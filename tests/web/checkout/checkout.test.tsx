@@ -237,5 +237,5 @@ test.each([
   shop.faults.clear();
   await shop.user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await step('Delivery address');
-  expect(await screen.findByText('Payable')).toBeVisible();
+  expect(await screen.findByText('Payable', { selector: 'dt' })).toBeVisible();
 });

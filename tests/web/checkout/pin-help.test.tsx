@@ -5,14 +5,17 @@ import { open, press, sent, step, typeAddress } from './checkout-steps.tsx';
 
 const START = { Address: '7 Fort Road', Block: 'Ward 2' };
 
-test('a PIN code offers its state, which fills an empty field and takes the focus there', async () => {
+test('a complete PIN code fills an empty state in at once, and says so', async () => {
   const shop = open();
-  await typeAddress(shop, { ...START, City: 'Kochi', 'Postal code': '682001' });
-  await press(shop, 'Fill in Kerala');
+  await typeAddress(shop, { ...START, City: 'Kochi', 'Postal code': '68200' });
   const state = screen.getByLabelText('State');
+  expect(state).toHaveValue('');
+  await shop.user.type(screen.getByLabelText('Postal code'), '1');
   expect(state).toHaveValue('Kerala');
-  expect(state).toHaveFocus();
-  expect(screen.queryByRole('button', { name: /^Fill in/ })).toBeNull();
+  expect(screen.getByLabelText('Postal code')).toHaveValue('682001');
+  expect(screen.getByLabelText('Postal code')).toHaveFocus();
+  const said = screen.getByText('State filled in from the PIN code: Kerala');
+  expect(said.closest('[role=status]')).toBeInTheDocument();
   await press(shop, 'Next');
   await step('Payment');
   expect(sent(shop, 'SaveAddress').map(({ variables }) => variables['input'])).toMatchObject([
@@ -20,10 +23,33 @@ test('a PIN code offers its state, which fills an empty field and takes the focu
   ]);
 });
 
-test('city and state of an earlier order with the same code are offered together', async () => {
+test('another PIN code replaces a state that was filled in, and no state that somebody typed', async () => {
+  const shop = open();
+  await typeAddress(shop, { 'Postal code': '682001' });
+  await typeAddress(shop, { 'Postal code': '403001' });
+  const state = screen.getByLabelText('State');
+  expect(state).toHaveValue('Goa');
+  await typeAddress(shop, { State: 'Karnataka' });
+  expect(screen.queryByText(/^State filled in/)).toBeNull();
+  await typeAddress(shop, { 'Postal code': '682001' });
+  expect(state).toHaveValue('Karnataka');
+  expect(screen.getByText('The PIN code 682001 is in Kerala. Please check it or the state.')).toBeVisible();
+});
+
+test('a state that somebody emptied is offered, which takes the focus there', async () => {
+  const shop = open();
+  await typeAddress(shop, { 'Postal code': '682001' });
+  await shop.user.clear(screen.getByLabelText('State'));
+  await press(shop, 'Fill in Kerala');
+  expect(screen.getByLabelText('State')).toHaveValue('Kerala');
+  expect(screen.getByLabelText('State')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /^Fill in/ })).toBeNull();
+});
+
+test('the city of an earlier order with the same code is offered', async () => {
   const shop = open({ orders: [mockOrder()] });
   await typeAddress(shop, { ...START, 'Postal code': '682011' });
-  await press(shop, 'Fill in Ernakulam, Kerala');
+  await press(shop, 'Fill in Ernakulam');
   expect(screen.getByLabelText('City')).toHaveValue('Ernakulam');
   expect(screen.getByLabelText('State')).toHaveValue('Kerala');
 });

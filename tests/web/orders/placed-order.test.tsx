@@ -24,8 +24,11 @@ test('the order list confirms the order that was placed, with its number, amount
     Payable: '₹645',
     Pieces: '3 pieces',
     'Payment method': 'UPI',
-    'Delivery Address': 'Ernakulam, Kerala 682011',
+    'Delivery Address': '14, Lake View Road, Ward 6, Ernakulam, Kerala 682011',
   });
+  const pictures = within(placed).getByRole('list', { name: 'Products' });
+  for (const title of ['Walnut Radio', 'Brass Lamp'])
+    expect(within(pictures).getByRole('img', { name: title })).toBeVisible();
   const link = within(placed).getByRole('link', { name: 'View order' });
   const id = link.getAttribute('href')?.split('/').at(-1) ?? '';
   expect(number).toContain(id);

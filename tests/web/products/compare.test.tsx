@@ -139,6 +139,16 @@ test('only what differs is shown on request, and all of it again', async () => {
   expect(await facts()).toHaveLength(5);
 });
 
+test.each([
+  [[3, 1], false],
+  [[3, 1, 2], true],
+])('%j: a hint that the table scrolls on a phone: %j', async (numbers, hinted) => {
+  keep(...numbers);
+  open('/compare');
+  await table();
+  expect(screen.queryByText(/^Scroll sideways to see all/) !== null).toBe(hinted);
+});
+
 test('one product alone has nothing to differ from', async () => {
   keep(3);
   open('/compare');

@@ -102,10 +102,28 @@ test('nothing found is said, with a way on', async () => {
 });
 
 test.each([
+  ['?category=clothing&brand=Apple&brand=ideaPad', ['Clothing', 'Apple, ideaPad']],
+  // Without the brands there is nothing either.
+  ['?category=clothing&brand=Apple&brand=ideaPad&rating=1', ['Clothing']],
+])('where %s finds nothing, those choices are offered whose removal alone helps', async (search, choices) => {
+  const shop = renderScreen(`/products${search}`, { searchIndex: true });
+  shop.start();
+  await screen.findByRole('heading', { name: 'Products not available' });
+  const ways = within(await screen.findByRole('list', { name: 'Choices to take away' })).getAllByRole('button');
+  expect(ways.map((way) => way.textContent)).toEqual(choices.map((choice) => `Only remove ${choice}`));
+  await shop.user.click(ways[0] ?? document.body);
+  await waitFor(() => expect(shop.address()).toBe(`/products${search.replace('category=clothing&', '')}`));
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
+});
+
+test.each([
   ['?category=clothing', 'Clothing'],
   ['?category=clothing&category=accessories', 'Products'],
   ['?category=clothing&search=dress', 'Results for “dress”'],
   ['?category=You+have+won', 'Products'],
+  ['?category=Electronics&brand=Apple', 'Electronics · Apple'],
+  ['?brand=Apple', 'Apple'],
+  ['?brand=You+have+won', 'Products'],
 ])('the heading of %s says %s', async (search, heading) => {
   renderScreen(`/products${search}`).start();
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();

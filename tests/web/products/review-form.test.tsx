@@ -30,6 +30,7 @@ const comment = () => screen.findByRole('textbox', { name: 'Your review' });
 const submit = () => screen.findByRole('button', { name: 'Submit review' });
 
 const writing = () => screen.findByRole('button', { name: 'Write a review' });
+const editing = () => screen.findByRole('button', { name: 'Edit your review' });
 /** The form is open for a draft, and otherwise by its button. */
 async function openForm({ user }: ReturnType<typeof open>) {
   const button = await writing();
@@ -61,10 +62,7 @@ test('a review is sent once, changes rating, count and list without a question, 
   expect(screen.getAllByRole('img', { name: 'Rated 4 out of 5' })[0]).toBeVisible();
   // The form closes, and the focus stays where it was opened.
   expect(screen.queryByRole('textbox', { name: 'Your review' })).toBeNull();
-  expect(await writing()).toHaveFocus();
-  await openForm(shop);
-  expect(await comment()).toHaveValue('');
-  expect(screen.getByRole('radio', { name: '2 stars' })).not.toBeChecked();
+  expect(await editing()).toHaveFocus();
   expect(sessionStorage.getItem(`review:${productId(1)}`)).toBeNull();
   expect(shop.sent()).toBe(1);
   expect(shop.operations.filter(({ name }) => name === 'ProductDetail')).toHaveLength(1);
@@ -75,13 +73,52 @@ test('a second review of the same shopper changes the first', async () => {
   await fill(shop, '2 stars', 'Too quiet.');
   await shop.user.click(await submit());
   await screen.findByText('Review Added');
-  await fill(shop, '5 stars', 'Loud enough.');
+  await shop.user.click(await editing());
+  // The first one is there to be changed.
+  expect(await comment()).toHaveValue('Too quiet.');
+  expect(screen.getByRole('radio', { name: '2 stars' })).toBeChecked();
+  await shop.user.click(screen.getByRole('radio', { name: '5 stars' }));
+  await shop.user.clear(await comment());
+  await shop.user.type(await comment(), 'Loud enough.');
   await shop.user.click(await submit());
   await screen.findByText('Review updated');
+  await editing();
   const region = await reviews();
   expect(within(region).getByText('Loud enough.')).toBeVisible();
   expect(within(region).queryByText('Too quiet.')).toBeNull();
   expect(within(region).getAllByRole('listitem')).toHaveLength(3);
+});
+
+const remembered = (email: string, review: string) =>
+  localStorage.setItem('ownReviews', JSON.stringify({ email, byProduct: { [productId(1)]: review } }));
+
+test('a later visit offers to edit what was written in this browser, and leaves it in its place', async () => {
+  remembered('shopper@haat.com', reviewId(1));
+  const shop = open();
+  await shop.user.click(await editing());
+  expect(await comment()).toHaveValue('Comment b');
+  expect(screen.getByRole('radio', { name: '5 stars' })).toBeChecked();
+  const items = within(await reviews()).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent?.includes('Your review'))).toEqual([false, true]);
+});
+
+test.each([
+  ['another account', 'other@haat.com', reviewId(1)],
+  ['a review that is gone', 'shopper@haat.com', reviewId(9)],
+])('%s has nothing to edit', async (_case, email, review) => {
+  remembered(email, review);
+  const shop = open();
+  await shop.user.click(await writing());
+  expect(await comment()).toHaveValue('');
+});
+
+test('of two reviews that are alike none is taken for the own one', async () => {
+  const shop = open();
+  await fill(shop, '5 stars', 'Comment a');
+  await shop.user.click(await submit());
+  await screen.findByText('Review Added');
+  expect(await writing()).toBeVisible();
+  expect(localStorage.getItem('ownReviews')).toBeNull();
 });
 
 test.each([

@@ -62,7 +62,7 @@ export function Checkout(props: {
   const { target, lines, cost, orders, buyNow = false, fallback } = props;
   const { draft, update, drop } = useCheckoutDraft(target);
   const { placeOrder, state } = usePlaceOrder({ draft, lines, clearCart: !buyNow, onPlaced: drop });
-  const { summary } = cost;
+  const payable = cost.summary?.payable;
   const [step, go] = useStep(draft);
   const heading = useStepFocus(step);
 
@@ -85,16 +85,16 @@ export function Checkout(props: {
             <h2 id="step-heading" ref={heading} tabIndex={-1}>
               {t.headings[step]}
             </h2>
-            {step === 'address' && <AddressStep {...{ draft, update, orders }} onNext={() => go('payment')} />}
+            {step === 'address' && <AddressStep {...{ draft, update, orders, payable }} onNext={() => go('payment')} />}
             {step === 'payment' && (
-              <PaymentStep {...{ draft, update }} onPrev={() => go('address')} onNext={() => go('confirm')} />
+              <PaymentStep {...{ draft, update, payable }} onPrev={() => go('address')} onNext={() => go('confirm')} />
             )}
             {step === 'confirm' && <ConfirmStep {...{ draft, lines, orders }} busy={state === 'placing'} onGo={go} />}
           </section>
         </div>
         {step === 'confirm' ? (
           <CheckoutSummary {...cost}>
-            <PlaceOrder payable={summary?.payable} busy={state === 'placing'} onPlace={placeOrder} />
+            <PlaceOrder payable={payable} busy={state === 'placing'} onPlace={placeOrder} />
           </CheckoutSummary>
         ) : (
           <CheckoutSummary {...cost} lines={lines} />

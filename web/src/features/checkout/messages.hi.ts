@@ -26,6 +26,7 @@ export const checkoutHindi: Translated<typeof checkoutText> = {
   otherAddress: 'कोई और पता',
   otherAddressText: 'लिखें कि कहाँ भेजना है',
   fillIn: (place) => `${place} भरें`,
+  filledIn: (state) => `पिन कोड से राज्य भरा गया: ${state}`,
   otherState: (pin, states) => `पिन कोड ${pin} ${states} का है। कृपया पिन कोड या राज्य जाँच लें।`,
   saving: 'सेव हो रहा है…',
   next: 'आगे बढ़ें',

@@ -21,6 +21,8 @@ export const checkoutText = defineMessages('checkout', {
   otherAddress: 'Another address',
   otherAddressText: 'Type where it should go',
   fillIn: (place: string) => `Fill in ${place}`,
+  /** Said when a PIN code fills in the state. */
+  filledIn: (state: string) => `State filled in from the PIN code: ${state}`,
   otherState: (pin: string, states: string) => `The PIN code ${pin} is in ${states}. Please check it or the state.`,
   saving: 'Saving…',
   next: 'Next',

@@ -3,7 +3,6 @@ import IconPassword from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconLogOut from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconOrder from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
 import IconProfile from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
-import { useEffect, useRef } from 'react';
 import { useLayout } from '../../lib/hooks/use-layout.ts';
 import { useTabs } from '../../lib/hooks/use-tabs.ts';
 import { useLogOut } from '../../shared/login/use-log-out.ts';
@@ -32,14 +31,6 @@ export function ProfileTabs(props: {
   const { chosen, onChoose } = props;
   const wide = useLayout() === 'wide';
   const logOut = useLogOut();
-  const menu = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const row = menu.current;
-    const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]');
-    // The chosen tab in the middle of the row, where it scrolls.
-    if (row && tab) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
-  }, [chosen]);
-
   const { list, tabProps } = useTabs({
     id: TABS_ID,
     values: PROFILE_TABS,
@@ -49,7 +40,7 @@ export function ProfileTabs(props: {
   });
 
   return (
-    <div ref={menu} className={classes.menu}>
+    <div className={classes.menu}>
       <div
         ref={list}
         role="tablist"

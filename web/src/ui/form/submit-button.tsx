@@ -7,10 +7,12 @@ export function SubmitButton(props: {
   busy: boolean;
   /** What the form still wants, in a sentence that stands after the button. Empty: nothing; the line stays. */
   wanting?: string;
+  /** The id of such a sentence that stands elsewhere. */
+  describedBy?: string;
   children: ReactNode;
   className?: string;
 }) {
-  const { valid, busy, wanting, children, className = '' } = props;
+  const { valid, busy, wanting, describedBy, children, className = '' } = props;
   const id = useId();
   return (
     <>
@@ -19,7 +21,7 @@ export function SubmitButton(props: {
         className={`${buttons.primary} ${className}`}
         aria-disabled={!valid || busy}
         aria-busy={busy}
-        aria-describedby={wanting ? id : undefined}
+        aria-describedby={wanting ? id : describedBy}
       >
         {children}
       </button>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { endedSession } from '../../../apollo/error-codes.ts';
 import { payloadOf } from '../../../apollo/payload-of.ts';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
@@ -7,11 +7,12 @@ import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { useSaveAddressMutation } from '../../../generated/checkout.ts';
 import { ADDRESS_CHECKS } from './address-checks.ts';
+import { Onward } from './onward.tsx';
 import type { EarlierAddress } from './earlier-address.ts';
 import { PinHelp } from './pin/pin-help.tsx';
 import type { Offer } from './pin/pin-offers.ts';
+import { decidedState } from './pin/pin-states.ts';
 import classes from './address-form.module.css';
-import steps from '../checkout.module.css';
 import type { AddressFields, CheckoutDraft } from '../checkout-draft.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
@@ -21,12 +22,16 @@ import { checkoutText } from '../messages.ts';
 export function AddressForm(props: {
   draft: CheckoutDraft;
   update: (changes: Partial<CheckoutDraft>) => void;
+  payable: number | undefined;
   onNext: () => void;
   /** Where earlier orders went: their cities are offered. */
   earlier: readonly EarlierAddress[];
 }) {
-  const { draft, update, onNext, earlier } = props;
+  const { draft, update, payable, onNext, earlier } = props;
   const element = useRef<HTMLFormElement>(null);
+  const wanting = useId();
+  /** The state that the PIN code filled in: another code may replace it, as nobody typed it. */
+  const [filled, setFilled] = useState('');
   const userMessage = useUserMessage();
   const t = useText(checkoutText);
   const [save] = useSaveAddressMutation();
@@ -57,21 +62,39 @@ export function AddressForm(props: {
     element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
 
+  const fillState = (postalCode: string): void => {
+    const state = decidedState(postalCode);
+    if (state === undefined || !['', filled].includes(form.values.state.trim())) return;
+    form.setValues({ ...form.values, postalCode, state });
+    setFilled(state);
+  };
+
   return (
-    <form ref={element} noValidate className={classes.fields} onSubmit={form.onSubmit}>
-      {/* First, since it fills in the state. */}
-      <TextField label={t.fields.postalCode} autoComplete="postal-code" inputMode="numeric" {...field('postalCode')} />
-      <TextField label={t.fields.state} autoComplete="address-level1" {...field('state')} />
-      <PinHelp typed={form.values} earlier={earlier} onFill={fill} />
-      <TextField label={t.fields.city} autoComplete="address-level2" {...field('city')} />
-      <TextField label={t.fields.block} autoComplete="address-line2" {...field('block')} />
-      <div className={classes.whole}>
-        <TextField label={t.fields.address} autoComplete="address-line1" {...field('address')} />
+    <form ref={element} noValidate onSubmit={form.onSubmit}>
+      <div className={classes.fields}>
+        {/* First, since it fills in the state. */}
+        <TextField
+          label={t.fields.postalCode}
+          autoComplete="postal-code"
+          inputMode="numeric"
+          {...field('postalCode')}
+          onInput={({ currentTarget }) => fillState(currentTarget.value)}
+        />
+        <TextField label={t.fields.state} autoComplete="address-level1" {...field('state')} />
+        <PinHelp typed={form.values} filled={filled} earlier={earlier} onFill={fill} />
+        <TextField label={t.fields.city} autoComplete="address-level2" {...field('city')} />
+        <TextField label={t.fields.block} autoComplete="address-line2" {...field('block')} />
+        <div className={classes.whole}>
+          <TextField label={t.fields.address} autoComplete="address-line1" {...field('address')} />
+        </div>
       </div>
-      <div className={`${steps.actions} ${steps.onward} ${classes.whole}`}>
-        <SubmitButton valid={form.valid} busy={form.busy} wanting={form.wanting}>
-          {form.busy ? t.saving : t.next}
-        </SubmitButton>
+      <div className={classes.end}>
+        <p id={wanting}>{form.wanting}</p>
+        <Onward payable={payable}>
+          <SubmitButton valid={form.valid} busy={form.busy} describedBy={form.wanting && wanting}>
+            {form.busy ? t.saving : t.next}
+          </SubmitButton>
+        </Onward>
       </div>
     </form>
   );

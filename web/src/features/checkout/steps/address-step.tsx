@@ -4,7 +4,7 @@ import type { EarlierAddressesFragment } from '../../../generated/checkout.ts';
 import { AddressForm } from './address-form.tsx';
 import { addressesOf, type EarlierAddress } from './earlier-address.ts';
 import { EarlierAddresses, type Choice } from './earlier-addresses.tsx';
-import steps from '../checkout.module.css';
+import { Onward } from './onward.tsx';
 import { EMPTY_ADDRESS, type CheckoutDraft } from '../checkout-draft.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { checkoutText } from '../messages.ts';
@@ -13,11 +13,12 @@ import { checkoutText } from '../messages.ts';
 export function AddressStep(props: {
   draft: CheckoutDraft;
   update: (changes: Partial<CheckoutDraft>) => void;
+  payable: number | undefined;
   onNext: () => void;
   orders: EarlierAddressesFragment['orders'];
 }) {
   const t = useText(checkoutText);
-  const { draft, update, orders, onNext } = props;
+  const { draft, update, orders, payable, onNext } = props;
   const earlier = addressesOf(orders ?? []);
   const used = earlier.find(({ id }) => id === draft.deliveryAddressId);
   const begun = Object.values(draft.address).some((typed) => typed !== '');
@@ -35,24 +36,25 @@ export function AddressStep(props: {
     else if (choice !== 'another') update({ address: typed, deliveryAddressId: null });
   };
 
-  if (!choice || earlier.length === 0) return <AddressForm {...{ draft, update, onNext, earlier }} />;
+  if (!choice || earlier.length === 0) return <AddressForm {...{ draft, update, payable, onNext, earlier }} />;
   return (
     <>
       <EarlierAddresses earlier={earlier} chosen={choice} onChoose={choose} />
       {choice === 'another' ? (
-        <AddressForm {...{ draft, update, onNext, earlier }} />
+        <AddressForm {...{ draft, update, payable, onNext, earlier }} />
       ) : (
         <form
-          className={`${steps.actions} ${steps.onward}`}
           onSubmit={(event) => {
             event.preventDefault();
             take(choice);
             onNext();
           }}
         >
-          <button type="submit" className={buttons.primary}>
-            {t.next}
-          </button>
+          <Onward payable={payable}>
+            <button type="submit" className={buttons.primary}>
+              {t.next}
+            </button>
+          </Onward>
         </form>
       )}
     </>

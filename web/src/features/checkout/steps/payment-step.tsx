@@ -4,8 +4,8 @@ import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobil
 import { useRef, useState } from 'react';
 import buttons from '../../../ui/buttons.module.css';
 import { PAYMENT_OPTIONS, type PaymentValue } from '../../../shared/order/payment-options.ts';
-import steps from '../checkout.module.css';
 import type { CheckoutDraft } from '../checkout-draft.ts';
+import { Onward } from './onward.tsx';
 import classes from './payment-step.module.css';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
@@ -19,12 +19,13 @@ const ICONS = { creditCard: IconCreditCard, UPI: IconDeviceMobile, cashOn: IconC
 export function PaymentStep(props: {
   draft: CheckoutDraft;
   update: (changes: Partial<CheckoutDraft>) => void;
+  payable: number | undefined;
   onPrev: () => void;
   onNext: () => void;
 }) {
   const t = useText(checkoutText);
   const { payment: names } = useText(orderText);
-  const { draft, update, onPrev, onNext } = props;
+  const { draft, update, payable, onPrev, onNext } = props;
   const [missing, setMissing] = useState(false);
   const options = useRef<HTMLFieldSetElement>(null);
   const problem = missing && !draft.payment;
@@ -66,14 +67,14 @@ export function PaymentStep(props: {
           {t.paymentMissing}
         </p>
       )}
-      <div className={`${steps.actions} ${steps.onward}`}>
+      <Onward payable={payable}>
         <button type="button" className={buttons.secondary} onClick={onPrev}>
           {t.prev}
         </button>
         <button type="submit" className={buttons.primary}>
           {t.next}
         </button>
-      </div>
+      </Onward>
     </form>
   );
 }

@@ -1,20 +1,14 @@
-import { formatPrice } from '../../../../../schema/shop.ts';
 import { useText } from '../../../lib/language/language.tsx';
-import bottom from '../../../ui/amount-list.module.css';
 import buttons from '../../../ui/buttons.module.css';
 import { checkoutText } from '../messages.ts';
+import { Onward } from './onward.tsx';
 
-/** The button that places the order. In narrow windows it stays at the window's bottom, with the amount beside it. */
+/** The button that places the order. */
 export function PlaceOrder(props: { payable: number | undefined; busy: boolean; onPlace: () => Promise<void> }) {
   const t = useText(checkoutText);
   const { payable, busy, onPlace } = props;
   return (
-    <div className={bottom.bar}>
-      {/* The summary says it already. */}
-      <p className={bottom.amount} aria-hidden="true">
-        {t.amounts.payable}
-        <strong>{payable === undefined ? '…' : formatPrice(payable)}</strong>
-      </p>
+    <Onward payable={payable}>
       <button
         type="button"
         className={buttons.primary}
@@ -24,6 +18,6 @@ export function PlaceOrder(props: { payable: number | undefined; busy: boolean; 
       >
         {busy ? t.placing : t.place}
       </button>
-    </div>
+    </Onward>
   );
 }

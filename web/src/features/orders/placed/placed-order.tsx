@@ -12,10 +12,15 @@ import { placedOrderIn } from '../../../shared/order/placed-order.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { pieces, savedAmount } from '../../../shared/order/order-amounts.ts';
 import { Facts } from '../../../shared/order/facts.tsx';
+import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import { CopiedId } from '../details/order-id.tsx';
 import { ordersText } from '../messages.ts';
 import { OrderNote } from '../note/order-note.tsx';
 import classes from './placed-order.module.css';
+
+type Address = NonNullable<OrderStateFragment['deliveryAddress']>;
+
+const PICTURES_SHOWN = 6;
 
 /** Confirms the order that the checkout has just placed. Shows nothing on other visits, or once the order is gone. */
 export function PlacedOrder() {
@@ -25,6 +30,10 @@ export function PlacedOrder() {
   const order = data?.orders?.find((known) => known.id === id);
   return order && order.status !== 'CANCELLED' ? <Confirmation order={order} /> : null;
 }
+
+/** In the order of an envelope. */
+const placeOf = ({ address, block, city, state, postalCode }: Address): string =>
+  [address, block, city, `${state} ${postalCode}`].filter(Boolean).join(', ');
 
 function Confirmation({ order }: { order: OrderStateFragment }) {
   const t = useText(ordersText);
@@ -37,7 +46,7 @@ function Confirmation({ order }: { order: OrderStateFragment }) {
     [terms.payable, formatPrice(order.total)],
     [terms.piecesLabel, t.pieces(pieces(order))],
     ...(paid ? [[terms.paymentMethod, terms.payment[paid]] as const] : []),
-    ...(to ? [[terms.deliveryAddress, `${to.city}, ${to.state} ${to.postalCode}`] as const] : []),
+    ...(to ? [[terms.deliveryAddress, placeOf(to)] as const] : []),
   ] as const;
   return (
     <OrderNote
@@ -50,7 +59,12 @@ function Confirmation({ order }: { order: OrderStateFragment }) {
           {saved > 0 && <p className={classes.saved}>{t.saved(formatPrice(saved))}</p>}
         </>
       }
-      facts={<Facts facts={facts} className={classes.facts} />}
+      facts={
+        <>
+          <Pictures items={order.items} />
+          <Facts facts={facts} className={classes.facts} />
+        </>
+      }
       ways={
         <>
           <Link to={orderPath(order.id)} className={buttons.primary}>
@@ -60,5 +74,27 @@ function Confirmation({ order }: { order: OrderStateFragment }) {
         </>
       }
     />
+  );
+}
+
+/** What was ordered. */
+function Pictures({ items }: { items: OrderStateFragment['items'] }) {
+  const t = useText(ordersText);
+  const terms = useText(orderText);
+  const others = items.length - PICTURES_SHOWN;
+  return (
+    <ul className={classes.pictures} aria-label={t.products}>
+      {items.slice(0, PICTURES_SHOWN).map(({ id, product }) => (
+        <li key={id}>
+          <ProductPicture
+            src={product?.image}
+            alt={product?.title ?? terms.deletedProduct}
+            sizes="64px"
+            className={classes.picture}
+          />
+        </li>
+      ))}
+      {others > 0 && <li>{t.more(others)}</li>}
+    </ul>
   );
 }

@@ -17,6 +17,8 @@ import classes from './compare-table.module.css';
 import { removeFromComparison } from '../../../shared/comparison/compared-ids.ts';
 import { compareText } from './messages.ts';
 
+const FIT_A_PHONE = 2;
+
 interface Row {
   name: string;
   /** What is compared. */
@@ -84,6 +86,7 @@ export function CompareTable({ products }: { products: readonly ComparedProductF
           {t.onlyDifferences}
         </label>
       )}
+      {products.length > FIT_A_PHONE && <p className={classes.scroll}>{t.scroll(products.length)}</p>}
       <div className={classes.box} role="region" aria-labelledby={captionId} tabIndex={0}>
         <table className={classes.table}>
           <caption id={captionId} className={layout.hidden}>

@@ -10,6 +10,7 @@ export const compareHindi: Translated<typeof compareText> = {
   gone: (count) => `आपकी सूची के ${count} प्रोडक्ट अब नहीं मिलते।`,
   removeGone: 'सूची से हटाएँ',
   table: 'प्रोडक्ट साथ-साथ',
+  scroll: (count) => `सभी ${count} प्रोडक्ट देखने के लिए बगल में स्क्रोल करें →`,
   product: 'प्रोडक्ट',
   price: 'कीमत',
   rating: 'रेटिंग',

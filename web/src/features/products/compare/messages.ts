@@ -13,6 +13,8 @@ export const compareText = defineMessages('compare', {
       : `${count} products of your list are not sold any more.`,
   removeGone: 'Remove from the list',
   table: 'Products side by side',
+  /** On a phone, where not all products fit. */
+  scroll: (count: number) => `Scroll sideways to see all ${count} products →`,
   product: 'Product',
   price: 'Price',
   rating: 'Rating',

@@ -60,6 +60,7 @@ export const detailHindi: Translated<typeof detailText> = {
   seeAll: 'सभी रिव्यू देखें',
   reviewNeedsScript: 'रिव्यू लिखने के लिए JavaScript ज़रूरी है।',
   writeReview: 'रिव्यू लिखें',
+  editReview: 'अपना रिव्यू बदलें',
   yourReview: 'आपका रिव्यू',
   reviewHint: 'आपको क्या पसंद आया, और दूसरों को क्या जानना चाहिए?',
   characters: (count, most) => `${most} में से ${count} अक्षर`,

@@ -57,6 +57,7 @@ export const detailText = defineMessages('detail', {
   seeAll: 'SEE ALL REVIEWS',
   reviewNeedsScript: 'Writing a review needs JavaScript.',
   writeReview: 'Write a review',
+  editReview: 'Edit your review',
   yourReview: 'Your review',
   reviewHint: 'What did you like, and what should others know?',
   characters: (count: number, most: number) => `${count} of ${most} characters`,

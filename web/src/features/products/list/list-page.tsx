@@ -28,7 +28,7 @@ import { useText } from '../../../lib/language/language.tsx';
 import { productText } from '../../../shared/product/messages.ts';
 import { listText } from './messages.ts';
 
-const OtherProducts = lazyComponent(async () => (await import('./other-products.tsx')).OtherProducts);
+const BelowEmptyList = lazyComponent(async () => (await import('./empty/below-empty-list.tsx')).BelowEmptyList);
 
 /** The stored category changes only with the screen. */
 const never = () => () => undefined;
@@ -85,6 +85,8 @@ function ProductList() {
   const facets = (data ?? previousData)?.facets;
   const { total, didYouMean, counts } = products ?? {};
   const only = params.categories.length === 1 && CATEGORIES.find((name) => name === params.categories[0]);
+  const brands = facets?.brands.filter((brand) => params.brands.includes(brand)) ?? [];
+  const place = [only && category(only), ...brands].filter(Boolean).join(' · ');
   const filters = { params, change, facets, counts };
   // If the filter options failed to load too, only the error is shown.
   const showFilters = facets || loading;
@@ -94,7 +96,7 @@ function ProductList() {
       <PageTitle title={t.title} canonical={addressOf(params, '')} />
       <header className={classes.header}>
         <div className={classes.words}>
-          <h1>{params.search ? t.resultsFor(didYouMean ?? params.search) : only ? category(only) : t.title}</h1>
+          <h1>{params.search ? t.resultsFor(didYouMean ?? params.search) : place || t.title}</h1>
           {/* It tells assistive technology what a filter has changed, so it is there before its text. */}
           <p role="status">{total == null ? '' : t.count(total)}</p>
           {didYouMean != null && <p>{t.notAsTyped(params.search)}</p>}
@@ -121,7 +123,7 @@ function ProductList() {
       return (
         <>
           <EmptyList params={params} change={change} />
-          <OtherProducts />
+          <BelowEmptyList {...{ params, change, counts }} />
         </>
       );
     }

@@ -6,19 +6,25 @@ import classes from './pin-help.module.css';
 import { offersFor, type Offer } from './pin-offers.ts';
 import { contradicts, statesOfPin } from './pin-states.ts';
 
-/** What a PIN code tells of the rest: buttons that fill empty fields, and a hint if the state is another one. It stops nobody. */
+/**
+ * What a PIN code tells of the rest: the state that it filled in, buttons that fill other empty fields, and a hint if the state is
+ * another one. It stops nobody.
+ */
 export function PinHelp(props: {
   typed: AddressFields;
+  /** The state that the code filled in; empty: none. */
+  filled: string;
   earlier: readonly EarlierAddress[];
   onFill: (offer: Offer) => void;
 }) {
   const t = useText(checkoutText);
-  const { typed, earlier, onFill } = props;
+  const { typed, filled, earlier, onFill } = props;
   const states = statesOfPin(typed.postalCode);
   const offers = offersFor(typed, earlier);
   return (
     <div role="status" className={classes.help}>
       {contradicts(typed.state, states) && <p>{t.otherState(typed.postalCode.trim(), states.join(' / '))}</p>}
+      {filled !== '' && typed.state === filled && <p className={classes.filled}>{t.filledIn(filled)}</p>}
       {offers.map((offer) => {
         const place = [offer.city, offer.state].filter(Boolean).join(', ');
         return (

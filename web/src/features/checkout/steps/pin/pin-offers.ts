@@ -1,6 +1,6 @@
 import type { AddressFields } from '../../checkout-draft.ts';
 import type { EarlierAddress } from '../earlier-address.ts';
-import { isPin, statesOfPin } from './pin-states.ts';
+import { decidedState, isPin } from './pin-states.ts';
 
 /** What an offer fills in. */
 export type Offer = Partial<Pick<AddressFields, 'city' | 'state'>>;
@@ -20,6 +20,6 @@ export function offersFor({ postalCode, city, state }: AddressFields, earlier: r
     }
     if (cities.length > 0) return cities;
   }
-  const [decided, ...others] = statesOfPin(postalCode);
-  return needsState && decided !== undefined && others.length === 0 ? [{ state: decided }] : [];
+  const decided = decidedState(postalCode);
+  return needsState && decided !== undefined ? [{ state: decided }] : [];
 }

@@ -66,6 +66,12 @@ export function statesOfPin(typed: string): readonly string[] {
   return [];
 }
 
+/** The state, if the code is complete and its digits decide. */
+export function decidedState(typed: string): string | undefined {
+  const [decided, ...others] = statesOfPin(typed);
+  return others.length === 0 ? decided : undefined;
+}
+
 const plain = (name: string): string =>
   name
     .toLowerCase()

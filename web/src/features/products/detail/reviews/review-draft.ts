@@ -14,8 +14,13 @@ function parse(found: unknown): ReviewDraft {
   return { rating: typeof rating === 'number' ? rating : 0, comment: typeof comment === 'string' ? comment : '' };
 }
 
-/** A draft in sessionStorage: it survives a reload and the end of the session. Writing null deletes it. */
-export function useReviewDraft(productId: string): [ReviewDraft, (draft: ReviewDraft | null) => void] {
+/**
+ * A draft in sessionStorage: it survives a reload and the end of the session. Writing null deletes it. Without one it is `initial`.
+ */
+export function useReviewDraft(
+  productId: string,
+  initial: ReviewDraft = EMPTY,
+): [ReviewDraft, (draft: ReviewDraft | null) => void] {
   const stored = useMemo(() => storedValue(`review:${productId}`, parse, 'sessionStorage'), [productId]);
-  return [useSyncExternalStore(stored.subscribe, stored.read, () => null) ?? EMPTY, stored.write];
+  return [useSyncExternalStore(stored.subscribe, stored.read, () => null) ?? initial, stored.write];
 }

@@ -11,17 +11,18 @@ import { useText } from '../../../../lib/language/language.tsx';
 import { detailText } from '../messages.ts';
 
 /** The draft is kept until the review is saved. */
-export function ReviewForm({ productId, onSent }: { productId: string; onSent: (sent: ReviewDraft) => void }) {
+export function ReviewForm(props: { productId: string; own: ReviewDraft | undefined; onSent: () => void }) {
+  const { productId, own, onSent } = props;
   const t = useText(detailText);
   const commentId = useId();
-  const [draft, setDraft] = useReviewDraft(productId);
+  const [draft, setDraft] = useReviewDraft(productId, own);
   const { send, busy } = useSendReview(productId);
   const { rating, comment } = draft;
 
   const submit = async () => {
     if (!(await send(draft))) return;
     setDraft(null);
-    onSent(draft);
+    onSent();
   };
 
   return (
@@ -34,7 +35,7 @@ export function ReviewForm({ productId, onSent }: { productId: string; onSent: (
       }}
     >
       <h3 id={`${commentId}-heading`} className={layout.hidden}>
-        {t.writeReview}
+        {own ? t.editReview : t.writeReview}
       </h3>
       <StarChoice rating={rating} onRating={(rating) => setDraft({ ...draft, rating })} />
       <div className={classes.comment}>

@@ -4,7 +4,7 @@ import layout from '../../../../ui/layout.module.css';
 import buttons from '../../../../ui/buttons.module.css';
 import type { ReviewTextFragment } from '../../../../generated/products-detail.ts';
 import { averageOf, choose, type ReviewOrder } from './ratings.ts';
-import type { ReviewDraft } from './review-draft.ts';
+import { useOwnReviewId } from './own-reviews.ts';
 import { RatingPanel } from './rating-panel.tsx';
 import { ReviewText } from './review-text.tsx';
 import { ReviewTools } from './review-tools.tsx';
@@ -23,13 +23,13 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
   const [all, setAll] = useState(false);
   const [stars, setStars] = useState<number | null>(null);
   const [order, setOrder] = useState<ReviewOrder>('asGiven');
-  /** What the reader has just sent. */
-  const [sent, setSent] = useState<ReviewDraft | null>(null);
+  /** Whether the reader has just sent one. */
+  const [sent, setSent] = useState(false);
+  const [ownId] = useOwnReviewId(productId);
   const section = useScrollToHash<HTMLElement>();
-  const own =
-    sent && reviews.findLast(({ rating, comment }) => rating === sent.rating && comment === sent.comment.trim());
-  const others = choose(reviews, stars, order).filter((review) => review !== own);
-  const chosen = own ? [own, ...others] : others;
+  const own = reviews.find(({ id }) => id === ownId);
+  const inOrder = choose(reviews, stars, order);
+  const chosen = sent && own ? [own, ...inOrder.filter((review) => review !== own)] : inOrder;
   const shown = all ? chosen : chosen.slice(0, REVIEWS_SHOWN);
   return (
     <section ref={section} id="reviews" className={classes.reviews} aria-labelledby="reviews-heading" tabIndex={-1}>
@@ -44,8 +44,9 @@ export function Reviews(props: { productId: string; reviews: ReviewTextFragment[
         <noscript>{t.reviewNeedsScript}</noscript>
         <WriteReview
           productId={productId}
-          onSent={(review) => {
-            setSent(review);
+          own={own}
+          onSent={() => {
+            setSent(true);
             setAll(true);
             setStars(null);
           }}

@@ -3,6 +3,7 @@ import { payloadOf } from '../../../../apollo/payload-of.ts';
 import { showToast } from '../../../../ui/toast/toast.ts';
 import { useAddReviewMutation } from '../../../../generated/products-detail.ts';
 import { useLoginFirst } from '../../../../shared/login/use-login-first.ts';
+import { useOwnReviewId } from './own-reviews.ts';
 import type { ReviewDraft } from './review-draft.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { useUserMessage } from '../../../../apollo/use-user-message.ts';
@@ -14,6 +15,7 @@ export function useSendReview(productId: string) {
   const t = useText(detailText);
   const [addReview, { loading }] = useAddReviewMutation();
   const refuseGuest = useLoginFirst();
+  const [, rememberOwn] = useOwnReviewId(productId);
   const sending = useRef(false);
 
   const send = async ({ rating, comment }: ReviewDraft): Promise<boolean> => {
@@ -26,8 +28,14 @@ export function useSendReview(productId: string) {
     try {
       // The mutation can succeed although reading the product after it fails.
       const input = { productId, rating, comment: comment.trim() };
-      const { code, message } = await payloadOf(addReview({ variables: { input }, errorPolicy: 'all' }), 'addReview');
+      const answer = addReview({ variables: { input }, errorPolicy: 'all' });
+      const { code, message, product } = await payloadOf(answer, 'addReview');
       const done = code === 'ADDED' || code === 'UPDATED';
+      // Nobody's but the sender's: of two that are alike it could be either.
+      const [own, ...alike] = (product?.reviews ?? []).filter(
+        (review) => review.rating === input.rating && review.comment === input.comment,
+      );
+      if (done && own && alike.length === 0) rememberOwn(own.id);
       showToast({ kind: done ? 'success' : 'error', message: t.reviewOutcome(code, message) });
       return done;
     } catch (error) {

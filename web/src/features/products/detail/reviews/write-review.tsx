@@ -12,7 +12,13 @@ import { ReviewForm } from './review-form.tsx';
 const neverChanges = () => () => undefined;
 
 /** A button that opens the form. It is open for somebody who began a review, or comes from an order to write one. */
-export function WriteReview({ productId, onSent }: { productId: string; onSent: (sent: ReviewDraft) => void }) {
+export function WriteReview(props: {
+  productId: string;
+  /** What the reader has written already: it is edited, as the API keeps one review of each buyer. */
+  own: ReviewDraft | undefined;
+  onSent: () => void;
+}) {
+  const { productId, own, onSent } = props;
   const t = useText(detailText);
   const location: Location<unknown> = useLocation();
   // The server knows no state, and the first render has to be the server's.
@@ -39,16 +45,17 @@ export function WriteReview({ productId, onSent }: { productId: string; onSent: 
         onClick={() => setOpen(!open)}
       >
         <IconWrite size={20} aria-hidden />
-        {t.writeReview}
+        {own ? t.editReview : t.writeReview}
       </button>
       <div id={id} hidden={!open}>
         {open && (
           <ReviewForm
             productId={productId}
-            onSent={(sent) => {
+            own={own}
+            onSent={() => {
               setOpen(false);
               button.current?.focus();
-              onSent(sent);
+              onSent();
             }}
           />
         )}

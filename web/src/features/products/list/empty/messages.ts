@@ -1,0 +1,9 @@
+import { defineMessages, pluralIn } from '../../../../lib/language/messages.ts';
+
+const plural = pluralIn('en');
+
+export const emptyListText = defineMessages('emptyList', {
+  ways: 'Choices to take away',
+  stars: (count: number) => plural(count, { one: `${count} star`, other: `${count} stars` }),
+  onlyRemove: (choices: string) => `Only remove ${choices}`,
+});
