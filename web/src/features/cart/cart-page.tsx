@@ -16,6 +16,7 @@ import { useCartChanges } from './use-cart-changes.ts';
 import { formatPrice } from '../../../../schema/shop.ts';
 import type { CartStateFragment } from '../../generated/components.ts';
 import { useMoves } from '../../shared/move/use-moves.ts';
+import { LateOpenOrderNote } from '../../shared/open-orders/late-open-order-note.tsx';
 import { ExploreLink } from '../../shared/product/product-links.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { cartText } from './messages.ts';
@@ -72,6 +73,7 @@ export function CartPage({ below: Below }: BelowCart) {
               <CartItemRow
                 key={item.id}
                 item={item}
+                note={<LateOpenOrderNote productId={item.id} />}
                 onIncrement={() => {
                   setChangedProduct({ ...item.product });
                   changes.increment(item.id);

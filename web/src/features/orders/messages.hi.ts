@@ -36,7 +36,6 @@ export const ordersHindi: Translated<typeof ordersText> = {
   placedText: 'अब इसे पैक किया जाएगा। ऑर्डर के पेज पर दिखता है कि वह कहाँ तक पहुँचा।',
   followOrder: 'ऑर्डर देखें',
   refused: 'यह ऑर्डर नहीं हुआ',
-  refusedBy: (order, titles) => `आपके ऑर्डर ${order} में ${titles} पहले से है और वह अभी रास्ते में है।`,
   refusedByUnknown: 'इनमें से कोई प्रोडक्ट आपके एक ऐसे ऑर्डर में है, जो अभी डिलीवर नहीं हुआ था।',
   cartKept: 'आपका कार्ट वैसा ही है।',
   orderTheRest: (held) =>
@@ -60,6 +59,7 @@ export const ordersHindi: Translated<typeof ordersText> = {
     CANCELLED: 'यह कैंसल हो गया। दुकान यह नहीं रखती कि यह कहाँ तक पहुँचा था।',
     UNKNOWN: 'दुकान इसकी जाँच कर रही है, इसलिए हम नहीं बता सकते कि यह कहाँ तक पहुँचा।',
   },
+  reorderLater: 'पहुँचने के बाद आप इसे दोबारा ऑर्डर कर सकते हैं।',
   reorder: 'फिर से ऑर्डर करें',
   reorderOf: (id) => `जो ${id} में था`,
   allInCart: 'इस ऑर्डर का सब कुछ आपके कार्ट में है।',

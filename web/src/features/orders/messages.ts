@@ -31,7 +31,6 @@ export const ordersText = defineMessages('orders', {
   followOrder: 'View order',
   /** After a checkout that the API refused because of an open order with the same product. */
   refused: 'This order was not placed',
-  refusedBy: (order: string, titles: string) => `Your order ${order} already holds ${titles} and is still on its way.`,
   refusedByUnknown: 'The shop found one of the products in an order of yours that was not delivered yet.',
   cartKept: 'Your cart is kept.',
   orderTheRest: (held: number) =>
@@ -59,6 +58,7 @@ export const ordersText = defineMessages('orders', {
     UNKNOWN: 'The shop is checking it, so we cannot say how far it is.',
   },
   reorder: 'Order again',
+  reorderLater: 'You can order this again once it has arrived.',
   /** After 'Order again', for screen readers: a list has one per order. */
   reorderOf: (id: string) => `what was in ${id}`,
   allInCart: 'Everything of this order is in your cart.',
