@@ -27,7 +27,7 @@ export function CartPage({ below: Below }: BelowCart) {
   const t = useText(cartText);
   const { data, loading, error, refetch } = useCartQuery({ fetchPolicy: 'cache-and-network', context: CART_QUEUE });
   const changes = useCartChanges();
-  const { toWishlist } = useMoves();
+  const { toWishlist, offerBackToCart } = useMoves();
   const heading = useRef<HTMLHeadingElement>(null);
   const [changedProduct, setChangedProduct] = useState<ChangedProduct | null>(null);
   const cart = data?.cart;
@@ -85,7 +85,9 @@ export function CartPage({ below: Below }: BelowCart) {
                 onRemove={(next) => {
                   (next ?? heading.current)?.focus();
                   setChangedProduct({ ...item.product });
-                  changes.remove(item.id);
+                  void changes.remove(item.id).then((done) => {
+                    if (done) offerBackToCart(item.product, item.quantity);
+                  });
                 }}
                 onMove={(next) => {
                   (next ?? heading.current)?.focus();

@@ -27,7 +27,7 @@ export function WishlistItems(props: {
   onLastRemoved: () => void;
 }) {
   const { products, heading, onLastRemoved } = props;
-  const { toCart } = useMoves();
+  const { toCart, backToWishlist } = useMoves();
   const list = useRef<HTMLUListElement>(null);
   /** The product whose heart was pressed, until it is removed from the list. */
   const pressed = useRef<{ id: string; index: number }>(undefined);
@@ -54,6 +54,7 @@ export function WishlistItems(props: {
             pictureOpens
             onHeart={() => {
               pressed.current = { id: product.id, index };
+              return backToWishlist(product.id);
             }}
           />
           <ToCartButton
