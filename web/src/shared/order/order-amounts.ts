@@ -7,10 +7,6 @@ type Item = OrderStateFragment['items'][number];
 const paise = (amount: number): number => Math.round(amount * 100);
 const rupees = (amount: number): number => amount / 100;
 
-export function sumOfAmounts(amounts: readonly number[]): number {
-  return rupees(amounts.reduce((sum, amount) => sum + paise(amount), 0));
-}
-
 /** The sum of the quantities. */
 export function pieces({ items }: OrderStateFragment): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);

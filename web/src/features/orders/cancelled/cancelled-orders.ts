@@ -3,7 +3,8 @@ import { SHIPPING_FEE, TAX } from '../../../../../schema/shop.ts';
 import type { OrderStateFragment } from '../../../generated/components.ts';
 import { keyed, storedValue } from '../../../lib/browser-storage.ts';
 import { currentUser, useSessionUser } from '../../../session/session-user.ts';
-import { lineAmount, sumOfAmounts } from '../../../shared/order/order-amounts.ts';
+import { sumOf } from '../../../shared/cart/cart-amounts.ts';
+import { lineAmount } from '../../../shared/order/order-amounts.ts';
 
 interface CancelledItem {
   title: string;
@@ -95,7 +96,7 @@ export function keepCancelled(order: OrderStateFragment, productId: string, whol
       id: order.id,
       at: Date.now(),
       items: [...(before?.items ?? []), { title, quantity: item.quantity }],
-      amount: sumOfAmounts(amounts),
+      amount: sumOf(amounts),
       whole,
       onDelivery: order.paymentMethod === 'CASH_ON_DELIVERY',
     };
