@@ -129,10 +129,15 @@ test('Undo takes one unit out of a cart that had some before', async () => {
   expect(shop.changes()).toEqual(['AddToCart', 'RemoveFromWishlist', 'AddToWishlist', 'DecrementCartItem']);
 });
 
-test('what is out of stock cannot be moved, and says why', async () => {
-  open('/wishlist', { wishlist: [productId(3)] });
-  const button = await screen.findByRole('button', { name: 'Out of stock : Oak Stool cannot be moved to the cart' });
-  expect(button).toBeDisabled();
+test('what is out of stock leads to what is alike and in stock, on its own page', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  const shop = open('/wishlist', { wishlist: [productId(3)] });
+  const way = await screen.findByRole('link', { name: 'See similar products, as Oak Stool is out of stock' });
+  expect(screen.queryByRole('button', { name: /Move to cart/ })).toBeNull();
+  await shop.user.click(way);
+  const alike = await screen.findByRole('region', { name: 'Similar products in stock' });
+  await waitFor(() => expect(alike.parentElement).toHaveFocus());
+  expect(shop.address()).toBe(`/product/single/${productId(3)}`);
 });
 
 test('a cart that has all units already: said, and the product stays on the wishlist', async () => {
