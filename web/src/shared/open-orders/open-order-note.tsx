@@ -3,9 +3,8 @@ import { useOpenOrdersQuery } from '../../generated/open-orders.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { orderPath } from '../../lib/paths.ts';
 import { orderText } from '../order/messages.ts';
-import { shortId } from '../order/short-id.ts';
+import { openOrdersWith, shortId } from '../order/known-orders.ts';
 import classes from './open-order-note.module.css';
-import { openOrdersWith } from './open-orders.ts';
 
 /** Says that an open order of the user has the product. Orders that another screen has read are not read again. */
 export function OpenOrderNote({ productId, id }: { productId: string; id?: string | undefined }) {

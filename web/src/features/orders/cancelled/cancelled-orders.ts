@@ -3,7 +3,6 @@ import { SHIPPING_FEE, TAX } from '../../../../../schema/shop.ts';
 import type { OrderStateFragment } from '../../../generated/components.ts';
 import { keyed, storedValue } from '../../../lib/browser-storage.ts';
 import { currentUser, useSessionUser } from '../../../session/session-user.ts';
-import { sumOf } from '../../../shared/cart/cart-amounts.ts';
 import { lineAmount } from '../../../shared/order/order-amounts.ts';
 
 interface CancelledItem {
@@ -91,12 +90,13 @@ export function keepCancelled(order: OrderStateFragment, productId: string, whol
   const { title } = item.product;
   change((known) => {
     const before = known.find(({ id }) => id === order.id);
+    // Whole paise, because sums of fractions have rounding errors.
     const amounts = [before?.amount ?? 0, lineAmount(item) ?? 0, ...(whole ? [SHIPPING_FEE, TAX] : [])];
     const kept: CancelledOrder = {
       id: order.id,
       at: Date.now(),
       items: [...(before?.items ?? []), { title, quantity: item.quantity }],
-      amount: sumOf(amounts),
+      amount: Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100,
       whole,
       onDelivery: order.paymentMethod === 'CASH_ON_DELIVERY',
     };
