@@ -186,6 +186,14 @@ test("a phone's first window shows three whole orders, with their actions", () =
       expect(action?.height).toBeGreaterThanOrEqual(44);
       expect(action && card && action.y + action.height <= card.y + card.height).toBe(true);
     }
+    // In wider windows the products stand in one line, so that a row is low.
+    for (const [width, most] of [
+      [WIDTHS.wide, 90],
+      [WIDTHS.tablet, 125],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      expect((await third.boundingBox())?.height, `at ${width} px`).toBeLessThanOrEqual(most);
+    }
     await third.getByRole('link').click();
     await page.waitForURL('**/orders/details/**');
   }));
