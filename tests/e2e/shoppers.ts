@@ -48,6 +48,14 @@ export async function placeOrder(shop: Shop, shopper: Shopper, count: number, fi
   return { id: order.id, titles: products.map(({ title }) => title) };
 }
 
+/** A super admin says that it has arrived. */
+export async function deliverOrder(shop: Shop, id: string): Promise<void> {
+  const superAdmin = await shop.as('superAdmin');
+  const deliver = 'mutation ($id: ID!) { updateOrderStatus(orderId: $id, status: DELIVERED) { code } }';
+  const { data } = await superAdmin.query<{ updateOrderStatus: { code: string } }>(deliver, { id });
+  if (data.updateOrderStatus.code !== 'UPDATED') throw new Error(`Not delivered: ${data.updateOrderStatus.code}`);
+}
+
 /** Orders of the seeded shopper, one product each. They are placed at the API, which has no limit per minute. */
 export async function placeManyOrders(shop: Shop, count: number): Promise<string[]> {
   const token = await shop.upstreamToken('user');

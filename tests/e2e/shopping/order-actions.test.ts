@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { openBrowser, signInAs, visit, WIDTHS } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
-import { newShopper, placeOrder } from '../shoppers.ts';
+import { deliverOrder, newShopper, placeOrder } from '../shoppers.ts';
 
 let shop: Shop;
 let browser: Browser;
@@ -26,6 +26,7 @@ async function comeWithOrder(page: Page) {
 test.each([WIDTHS.phone, WIDTHS.wide])('at %i pixels a row orders again, and its button is large enough', (width) =>
   visit(browser, shop.url, { width }, async (page) => {
     const { shopper, id, titles } = await comeWithOrder(page);
+    await deliverOrder(shop, id);
     await page.goto('/orders');
     const again = page.getByRole('button', { name: `Order again what was in ${id}` });
     await again.waitFor();

@@ -4,7 +4,7 @@ import { ORDER_LOADING_MS } from '../../../web/src/lib/timing.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { HEIGHTS, openBrowser, signInAs, visit, WIDTHS } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
-import { newShopper, placeOrder } from '../shoppers.ts';
+import { deliverOrder, newShopper, placeOrder } from '../shoppers.ts';
 
 let shop: Shop;
 let browser: Browser;
@@ -126,10 +126,7 @@ test('an order that was delivered meanwhile refuses, stays whole, and says why',
   visit(browser, shop.url, {}, async (page) => {
     const { id, titles } = await openOrder(page, 1);
     const [title = ''] = titles;
-    const superAdmin = await shop.as('superAdmin');
-    const deliver = 'mutation ($id: ID!) { updateOrderStatus(orderId: $id, status: DELIVERED) { code } }';
-    const { data } = await superAdmin.query<{ updateOrderStatus: { code: string } }>(deliver, { id });
-    expect(data.updateOrderStatus.code).toBe('UPDATED');
+    await deliverOrder(shop, id);
     await cancel(page, title);
     await page.getByText('Cannot remove a delivered order').waitFor();
     await line(page, title).getByText('Delivered', { exact: true }).waitFor();
@@ -174,7 +171,10 @@ test('without its cookie the session is over: the expired token leads to the log
 test("a phone's first window shows three whole orders, with their actions", () =>
   visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
     const shopper = await newShopper(shop);
-    for (const first of [0, 2, 4, 6]) await placeOrder(shop, shopper, 2, first);
+    for (const first of [0, 2, 4, 6]) {
+      const { id } = await placeOrder(shop, shopper, 2, first);
+      await deliverOrder(shop, id);
+    }
     await signInAs(page, shopper);
     await page.goto('/orders');
     const third = table(page).getByRole('row').nth(3);
@@ -185,6 +185,14 @@ test("a phone's first window shows three whole orders, with their actions", () =
       const action = await third.getByRole('button', { name }).boundingBox();
       expect(action?.height).toBeGreaterThanOrEqual(44);
       expect(action && card && action.y + action.height <= card.y + card.height).toBe(true);
+    }
+    // In wider windows the products stand in one line, so that a row is low.
+    for (const [width, most] of [
+      [WIDTHS.wide, 90],
+      [WIDTHS.tablet, 125],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      expect((await third.boundingBox())?.height, `at ${width} px`).toBeLessThanOrEqual(most);
     }
     await third.getByRole('link').click();
     await page.waitForURL('**/orders/details/**');

@@ -51,7 +51,7 @@ test('what a guest adds is kept in this browser, counted in the bar, and shown w
   // Without a click: on a busy machine the log-in, which follows after two seconds, may be there by now.
   await shop.navigate('/cart/guest');
   expect(await screen.findByRole('heading', { level: 2, name: 'Walnut Radio' })).toBeVisible();
-  expect(await summary()).toHaveTextContent('Items price (1 product)₹100.1');
+  expect(await summary()).toHaveTextContent('Items price (1 product)₹100.1Shipping₹40Tax₹5Payable₹145.1');
   const signIn = screen.getByRole('link', { name: 'Sign in to order' });
   await shop.user.click(signIn);
   await waitFor(() => expect(shop.address()).toBe('/login'));

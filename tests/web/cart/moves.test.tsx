@@ -44,6 +44,37 @@ test('a line of the cart moves to the wishlist at once: added first, then remove
   expect(shop.operations.find(({ name }) => name === 'AddToCart')?.variables).toEqual(put(1, 2));
 });
 
+test('a line that was removed comes back with all its units', async () => {
+  const shop = open('/cart', { cart: [put(1, 2), put(2, 1)] });
+  await shop.user.click(await screen.findByRole('button', { name: 'Remove Walnut Radio' }));
+  const back = await undo('Walnut Radio is no longer in your cart.');
+  await inBar('1 product');
+  await shop.user.click(back);
+  expect(screen.getByRole('main')).toHaveFocus();
+  await waitFor(() => expect(link('Walnut Radio')).toBeVisible());
+  await inBar('3 products');
+  expect(shop.operations.find(({ name }) => name === 'AddToCart')?.variables).toEqual(put(1, 2));
+});
+
+test('no Undo is offered where the removal failed', async () => {
+  const shop = open('/cart', { cart: [put(1, 2)] });
+  shop.faults.set('RemoveFromCart', 'UPSTREAM_UNAVAILABLE');
+  await shop.user.click(await screen.findByRole('button', { name: 'Remove Walnut Radio' }));
+  expect(await screen.findByText(/The shop cannot be reached right now/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('a product that was taken off the wishlist comes back', async () => {
+  const shop = open('/wishlist', { wishlist: [productId(1), productId(2)] });
+  await shop.user.click(await screen.findByRole('button', { name: 'Remove Walnut Radio from wishlist' }));
+  await waitFor(() => expect(link('Walnut Radio')).toBeNull());
+  await shop.user.click(await undo('Product removed from wishlist'));
+  expect(screen.getByRole('main')).toHaveFocus();
+  await waitFor(() => expect(link('Walnut Radio')).toBeVisible());
+  expect(shop.changes()).toEqual(['RemoveFromWishlist', 'AddToWishlist']);
+  expect(await screen.findByRole('button', { name: 'Remove Walnut Radio from wishlist' })).toBeVisible();
+});
+
 test('after the last line the focus is on the heading; Undo leaves what was on the wishlist before', async () => {
   const shop = open('/cart', { cart: [put(1, 1)], wishlist: [productId(1)] });
   await shop.user.click(await move('Walnut Radio', 'wishlist'));
@@ -98,10 +129,15 @@ test('Undo takes one unit out of a cart that had some before', async () => {
   expect(shop.changes()).toEqual(['AddToCart', 'RemoveFromWishlist', 'AddToWishlist', 'DecrementCartItem']);
 });
 
-test('what is out of stock cannot be moved, and says why', async () => {
-  open('/wishlist', { wishlist: [productId(3)] });
-  const button = await screen.findByRole('button', { name: 'Out of stock : Oak Stool cannot be moved to the cart' });
-  expect(button).toBeDisabled();
+test('what is out of stock leads to what is alike and in stock, on its own page', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  const shop = open('/wishlist', { wishlist: [productId(3)] });
+  const way = await screen.findByRole('link', { name: 'See similar products, as Oak Stool is out of stock' });
+  expect(screen.queryByRole('button', { name: /Move to cart/ })).toBeNull();
+  await shop.user.click(way);
+  const alike = await screen.findByRole('region', { name: 'Similar products in stock' });
+  await waitFor(() => expect(alike.parentElement).toHaveFocus());
+  expect(shop.address()).toBe(`/product/single/${productId(3)}`);
 });
 
 test('a cart that has all units already: said, and the product stays on the wishlist', async () => {

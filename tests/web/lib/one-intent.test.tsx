@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { mockOrder, ORDER_1, ORDER_2, DETAILS } from '../orders/order-screen.ts';
 import { renderScreen } from '../render-screen.tsx';
@@ -168,14 +168,18 @@ test.each(WAYS.flatMap(([way, click]) => ACTS.map((act) => ({ ...act, way, click
   },
 );
 
-test.each(WAYS)('deleting as an admin by %s asks once', async (_, click) => {
-  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true);
+test.each(WAYS)('%s on an admin’s button to delete asks, and does not answer', async (_, click) => {
   const shop = open('/admin', { signedInAs: 'admin@haat.com' });
   await shop.user.click(await screen.findByRole('tab', { name: 'Product' }));
   click(await button('Delete Laptop 1'), 1);
-  click(await button('Delete Leather Handbag 2'), 2);
-  expect(confirm).toHaveBeenCalledTimes(1);
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete Laptop 1' })).toBeNull());
+  const dialog = await screen.findByRole('dialog', { name: 'Delete this product?' });
+  const answer = within(dialog).getByRole('button', { name: 'Delete product' });
+  click(answer, 2);
+  expect(dialog).toBeVisible();
+  expect(shop.sent('DeleteProduct')).toBe(0);
+  // From the keyboard, whose clicks have no count.
+  fireEvent.click(answer);
+  await waitFor(() => expect(shop.sent('DeleteProduct')).toBe(1));
 });
 
 test.each(WAYS)('removing a picture by %s removes one', async (_, click) => {

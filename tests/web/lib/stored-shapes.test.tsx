@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { storeWishlist, useIsWishlisted } from '../../../web/src/shared/wishlist/stored-wishlist.ts';
 import { useStoredCounts } from '../../../web/src/features/admin/use-counts.ts';
 import { useCheckoutDraft } from '../../../web/src/features/checkout/checkout-draft.ts';
+import { useCancelledOrders } from '../../../web/src/features/orders/cancelled/cancelled-orders.ts';
 import { useReviewDraft } from '../../../web/src/features/products/detail/reviews/review-draft.ts';
 import { guestItems } from '../../../web/src/shared/cart/guest-cart.ts';
 import { optionalRegistration } from '../../../web/src/session/registration.ts';
@@ -27,6 +28,7 @@ const anyJson = fc
           ...INHERITED,
           ...['name', 'role', 'token', 'avatar', 'email', 'message', 'mobile', 'a@b.co', 'byTarget', 'cart'],
           ...['address', 'payment', 'deliveryAddressId', 'rating', 'comment', 'id', 'quantity', 'key'],
+          ...['at', 'items', 'amount', 'title'],
         ),
         tie('value'),
         { maxKeys: 6 },
@@ -41,6 +43,7 @@ describe('whatever stands in the browser’s storage, it is read without a fault
     ['registration', 'localStorage', optionalRegistration],
     ['guestCart', 'localStorage', guestItems],
     ['wishlist', 'localStorage', () => renderHook(() => useIsWishlisted('p1')).result.current],
+    ['cancelledOrders', 'localStorage', () => renderHook(useCancelledOrders).result.current],
     ['totalProducts', 'localStorage', () => renderHook(useStoredCounts).result.current],
     ['checkout', 'sessionStorage', () => renderHook(() => useCheckoutDraft('cart')).result.current.draft.address.city],
     ['review:p1', 'sessionStorage', () => renderHook(() => useReviewDraft('p1')).result.current],

@@ -37,7 +37,7 @@ test('lists the orders, latest first, with what they hold and how far they have 
     [
       '2',
       'Ordered 1 Jun 20263 piecesPayable: ₹16,935Laptop 1Leather Handbag 2and 1 more',
-      `${ORDER_1}00000000Order again what was in ${ORDER_1}`,
+      `${ORDER_1}00000000`,
       'Pending',
     ],
   ]);

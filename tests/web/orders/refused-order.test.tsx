@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openOrdersWith } from '../../../web/src/shared/order/open-orders.ts';
+import { openOrdersWith } from '../../../web/src/shared/order/known-orders.ts';
 import { refusedOrderIn, refusedOrderState } from '../../../web/src/shared/order/refused-order.ts';
 import type { OrderStatus } from '../../../web/src/generated/schema.ts';
 import { productId } from '../../support/graphql/mock-schema.ts';
@@ -77,22 +77,38 @@ test('where no open order has the product, it says it in general', async () => {
   expect(await note()).toHaveTextContent('The shop found one of the products in an order of yours');
 });
 
-test('the last step warns of such a product before it is tried, without another request', async () => {
+const warning = () => screen.findByRole('region', { name: 'Already ordered' });
+
+test('every step warns of such a product before it is tried, without another request', async () => {
   const shop = open({ orders: [mockOrder({ items: LAMP })] });
+  await step('Delivery address');
+  expect(await warning()).toHaveTextContent('Your order …00000000 already holds Brass Lamp and is still on its way.');
+  expect(await warning()).toHaveTextContent('To order the rest, take it out of your cart first.');
   await toConfirm(shop);
-  const items = within(screen.getByRole('region', { name: 'Items' }));
-  const warning = items.getByText(/^Your order …00000000 already holds this/);
-  expect(warning.closest('li')).toHaveTextContent('Brass Lamp');
-  expect(items.getAllByRole('link', { name: 'View order' })).toHaveLength(1);
-  expect(items.getByRole('link', { name: 'View order' })).toHaveAttribute('href', DETAILS);
+  const said = within(await warning());
+  expect(said.getByRole('link', { name: 'View order' })).toHaveAttribute('href', DETAILS);
+  expect(said.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart');
+  // It comes before the products, which may be below the first screen.
+  const [first] = screen.getAllByRole('region', { name: /^(Already ordered|Address|Items)$/ });
+  expect(first).toBe(await warning());
   expect(sent(shop, 'Orders')).toEqual([]);
+  expect(sent(shop, 'OpenOrders')).toEqual([]);
+});
+
+test('before Buy now it does not speak of the cart, and with an order that arrived it says nothing', async () => {
+  const shop = open({ orders: [mockOrder({ items: LAMP })] }, `/checkout/buyNow/${productId(2)}`);
+  expect(await warning()).not.toHaveTextContent('cart');
+  shop.unmount();
+  open({ orders: [mockOrder({ items: LAMP, status: 'DELIVERED' })] }, `/checkout/buyNow/${productId(2)}`);
+  await step('Delivery address');
+  expect(screen.queryByRole('region', { name: 'Already ordered' })).toBeNull();
 });
 
 test('an order that is being placed is not taken for an earlier one', async () => {
   const shop = open({ orders: [mockOrder({ id: ORDER_1, status: 'DELIVERED' })] });
   await toConfirm(shop);
   const warned: boolean[] = [];
-  const watch = new MutationObserver(() => warned.push(screen.queryByText(/already holds this/) !== null));
+  const watch = new MutationObserver(() => warned.push(screen.queryByText(/already holds/) !== null));
   watch.observe(document.body, { childList: true, subtree: true });
   await press(shop, 'Place order');
   await waitFor(() => expect(shop.address()).toBe('/orders'));

@@ -2,12 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MockOptions } from '../../../gateway/mocks/options.ts';
 import { mockProducts, productId } from '../../support/graphql/mock-schema.ts';
-import { DELETED, mockOrder, openOrder, ORDER_1 } from './order-screen.ts';
+import { DELETED, mockOrder, openOrder as openAny, ORDER_1 } from './order-screen.ts';
 
+/** An open one cannot be ordered again: the API refuses a second order of its products. */
+const delivered = (order: Parameters<typeof mockOrder>[0] = {}) => mockOrder({ status: 'DELIVERED', ...order });
+const openOrder = (options: MockOptions = {}, path?: string) => openAny({ orders: [delivered()], ...options }, path);
 const again = () => screen.findByRole('button', { name: 'Order again' });
 
 const itemsOf = (...items: [product: number, quantity: number][]) => ({
-  orders: [mockOrder({ items: items.map(([number, quantity]) => ({ productId: productId(number), quantity })) })],
+  orders: [delivered({ items: items.map(([number, quantity]) => ({ productId: productId(number), quantity })) })],
 });
 /** Products 1 to 3 with so many units each. */
 const stocked = (...stocks: number[]) => ({
@@ -37,7 +40,7 @@ test('a row of the list does the same, with the order in its name', async () => 
 
 test('a sentence says what is not sold, out of stock, or only there in part', async () => {
   const items = [1, 2, 3].map((number) => ({ productId: productId(number), quantity: 5 }));
-  const orders = [mockOrder({ items: [...items, { productId: DELETED, quantity: 1 }] })];
+  const orders = [delivered({ items: [...items, { productId: DELETED, quantity: 1 }] })];
   const shop = openOrder({ ...stocked(2, 0, 9), orders });
   await shop.user.click(await again());
   expect(
@@ -71,6 +74,15 @@ test('nothing is offered when none of it is sold and in stock', async () => {
   openOrder({ ...stocked(0, 0, 0) });
   expect(await screen.findByRole('heading', { level: 2, name: 'Products' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull();
+});
+
+test('while it is on its way, the order says when it can be ordered again, and its row offers nothing', async () => {
+  const shop = openOrder({ orders: [mockOrder({ status: 'DISPATCHED' })] });
+  expect(await screen.findByText('You can order this again once it has arrived.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull();
+  await shop.navigate('/orders');
+  expect(await screen.findByRole('table', { name: 'Orders' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Order again/ })).toBeNull();
 });
 
 test('stock that was sold meanwhile is named', async () => {

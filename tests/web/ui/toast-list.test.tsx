@@ -36,6 +36,18 @@ test('a toast goes by itself, also from under a pointer that rests where it came
   expect(isThere()).toBe(false);
 });
 
+test('a toast that is closed gives its focus to the main part of the page', () => {
+  const main = document.body.appendChild(Object.assign(document.createElement('main'), { id: 'main', tabIndex: -1 }));
+  show();
+  const close = screen.getByRole('button', { name: 'Close this message' });
+  act(() => close.focus());
+  fireEvent.click(close);
+  leave();
+  expect(isThere()).toBe(false);
+  expect(main).toHaveFocus();
+  main.remove();
+});
+
 test('a pointer that moves on it holds it, until some time after it has left', () => {
   const toast = show();
   fireEvent.pointerMove(toast);

@@ -2,7 +2,7 @@ import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { useRef, type MouseEvent } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatPrice } from '../../../../schema/shop.ts';
 import buttons from '../../ui/buttons.module.css';
@@ -29,10 +29,12 @@ export function CartItemRow(props: {
   onDecrement: () => void;
   onRemove: (next: HTMLElement | null) => void;
   onMove?: (next: HTMLElement | null) => void;
+  /** Stands below the line. */
+  note?: ReactNode;
 }) {
   const t = useText(cartText);
   const shared = useText(productText);
-  const { item, onIncrement, onDecrement, onRemove, onMove } = props;
+  const { item, onIncrement, onDecrement, onRemove, onMove, note } = props;
   const { product, quantity, lineTotal } = item;
   const { title, stock } = product;
   const plus = useRef<HTMLButtonElement>(null);
@@ -119,6 +121,7 @@ export function CartItemRow(props: {
         <span className={layout.hidden}>{t.total}</span>
         {formatPrice(lineTotal)}
       </p>
+      {note}
     </li>
   );
 }

@@ -16,6 +16,7 @@ import { useCartChanges } from './use-cart-changes.ts';
 import { formatPrice } from '../../../../schema/shop.ts';
 import type { CartStateFragment } from '../../generated/components.ts';
 import { useMoves } from '../../shared/move/use-moves.ts';
+import { LateOpenOrderNote } from '../../shared/open-orders/late-open-order-note.tsx';
 import { ExploreLink } from '../../shared/product/product-links.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { cartText } from './messages.ts';
@@ -26,7 +27,7 @@ export function CartPage({ below: Below }: BelowCart) {
   const t = useText(cartText);
   const { data, loading, error, refetch } = useCartQuery({ fetchPolicy: 'cache-and-network', context: CART_QUEUE });
   const changes = useCartChanges();
-  const { toWishlist } = useMoves();
+  const { toWishlist, offerBackToCart } = useMoves();
   const heading = useRef<HTMLHeadingElement>(null);
   const [changedProduct, setChangedProduct] = useState<ChangedProduct | null>(null);
   const cart = data?.cart;
@@ -72,6 +73,7 @@ export function CartPage({ below: Below }: BelowCart) {
               <CartItemRow
                 key={item.id}
                 item={item}
+                note={<LateOpenOrderNote productId={item.id} />}
                 onIncrement={() => {
                   setChangedProduct({ ...item.product });
                   changes.increment(item.id);
@@ -83,7 +85,9 @@ export function CartPage({ below: Below }: BelowCart) {
                 onRemove={(next) => {
                   (next ?? heading.current)?.focus();
                   setChangedProduct({ ...item.product });
-                  changes.remove(item.id);
+                  void changes.remove(item.id).then((done) => {
+                    if (done) offerBackToCart(item.product, item.quantity);
+                  });
                 }}
                 onMove={(next) => {
                   (next ?? heading.current)?.focus();

@@ -16,16 +16,7 @@ export function CartSummary({ cart }: { cart: CartStateFragment }) {
   const t = useText(cartText);
   const { totalProducts, summary, items } = cart;
   return (
-    <SummaryFrame
-      rows={[
-        [t.itemsPrice(totalProducts), formatPrice(summary.itemsPrice)],
-        [t.shipping, formatPrice(summary.shipping)],
-        [t.tax, formatPrice(summary.tax)],
-        [t.payable, formatPrice(summary.payable)],
-      ]}
-      saved={savedOn(items)}
-      note={t.note}
-    >
+    <SummaryFrame pieces={totalProducts} summary={summary} saved={savedOn(items)} note={t.note}>
       <Link to={paths.checkout} className={buttons.primary}>
         {t.checkout}
       </Link>
@@ -33,28 +24,36 @@ export function CartSummary({ cart }: { cart: CartStateFragment }) {
   );
 }
 
-/** The last of the rows is the amount that counts. `children`: the way to order. */
+/** `children`: the way to order. */
 export function SummaryFrame(props: {
-  rows: readonly (readonly [name: string, amount: string])[];
+  pieces: number;
+  summary: Omit<CartStateFragment['summary'], '__typename'>;
   /** In rupees. */
   saved: number;
   note: string;
   children: ReactNode;
 }) {
   const t = useText(cartText);
-  const { rows, saved, note, children } = props;
-  const [name, amount] = rows.at(-1) ?? [];
+  const { pieces, summary, saved, note, children } = props;
+  const { itemsPrice, shipping, tax, payable } = summary;
   return (
     <section className={classes.summary} aria-labelledby="cart-summary">
       <h2 id="cart-summary">{t.summary}</h2>
-      <AmountList rows={rows} />
+      <AmountList
+        rows={[
+          [t.itemsPrice(pieces), formatPrice(itemsPrice)],
+          [t.shipping, formatPrice(shipping)],
+          [t.tax, formatPrice(tax)],
+          [t.payable, formatPrice(payable)],
+        ]}
+      />
       {saved > 0 && <p className={classes.saved}>{t.saved(formatPrice(saved))}</p>}
       <p className={classes.note}>{note}</p>
       <div className={bottom.bar}>
         {/* Said above already. */}
         <p className={bottom.amount} aria-hidden="true">
-          {name}
-          <strong>{amount}</strong>
+          {t.payable}
+          <strong>{formatPrice(payable)}</strong>
         </p>
         {children}
       </div>

@@ -55,19 +55,22 @@ export function useCartChanges() {
   const quantityOf = (cart: CartStateFragment, productId: string) =>
     cart.items.find(({ id }) => id === productId)?.quantity ?? 0;
 
-  const reportFailure = async (sent: Promise<{ code: string; message: string }>) => {
+  /** The code of the outcome, if there is one. */
+  const reportFailure = async (sent: Promise<{ code: string; message: string }>): Promise<string | undefined> => {
     try {
       const { code, message } = await sent;
       if (code === 'INSUFFICIENT_STOCK') showToast({ kind: 'error', message: notThatMany });
       if (code === 'NOT_FOUND' || code === 'FAILED') {
         showToast({ kind: 'error', message: t.notChanged(code, message) });
       }
+      return code;
     } catch (error) {
       // At the end of a session the login guard redirects to the login page.
-      if (endedSession(error)) return;
+      if (endedSession(error)) return undefined;
       showToast({ kind: 'error', message: userMessage(error) });
       // The gateway may have made the change, so the cart is requested again. If that fails, the cached cart stays.
       client.query({ query: CartDocument, fetchPolicy: 'network-only', context: CART_QUEUE }).catch(() => undefined);
+      return undefined;
     }
   };
 
@@ -91,14 +94,16 @@ export function useCartChanges() {
       } as const;
       void reportFailure(payloadOf(decrement({ variables: { productId }, optimisticResponse }), 'decrementCartItem'));
     },
-    remove(productId: string) {
+    /** True once it is removed. */
+    async remove(productId: string): Promise<boolean> {
       const cart = shownCart();
-      if (!cart) return;
+      if (!cart) return false;
       const after = withoutProduct(cart, productId);
       const optimisticResponse = {
         removeFromCart: optimisticPayload('RemoveFromCartPayload', 'REMOVED', after),
       } as const;
-      void reportFailure(payloadOf(remove({ variables: { productId }, optimisticResponse }), 'removeFromCart'));
+      const sent = payloadOf(remove({ variables: { productId }, optimisticResponse }), 'removeFromCart');
+      return (await reportFailure(sent)) === 'REMOVED';
     },
     clear() {
       const cart = shownCart();

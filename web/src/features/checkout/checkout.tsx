@@ -9,6 +9,7 @@ import { useCheckoutDraft } from './checkout-draft.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import type { CheckoutLine } from './checkout-line.ts';
 import { CheckoutLines } from './checkout-lines.tsx';
+import { OpenOrders } from './open-orders.tsx';
 import { ConfirmStep } from './steps/confirm-step.tsx';
 import { PaymentStep } from './steps/payment-step.tsx';
 import { PlaceOrder } from './steps/place-order.tsx';
@@ -85,11 +86,12 @@ export function Checkout(props: {
             <h2 id="step-heading" ref={heading} tabIndex={-1}>
               {t.headings[step]}
             </h2>
+            <OpenOrders {...{ lines, orders, buyNow }} busy={state === 'placing'} />
             {step === 'address' && <AddressStep {...{ draft, update, orders, payable }} onNext={() => go('payment')} />}
             {step === 'payment' && (
               <PaymentStep {...{ draft, update, payable }} onPrev={() => go('address')} onNext={() => go('confirm')} />
             )}
-            {step === 'confirm' && <ConfirmStep {...{ draft, lines, orders }} busy={state === 'placing'} onGo={go} />}
+            {step === 'confirm' && <ConfirmStep {...{ draft, lines }} busy={state === 'placing'} onGo={go} />}
           </section>
         </div>
         {step === 'confirm' ? (

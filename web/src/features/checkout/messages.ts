@@ -37,9 +37,10 @@ export const checkoutText = defineMessages('checkout', {
   changePayment: 'Change payment',
   /** `price`: of one, where there are several. */
   line: (quantity: number, price: string) => (quantity > 1 ? `${quantity} × ${price}` : 'Quantity 1'),
-  inOpenOrder: (order: string) =>
-    `Your order ${order} already holds this and is still on its way. The shop takes no other one until it has arrived.`,
-  viewOrder: 'View order',
+  alreadyOrdered: 'Already ordered',
+  noOtherOrder: 'The shop takes no second order of the same product until the first has arrived.',
+  orderTheRest: 'To order the rest, take it out of your cart first.',
+  toCart: 'Go to cart',
   placing: 'Placing your order…',
   place: 'Place order',
   outcome: (_code: string, said: string) => said,

@@ -31,7 +31,6 @@ export const ordersText = defineMessages('orders', {
   followOrder: 'View order',
   /** After a checkout that the API refused because of an open order with the same product. */
   refused: 'This order was not placed',
-  refusedBy: (order: string, titles: string) => `Your order ${order} already holds ${titles} and is still on its way.`,
   refusedByUnknown: 'The shop found one of the products in an order of yours that was not delivered yet.',
   cartKept: 'Your cart is kept.',
   orderTheRest: (held: number) =>
@@ -44,6 +43,17 @@ export const ordersText = defineMessages('orders', {
   loadingDetails: 'Loading order details...',
   cancelled: 'Order cancelled',
   cancelledText: 'Its last product was cancelled, so nothing of this order will be delivered.',
+  cancelledHeading: 'Cancelled',
+  cancelledNote:
+    'What you cancelled is kept in this browser only, for your account: the shop deletes it. You can remove it here.',
+  wholeCancelled: (id: string) => `Order ${id}`,
+  partCancelled: (id: string) => `Part of order ${id}`,
+  cancelledOn: 'Cancelled',
+  notCharged: 'It was to be paid on delivery, so nothing was charged.',
+  forget: 'Remove from this list',
+  forgetCancelled: (id: string) => `Remove the cancelled order ${id} from this list`,
+  forgotten: 'Removed from this browser.',
+  undo: 'Undo',
   notFound: 'Order not found',
   notFoundText: 'There is no such order among yours. Perhaps it was cancelled, or the address has a typing error.',
   invoice: 'Download Order Invoice',
@@ -59,6 +69,7 @@ export const ordersText = defineMessages('orders', {
     UNKNOWN: 'The shop is checking it, so we cannot say how far it is.',
   },
   reorder: 'Order again',
+  reorderLater: 'You can order this again once it has arrived.',
   /** After 'Order again', for screen readers: a list has one per order. */
   reorderOf: (id: string) => `what was in ${id}`,
   allInCart: 'Everything of this order is in your cart.',

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { EmptyView } from '../../ui/views/empty-view.tsx';
 import { useOrdersQuery } from '../../generated/orders.ts';
 import { OrdersError } from './orders-error.tsx';
+import { CancelledList } from './cancelled/cancelled-list.tsx';
 import { OrdersList } from './list/orders-list.tsx';
 import { OrdersSkeleton, rememberOrders } from './list/orders-skeleton.tsx';
 import { ExploreLink } from '../../shared/product/product-links.tsx';
@@ -20,6 +21,14 @@ export function OrdersPanel() {
     if (count !== undefined) rememberOrders(count);
   }, [count]);
   if (!orders) return error && !loading ? <OrdersError error={error} onRetry={refetch} /> : <OrdersSkeleton />;
-  if (orders.length > 0) return <OrdersList orders={orders} />;
-  return <EmptyView icon={<IconPackage aria-hidden />} heading={t.none} text={t.noneText} action={<ExploreLink />} />;
+  return (
+    <>
+      {orders.length > 0 ? (
+        <OrdersList orders={orders} />
+      ) : (
+        <EmptyView icon={<IconPackage aria-hidden />} heading={t.none} text={t.noneText} action={<ExploreLink />} />
+      )}
+      <CancelledList />
+    </>
+  );
 }

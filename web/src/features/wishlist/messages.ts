@@ -5,9 +5,9 @@ export const wishlistText = defineMessages('wishlist', {
   heading: 'My Wishlist',
   hint: 'Click on image to see details',
   toCart: 'Move to cart',
-  outOfStock: 'Out of stock',
-  /** Continues `outOfStock` for screen readers. */
-  notToCart: (title: string) => `: ${title} cannot be moved to the cart`,
+  seeSimilar: 'See similar',
+  /** Continues `seeSimilar` for screen readers. */
+  similarTo: (title: string) => `products, as ${title} is out of stock`,
   loading: 'Loading the wishlist',
   empty: 'Your wishlist is empty.',
   emptyText: 'Tap the heart on anything you like, and it waits for you here.',

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
+import { Link } from 'react-router-dom';
+import { productPath } from '../../lib/paths.ts';
 import { ProductCardSkeleton } from '../../shared/product/product-card-skeleton.tsx';
 import { ProductCard } from '../../shared/product/product-card.tsx';
 import type { ProductCardFragment } from '../../generated/components.ts';
@@ -27,7 +29,7 @@ export function WishlistItems(props: {
   onLastRemoved: () => void;
 }) {
   const { products, heading, onLastRemoved } = props;
-  const { toCart } = useMoves();
+  const { toCart, backToWishlist } = useMoves();
   const list = useRef<HTMLUListElement>(null);
   /** The product whose heart was pressed, until it is removed from the list. */
   const pressed = useRef<{ id: string; index: number }>(undefined);
@@ -54,6 +56,7 @@ export function WishlistItems(props: {
             pictureOpens
             onHeart={() => {
               pressed.current = { id: product.id, index };
+              return backToWishlist(product.id);
             }}
           />
           <ToCartButton
@@ -85,14 +88,20 @@ function EmptyWishlist() {
   return <EmptyView icon={<IconHeart aria-hidden />} heading={t.empty} text={t.emptyText} action={<ExploreLink />} />;
 }
 
-/** Disabled, with the reason, if the product is out of stock. */
+/** A product that is out of stock leads to others instead. */
 function ToCartButton({ product, onPress }: { product: ProductCardFragment; onPress: () => void }) {
   const t = useText(wishlistText);
-  const { title, availability } = product;
-  const isOut = availability === 'OUT_OF_STOCK';
+  const { id, title, availability } = product;
+  if (availability === 'OUT_OF_STOCK') {
+    return (
+      <Link to={`${productPath(id)}#alike`} className={buttons.secondary}>
+        {t.seeSimilar} <span className={layout.hidden}>{t.similarTo(title)}</span>
+      </Link>
+    );
+  }
   return (
-    <button type="button" className={buttons.secondary} disabled={isOut} onClick={onPress}>
-      {isOut ? t.outOfStock : t.toCart} <span className={layout.hidden}>{isOut ? t.notToCart(title) : title}</span>
+    <button type="button" className={buttons.secondary} onClick={onPress}>
+      {t.toCart} <span className={layout.hidden}>{title}</span>
     </button>
   );
 }

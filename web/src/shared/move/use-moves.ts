@@ -8,6 +8,7 @@ import { CartDocument } from '../../generated/cart.ts';
 import { WishlistDocument } from '../../generated/wishlist.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { UNDO_MS } from '../../lib/timing.ts';
+import type { UndoNotice } from '../../ui/toast/toast-place.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { moveText } from './messages.ts';
 import { hideInCart, hideOnWishlist } from './optimistic.ts';
@@ -63,6 +64,20 @@ export function useMoves() {
   const undo = (act: () => Promise<void>) => ({ label: t.undo, run: () => void run(undefined, act) });
 
   return {
+    /** After a removal: as many units as there were. */
+    offerBackToCart: ({ id: productId, title }: Product, quantity: number): void => {
+      const action = undo(async () => {
+        await take(client, STEPS.addToCart, { productId, quantity });
+      });
+      showToast({ kind: 'success', message: t.outOfCart(title), duration: UNDO_MS, action });
+    },
+    /** The undo of a removal from the wishlist, for the notice of it. */
+    backToWishlist: (productId: string): UndoNotice => ({
+      duration: UNDO_MS,
+      action: undo(async () => {
+        await take(client, STEPS.addToWishlist, { productId });
+      }),
+    }),
     /** All units of it: the undo puts as many back. */
     toWishlist: async ({ id: productId, title }: Product, quantity: number): Promise<void> => {
       let code = '';

@@ -35,6 +35,9 @@ export const orderHindi: Translated<typeof orderText> = {
   payable: 'कुल भुगतान',
   deletedProduct: 'यह प्रोडक्ट अब नहीं बिकता',
   notCounted: 'शामिल नहीं',
+  inOpenOrder: (order) => `यह आपके ऑर्डर ${order} में पहले से है और अभी रास्ते में है। उसके पहुँचने तक दुकान इसका दूसरा ऑर्डर नहीं लेती।`,
+  titlesInOpenOrder: (order, titles) => `आपके ऑर्डर ${order} में ${titles} पहले से है और वह अभी रास्ते में है।`,
+  viewOrder: 'ऑर्डर देखें',
   progress: 'अब तक का सफ़र',
   stepState: { done: 'हो गया', now: 'अभी', ahead: 'बाकी है' },
 };

@@ -39,6 +39,12 @@ export const orderText = defineMessages('order', {
   /** In place of the title of a product that was deleted after the order. */
   deletedProduct: 'A product that is no longer sold',
   notCounted: 'Not counted',
+  /** While an order is open, the API takes no other one of its products. */
+  inOpenOrder: (order: string) =>
+    `Your order ${order} already holds this and is still on its way. The shop takes no other one until it has arrived.`,
+  titlesInOpenOrder: (order: string, titles: string) =>
+    `Your order ${order} already holds ${titles} and is still on its way.`,
+  viewOrder: 'View order',
   progress: 'Progress',
   stepState: { done: 'Done', now: 'Now', ahead: 'Still to come' },
 });

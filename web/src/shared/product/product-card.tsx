@@ -7,7 +7,7 @@ import classes from './product-card.module.css';
 import { ProductPicture } from './product-picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { cutText, restOfText } from '../../lib/cut-text.ts';
-import { Heart } from '../wishlist/heart.tsx';
+import { Heart, type OnHeart } from '../wishlist/heart.tsx';
 import { cardToggle } from '../comparison/places.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { productText } from './messages.ts';
@@ -29,7 +29,7 @@ export function ProductCard(props: {
   seeMore?: boolean;
   /** True on the wishlist: the picture always links to the detail page. */
   pictureOpens?: boolean;
-  onHeart?: () => void;
+  onHeart?: OnHeart;
 }) {
   const t = useText(productText);
   const { product, sizes, priority, heading: Heading = 'h2', seeMore = false, pictureOpens = false, onHeart } = props;

@@ -1,10 +1,14 @@
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
+import type { UndoNotice } from '../../ui/toast/toast-place.ts';
 import classes from './heart.module.css';
 import { useWishlistToggle } from './use-wishlist-toggle.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { heartText } from './messages.ts';
 
-export function Heart(props: { product: { id: string; title: string }; onPress?: (() => void) | undefined }) {
+/** The notice of the change can become one that is taken back. */
+export type OnHeart = () => UndoNotice;
+
+export function Heart(props: { product: { id: string; title: string }; onPress?: OnHeart | undefined }) {
   const t = useText(heartText);
   const { product, onPress } = props;
   const { wishlisted, toggle } = useWishlistToggle(product.id);
@@ -19,8 +23,7 @@ export function Heart(props: { product: { id: string; title: string }; onPress?:
       onClick={({ detail }) => {
         // Ignores the second click of a double click.
         if (detail > 1) return;
-        onPress?.();
-        void toggle();
+        void toggle(onPress?.());
       }}
     >
       <IconHeart aria-hidden />

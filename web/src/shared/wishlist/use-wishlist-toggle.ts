@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { WISHLIST_QUEUE } from '../../apollo/operation-queue.ts';
 import { keepForLater, newIntent } from '../../offline/keep-for-later.ts';
+import type { UndoNotice } from '../../ui/toast/toast-place.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { NOTICE_MS } from '../../lib/timing.ts';
 import { AddToWishlistDocument, RemoveFromWishlistDocument } from '../../generated/components.ts';
@@ -30,14 +31,17 @@ const REMOVE = {
 type Data = Partial<Record<string, { code: string; message: string; wishlist: object | null }>>;
 
 /** Optimistic, with rollback. Changes are sent one by one, so that the last choice wins. */
-export function useWishlistToggle(productId: string): { wishlisted: boolean; toggle: () => Promise<void> } {
+export function useWishlistToggle(productId: string): {
+  wishlisted: boolean;
+  toggle: (undo?: UndoNotice) => Promise<void>;
+} {
   const userMessage = useUserMessage();
   const t = useText(heartText);
   const client = useApolloClient();
   const refuseGuest = useLoginFirst();
   const wishlisted = useIsWishlisted(productId);
 
-  const toggle = async () => {
+  const toggle = async (undo?: UndoNotice) => {
     const user = currentUser();
     if (refuseGuest(t.loginFirst) || !user) return;
     const { operation, mutation, field, payload, done } = wishlisted ? REMOVE : ADD;
@@ -68,7 +72,7 @@ export function useWishlistToggle(productId: string): { wishlisted: boolean; tog
       settle(made, made && !answer.wishlist ? undefined : cachedWishlistIds(client.cache));
       const message = t.outcome(answer.code, answer.message);
       // Short, because it may cover the next heart.
-      showToast(made ? { kind: 'success', message, duration: NOTICE_MS } : { kind: 'error', message });
+      showToast(made ? { kind: 'success', message, duration: NOTICE_MS, ...undo } : { kind: 'error', message });
     } catch (error) {
       await failed(error);
     }

@@ -49,8 +49,6 @@ export function addToast({ kind, message, duration, action }: TimedToast): void 
           {...once}
           className={buttons.quiet}
           onClick={() => {
-            // The focus goes where the page begins, not to nowhere.
-            document.getElementById('main')?.focus({ preventScroll: true });
             notifications.hide(id);
             action.run();
           }}
@@ -65,6 +63,11 @@ export function addToast({ kind, message, duration, action }: TimedToast): void 
     className: `${classes.toast} ${classes[kind]}`,
     icon: kind === 'success' ? <IconCheck aria-hidden /> : <IconX aria-hidden />,
     onOpen: startTimer,
+    onClose: () => {
+      // The focus on it goes where the page begins, not to nowhere.
+      if (document.activeElement?.closest('[role=alert]'))
+        document.getElementById('main')?.focus({ preventScroll: true });
+    },
     onPointerMove: stopTimer,
     onFocus: stopTimer,
     onPointerLeave: ({ currentTarget }: PointerEvent) => {

@@ -67,9 +67,11 @@ export function RestockRow(props: { product: LowStockFragment; onSaved: (stock: 
           {t.save}
         </button>
       </form>
-      <p id={problemId} role="alert" className={classes.problem}>
-        {problem}
-      </p>
+      {problem !== undefined && (
+        <p id={problemId} role="alert" className={classes.problem}>
+          {problem}
+        </p>
+      )}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { Link, Navigate } from 'react-router-dom';
-import { formatPrice } from '../../../../../schema/shop.ts';
+import { SHIPPING_FEE, TAX } from '../../../../../schema/shop.ts';
 import { errorText } from '../../../apollo/messages.ts';
 import { failed } from '../../../apollo/error-codes.ts';
 import { useGuestCartQuery } from '../../../generated/cart-guest.ts';
@@ -114,7 +114,10 @@ function Filled(props: {
   });
   const sold = lines.flatMap(({ item: { quantity }, product }) => (product ? [{ quantity, product }] : []));
   const pieces = sold.reduce((sum, { quantity }) => sum + quantity, 0);
-  const price = sumOf(sold.map(({ quantity, product }) => lineTotal(product.discountPrice, quantity)));
+  const itemsPrice = sumOf(sold.map(({ quantity, product }) => lineTotal(product.discountPrice, quantity)));
+  // An order of nothing has no fees.
+  const [shipping, tax] = sold.length > 0 ? [SHIPPING_FEE, TAX] : [0, 0];
+  const summary = { itemsPrice, shipping, tax, payable: sumOf([itemsPrice, shipping, tax]) };
   return (
     <div className={classes.columns}>
       <ul className={classes.list} aria-label={t.list}>
@@ -150,7 +153,7 @@ function Filled(props: {
           ),
         )}
       </ul>
-      <SummaryFrame rows={[[t.itemsPrice(pieces), formatPrice(price)]]} saved={savedOn(sold)} note={t.guestNote}>
+      <SummaryFrame {...{ pieces, summary }} saved={savedOn(sold)} note={t.guestNote}>
         <Link to={paths.login} state={{ from: paths.cart }} className={buttons.primary}>
           {t.signInToOrder}
         </Link>

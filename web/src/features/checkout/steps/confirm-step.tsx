@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import type { OrderedProductsFragment } from '../../../generated/checkout.ts';
 import buttons from '../../../ui/buttons.module.css';
 import steps from '../checkout.module.css';
 import type { CheckoutDraft } from '../checkout-draft.ts';
@@ -15,16 +13,12 @@ import { checkoutText } from '../messages.ts';
 export function ConfirmStep(props: {
   draft: CheckoutDraft;
   lines: readonly CheckoutLine[];
-  orders: OrderedProductsFragment['orders'];
   busy: boolean;
   onGo: (step: Step) => void;
 }) {
   const t = useText(checkoutText);
   const { payment: paymentNames } = useText(orderText);
-  const { draft, lines, orders, busy, onGo } = props;
-  // While it is placed, the order itself comes to be among them.
-  const [known, setKnown] = useState(orders);
-  if (!busy && known !== orders) setKnown(orders);
+  const { draft, lines, busy, onGo } = props;
   const { address, block, city, state, postalCode } = draft.address;
   return (
     <div className={classes.parts}>
@@ -44,7 +38,7 @@ export function ConfirmStep(props: {
       </section>
       <section aria-labelledby="confirm-items">
         <h3 id="confirm-items">{t.items}</h3>
-        <CheckoutLines lines={lines} orders={known} />
+        <CheckoutLines lines={lines} />
       </section>
       <div className={steps.actions}>
         <button type="button" className={buttons.secondary} disabled={busy} onClick={() => onGo('payment')}>

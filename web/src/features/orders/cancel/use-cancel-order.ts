@@ -8,6 +8,7 @@ import { useText } from '../../../lib/language/language.tsx';
 import { NOTICE_MS } from '../../../lib/timing.ts';
 import type { Toast } from '../../../ui/toast/toast-place.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
+import { keepCancelled } from '../cancelled/cancelled-orders.ts';
 import { ordersText } from '../messages.ts';
 import { CANCELLED_CODES } from './use-cancel-item.ts';
 
@@ -37,6 +38,7 @@ export function useCancelOrder(order: OrderStateFragment) {
         const said = t.outcome(code, message);
         if (code === 'ALREADY_DELIVERED') return refusal([...refused, ...titlesFrom(index)], said);
         const done = CANCELLED_CODES.includes(code);
+        if (done) keepCancelled(order, id, code === 'ORDER_REMOVED');
         if (!done) refused.push(title);
         if (!done || refused.length === 0) last = said;
       } catch (error) {

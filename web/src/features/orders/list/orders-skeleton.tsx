@@ -4,7 +4,7 @@ import toolbar from '../../../ui/table/toolbar.module.css';
 import { ordersText } from '../messages.ts';
 import { FILTER_FROM } from './orders-filter.ts';
 import classes from './orders-skeleton.module.css';
-import table from './orders-table.module.css';
+import { ordersClasses as table } from './orders-classes.ts';
 
 /** How many orders this tab has shown last. */
 const seen = storedValue('ordersSeen', (found) => (typeof found === 'number' ? found : null), 'sessionStorage');

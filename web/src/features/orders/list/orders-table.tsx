@@ -9,7 +9,7 @@ import { orderPath } from '../../../lib/paths.ts';
 import { pieces } from '../../../shared/order/order-amounts.ts';
 import { CopyId, ShortId } from '../details/order-id.tsx';
 import { ReorderButton } from '../reorder/reorder-button.tsx';
-import classes from './orders-table.module.css';
+import { ordersClasses as classes } from './orders-classes.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
 import { ordersText } from '../messages.ts';

@@ -4,8 +4,8 @@ import { useOrdersQuery } from '../../../generated/orders.ts';
 import type { OrderStateFragment } from '../../../generated/components.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderPath, paths } from '../../../lib/paths.ts';
-import { openOrdersWith } from '../../../shared/order/open-orders.ts';
-import { shortId } from '../../../shared/order/short-id.ts';
+import { openOrdersWith, shortId } from '../../../shared/order/known-orders.ts';
+import { orderText } from '../../../shared/order/messages.ts';
 import { refusedOrderIn, type RefusedOrder } from '../../../shared/order/refused-order.ts';
 import buttons from '../../../ui/buttons.module.css';
 import layout from '../../../ui/layout.module.css';
@@ -22,6 +22,7 @@ export function RefusedOrderNote() {
 
 function Note({ refused, orders }: { refused: RefusedOrder; orders: readonly OrderStateFragment[] }) {
   const t = useText(ordersText);
+  const terms = useText(orderText);
   const { productIds, fromCart } = refused;
   const found = openOrdersWith(orders, productIds);
   const held = new Set(found.flatMap(({ items }) => items.map(({ id }) => id))).size;
@@ -36,7 +37,10 @@ function Note({ refused, orders }: { refused: RefusedOrder; orders: readonly Ord
           {found.length === 0 && <p>{t.refusedByUnknown}</p>}
           {found.map(({ order, items }) => (
             <p key={order.id}>
-              {t.refusedBy(shortId(order.id), items.flatMap(({ product }) => product?.title ?? []).join(', '))}
+              {terms.titlesInOpenOrder(
+                shortId(order.id),
+                items.flatMap(({ product }) => product?.title ?? []).join(', '),
+              )}
             </p>
           ))}
           {fromCart && (

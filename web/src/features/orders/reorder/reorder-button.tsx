@@ -4,15 +4,17 @@ import { useText } from '../../../lib/language/language.tsx';
 import { once } from '../../../lib/one-intent.ts';
 import buttons from '../../../ui/buttons.module.css';
 import layout from '../../../ui/layout.module.css';
+import { closedStatus } from '../../../shared/order/order-amounts.ts';
 import { ordersText } from '../messages.ts';
 import classes from './reorder-button.module.css';
 import { useReorder } from './use-reorder.ts';
 
-/** Nothing if none of the products can be bought. In a row of the list its name has the order's id. */
+/** Nothing if none of the products can be bought. In a row of the list its name has the order's id. While the order is open, the API would refuse another one. */
 export function ReorderButton({ order, inRow = false }: { order: OrderStateFragment; inRow?: boolean }) {
   const t = useText(ordersText);
   const { reorder, busy } = useReorder();
   if (!order.items.some(({ product }) => product !== null && product.stock > 0)) return null;
+  if (!closedStatus(order)) return inRow ? null : <p className={classes.later}>{t.reorderLater}</p>;
   return (
     <button
       type="button"

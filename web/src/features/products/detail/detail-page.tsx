@@ -13,6 +13,7 @@ import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import { detailVariables } from '../first-variables.ts';
 import { cutText } from '../../../lib/cut-text.ts';
 import { productPath } from '../../../lib/paths.ts';
+import { Alike, ALIKE_ID } from './alike.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import classes from './detail-page.module.css';
@@ -34,9 +35,6 @@ const OtherProducts = lazyComponent(async () => (await import('../list/other-pro
 
 /** Characters that search engines show (our choice). */
 const DESCRIPTION_CUT = 160;
-
-/** The id of the section with products that are alike and in stock, for one that is sold out. */
-const ALIKE = 'alike';
 
 export function DetailPage() {
   const { id = '' } = useParams();
@@ -87,13 +85,13 @@ function ProductDetail({ id }: { id: string }) {
                 known={known?.image}
                 action={<Heart product={product} />}
               />
-              <ProductFacts product={product} alike={alike.length > 0 ? ALIKE : undefined} />
+              <ProductFacts product={product} alike={alike.length > 0 ? ALIKE_ID : undefined} />
             </div>
           </div>
           {alike.length > 0 && (
-            <div id={ALIKE} tabIndex={-1}>
+            <Alike>
               <ProductRail heading={t.alikeInStock} products={alike} error={undefined} onRetry={refetch} />
-            </div>
+            </Alike>
           )}
           <Reviews productId={id} reviews={product.reviews} rating={product.rating} />
           {others?.length !== 0 && (

@@ -5,11 +5,12 @@ import { Link } from 'react-router-dom';
 import { formatPrice, SHIPPING_FEE, TAX } from '../../../../../schema/shop.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { Price } from '../../../shared/product/price.tsx';
+import { LateOpenOrderNote } from '../../../shared/open-orders/late-open-order-note.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import type { ProductDetailQuery } from '../../../generated/products-detail.ts';
 import { categoryPath } from '../../../lib/paths.ts';
 import { PriceNote } from './buy/price-note.tsx';
-import { ProductActions } from './buy/product-actions.tsx';
+import { OPEN_ORDER_NOTE, ProductActions } from './buy/product-actions.tsx';
 import { averageOf } from './reviews/ratings.ts';
 import { ProductTools } from './tools/product-tools.tsx';
 import classes from './product-facts.module.css';
@@ -40,6 +41,7 @@ export function ProductFacts(props: {
       <PriceNote id={id} price={discountPrice} />
       {stock > 0 && <p className={classes.available}>{t.inStock(stock)}</p>}
       <ProductActions id={id} stock={stock} price={discountPrice} />
+      {stock > 0 && <LateOpenOrderNote productId={id} id={OPEN_ORDER_NOTE} />}
       {alike && (
         <a href={`#${alike}`} className={buttons.secondary}>
           {t.seeAlike}

@@ -12,6 +12,9 @@ import { useAddToCart } from './use-add-to-cart.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { detailText } from '../messages.ts';
 
+/** The id of the note below the buttons, if there is one: an open order has the product. */
+export const OPEN_ORDER_NOTE = 'open-order';
+
 /** The buttons to buy the product or add it to the cart. Guests are sent to the login first. */
 export function ProductActions({ id, stock, price }: { id: string; stock: number; price: number }) {
   const t = useText(detailText);
@@ -39,6 +42,7 @@ export function ProductActions({ id, stock, price }: { id: string; stock: number
         type="button"
         {...once}
         className={`${buttons.primary} ${layout.scripted}`}
+        aria-describedby={OPEN_ORDER_NOTE}
         onClick={() => {
           if (!refuseGuest(t.loginToBuy, { to: buyNowPath(id) })) void navigate(buyNowPath(id));
         }}

@@ -1,0 +1,114 @@
+import { useSyncExternalStore } from 'react';
+import { SHIPPING_FEE, TAX } from '../../../../../schema/shop.ts';
+import type { OrderStateFragment } from '../../../generated/components.ts';
+import { keyed, storedValue } from '../../../lib/browser-storage.ts';
+import { currentUser, useSessionUser } from '../../../session/session-user.ts';
+import { lineAmount } from '../../../shared/order/order-amounts.ts';
+
+interface CancelledItem {
+  title: string;
+  quantity: number;
+}
+
+/** What somebody has cancelled of an order. The API deletes it. */
+export interface CancelledOrder {
+  /** Of the order. */
+  id: string;
+  /** The latest cancellation, in ms. */
+  at: number;
+  items: readonly CancelledItem[];
+  /** In rupees, at the prices of that day. With the fees if nothing of the order is left. */
+  amount: number;
+  whole: boolean;
+  onDelivery: boolean;
+}
+
+/** Older ones give way to newer ones. */
+const MOST_KEPT = 20;
+
+type Fields = Partial<Record<string, unknown>>;
+
+function parseItem(found: unknown): CancelledItem[] {
+  const { title, quantity } = (found ?? {}) as Fields;
+  return typeof title === 'string' && Number.isInteger(quantity) ? [{ title, quantity: quantity as number }] : [];
+}
+
+function parse(found: unknown): CancelledOrder[] {
+  const { id, at, items, amount, whole, onDelivery } = (found ?? {}) as Fields;
+  const isDate = typeof at === 'number' && !Number.isNaN(new Date(at).getTime());
+  if (typeof id !== 'string' || !isDate || !Array.isArray(items) || typeof amount !== 'number') return [];
+  return [
+    {
+      id,
+      at,
+      amount,
+      items: (items as unknown[]).flatMap(parseItem),
+      whole: whole === true,
+      onDelivery: onDelivery === true,
+    },
+  ];
+}
+
+/** By the account's email, so that no account sees those of another. */
+type Lists = Partial<Record<string, readonly CancelledOrder[]>>;
+
+const stored = storedValue('cancelledOrders', (found): Lists =>
+  keyed(
+    Object.entries(found ?? {}).map(([email, orders]) => [
+      email,
+      Array.isArray(orders) ? (orders as unknown[]).flatMap(parse) : [],
+    ]),
+  ),
+);
+
+const NONE: readonly CancelledOrder[] = [];
+const of = (email: string | undefined): readonly CancelledOrder[] =>
+  (email === undefined ? undefined : stored.read()?.[email]) ?? NONE;
+
+/** Changes the list of the account that is logged in. */
+function change(make: (known: readonly CancelledOrder[]) => readonly CancelledOrder[]): void {
+  const email = currentUser()?.email;
+  if (email === undefined) return;
+  const lists = { ...stored.read() };
+  stored.write(keyed(Object.entries({ ...lists, [email]: make(of(email)) }).filter(([, list]) => list?.length)));
+}
+
+/** The latest first. */
+export function useCancelledOrders(): readonly CancelledOrder[] {
+  const email = useSessionUser()?.email;
+  return useSyncExternalStore(
+    stored.subscribe,
+    () => of(email),
+    () => NONE,
+  );
+}
+
+/** Keeps what was cancelled. `whole`: nothing of the order is left. */
+export function keepCancelled(order: OrderStateFragment, productId: string, whole: boolean): void {
+  const item = order.items.find(({ id }) => id === productId);
+  if (!item?.product) return;
+  const { title } = item.product;
+  change((known) => {
+    const before = known.find(({ id }) => id === order.id);
+    // Whole paise, because sums of fractions have rounding errors.
+    const amounts = [before?.amount ?? 0, lineAmount(item) ?? 0, ...(whole ? [SHIPPING_FEE, TAX] : [])];
+    const kept: CancelledOrder = {
+      id: order.id,
+      at: Date.now(),
+      items: [...(before?.items ?? []), { title, quantity: item.quantity }],
+      amount: Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100,
+      whole,
+      onDelivery: order.paymentMethod === 'CASH_ON_DELIVERY',
+    };
+    return [kept, ...known.filter(({ id }) => id !== order.id)].slice(0, MOST_KEPT);
+  });
+}
+
+export function forgetCancelled(id: string): void {
+  change((known) => known.filter((order) => order.id !== id));
+}
+
+/** Takes back that it was forgotten. */
+export function restoreCancelled(order: CancelledOrder): void {
+  change((known) => [order, ...known.filter(({ id }) => id !== order.id)].toSorted((a, b) => b.at - a.at));
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import { useOpenOrdersQuery } from '../../generated/open-orders.ts';
+import { useText } from '../../lib/language/language.tsx';
+import { orderPath } from '../../lib/paths.ts';
+import { orderText } from '../order/messages.ts';
+import { openOrdersWith, shortId } from '../order/known-orders.ts';
+import classes from './open-order-note.module.css';
+
+/** Says that an open order of the user has the product. Orders that another screen has read are not read again. */
+export function OpenOrderNote({ productId, id }: { productId: string; id?: string | undefined }) {
+  const t = useText(orderText);
+  const { data } = useOpenOrdersQuery();
+  const open = openOrdersWith(data?.orders ?? [], [productId])[0]?.order;
+  if (!open) return null;
+  return (
+    <p id={id} className={classes.note}>
+      {t.inOpenOrder(shortId(open.id))} <Link to={orderPath(open.id)}>{t.viewOrder}</Link>
+    </p>
+  );
+}
