@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
@@ -139,10 +140,10 @@ export default defineConfig({
               test: /(web[\\/]src|schema|@tabler)[\\/](?!.*Icon(Trash|Lock|Arrow(Up|Down|Left)|Check|Download|ListSearch|Package|Plus|Copy|TruckDelivery)\b|generated|lib[\\/](one-intent|hooks[\\/]use-(elapsed|address))|apollo[\\/]payload|shared[\\/]order|features[\\/]auth|ui[\\/]views[\\/](messages|unauthorized)|rules|limits|session[\\/]registration|ui[\\/](form|table|mantine|amount|date-text|toast[\\/]copy)|shell[\\/]admin|shared[\\/]product[\\/]product-rail)/,
               minShareCount: 5,
             },
-            // What the screens of a feature share, in one file: the page names each file that a screen needs.
-            ...['cart', 'auth'].map((feature) => ({
-              name: `${feature}-parts`,
-              test: new RegExp(String.raw`features[\\/]${feature}[\\/]`),
+            // What screens share of a folder, in one file: the page names each file that a screen needs.
+            ...['features/cart', 'features/auth', 'shared/order'].map((folder) => ({
+              name: `${basename(folder)}-parts`,
+              test: new RegExp(String.raw`${folder.replace('/', String.raw`[\\/]`)}[\\/]`),
               minShareCount: 2,
               includeDependenciesRecursively: false,
             })),

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shortId } from '../../../web/src/shared/order/known-orders.ts';
+import { shortId } from '../../../web/src/shared/order/short-id.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { openBrowser, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openOrdersWith } from '../../../web/src/shared/order/known-orders.ts';
+import { openOrdersWith } from '../../../web/src/shared/order/open-orders.ts';
 import { refusedOrderIn, refusedOrderState } from '../../../web/src/shared/order/refused-order.ts';
 import type { OrderStatus } from '../../../web/src/generated/schema.ts';
 import { productId } from '../../support/graphql/mock-schema.ts';

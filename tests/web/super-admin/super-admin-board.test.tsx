@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { MockOptions, MockOrder } from '../../../gateway/mocks/options.ts';
 import { mockOrders } from '../../../gateway/mocks/people.ts';
-import { shortId } from '../../../web/src/shared/order/known-orders.ts';
+import { shortId } from '../../../web/src/shared/order/short-id.ts';
 import * as toasts from '../../../web/src/ui/toast/toast.ts';
 import { mockProducts } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';

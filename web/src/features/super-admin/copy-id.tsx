@@ -1,6 +1,6 @@
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import { useText } from '../../lib/language/language.tsx';
-import { shortId } from '../../shared/order/known-orders.ts';
+import { shortId } from '../../shared/order/short-id.ts';
 import buttons from '../../ui/buttons.module.css';
 import { copyText } from '../../ui/toast/copy-text.ts';
 import { superAdminText } from './messages.ts';

@@ -3,7 +3,8 @@ import { useOpenOrdersQuery } from '../../generated/open-orders.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { orderPath } from '../../lib/paths.ts';
 import { orderText } from '../order/messages.ts';
-import { openOrdersWith, shortId } from '../order/known-orders.ts';
+import { openOrdersWith } from '../order/open-orders.ts';
+import { shortId } from '../order/short-id.ts';
 import classes from './open-order-note.module.css';
 
 /** Says that an open order of the user has the product. Orders that another screen has read are not read again. */

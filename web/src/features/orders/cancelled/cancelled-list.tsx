@@ -4,7 +4,7 @@ import { formatPrice } from '../../../../../schema/shop.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { once } from '../../../lib/one-intent.ts';
 import { UNDO_MS } from '../../../lib/timing.ts';
-import { shortId } from '../../../shared/order/known-orders.ts';
+import { shortId } from '../../../shared/order/short-id.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { DateText } from '../../../ui/date-text.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';

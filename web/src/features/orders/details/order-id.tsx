@@ -5,7 +5,7 @@ import { copyText } from '../../../ui/toast/copy-text.ts';
 import { NOTICE_MS } from '../../../lib/timing.ts';
 import classes from './order-id.module.css';
 import { useText } from '../../../lib/language/language.tsx';
-import { SHOWN_CHARACTERS } from '../../../shared/order/known-orders.ts';
+import { SHOWN_CHARACTERS } from '../../../shared/order/short-id.ts';
 import { ordersText } from '../messages.ts';
 
 /** The end of an order's id. The tooltip and screen readers have the whole id. */

@@ -3,7 +3,7 @@ import { once } from '../../../lib/one-intent.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { DateText } from '../../../ui/date-text.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
-import { shortId } from '../../../shared/order/known-orders.ts';
+import { shortId } from '../../../shared/order/short-id.ts';
 import { CopyId } from '../copy-id.tsx';
 import { ChangedFields } from './changed-fields.tsx';
 import type { staffLogText } from './messages.ts';

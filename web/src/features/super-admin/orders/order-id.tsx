@@ -1,4 +1,4 @@
-import { shortId } from '../../../shared/order/known-orders.ts';
+import { shortId } from '../../../shared/order/short-id.ts';
 import layout from '../../../ui/layout.module.css';
 import { CopyId } from '../copy-id.tsx';
 import classes from './orders.module.css';

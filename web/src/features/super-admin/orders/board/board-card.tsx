@@ -11,7 +11,7 @@ import buttons from '../../../../ui/buttons.module.css';
 import { DateText } from '../../../../ui/date-text.tsx';
 import { superAdminText } from '../../messages.ts';
 import { canMove, ORDER_STATUSES } from '../moves/status-moves.ts';
-import { shortId } from '../../../../shared/order/known-orders.ts';
+import { shortId } from '../../../../shared/order/short-id.ts';
 import classes from './board.module.css';
 
 /** An open menu stays when its column scrolls. A button's name has its words: who speaks to the browser says what they see. */

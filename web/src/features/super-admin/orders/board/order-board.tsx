@@ -16,7 +16,7 @@ import { canMove } from '../moves/status-moves.ts';
 import { BoardColumnView } from './board-column.tsx';
 import { columnsOf } from './columns.ts';
 import { useBoardMoves } from './use-board-moves.ts';
-import { shortId } from '../../../../shared/order/known-orders.ts';
+import { shortId } from '../../../../shared/order/short-id.ts';
 import classes from './board.module.css';
 
 /** A column for each status. Cards move by dragging and by a menu, where the list would allow it. */

@@ -6,7 +6,7 @@ import { orderText } from '../../../../shared/order/messages.ts';
 import { showToast } from '../../../../ui/toast/toast.ts';
 import { superAdminText } from '../../messages.ts';
 import { useOutcomeOf, type Outcome } from '../../outcome.ts';
-import { shortId } from '../../../../shared/order/known-orders.ts';
+import { shortId } from '../../../../shared/order/short-id.ts';
 
 /** Moves an order at once, and back if the shop refuses. A toast tells, and takes it back. */
 export function useBoardMoves() {

@@ -7,7 +7,7 @@ import { lineAmount, productsTotal } from '../../../../shared/order/order-amount
 import { Facts } from '../../../../shared/order/facts.tsx';
 import { dialled } from '../../../../shared/order/order-facts.ts';
 import { OrderProgress } from '../../../../shared/order/order-progress.tsx';
-import { shortId } from '../../../../shared/order/known-orders.ts';
+import { shortId } from '../../../../shared/order/short-id.ts';
 import { paymentValue } from '../../../../shared/order/payment-options.ts';
 import { ProductPicture } from '../../../../shared/product/product-picture.tsx';
 import { AmountList } from '../../../../ui/amount-list.tsx';
