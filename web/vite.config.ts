@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
@@ -141,9 +140,9 @@ export default defineConfig({
               minShareCount: 5,
             },
             // What screens share of a folder, in one file: the page names each file that a screen needs.
-            ...['features/cart', 'features/auth', 'shared/order'].map((folder) => ({
-              name: `${basename(folder)}-parts`,
-              test: new RegExp(String.raw`${folder.replace('/', String.raw`[\\/]`)}[\\/]`),
+            ...[/features[\\/](cart)[\\/]/, /features[\\/](auth)[\\/]/, /shared[\\/](order)[\\/]/].map((test) => ({
+              name: (id: string) => `${test.exec(id)?.[1]}-parts`,
+              test,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             })),
