@@ -56,7 +56,7 @@ test('without JavaScript the links of the footer lead to this page in the other 
     await page.goto('/products?brand=Apple');
     await language(page, 'हिन्दी').click();
     await page.waitForURL('**/products?brand=Apple&lang=hi');
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('प्रोडक्ट');
+    await page.getByRole('list', { name: 'चुने हुए फ़िल्टर' }).waitFor();
     expect(await page.getByRole('checkbox', { name: 'Apple' }).isChecked()).toBe(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'हमारे बारे में' }).click();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('हमारे बारे में');

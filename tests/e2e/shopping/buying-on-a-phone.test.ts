@@ -91,7 +91,7 @@ test('a refused order is warned of, and explained on My Orders', () =>
     await signInAs(page, shopper);
     await page.goto('/checkout');
     await toConfirm(page);
-    await page.getByText('already holds this').waitFor();
+    await page.getByRole('region', { name: 'Already ordered' }).getByText('already holds').waitFor();
     await expectAccessible(page, 'warning of an open order');
     await page.getByRole('button', { name: 'Place order' }).click();
     const note = page.getByRole('region', { name: 'This order was not placed' });

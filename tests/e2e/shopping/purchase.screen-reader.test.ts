@@ -222,6 +222,8 @@ test('from a product to the order', () =>
       "
       region "Thank you, your order is placed"
       heading "Thank you, your order is placed" [level=2]
+      list "Products"
+      img "PRODUCT"
       button "Copy order id NUMBER"
       link "View order"
       link "Explore Products"
