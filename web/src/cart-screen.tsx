@@ -1,5 +1,5 @@
 import { CartPage } from './features/cart/cart-page.tsx';
-import { LazyRecentlyViewed } from './lazy-recently-viewed.ts';
+import { LazyRecentlyViewed } from './features/products/recent/lazy-recently-viewed.ts';
 
 export function CartScreen() {
   return <CartPage below={LazyRecentlyViewed} />;

@@ -22,7 +22,7 @@ import type { PageData } from './lib/page-data.ts';
 import { paths, productPath } from './lib/paths.ts';
 import { scriptText } from './lib/script-text.ts';
 import { nameShop } from './lib/shop-name.ts';
-import { pageMetadata } from './page-metadata.tsx';
+import { pageMetadata } from './metadata/page-metadata.tsx';
 import { routes } from './router.tsx';
 import { shellText } from './shell/messages.ts';
 import { loadTranslations } from './translations.ts';

@@ -7,12 +7,12 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import type { HomeQuery } from './generated/products-home.ts';
-import type { ProductDetailQuery } from './generated/products-detail.ts';
-import type { ProductListQuery } from './generated/products-list.ts';
-import { categoryPath, paths, productPath } from './lib/paths.ts';
-import { pictureSources } from './lib/picture-sources.ts';
-import { shellText } from './shell/messages.ts';
+import type { HomeQuery } from '../generated/products-home.ts';
+import type { ProductDetailQuery } from '../generated/products-detail.ts';
+import type { ProductListQuery } from '../generated/products-list.ts';
+import { categoryPath, paths, productPath } from '../lib/paths.ts';
+import { pictureSources } from '../lib/picture-sources.ts';
+import { shellText } from '../shell/messages.ts';
 
 /** What an operation of a rendered screen has answered. */
 export type ScreenData = Partial<HomeQuery & ProductListQuery & ProductDetailQuery>;

@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import { linkPreview, structuredData, type ScreenData } from '../../../web/src/structured-data.ts';
+import { linkPreview, structuredData, type ScreenData } from '../../../web/src/metadata/structured-data.ts';
 
 const SHOP = { name: 'Haat', url: 'https://shop.example.com' };
 const CARD = {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { addressIn, LANGUAGES, type Language } from '../../schema/languages.ts';
-import type { PageAnswer, ShopFacts } from '../../schema/rendered-page.ts';
-import type { shellText } from './shell/messages.ts';
-import { scriptText } from './lib/script-text.ts';
+import { addressIn, LANGUAGES, type Language } from '../../../schema/languages.ts';
+import type { PageAnswer, ShopFacts } from '../../../schema/rendered-page.ts';
+import type { shellText } from '../shell/messages.ts';
+import { scriptText } from '../lib/script-text.ts';
 import { linkPreview, structuredData, type ScreenData } from './structured-data.ts';
 
 /**
