@@ -4,18 +4,16 @@ import type { OrderStateFragment } from '../../generated/components.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { orderPath, paths } from '../../lib/paths.ts';
 import { Facts } from '../../shared/order/facts.tsx';
+import { ItemPictures } from '../../shared/order/item-pictures.tsx';
 import { orderText } from '../../shared/order/messages.ts';
 import { useAddressFacts } from '../../shared/order/order-facts.ts';
 import { OrderStatusBadge } from '../../shared/order/order-status-badge.tsx';
 import { ExploreLink } from '../../shared/product/product-links.tsx';
-import { ProductPicture } from '../../shared/product/product-picture.tsx';
 import buttons from '../../ui/buttons.module.css';
 import { DateText } from '../../ui/date-text.tsx';
 import classes from './latest-order.module.css';
 import form from './profile-form.module.css';
 import { profileText } from './messages.ts';
-
-const MOST_PICTURES = 5;
 
 /** How far the latest order has come, and where it goes. */
 export function LatestOrder({ order }: { order: OrderStateFragment | undefined }) {
@@ -35,18 +33,7 @@ export function LatestOrder({ order }: { order: OrderStateFragment | undefined }
               </span>
               <strong>{formatPrice(order.total)}</strong>
             </p>
-            <ul className={classes.pictures}>
-              {order.items.slice(0, MOST_PICTURES).map(({ id, product }) => (
-                <li key={id}>
-                  <ProductPicture
-                    src={product?.image}
-                    alt={product?.title ?? terms.deletedProduct}
-                    sizes="64px"
-                    className={classes.picture}
-                  />
-                </li>
-              ))}
-            </ul>
+            <ItemPictures items={order.items} />
           </>
         ) : (
           <p>{t.noOrder}</p>

@@ -34,6 +34,8 @@ export const orderHindi: Translated<typeof orderText> = {
   shipping: 'डिलीवरी शुल्क',
   payable: 'कुल भुगतान',
   deletedProduct: 'यह प्रोडक्ट अब नहीं बिकता',
+  products: 'प्रोडक्ट',
+  more: (count) => `और ${count} प्रोडक्ट`,
   notCounted: 'शामिल नहीं',
   inOpenOrder: (order) => `यह आपके ऑर्डर ${order} में पहले से है और अभी रास्ते में है। उसके पहुँचने तक दुकान इसका दूसरा ऑर्डर नहीं लेती।`,
   titlesInOpenOrder: (order, titles) => `आपके ऑर्डर ${order} में ${titles} पहले से है और वह अभी रास्ते में है।`,

@@ -38,6 +38,8 @@ export const orderText = defineMessages('order', {
   payable: 'Payable',
   /** In place of the title of a product that was deleted after the order. */
   deletedProduct: 'A product that is no longer sold',
+  products: 'Products',
+  more: (count: number) => `and ${count} more`,
   notCounted: 'Not counted',
   /** While an order is open, the API takes no other one of its products. */
   inOpenOrder: (order: string) =>

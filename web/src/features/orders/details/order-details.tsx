@@ -16,11 +16,13 @@ import { PrintButton } from '../invoice/print-button.tsx';
 import { OrderLine } from './order-line.tsx';
 import { OrderPrice } from './order-price.tsx';
 import { useText } from '../../../lib/language/language.tsx';
+import { orderText } from '../../../shared/order/messages.ts';
 import { useLayout } from '../../../lib/hooks/use-layout.ts';
 import { ordersText } from '../messages.ts';
 
 export function OrderDetails({ order }: { order: OrderStateFragment }) {
   const t = useText(ordersText);
+  const terms = useText(orderText);
   // There date and status would be below the buttons.
   const phone = useLayout() === 'phone';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -64,7 +66,7 @@ export function OrderDetails({ order }: { order: OrderStateFragment }) {
         <section aria-labelledby="order-products">
           <div className={classes.productsHead}>
             <h2 id="order-products" ref={heading} tabIndex={-1} className={classes.heading}>
-              {t.products}
+              {terms.products}
             </h2>
             <CancelOrder order={order} onDone={() => heading.current?.focus()} />
           </div>

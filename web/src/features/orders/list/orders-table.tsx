@@ -85,10 +85,9 @@ function Row({ order, number }: { order: OrderStateFragment; number: number }) {
 }
 
 function Products({ items }: { items: OrderStateFragment['items'] }) {
-  const t = useText(ordersText);
   const terms = useText(orderText);
   const more = (named: number, className: string | undefined) =>
-    items.length > named && <p className={className}>{t.more(items.length - named)}</p>;
+    items.length > named && <p className={className}>{terms.more(items.length - named)}</p>;
   return (
     <>
       <ul className={classes.items}>

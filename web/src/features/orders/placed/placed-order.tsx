@@ -12,15 +12,13 @@ import { placedOrderIn } from '../../../shared/order/placed-order.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { pieces, savedAmount } from '../../../shared/order/order-amounts.ts';
 import { Facts } from '../../../shared/order/facts.tsx';
-import { ProductPicture } from '../../../shared/product/product-picture.tsx';
+import { ItemPictures } from '../../../shared/order/item-pictures.tsx';
 import { CopiedId } from '../details/order-id.tsx';
 import { ordersText } from '../messages.ts';
 import { OrderNote } from '../note/order-note.tsx';
 import classes from './placed-order.module.css';
 
 type Address = NonNullable<OrderStateFragment['deliveryAddress']>;
-
-const PICTURES_SHOWN = 6;
 
 /** Confirms the order that the checkout has just placed. Shows nothing on other visits, or once the order is gone. */
 export function PlacedOrder() {
@@ -61,7 +59,7 @@ function Confirmation({ order }: { order: OrderStateFragment }) {
       }
       facts={
         <>
-          <Pictures items={order.items} />
+          <ItemPictures items={order.items} />
           <Facts facts={facts} className={classes.facts} />
         </>
       }
@@ -74,27 +72,5 @@ function Confirmation({ order }: { order: OrderStateFragment }) {
         </>
       }
     />
-  );
-}
-
-/** What was ordered. */
-function Pictures({ items }: { items: OrderStateFragment['items'] }) {
-  const t = useText(ordersText);
-  const terms = useText(orderText);
-  const others = items.length - PICTURES_SHOWN;
-  return (
-    <ul className={classes.pictures} aria-label={t.products}>
-      {items.slice(0, PICTURES_SHOWN).map(({ id, product }) => (
-        <li key={id}>
-          <ProductPicture
-            src={product?.image}
-            alt={product?.title ?? terms.deletedProduct}
-            sizes="64px"
-            className={classes.picture}
-          />
-        </li>
-      ))}
-      {others > 0 && <li>{t.more(others)}</li>}
-    </ul>
   );
 }
