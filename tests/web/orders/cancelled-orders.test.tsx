@@ -23,9 +23,12 @@ test('a cancelled line stays as a note with products, amount and date, beside th
   const shop = openOrder();
   await cancelLine(shop, 'Laptop 1');
   await screen.findByText('Product removed from order successfully');
+  const today = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }).format(new Date());
+  const lines = screen.getByRole('list', { name: 'Cancelled products' });
+  expect(lines).toHaveTextContent(`2 × Laptop 1Cancelled ${today}`);
+  expect(lines.querySelector('s')).toHaveTextContent('2 × Laptop 1');
   await shop.navigate('/orders');
   const note = await section();
-  const today = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }).format(new Date());
   expect(note).toHaveTextContent(`Part of order …00000000Cancelled ${today}2 × Laptop 1₹1,598`);
   expect(note).toHaveTextContent('It was to be paid on delivery, so nothing was charged.');
   expect(note).toHaveTextContent('kept in this browser only');
@@ -52,6 +55,23 @@ test('what the API refuses to cancel is not noted', async () => {
   await cancelLine(shop, 'Laptop 1');
   await screen.findByText(/cannot be reached/);
   expect(localStorage.getItem('cancelledOrders')).toBeNull();
+});
+
+test("an order's screen shows what was cancelled of it alone; an older note has the order's date", async () => {
+  const note = (id: string, title: string) => ({
+    id,
+    at: Date.UTC(2026, 3, 23),
+    items: [{ title, quantity: 1 }],
+    amount: 295,
+    whole: false,
+    onDelivery: true,
+  });
+  const notes = [note(ORDER_2, 'Clay Pot'), note(ORDER_1, 'Brass Lamp')];
+  localStorage.setItem('cancelledOrders', JSON.stringify({ 'shopper@haat.com': notes }));
+  openOrder();
+  const lines = await screen.findByRole('list', { name: 'Cancelled products' });
+  expect(lines).toHaveTextContent('Brass LampCancelled 23 Apr 2026');
+  expect(lines).not.toHaveTextContent('Clay Pot');
 });
 
 test('a note can be removed, which can be taken back; the focus goes to the next one', async () => {

@@ -18,6 +18,9 @@ test('asks first, naming the amount, with the focus on keeping it', async () => 
   const shop = openOrder({ orders: [mockOrder({ status: 'DISPATCHED' })] });
   await shop.user.click(await button());
   expect(await question()).toHaveTextContent('3 pieces₹16,935It is already on its way to you.');
+  expect(await question()).toHaveTextContent(
+    'It will leave the list in My Orders. This browser keeps a note of it there.',
+  );
   const keep = within(await question()).getByRole('button', { name: 'Keep it' });
   expect(keep).toHaveFocus();
   await shop.user.click(keep);
@@ -31,6 +34,20 @@ test('cancels one product after another, and the order is gone', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Order cancelled' })).toBeVisible();
   expect(await screen.findByText('Order removed successfully')).toBeVisible();
   expect(removed(shop)).toEqual([productId(1), productId(2)]);
+  expect(screen.getByText(/^Order …00000000 with 3 pieces is cancelled/)).toBeVisible();
+  expect(screen.queryByText(/Its last product/)).toBeNull();
+});
+
+test('what a whole order held can be put back into the cart', async () => {
+  const shop = openOrder();
+  await cancelAll(shop);
+  await shop.user.click(await screen.findByRole('button', { name: 'Put them back into the cart' }));
+  await waitFor(() => expect(shop.address()).toBe('/cart'));
+  const added = shop.operations.filter(({ name }) => name === 'AddToCart').map(({ variables }) => variables);
+  expect(added).toEqual([
+    { productId: productId(1), quantity: 2 },
+    { productId: productId(2), quantity: 1 },
+  ]);
 });
 
 test.each([

@@ -33,6 +33,9 @@ test('says that a dispatched order is on its way, and that a last product takes 
   const shop = openOrder({ orders: [mockOrder({ status: 'DISPATCHED', items: ONE_ITEM })] });
   await shop.user.click(await cancelButton('Laptop 1'));
   expect(await question()).toHaveTextContent('Laptop 1₹799It is already on its way to you.It is all that this order');
+  expect(await question()).toHaveTextContent(
+    'It will leave the list in My Orders. This browser keeps a note of it there.',
+  );
 });
 
 test('a product leaves at once; the answer is a notice, and the list follows without its own', async () => {

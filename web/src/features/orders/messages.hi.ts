@@ -44,6 +44,9 @@ export const ordersHindi: Translated<typeof ordersText> = {
   loadingDetails: 'ऑर्डर की जानकारी लोड हो रही है...',
   cancelled: 'ऑर्डर कैंसल हो गया',
   cancelledText: 'इसका आखिरी प्रोडक्ट भी कैंसल हो गया, इसलिए इस ऑर्डर में अब कुछ डिलीवर नहीं होगा।',
+  wholeCancelledText: (id, count) => `${count} पीस वाला ऑर्डर ${id} कैंसल हो गया, इसलिए इसमें से कुछ डिलीवर नहीं होगा।`,
+  backIntoCart: 'इन्हें वापस कार्ट में डालें',
+  cancelledOfOrder: 'कैंसल किए गए प्रोडक्ट',
   cancelledHeading: 'कैंसल किए गए',
   cancelledNote:
     'आपने जो कैंसल किया वह केवल इस ब्राउज़र में, आपके अकाउंट के लिए रखा है: दुकान उसे मिटा देती है। आप उसे यहाँ से हटा सकते हैं।',
@@ -86,6 +89,7 @@ export const ordersHindi: Translated<typeof ordersText> = {
   cancelBrokeOff: (titles, reason) => `शायद कैंसल नहीं हुआ: ${titles}। ${reason}`,
   onItsWay: 'यह आपके पास आने के लिए निकल चुका है।',
   wholeOrder: 'इस ऑर्डर में बस यही प्रोडक्ट है, इसलिए पूरा ऑर्डर कैंसल हो जाएगा।',
+  leavesOrders: 'यह मेरे ऑर्डर की सूची से हट जाएगा। यह ब्राउज़र वहाँ इसका एक नोट रखता है।',
   outcome: (code, said) => OUTCOMES[code] ?? said,
   loadingFact: 'लोड हो रहा है...',
   notAvailable: 'अभी उपलब्ध नहीं',

@@ -42,7 +42,11 @@ export const ordersText = defineMessages('orders', {
   loadingDetails: 'Loading order details...',
   cancelled: 'Order cancelled',
   cancelledText: 'Its last product was cancelled, so nothing of this order will be delivered.',
+  wholeCancelledText: (id: string, count: number) =>
+    `Order ${id} with ${plural(count, { one: `${count} piece`, other: `${count} pieces` })} is cancelled, so nothing of it will be delivered.`,
+  backIntoCart: 'Put them back into the cart',
   cancelledHeading: 'Cancelled',
+  cancelledOfOrder: 'Cancelled products',
   cancelledNote:
     'What you cancelled is kept in this browser only, for your account: the shop deletes it. You can remove it here.',
   wholeCancelled: (id: string) => `Order ${id}`,
@@ -86,6 +90,7 @@ export const ordersText = defineMessages('orders', {
   cancelBrokeOff: (titles: string, reason: string) => `Perhaps not cancelled: ${titles}. ${reason}`,
   onItsWay: 'It is already on its way to you.',
   wholeOrder: 'It is all that this order holds, so the order goes with it.',
+  leavesOrders: 'It will leave the list in My Orders. This browser keeps a note of it there.',
   /** English repeats the API's own words. */
   outcome: (_code: string, said: string) => said,
   loadingFact: 'Loading...',

@@ -30,7 +30,11 @@ export function CancelDialog(props: {
           </p>
         )}
         {order.status === 'DISPATCHED' && <p>{t.onItsWay}</p>}
-        {order.items.length === 1 && <p>{t.wholeOrder}</p>}
+        {order.items.length === 1 && (
+          <p>
+            {t.wholeOrder} {t.leavesOrders}
+          </p>
+        )}
       </ConfirmForm>
     </Dialog>
   );

@@ -18,11 +18,18 @@ function canCancelAll(order: OrderStateFragment): boolean {
 }
 
 /** A button that asks before it cancels everything. `onDone` gets the focus, as the button may be gone. */
-export function CancelOrder({ order, onDone }: { order: OrderStateFragment; onDone: () => void }) {
+export function CancelOrder(props: {
+  order: OrderStateFragment;
+  /** Before the first product is cancelled. */
+  onCancel: () => void;
+  onDone: () => void;
+}) {
+  const { order, onCancel, onDone } = props;
   const t = useText(ordersText);
   const [asked, setAsked] = useState<OrderStateFragment>();
   const { cancelOrder, busy } = useCancelOrder(asked ?? order);
   const cancel = async () => {
+    onCancel();
     await cancelOrder();
     setAsked(undefined);
     onDone();
@@ -54,7 +61,7 @@ export function CancelOrder({ order, onDone }: { order: OrderStateFragment; onDo
             </p>
           )}
           {asked?.status === 'DISPATCHED' && <p>{t.onItsWay}</p>}
-          {asked?.items.some(({ product }) => !product) && <p>{t.deletedStays}</p>}
+          {asked && <p>{asked.items.every(({ product }) => product) ? t.leavesOrders : t.deletedStays}</p>}
         </ConfirmForm>
       </Dialog>
     </>

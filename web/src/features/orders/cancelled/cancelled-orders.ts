@@ -8,6 +8,8 @@ import { lineAmount } from '../../../shared/order/order-amounts.ts';
 interface CancelledItem {
   title: string;
   quantity: number;
+  /** When it was cancelled, in ms. */
+  at: number;
 }
 
 /** What somebody has cancelled of an order. The API deletes it. */
@@ -28,21 +30,25 @@ const MOST_KEPT = 20;
 
 type Fields = Partial<Record<string, unknown>>;
 
-function parseItem(found: unknown): CancelledItem[] {
-  const { title, quantity } = (found ?? {}) as Fields;
-  return typeof title === 'string' && Number.isInteger(quantity) ? [{ title, quantity: quantity as number }] : [];
+const isTime = (found: unknown): found is number =>
+  typeof found === 'number' && !Number.isNaN(new Date(found).getTime());
+
+/** `latest`: of the whole order. Older notes have no other date. */
+function parseItem(found: unknown, latest: number): CancelledItem[] {
+  const { title, quantity, at } = (found ?? {}) as Fields;
+  if (typeof title !== 'string' || !Number.isInteger(quantity)) return [];
+  return [{ title, quantity: quantity as number, at: isTime(at) ? at : latest }];
 }
 
 function parse(found: unknown): CancelledOrder[] {
   const { id, at, items, amount, whole, onDelivery } = (found ?? {}) as Fields;
-  const isDate = typeof at === 'number' && !Number.isNaN(new Date(at).getTime());
-  if (typeof id !== 'string' || !isDate || !Array.isArray(items) || typeof amount !== 'number') return [];
+  if (typeof id !== 'string' || !isTime(at) || !Array.isArray(items) || typeof amount !== 'number') return [];
   return [
     {
       id,
       at,
       amount,
-      items: (items as unknown[]).flatMap(parseItem),
+      items: (items as unknown[]).flatMap((item) => parseItem(item, at)),
       whole: whole === true,
       onDelivery: onDelivery === true,
     },
@@ -89,13 +95,14 @@ export function keepCancelled(order: OrderStateFragment, productId: string, whol
   if (!item?.product) return;
   const { title } = item.product;
   change((known) => {
+    const at = Date.now();
     const before = known.find(({ id }) => id === order.id);
     // Whole paise, because sums of fractions have rounding errors.
     const amounts = [before?.amount ?? 0, lineAmount(item) ?? 0, ...(whole ? [SHIPPING_FEE, TAX] : [])];
     const kept: CancelledOrder = {
       id: order.id,
-      at: Date.now(),
-      items: [...(before?.items ?? []), { title, quantity: item.quantity }],
+      at,
+      items: [...(before?.items ?? []), { title, quantity: item.quantity, at }],
       amount: Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100,
       whole,
       onDelivery: order.paymentMethod === 'CASH_ON_DELIVERY',

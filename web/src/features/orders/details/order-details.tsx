@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import buttons from '../../../ui/buttons.module.css';
 import type { OrderStateFragment } from '../../../generated/components.ts';
 import { CancelDialog } from '../cancel/cancel-dialog.tsx';
+import { CancelledLines } from '../cancelled/cancelled-lines.tsx';
 import { CancelOrder } from '../cancel/cancel-order.tsx';
 import { useCancelItem } from '../cancel/use-cancel-item.ts';
 import { ReorderButton } from '../reorder/reorder-button.tsx';
@@ -20,7 +21,12 @@ import { orderText } from '../../../shared/order/messages.ts';
 import { useLayout } from '../../../lib/hooks/use-layout.ts';
 import { ordersText } from '../messages.ts';
 
-export function OrderDetails({ order }: { order: OrderStateFragment }) {
+export function OrderDetails(props: {
+  order: OrderStateFragment;
+  /** Somebody has decided to cancel all or one of what the order still holds. */
+  onCancel: (order: OrderStateFragment) => void;
+}) {
+  const { order, onCancel } = props;
   const t = useText(ordersText);
   const terms = useText(orderText);
   // There date and status would be below the buttons.
@@ -40,6 +46,7 @@ export function OrderDetails({ order }: { order: OrderStateFragment }) {
     if (!itemToCancel) return;
     cancelled.current = true;
     setItemToCancel(null);
+    onCancel(order);
     void cancelItem(itemToCancel.id);
   };
 
@@ -68,13 +75,14 @@ export function OrderDetails({ order }: { order: OrderStateFragment }) {
             <h2 id="order-products" ref={heading} tabIndex={-1} className={classes.heading}>
               {terms.products}
             </h2>
-            <CancelOrder order={order} onDone={() => heading.current?.focus()} />
+            <CancelOrder order={order} onCancel={() => onCancel(order)} onDone={() => heading.current?.focus()} />
           </div>
           <ul className={classes.lines}>
             {order.items.map((item) => (
               <OrderLine key={item.id} item={item} order={order} onCancel={() => setItemToCancel(item)} />
             ))}
           </ul>
+          <CancelledLines orderId={order.id} />
         </section>
         <div className={classes.blocks}>
           <OrderPrice order={order} />

@@ -1,20 +1,19 @@
-import { useState, useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { useParams, Link } from 'react-router-dom';
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import layout from '../../../ui/layout.module.css';
 import { failed } from '../../../apollo/error-codes.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { useElapsed } from '../../../lib/hooks/use-elapsed.ts';
 import { ORDER_LOADING_MS } from '../../../lib/timing.ts';
+import type { OrderStateFragment } from '../../../generated/components.ts';
 import { useOrderDetailsQuery } from '../../../generated/orders.ts';
 import { OrderDetails } from './order-details.tsx';
 import detailsClasses from './order-details.module.css';
 import { OrderHeading } from './order-heading.tsx';
 import { OrdersError } from '../orders-error.tsx';
 import buttons from '../../../ui/buttons.module.css';
-import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { paths } from '../../../lib/paths.ts';
-import classes from './order-gone.module.css';
+import { OrderGone } from './order-gone.tsx';
 import orderSpinnerClasses from './order-spinner.module.css';
 import { StatusView } from '../../../ui/views/status-view.tsx';
 import { useText } from '../../../lib/language/language.tsx';
@@ -38,14 +37,17 @@ function OrderScreen({ id }: { id: string }) {
   const order = data?.order;
   const [wasShown, setWasShown] = useState(false);
   if (order && !wasShown) setWasShown(true);
+  /** As it was before the latest cancellation. */
+  const [toCancel, setToCancel] = useState<OrderStateFragment>();
 
   const orderFailed = failed(error, 'order');
-  if (minimumElapsed && data && !order && !orderFailed) return wasShown ? <OrderGone /> : <OrderNotFound />;
+  if (minimumElapsed && data && !order && !orderFailed)
+    return wasShown ? <OrderGone before={toCancel} /> : <OrderNotFound />;
   return (
     <div className={`${layout.container} ${layout.page}`}>
       <PageTitle title={t.details} />
       {minimumElapsed && order ? (
-        <OrderDetails order={order} />
+        <OrderDetails order={order} onCancel={setToCancel} />
       ) : minimumElapsed && orderFailed && !loading ? (
         <div className={detailsClasses.order}>
           <header className={detailsClasses.header}>
@@ -59,30 +61,6 @@ function OrderScreen({ id }: { id: string }) {
           <OrderSpinner />
         </>
       )}
-    </div>
-  );
-}
-
-/** Replaces the order after its last product was cancelled. */
-function OrderGone() {
-  const t = useText(ordersText);
-  const place = useRef<HTMLDivElement>(null);
-  // The focused button was removed with the order.
-  useEffect(() => place.current?.focus(), []);
-  return (
-    <div ref={place} tabIndex={-1} className={`${layout.container} ${layout.page} ${classes.place}`}>
-      <PageTitle title={t.cancelled} />
-      <EmptyView
-        icon={<IconCheck aria-hidden />}
-        level="h1"
-        heading={t.cancelled}
-        text={t.cancelledText}
-        action={
-          <Link to={paths.orders} className={buttons.primary}>
-            {t.heading}
-          </Link>
-        }
-      />
     </div>
   );
 }

@@ -1,0 +1,28 @@
+import { useText } from '../../../lib/language/language.tsx';
+import { DateText } from '../../../ui/date-text.tsx';
+import { ordersText } from '../messages.ts';
+import classes from './cancelled-lines.module.css';
+import { useCancelledOrders } from './cancelled-orders.ts';
+
+/** What this browser knows to be cancelled of an order. Nothing if it knows of nothing. */
+export function CancelledLines({ orderId }: { orderId: string }) {
+  const t = useText(ordersText);
+  const items = useCancelledOrders().find(({ id }) => id === orderId)?.items ?? [];
+  if (items.length === 0) return null;
+  return (
+    <ul className={classes.lines} aria-label={t.cancelledOfOrder}>
+      {items.map(({ title, quantity, at }, index) => (
+        // A list that only grows, in which a product may stand twice.
+        <li key={index}>
+          <s>
+            {quantity > 1 && `${quantity} × `}
+            {title}
+          </s>
+          <span>
+            <DateText iso={new Date(at).toISOString()} lead={t.cancelledOn} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { OrderStateFragment } from '../../../generated/components.ts';
+import { useText } from '../../../lib/language/language.tsx';
+import { once } from '../../../lib/one-intent.ts';
+import { paths } from '../../../lib/paths.ts';
+import { pieces } from '../../../shared/order/order-amounts.ts';
+import { shortId } from '../../../shared/order/short-id.ts';
+import buttons from '../../../ui/buttons.module.css';
+import layout from '../../../ui/layout.module.css';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { EmptyView } from '../../../ui/views/empty-view.tsx';
+import { ordersText } from '../messages.ts';
+import { useReorder } from '../reorder/use-reorder.ts';
+import classes from './order-gone.module.css';
+
+/** Takes the place of an order of which nothing is left. `before`: what it held when somebody cancelled it here. */
+export function OrderGone({ before }: { before: OrderStateFragment | undefined }) {
+  const t = useText(ordersText);
+  const place = useRef<HTMLDivElement>(null);
+  // The focused button was removed with the order.
+  useEffect(() => place.current?.focus(), []);
+  const whole = before && before.items.length > 1;
+  return (
+    <div ref={place} tabIndex={-1} className={`${layout.container} ${layout.page} ${classes.place}`}>
+      <PageTitle title={t.cancelled} />
+      <EmptyView
+        icon={<IconCheck aria-hidden />}
+        level="h1"
+        heading={t.cancelled}
+        text={whole ? t.wholeCancelledText(shortId(before.id), pieces(before)) : t.cancelledText}
+        action={
+          <div className={classes.ways}>
+            <Link to={paths.orders} className={buttons.primary}>
+              {t.heading}
+            </Link>
+            {whole && <BackIntoCart order={before} />}
+          </div>
+        }
+      />
+    </div>
+  );
+}
+
+/** For somebody who cancelled in order to change the order. */
+function BackIntoCart({ order }: { order: OrderStateFragment }) {
+  const t = useText(ordersText);
+  const { reorder, busy } = useReorder();
+  return (
+    <button type="button" {...once} className={buttons.secondary} aria-busy={busy} onClick={() => void reorder(order)}>
+      {t.backIntoCart}
+    </button>
+  );
+}
