@@ -58,6 +58,7 @@ test('the cart says it beside the line', async () => {
   const shop = open('/cart', { cart });
   const note = await screen.findByText(NOTE);
   expect(note.closest('li')).toHaveTextContent('Brass Lamp');
+  expect(note).toHaveTextContent('Until then you can move it to your wishlist with the heart.');
   expect(screen.getAllByText(NOTE)).toHaveLength(1);
   expect(reads(shop)).toBe(1);
 });

@@ -93,6 +93,12 @@ test('every step warns of such a product before it is tried, without another req
   expect(first).toBe(await warning());
   expect(sent(shop, 'Orders')).toEqual([]);
   expect(sent(shop, 'OpenOrders')).toEqual([]);
+  // Muted, with its reason; the API has the last word.
+  const place = screen.getByRole('button', { name: 'Place order' });
+  expect(place).toHaveAttribute('aria-disabled', 'true');
+  expect(place).toHaveAccessibleDescription(/already holds Brass Lamp/);
+  await shop.user.click(place);
+  expect(await note()).toBeVisible();
 });
 
 test('before Buy now it does not speak of the cart, and with an order that arrived it says nothing', async () => {
@@ -102,6 +108,14 @@ test('before Buy now it does not speak of the cart, and with an order that arriv
   open({ orders: [mockOrder({ items: LAMP, status: 'DELIVERED' })] }, `/checkout/buyNow/${productId(2)}`);
   await step('Delivery address');
   expect(screen.queryByRole('region', { name: 'Already ordered' })).toBeNull();
+});
+
+test('without such a product the button that places the order is not muted', async () => {
+  const shop = open({ orders: [mockOrder({ items: LAMP, status: 'DELIVERED' })] });
+  await toConfirm(shop);
+  const place = screen.getByRole('button', { name: 'Place order' });
+  expect(place).toHaveAttribute('aria-disabled', 'false');
+  expect(place).not.toHaveAccessibleDescription();
 });
 
 test('an order that is being placed is not taken for an earlier one', async () => {

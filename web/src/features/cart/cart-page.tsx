@@ -73,7 +73,7 @@ export function CartPage({ below: Below }: BelowCart) {
               <CartItemRow
                 key={item.id}
                 item={item}
-                note={<LateOpenOrderNote productId={item.id} />}
+                note={<LateOpenOrderNote productId={item.id} hint={t.keepForLater} />}
                 onIncrement={() => {
                   setChangedProduct({ ...item.product });
                   changes.increment(item.id);

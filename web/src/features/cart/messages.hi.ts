@@ -28,6 +28,7 @@ export const cartHindi: Translated<typeof cartText> = {
   quantity: 'मात्रा: ',
   total: 'कुल: ',
   remove: (title) => `${title} हटाएँ`,
+  keepForLater: 'तब तक आप इसे दिल के बटन से विशलिस्ट में रख सकते हैं।',
   toWishlist: 'विशलिस्ट में ले जाएँ',
   notChanged: (code, said) => NOT_CHANGED[code] ?? said,
   summary: 'कीमत का विवरण',

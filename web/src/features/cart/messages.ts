@@ -25,6 +25,8 @@ export const cartText = defineMessages('cart', {
   total: 'Total: ',
   remove: (title: string) => `Remove ${title}`,
   toWishlist: 'Move to wishlist',
+  /** For what cannot be ordered again yet. */
+  keepForLater: 'Until then you can move it to your wishlist with the heart.',
   /** English repeats the API's own words. */
   notChanged: (_code: string, said: string) => said,
   summary: 'Summary',

@@ -1,5 +1,5 @@
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { EmptyView } from '../../ui/views/empty-view.tsx';
 import type { CheckoutCartQuery } from '../../generated/checkout.ts';
@@ -9,7 +9,7 @@ import { useCheckoutDraft } from './checkout-draft.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import type { CheckoutLine } from './checkout-line.ts';
 import { CheckoutLines } from './checkout-lines.tsx';
-import { OpenOrders } from './open-orders.tsx';
+import { OpenOrders, useOpenOrders } from './open-orders.tsx';
 import { ConfirmStep } from './steps/confirm-step.tsx';
 import { PaymentStep } from './steps/payment-step.tsx';
 import { PlaceOrder } from './steps/place-order.tsx';
@@ -63,6 +63,9 @@ export function Checkout(props: {
   const { target, lines, cost, orders, buyNow = false, fallback } = props;
   const { draft, update, drop } = useCheckoutDraft(target);
   const { placeOrder, state } = usePlaceOrder({ draft, lines, clearCart: !buyNow, onPlaced: drop });
+  const busy = state === 'placing';
+  const openOrders = useOpenOrders(lines, orders, busy);
+  const warning = useId();
   const payable = cost.summary?.payable;
   const [step, go] = useStep(draft);
   const heading = useStepFocus(step);
@@ -86,17 +89,21 @@ export function Checkout(props: {
             <h2 id="step-heading" ref={heading} tabIndex={-1}>
               {t.headings[step]}
             </h2>
-            <OpenOrders {...{ lines, orders, buyNow }} busy={state === 'placing'} />
+            <OpenOrders id={warning} found={openOrders} {...{ lines, buyNow }} />
             {step === 'address' && <AddressStep {...{ draft, update, orders, payable }} onNext={() => go('payment')} />}
             {step === 'payment' && (
               <PaymentStep {...{ draft, update, payable }} onPrev={() => go('address')} onNext={() => go('confirm')} />
             )}
-            {step === 'confirm' && <ConfirmStep {...{ draft, lines }} busy={state === 'placing'} onGo={go} />}
+            {step === 'confirm' && <ConfirmStep {...{ draft, lines, busy }} onGo={go} />}
           </section>
         </div>
         {step === 'confirm' ? (
           <CheckoutSummary {...cost}>
-            <PlaceOrder payable={payable} busy={state === 'placing'} onPlace={placeOrder} />
+            <PlaceOrder
+              {...{ payable, busy }}
+              warning={openOrders.length > 0 ? warning : undefined}
+              onPlace={placeOrder}
+            />
           </CheckoutSummary>
         ) : (
           <CheckoutSummary {...cost} lines={lines} />

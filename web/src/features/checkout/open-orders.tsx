@@ -12,33 +12,36 @@ import type { CheckoutLine } from './checkout-line.ts';
 import { checkoutText } from './messages.ts';
 import classes from './open-orders.module.css';
 
-/** Says at every step which open orders hold one of the products: the API would refuse this order. */
-export function OpenOrders(props: {
-  lines: readonly CheckoutLine[];
-  orders: OrderedProductsFragment['orders'];
-  buyNow: boolean;
-  /** While it is placed, the order itself comes to be among the open ones. */
-  busy: boolean;
-}) {
-  const t = useText(checkoutText);
-  const terms = useText(orderText);
-  const { lines, orders, buyNow, busy } = props;
+type Orders = OrderedProductsFragment['orders'];
+type Found = ReturnType<typeof openOrdersWith<NonNullable<Orders>[number]>>;
+
+/** The open orders that hold one of the products. `busy`: while it is placed, the order itself comes to be among the open ones. */
+export function useOpenOrders(lines: readonly CheckoutLine[], orders: Orders, busy: boolean): Found {
   const [known, setKnown] = useState(orders);
   if (!busy && known !== orders) setKnown(orders);
-  const ids = lines.map(({ product }) => product.id);
-  const found = openOrdersWith(known ?? [], ids);
+  return openOrdersWith(
+    known ?? [],
+    lines.map(({ product }) => product.id),
+  );
+}
+
+/** Says at every step which open orders hold one of the products: the API would refuse this order. */
+export function OpenOrders(props: { id: string; found: Found; lines: readonly CheckoutLine[]; buyNow: boolean }) {
+  const t = useText(checkoutText);
+  const terms = useText(orderText);
+  const { id, found, lines, buyNow } = props;
   if (found.length === 0) return null;
 
   const held = new Set(found.flatMap(({ items }) => items.map(({ id }) => id)));
   const titlesOf = (items: readonly { id: string }[]): string =>
     lines.flatMap(({ product: { id, title } }) => (items.some((item) => item.id === id) ? [title] : [])).join(', ');
   return (
-    <section className={classes.note} aria-label={t.alreadyOrdered}>
+    <section id={id} className={classes.note} aria-label={t.alreadyOrdered}>
       {found.map(({ order, items }) => (
         <p key={order.id}>{terms.titlesInOpenOrder(shortId(order.id), titlesOf(items))}</p>
       ))}
       <p>
-        {t.noOtherOrder} {!buyNow && held.size < ids.length && t.orderTheRest}
+        {t.noOtherOrder} {!buyNow && held.size < lines.length && t.orderTheRest}
       </p>
       <p className={classes.ways}>
         {found.map(({ order }) => (

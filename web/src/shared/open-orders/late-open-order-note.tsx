@@ -11,6 +11,6 @@ const Note = lazyComponent(async () => {
 }, Nothing);
 
 /** For who is logged in. Its code and the orders are read once the page is there. */
-export function LateOpenOrderNote(props: { productId: string; id?: string }) {
+export function LateOpenOrderNote(props: { productId: string; id?: string; hint?: string }) {
   return useSessionUser() && <Note {...props} />;
 }

@@ -8,14 +8,19 @@ import { shortId } from '../order/short-id.ts';
 import classes from './open-order-note.module.css';
 
 /** Says that an open order of the user has the product. Orders that another screen has read are not read again. */
-export function OpenOrderNote({ productId, id }: { productId: string; id?: string | undefined }) {
+export function OpenOrderNote(props: {
+  productId: string;
+  id?: string | undefined;
+  /** What to do about it. */ hint?: string | undefined;
+}) {
+  const { productId, id, hint } = props;
   const t = useText(orderText);
   const { data } = useOpenOrdersQuery();
   const open = openOrdersWith(data?.orders ?? [], [productId])[0]?.order;
   if (!open) return null;
   return (
     <p id={id} className={classes.note}>
-      {t.inOpenOrder(shortId(open.id))} <Link to={orderPath(open.id)}>{t.viewOrder}</Link>
+      {t.inOpenOrder(shortId(open.id))} {hint} <Link to={orderPath(open.id)}>{t.viewOrder}</Link>
     </p>
   );
 }

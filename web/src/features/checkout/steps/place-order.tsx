@@ -3,17 +3,24 @@ import buttons from '../../../ui/buttons.module.css';
 import { checkoutText } from '../messages.ts';
 import { Onward } from './onward.tsx';
 
-/** The button that places the order. */
-export function PlaceOrder(props: { payable: number | undefined; busy: boolean; onPlace: () => Promise<void> }) {
+/** The button that places the order. It can be pressed despite a warning: the API has the last word. */
+export function PlaceOrder(props: {
+  payable: number | undefined;
+  busy: boolean;
+  /** The id of what says that the order will be refused. */
+  warning: string | undefined;
+  onPlace: () => Promise<void>;
+}) {
   const t = useText(checkoutText);
-  const { payable, busy, onPlace } = props;
+  const { payable, busy, warning, onPlace } = props;
   return (
     <Onward payable={payable}>
       <button
         type="button"
         className={buttons.primary}
-        aria-disabled={busy}
+        aria-disabled={busy || warning !== undefined}
         aria-busy={busy}
+        aria-describedby={warning}
         onClick={() => void onPlace()}
       >
         {busy ? t.placing : t.place}
