@@ -122,9 +122,14 @@ test('a wrong password is a toast, and what was typed stays', async () => {
   await fillIn(shop.user, { ...GOOD, Password: 'Another@1' });
   await shop.user.click(button());
   expect(await screen.findByText('Wrong Passwprd')).toBeVisible();
+  const problem = 'This is not the password of this account. Try again, or reset it below.';
+  expect(problemOf('Password')).toBe(problem);
   expect(screen.getByLabelText('Email')).toHaveValue(GOOD.Email);
   expect(screen.getByLabelText('Password')).toHaveValue('Another@1');
   expect(currentUser()).toBeNull();
+  // With another password nobody knows yet.
+  await fillIn(shop.user, { Password: 'Another@2' });
+  expect(problemOf('Password')).toBeNull();
 });
 
 test.each([

@@ -26,8 +26,10 @@ function LoginForm() {
   const navigate = useNavigate();
   const [logIn] = useLoginMutation();
   const [unknownEmail, setUnknownEmail] = useState<string | null>(null);
+  /** What the API refused for its password. */
+  const [refused, setRefused] = useState({ email: '', password: '' });
 
-  const { busy, valid, wanting, field, onSubmit } = useRulesForm({
+  const { values, busy, valid, wanting, field, onSubmit } = useRulesForm({
     initialValues: { email: '', password: '' },
     checks: { email: RULES.email, password: RULES.password },
     labels: { email: t.email, password: t.password },
@@ -41,6 +43,7 @@ function LoginForm() {
         setUnknownEmail(input.email.trim());
       } else if (login?.code === 'WRONG_PASSWORD') {
         showToast({ kind: 'error', message: t.wrongPassword });
+        setRefused(input);
       } else {
         showToast({ kind: 'error', message: login ? t.failed(login.message) : userMessage(undefined) });
       }
@@ -48,10 +51,19 @@ function LoginForm() {
     onError: (error) => showToast({ kind: 'error', message: userMessage(error) }),
   });
 
+  const password = field('password');
+  // The toast goes; the field says it until something else is typed.
+  const isRefused = refused.email !== '' && refused.email === values.email && refused.password === values.password;
+
   return (
     <form onSubmit={onSubmit} noValidate>
       <TextField {...field('email')} label={t.email} type="email" inputMode="email" autoComplete="email" />
-      <PasswordField {...field('password')} label={t.password} autoComplete="current-password" />
+      <PasswordField
+        {...password}
+        error={isRefused ? t.passwordRefused : password.error}
+        label={t.password}
+        autoComplete="current-password"
+      />
       <AuthLink to={paths.forgetPassword} question={t.forgotten} answer={t.clickHere} className={classes.forgotten} />
       <SubmitButton valid={valid} busy={busy} wanting={wanting} className={classes.submit}>
         {busy ? t.signingIn : t.signIn}

@@ -26,6 +26,7 @@ export const authHindi: Translated<typeof authText> = {
   loginFailed: 'लॉग इन नहीं हो पाया',
   emailNotFound: (email) => `${email} ईमेल से कोई अकाउंट नहीं मिला`,
   wrongPassword: 'पासवर्ड गलत है',
+  passwordRefused: 'यह इस अकाउंट का पासवर्ड नहीं है। दोबारा कोशिश करें या नीचे से इसे बदलें।',
   newHere: 'यहाँ नए हैं?',
   loggedIn: () => 'आप लॉग इन हो गए',
   failed: () => 'कुछ गड़बड़ हो गई। कृपया दोबारा कोशिश करें।',

@@ -27,6 +27,8 @@ export const authText = defineMessages('auth', {
   emailNotFound: (email: string) => `This email : ${email} is not found`,
   /** The specification spells it this way (section 8). */
   wrongPassword: 'Wrong Passwprd',
+  /** Stands at the field. */
+  passwordRefused: 'This is not the password of this account. Try again, or reset it below.',
   newHere: 'New here?',
   /** English repeats the API's own words. */
   loggedIn: (said: string) => said,
