@@ -28,6 +28,7 @@ const open = (options: Options = {}) => {
 const reviews = () => screen.findByRole('region', { name: 'Reviews' });
 const comment = () => screen.findByRole('textbox', { name: 'Your review' });
 const submit = () => screen.findByRole('button', { name: 'Submit review' });
+const save = () => screen.findByRole('button', { name: 'Save changes' });
 
 const writing = () => screen.findByRole('button', { name: 'Write a review' });
 const editing = () => screen.findByRole('button', { name: 'Edit your review' });
@@ -80,7 +81,7 @@ test('a second review of the same shopper changes the first', async () => {
   await shop.user.click(screen.getByRole('radio', { name: '5 stars' }));
   await shop.user.clear(await comment());
   await shop.user.type(await comment(), 'Loud enough.');
-  await shop.user.click(await submit());
+  await shop.user.click(await save());
   await screen.findByText('Review updated');
   await editing();
   const region = await reviews();
@@ -100,6 +101,25 @@ test('a later visit offers to edit what was written in this browser, and leaves 
   expect(screen.getByRole('radio', { name: '5 stars' })).toBeChecked();
   const items = within(await reviews()).getAllByRole('listitem');
   expect(items.map((item) => item.textContent?.includes('Your review'))).toEqual([false, true]);
+});
+
+test('changes are given up by Cancel, which gives the focus back', async () => {
+  remembered('shopper@haat.com', reviewId(1));
+  const shop = open();
+  await shop.user.click(await editing());
+  await shop.user.type(await comment(), ' and more');
+  await shop.user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('textbox', { name: 'Your review' })).toBeNull();
+  expect(await editing()).toHaveFocus();
+  await shop.user.click(await editing());
+  expect(await comment()).toHaveValue('Comment b');
+  expect(shop.sent()).toBe(0);
+});
+
+test('a new review has no button to give up its changes', async () => {
+  await openForm(open());
+  expect(await submit()).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
 });
 
 test.each([

@@ -66,6 +66,8 @@ export const detailHindi: Translated<typeof detailText> = {
   characters: (count, most) => `${most} में से ${count} अक्षर`,
   sending: 'भेजा जा रहा है…',
   submitReview: 'रिव्यू भेजें',
+  saveReview: 'बदलाव सेव करें',
+  cancelReview: 'रहने दें',
   yourRating: 'आपकी रेटिंग',
   stars: (count) => `${count} स्टार`,
   loginToReview: 'रिव्यू लिखने के लिए कृपया लॉग इन करें',

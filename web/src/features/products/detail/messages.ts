@@ -63,6 +63,8 @@ export const detailText = defineMessages('detail', {
   characters: (count: number, most: number) => `${count} of ${most} characters`,
   sending: 'Sending…',
   submitReview: 'Submit review',
+  saveReview: 'Save changes',
+  cancelReview: 'Cancel',
   yourRating: 'Your rating',
   stars: (count: number) => plural(count, { one: `${count} star`, other: `${count} stars` }),
   loginToReview: 'Please login to add review',

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { MAX_COMMENT, RATINGS } from '../../../../../../schema/shop.ts';
+import buttons from '../../../../ui/buttons.module.css';
 import layout from '../../../../ui/layout.module.css';
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx';
 import { useReviewDraft, type ReviewDraft } from './review-draft.ts';
@@ -10,9 +11,14 @@ import starChoiceClasses from './star-choice.module.css';
 import { useText } from '../../../../lib/language/language.tsx';
 import { detailText } from '../messages.ts';
 
-/** The draft is kept until the review is saved. */
-export function ReviewForm(props: { productId: string; own: ReviewDraft | undefined; onSent: () => void }) {
-  const { productId, own, onSent } = props;
+/** The draft is kept until the review is saved, or its changes are given up. */
+export function ReviewForm(props: {
+  productId: string;
+  own: ReviewDraft | undefined;
+  onSent: () => void;
+  onCancel: () => void;
+}) {
+  const { productId, own, onSent, onCancel } = props;
   const t = useText(detailText);
   const commentId = useId();
   const [draft, setDraft] = useReviewDraft(productId, own);
@@ -23,6 +29,11 @@ export function ReviewForm(props: { productId: string; own: ReviewDraft | undefi
     if (!(await send(draft))) return;
     setDraft(null);
     onSent();
+  };
+
+  const cancel = () => {
+    setDraft(null);
+    onCancel();
   };
 
   return (
@@ -53,9 +64,16 @@ export function ReviewForm(props: { productId: string; own: ReviewDraft | undefi
           {t.characters(comment.length, MAX_COMMENT)}
         </p>
       </div>
-      <SubmitButton valid busy={busy}>
-        {busy ? t.sending : t.submitReview}
-      </SubmitButton>
+      <div className={classes.ways}>
+        <SubmitButton valid busy={busy}>
+          {busy ? t.sending : own ? t.saveReview : t.submitReview}
+        </SubmitButton>
+        {own && (
+          <button type="button" className={buttons.quiet} disabled={busy} onClick={cancel}>
+            {t.cancelReview}
+          </button>
+        )}
+      </div>
     </form>
   );
 }

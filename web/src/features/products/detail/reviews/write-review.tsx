@@ -34,6 +34,11 @@ export function WriteReview(props: {
   const [open, setOpen] = useState<boolean | null>(null);
   if (open === null && (comesToWrite || rating > 0 || comment !== '')) setOpen(true);
 
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+
   return (
     <>
       <button
@@ -53,10 +58,10 @@ export function WriteReview(props: {
             productId={productId}
             own={own}
             onSent={() => {
-              setOpen(false);
-              button.current?.focus();
+              close();
               onSent();
             }}
+            onCancel={close}
           />
         )}
       </div>
