@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { ReviewQueueShow } from '../../generated/schema.ts';
 import type { ReviewContent } from '../../store/review-marks.ts';
 import type { ListedReview, ReviewList } from './reviews.all.ts';
-import type { Review } from './reviews.rest.ts';
+import { writtenAt, type Review } from './reviews.rest.ts';
 
 export interface QueueRequest {
   show: ReviewQueueShow;
@@ -54,7 +54,7 @@ export function queueOf(
     const text = wordsOf(listed.review.comment);
     return {
       ...listed,
-      writtenAt: timeOf(listed.review.id),
+      writtenAt: writtenAt(listed.review),
       isNew: !known.has(keyOf(contentOf(listed.review))),
       watchWords: watched.flatMap(([word, pattern]) => (text.includes(pattern) ? word : [])),
     };
@@ -76,9 +76,3 @@ export function queueOf(
 }
 
 const textsOf = ({ productTitle, review }: ListedReview): string[] => [review.comment, review.name, productTitle];
-
-/** An id of MongoDB begins with its seconds since 1970. */
-function timeOf(id: string): number | null {
-  const ms = Number.parseInt(id.slice(0, 8), 16) * 1000;
-  return ms > 0 && ms < Date.now() ? ms : null;
-}

@@ -4,7 +4,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { idProblem, refuseIf } from '../input.ts';
 import { findProduct } from '../products/products.rest.ts';
 import { recorded } from '../staff/staff.recorded.ts';
-import { addReview, deleteReview, readReviews } from './reviews.rest.ts';
+import { addReview, deleteReview, readReviews, writtenAt } from './reviews.rest.ts';
 
 const MAX_REASON = 200; // characters
 
@@ -39,6 +39,7 @@ export const reviewsResolvers: Resolvers = {
       return { ...outcome, productId };
     },
   },
+  Review: { writtenAt },
   AddReviewPayload: {
     product: ({ productId }, _args, { guestRest }) => findProduct(guestRest, productId),
   },

@@ -42,6 +42,12 @@ export function parseReview(value: unknown): Review | undefined {
   };
 }
 
+/** In ms. The API keeps no date, but an id of MongoDB begins with its seconds since 1970. */
+export function writtenAt({ id }: Review): number | null {
+  const ms = Number.parseInt(id.slice(0, 8), 16) * 1000;
+  return ms > 0 && ms < Date.now() ? ms : null;
+}
+
 export const addReview = (rest: Rest, { productId, rating, comment }: AddReviewInput) =>
   change(rest, 'addReview', ADD_REVIEW, { rating, comment, productId, token: rest.token });
 

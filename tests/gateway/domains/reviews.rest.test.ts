@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LIST_PRODUCTS, parseProduct } from '../../../gateway/domains/products/products.rest.ts';
-import { addReview, deleteReview, parseReview, readReviews } from '../../../gateway/domains/reviews/reviews.rest.ts';
+import {
+  addReview,
+  deleteReview,
+  parseReview,
+  readReviews,
+  writtenAt,
+} from '../../../gateway/domains/reviews/reviews.rest.ts';
 import type { Rest } from '../../../gateway/rest/client.ts';
 import { decodeBody } from '../../../gateway/rest/decode-body.ts';
 import { DeferredList } from '../../../gateway/rest/deferred-lists.ts';
@@ -30,6 +36,16 @@ describe('the reviews of a raw product', () => {
     ['many', 0],
   ])('have %j stars read as %i', (rating, expected) => {
     expect(parseReviews([{ ...RAW_REVIEW, rating }])).toMatchObject([{ rating: expected }]);
+  });
+
+  test.each([
+    ['66000001aaaaaaaaaaaaaaaa', '2024-03-24T10:27:13.000Z'],
+    ['ffffffffaaaaaaaaaaaaaaaa', null], // to come
+    ['00000000aaaaaaaaaaaaaaaa', null],
+    ['review-1', null],
+  ])('with the id %s were written at %s', (id, expected) => {
+    const ms = writtenAt({ id, name: 'Asha', rating: 5, comment: 'Good' });
+    expect(ms === null ? null : new Date(ms).toISOString()).toBe(expected);
   });
 
   test.each([undefined, null, {}, 'x', 7])('are none where the record has %j', (value) => {

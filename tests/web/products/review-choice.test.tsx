@@ -10,6 +10,7 @@ const rated = (...ratings: number[]) =>
     name: `Buyer ${at + 1}`,
     rating,
     comment: `Comment ${at + 1}`,
+    writtenAt: new Date(Date.UTC(2026, 3, [9, 1, 9, 20][at] ?? 1)).toISOString(),
   }));
 
 async function open(...ratings: number[]) {
@@ -50,6 +51,10 @@ test('sorting keeps the order of reviews with equal stars, and the list that it 
   expect(names('highest')).toEqual(['2', '1', '3', '4']);
   expect(names('lowest')).toEqual(['4', '1', '3', '2']);
   expect(names('highest', 3)).toEqual(['1', '3']);
+  expect(names('newest')).toEqual(['4', '1', '3', '2']);
+  const [first, ...others] = reviews;
+  const undated = first ? [{ ...first, writtenAt: null }, ...others] : [];
+  expect(choose(undated, null, 'newest').map(({ name }) => name.slice(-1))).toEqual(['4', '3', '2', '1']);
 });
 
 test('shows the true average, though the API rounds it up', async () => {
@@ -97,6 +102,15 @@ test('sorts by stars', async () => {
   expect(first()).toBe('Buyer 3');
   await user.selectOptions(region.getByRole('combobox', { name: 'Sort by' }), 'Fewest stars first');
   expect(first()).toBe('Buyer 2');
+});
+
+test('each review has the day of its id, and the latest can come first', async () => {
+  const { region, user } = await open(3, 5, 1);
+  const first = () => region.getAllByRole('listitem')[0];
+  const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }).format(0x66000001 * 1000);
+  expect(first()).toHaveTextContent(`Buyer 1${day}`);
+  await user.selectOptions(region.getByRole('combobox', { name: 'Sort by' }), 'Newest first');
+  expect(first()).toHaveTextContent('Buyer 3');
 });
 
 test('one review needs no sorting', async () => {

@@ -19,7 +19,8 @@ export function DateText(props: { iso: string | null; lead?: string; missing?: s
   return (
     <>
       {lead && `${lead} `}
-      <time dateTime={iso}>
+      {/* The server's day can be another one near midnight. */}
+      <time dateTime={iso} suppressHydrationWarning>
         {day.format(moment)}
         {withTime && <small> {hour.format(moment)}</small>}
       </time>

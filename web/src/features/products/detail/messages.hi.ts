@@ -55,7 +55,7 @@ export const detailHindi: Translated<typeof detailText> = {
     count === 0 ? `किसी ने ${stars} स्टार नहीं दिए` : `${stars} स्टार वाले ${count} रिव्यू`,
   showEveryReview: 'सभी रिव्यू दिखाएँ',
   sortReviews: 'क्रम',
-  reviewOrder: { asGiven: 'दुकान का क्रम', highest: 'ज़्यादा स्टार पहले', lowest: 'कम स्टार पहले' },
+  reviewOrder: { asGiven: 'डिफ़ॉल्ट क्रम', newest: 'नए पहले', highest: 'ज़्यादा स्टार पहले', lowest: 'कम स्टार पहले' },
   seeMore: 'और पढ़ें',
   seeAll: 'सभी रिव्यू देखें',
   reviewNeedsScript: 'रिव्यू लिखने के लिए JavaScript ज़रूरी है।',

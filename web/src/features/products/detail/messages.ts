@@ -52,7 +52,12 @@ export const detailText = defineMessages('detail', {
   },
   showEveryReview: 'Show all reviews',
   sortReviews: 'Sort by',
-  reviewOrder: { asGiven: "Shop's order", highest: 'Most stars first', lowest: 'Fewest stars first' },
+  reviewOrder: {
+    asGiven: 'Default order',
+    newest: 'Newest first',
+    highest: 'Most stars first',
+    lowest: 'Fewest stars first',
+  },
   seeMore: 'See more',
   seeAll: 'SEE ALL REVIEWS',
   reviewNeedsScript: 'Writing a review needs JavaScript.',

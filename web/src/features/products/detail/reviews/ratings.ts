@@ -4,8 +4,13 @@ interface Rated {
   rating: number;
 }
 
-/** `asGiven` is the API's order; reviews have no date to sort by. */
-export const REVIEW_ORDERS = ['asGiven', 'highest', 'lowest'] as const;
+interface Listed extends Rated {
+  /** An ISO date. */
+  writtenAt: string | null;
+}
+
+/** `asGiven` is the API's order. */
+export const REVIEW_ORDERS = ['asGiven', 'newest', 'highest', 'lowest'] as const;
 export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
 
 /** 0 stands for an old review without stars. */
@@ -30,13 +35,16 @@ export function distributionOf(reviews: readonly Rated[]): { stars: number; coun
     });
 }
 
-/** `stars` null: all reviews. Reviews with equal stars keep the API's order. */
-export function choose<Review extends Rated>(
+/** `stars` null: all reviews. Reviews that are equal keep the API's order; those without a date are the oldest. */
+export function choose<Review extends Listed>(
   reviews: readonly Review[],
   stars: number | null,
   order: ReviewOrder,
 ): readonly Review[] {
   const chosen = stars === null ? reviews : reviews.filter(({ rating }) => rating === stars);
   if (order === 'asGiven') return chosen;
+  if (order === 'newest') return chosen.toSorted((a, b) => timeOf(b) - timeOf(a));
   return chosen.toSorted((a, b) => (order === 'highest' ? b.rating - a.rating : a.rating - b.rating));
 }
+
+const timeOf = ({ writtenAt }: Listed): number => (writtenAt === null ? 0 : Date.parse(writtenAt));

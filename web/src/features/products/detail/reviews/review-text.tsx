@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import layout from '../../../../ui/layout.module.css';
+import { DateText } from '../../../../ui/date-text.tsx';
 import { Stars } from '../../../../ui/stars.tsx';
 import type { ReviewTextFragment } from '../../../../generated/products-detail.ts';
 import { cutText } from '../../../../lib/cut-text.ts';
@@ -24,7 +25,10 @@ export function ReviewText(props: { review: ReviewTextFragment; whole?: boolean;
       <div className={classes.words}>
         <h3>{review.name}</h3>
         {isOwn && <strong className={classes.own}>{t.yourReview}</strong>}
-        <Stars rating={review.rating} />
+        <span className={classes.rated}>
+          <Stars rating={review.rating} />
+          {review.writtenAt !== null && <DateText iso={review.writtenAt} />}
+        </span>
         {isCut && (
           <noscript>
             <p>{review.comment}</p>
