@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { StaffOrderFragment } from '../../../../generated/super-admin-orders.ts';
 import type { OrderStatus } from '../../../../generated/schema.ts';
 import buttons from '../../../../ui/buttons.module.css';
@@ -20,6 +20,7 @@ export function StatusForm(props: {
   const { order, onChangeStatus } = props;
   const noteId = useId();
   const field = useRef<HTMLSelectElement>(null);
+  const reason = useRef<HTMLParagraphElement>(null);
   const [chosen, setChosen] = useState<OrderStatus | null>(null);
   const [saving, setSaving] = useState(false);
   const locked = order.status === 'DELIVERED';
@@ -27,12 +28,20 @@ export function StatusForm(props: {
   const shown = changed ? chosen : order.status;
   const note = locked ? t.locked : changed && chosen === 'DELIVERED' ? t.final : '';
 
+  // The focused save button is removed, so the focus moves to the select.
+  useEffect(() => {
+    if (saving) field.current?.focus();
+  }, [saving]);
+  // Then to the reason why the select can no longer be used. Before the browser paints, when it takes the focus away.
+  const closed = locked && !saving;
+  useLayoutEffect(() => {
+    if (closed && document.activeElement === field.current) reason.current?.focus();
+  }, [closed]);
+
   const save = async () => {
     if (!changed || saving) return;
     setSaving(true);
     setChosen(null);
-    // The focused save button is removed, so the focus moves to the select.
-    field.current?.focus();
     await onChangeStatus(order, chosen);
     setSaving(false);
   };
@@ -54,7 +63,7 @@ export function StatusForm(props: {
           aria-label={t.statusOf(order.id)}
           aria-describedby={note ? noteId : undefined}
           value={shown}
-          disabled={locked && !saving}
+          disabled={closed}
           onChange={(event) => setChosen(ORDER_STATUSES.find((status) => status === event.currentTarget.value) ?? null)}
         >
           {order.status === 'UNKNOWN' && <option value="UNKNOWN">{labels.UNKNOWN}</option>}
@@ -76,7 +85,7 @@ export function StatusForm(props: {
         )}
       </div>
       {note && (
-        <p id={noteId} className={classes.note}>
+        <p ref={reason} tabIndex={-1} id={noteId} className={classes.note}>
           {note}
         </p>
       )}
