@@ -25,7 +25,7 @@ test('a cancelled line stays as a note with products, amount and date, beside th
   await screen.findByText('Product removed from order successfully');
   await shop.navigate('/orders');
   const note = await section();
-  const today = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }).format(new Date());
+  const today = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' }).format(new Date());
   expect(note).toHaveTextContent(`Part of order …00000000Cancelled ${today}2 × Laptop 1₹1,598`);
   expect(note).toHaveTextContent('It was to be paid on delivery, so nothing was charged.');
   expect(note).toHaveTextContent('kept in this browser only');
