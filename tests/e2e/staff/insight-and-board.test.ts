@@ -73,6 +73,10 @@ test('a card is dragged to the next column, and a press takes it back', () =>
     await column(page, `Pending ${ORDERS}`).waitFor();
     await expectAccessible(page, 'board of orders');
     const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: opener }) });
+    // Small amounts, too, have a line of their own, so that all cards look alike.
+    const [id, amount] = [card.getByRole('button', { name: opener }), card.getByText(/^₹/)];
+    const bottom = await id.evaluate((button) => button.getBoundingClientRect().bottom);
+    expect(await amount.evaluate((text) => text.getBoundingClientRect().top)).toBeGreaterThanOrEqual(bottom);
     await card.dragTo(column(page, 'Packed 0'));
     await column(page, 'Packed 1').getByRole('button', { name: opener }).waitFor();
     await column(page, `Pending ${ORDERS - 1}`).waitFor();

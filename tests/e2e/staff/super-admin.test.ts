@@ -82,6 +82,7 @@ test('an order that was delivered meanwhile is refused, and the row says so', ()
     await other.query(`mutation { updateOrderStatus(orderId: "${id}", status: DELIVERED) { code } }`);
     await status.selectOption('Cancelled');
     await page.getByRole('button', { name: /^Save the status/ }).click();
+    await page.getByRole('button', { name: 'Cancel order' }).click();
     await toast(page, /delivered/).waitFor();
     await page.getByText('A delivered order can’t be changed.').waitFor();
   }));

@@ -23,7 +23,7 @@ test('a cancelled line stays as a note with products, amount and date, beside th
   const shop = openOrder();
   await cancelLine(shop, 'Laptop 1');
   await screen.findByText('Product removed from order successfully');
-  const today = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }).format(new Date());
+  const today = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' }).format(new Date());
   const lines = screen.getByRole('list', { name: 'Cancelled products' });
   expect(lines).toHaveTextContent(`2 × Laptop 1Cancelled ${today}`);
   expect(lines.querySelector('s')).toHaveTextContent('2 × Laptop 1');

@@ -91,6 +91,21 @@ test('a delivery, which is final, is asked for first', async () => {
   await waitFor(async () => expect(await idsIn(/^Delivered/)).toContain(shortId(id)));
 });
 
+test('a cancellation is asked for first', async () => {
+  const shop = open();
+  const [order] = withStatus('PACKED');
+  const id = shortId(order?.id ?? '');
+  const cancel = async () => {
+    await shop.user.click(await screen.findByRole('button', { name: `Move to, order ${id}` }));
+    await shop.user.click(await screen.findByRole('menuitem', { name: 'Cancelled' }));
+    return within(await screen.findByRole('dialog', { name: `Cancel order ${id}?` }));
+  };
+  await shop.user.click((await cancel()).getByRole('button', { name: 'Keep' }));
+  expect(await idsIn(/^Packed/)).toContain(id);
+  await shop.user.click((await cancel()).getByRole('button', { name: 'Cancel order' }));
+  await waitFor(async () => expect(await idsIn(/^Cancelled/)).toContain(id));
+});
+
 test('what the shop refuses goes back', async () => {
   const shop = open();
   const id = withStatus('PENDING')[0]?.id ?? '';

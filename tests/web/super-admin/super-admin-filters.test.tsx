@@ -48,6 +48,7 @@ test('on a phone one button opens all filters and the order; the list follows at
   await shop.user.click(screen.getByRole('button', { name: 'Filter and sort' }));
   const sheet = within(screen.getByRole('dialog', { name: 'Filter and sort' }));
   await shop.user.selectOptions(sheet.getByRole('combobox', { name: 'Status' }), 'Packed');
+  expect(sheet.getByRole('combobox', { name: 'Sort' })).toHaveDisplayValue('Newest first');
   await shop.user.selectOptions(sheet.getByRole('combobox', { name: 'Sort' }), 'Total, descending');
   await waitFor(() => expect(shop.address()).toBe('/superAdmin?status=PACKED&sort=-total'));
   await shop.user.click(sheet.getByRole('button', { name: 'Show the list' }));

@@ -149,6 +149,11 @@ test('what changes is shown before it is saved, and nothing else is sent', async
       .map(({ textContent }) => textContent),
   ).toEqual(['Mobile number: 9845000004 → 9000000000', 'Role: User → Super admin']);
   await shop.user.click(dialog().getByRole('button', { name: 'Save changes' }));
+  // What had the focus is gone: the question has it, and then the form again.
+  expect(dialog().getByRole('button', { name: 'Keep' })).toHaveFocus();
+  await shop.user.keyboard('{Enter}');
+  expect(dialog().getByLabelText('Role')).toHaveFocus();
+  await shop.user.click(dialog().getByRole('button', { name: 'Save changes' }));
   await shop.user.click(dialog().getByRole('button', { name: 'Change role to Super admin' }));
   await waitFor(() => expect(toast).toHaveBeenCalledExactlyOnceWith(success('User updated success')));
   const [variables] = sent(shop, 'UpdateUser');

@@ -127,6 +127,39 @@ test('chosen orders move together, those alone that may, and go back with one pr
   expect(await statusOf(pending)).toHaveValue('PENDING');
 });
 
+test('a cancellation is asked for first, with customer and amount, and Keep keeps the order', async () => {
+  const shop = open();
+  const pending = first('PENDING');
+  const save = async () => {
+    await shop.user.selectOptions(await statusOf(pending), 'Cancelled');
+    await shop.user.click(screen.getByRole('button', { name: `Save the status of order ${pending.id}` }));
+    return screen.findByRole('dialog', { name: /^Cancel order …/ });
+  };
+  await shop.user.type(await screen.findByRole('searchbox', { name: 'Search orders' }), pending.id);
+  const question = await save();
+  expect(question).toHaveTextContent(/Divya Nair · ₹99,597/);
+  expect(within(question).getByRole('button', { name: 'Keep' })).toHaveAttribute('autofocus');
+  await shop.user.click(within(question).getByRole('button', { name: 'Keep' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(shop.operations.filter(({ name }) => name === 'UpdateOrderStatus')).toEqual([]);
+  await shop.user.click(screen.getByRole('button', { name: `Save the status of order ${pending.id}` }));
+  await shop.user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  await waitFor(() => expect(shop.operations.filter(({ name }) => name === 'UpdateOrderStatus')).toHaveLength(1));
+  expect(await statusOf(pending)).toHaveValue('CANCELLED');
+  expect(await statusOf(pending)).toHaveFocus();
+});
+
+test('many orders are cancelled after one question', async () => {
+  const shop = open();
+  await shop.user.click(await screen.findByRole('button', { name: 'Choose all 24' }));
+  await shop.user.selectOptions(screen.getByRole('combobox', { name: 'Move to' }), 'Cancelled');
+  const movable = orders.filter(({ status }) => ['PENDING', 'PACKED', 'DISPATCHED'].includes(status)).length;
+  await shop.user.click(screen.getByRole('button', { name: `Move ${movable} of 24 to Cancelled` }));
+  expect(shop.operations.filter(({ name }) => name === 'MoveOrder')).toEqual([]);
+  await shop.user.click(await screen.findByRole('button', { name: `Cancel ${movable} orders` }));
+  expect(await within(await report()).findByText(`${movable} of ${movable} orders moved to Cancelled`)).toBeVisible();
+});
+
 test('each order that did not move is named with the reason, and the rest moves on', async () => {
   const shop = open('?status=PENDING');
   const pending = withStatus('PENDING');

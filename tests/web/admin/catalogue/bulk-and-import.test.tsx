@@ -73,7 +73,7 @@ test('what is refused has its reason on its line, and the others are made', asyn
   await shop.user.click(dialog.getByRole('button', { name: 'Change 2 products' }));
   expect(await dialog.findByText('1 of 2 done, 1 not made')).toBeVisible();
   expect(dialog.getByText(/^Not made: /)).toBeVisible();
-  expect(dialog.getByText('Done')).toBeVisible();
+  expect(dialog.getByRole('cell', { name: 'Done' })).toBeVisible();
 });
 
 test('a change that breaks a rule is named, and cannot be made', async () => {
@@ -123,6 +123,17 @@ test('an import shows differences and bad lines, and writes only then; after a b
   await shop.user.click(again.getByRole('button', { name: 'Change 1 product' }));
   expect(await again.findByText('1 of 1 done')).toBeVisible();
   await waitFor(() => expect(localStorage.getItem('catalogueImport')).toBeNull());
+  const done = again.getByRole('button', { name: 'Done' });
+  expect(done).toHaveFocus();
+  await shop.user.click(done);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a bad line is named with its product and the value that it has', async () => {
+  const shop = await openCatalogue();
+  const dialog = await openImport(shop, `id,price\n${productId(1)},a lot\n${'f'.repeat(24)},cheap\n`);
+  expect(await dialog.findByText('Line 2, Laptop 1: “price” is “a lot”, which is no number.')).toBeVisible();
+  expect(dialog.getByText(`Line 3, ${'f'.repeat(24)}: “price” is “cheap”, which is no number.`)).toBeVisible();
 });
 
 test('a file without the column of ids is refused with the reason, and another one can be chosen', async () => {

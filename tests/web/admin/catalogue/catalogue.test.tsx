@@ -22,9 +22,13 @@ test('the dashboard leads to it; it says how many products there are, and draws 
 test.each([
   ['admin@haat.com', 'Back to Admin', '/admin'],
   ['super@haat.com', 'Back to Super Admin', '/superAdmin'],
-] as const)('%s gets back to the own area', async (signedInAs, name, href) => {
+] as const)('%s gets back to the own area, and an admin makes a product', async (signedInAs, name, href) => {
   await openCatalogue({ signedInAs });
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  expect(screen.queryAllByRole('link', { name: 'New product' })).toHaveLength(signedInAs === 'admin@haat.com' ? 1 : 0);
+  // How to edit is said before the table.
+  const hint = screen.getByText(/^Press a price or a stock to edit it/);
+  expect(hint.compareDocumentPosition(table())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 const heads = () =>

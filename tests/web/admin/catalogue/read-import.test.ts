@@ -20,19 +20,19 @@ test('lines are counted as editors do, also over cells of several lines and empt
 });
 
 test.each([
-  ['x,1', 'badId', 'x'],
-  [',1', 'noId', undefined],
-  [`${idOf(1)},1,2`, 'cells', undefined],
-  [`${idOf(1)},many`, 'number', 'stock'],
-])('a line %j is named with its reason: %s', (line, reason, about) => {
+  ['x,1', { reason: 'badId', about: 'x' }],
+  [',1', { reason: 'noId' }],
+  [`${idOf(1)},1,2`, { reason: 'cells' }],
+  [`${idOf(1)},many`, { id: idOf(1), reason: 'number', about: 'stock', found: 'many' }],
+])('a line %j is named with its reason: %j', (line, reason) => {
   const { lines, bad } = readLines(`id,stock\n${idOf(9)},1\n${line}`);
   expect(lines).toHaveLength(1);
-  expect(bad).toEqual([{ line: 3, reason, ...(about && { about }) }]);
+  expect(bad).toEqual([{ line: 3, ...reason }]);
 });
 
 test('a product on two lines is named, with the first of them', () => {
   const { bad } = readLines(`id,stock\n${idOf(1)},1\n${idOf(1)},2`);
-  expect(bad).toEqual([{ line: 3, reason: 'twice', about: '2' }]);
+  expect(bad).toEqual([{ line: 3, id: idOf(1), reason: 'twice', about: '2' }]);
 });
 
 test.each([
@@ -63,7 +63,13 @@ test('the plan has the differences, the lines without one, and bad lines in thei
     ],
     same: 1,
     bad: [
-      { line: 4, reason: 'rule', about: 'The price to pay must not be above the price before the discount.' },
+      {
+        line: 4,
+        id: idOf(3),
+        product: 'Product 3',
+        reason: 'rule',
+        about: 'The price to pay must not be above the price before the discount.',
+      },
       { line: 5, reason: 'gone', about: idOf(7) },
       { line: 6, reason: 'gone', about: 'f'.repeat(24) },
     ],

@@ -53,6 +53,7 @@ export const superAdminHindi: Translated<typeof superAdminText> = {
   delete: 'डिलीट',
 
   allOrders: 'सभी ग्राहकों के ऑर्डर',
+  newestFirst: 'नए पहले',
   noOrders: 'अभी कोई ऑर्डर नहीं',
   noOrdersText: 'जैसे ही कोई ग्राहक ऑर्डर करेगा, वह यहाँ दिखेगा।',
   ordersDelivered: 'डिलीवर हुए ऑर्डर',
@@ -79,6 +80,10 @@ export const superAdminHindi: Translated<typeof superAdminText> = {
   movedOne: (id, status) => `ऑर्डर ${id}: ${status}`,
   deliverQuestion: (id) => `क्या ऑर्डर ${id} डिलीवर हो चुका है?`,
   deliver: 'हाँ, डिलीवर हो चुका',
+  cancelQuestion: (id) => `ऑर्डर ${id} रद्द करें?`,
+  cancelManyQuestion: (count) => `${count} ऑर्डर रद्द करें?`,
+  cancelText: 'रद्द होने के बाद ऑर्डर दोबारा तभी खुल सकता है जब उसके प्रोडक्ट स्टॉक में हों।',
+  cancelOrders: (count) => (count === 1 ? 'ऑर्डर रद्द करें' : `${count} ऑर्डर रद्द करें`),
   moreItems: (count) => `और ${count}`,
   waiting: 'सबसे पुराने पेंडिंग',
   choose: (id) => `ऑर्डर ${id} चुनें`,

@@ -44,6 +44,7 @@ export const superAdminText = defineMessages('superAdmin', {
   delete: 'Delete',
 
   allOrders: 'Orders of all customers',
+  newestFirst: 'Newest first',
   noOrders: 'No orders yet',
   noOrdersText: 'As soon as a customer orders something, it stands here.',
   ordersDelivered: 'Orders delivered',
@@ -71,6 +72,10 @@ export const superAdminText = defineMessages('superAdmin', {
   movedOne: (id: string, status: string) => `Order ${id}: ${status}`,
   deliverQuestion: (id: string) => `Has order ${id} been delivered?`,
   deliver: 'Yes, delivered',
+  cancelQuestion: (id: string) => `Cancel order ${id}?`,
+  cancelManyQuestion: (count: number) => `Cancel ${count} orders?`,
+  cancelText: 'What is cancelled can be opened again only while its products are in stock.',
+  cancelOrders: (count: number) => plural(count, { one: 'Cancel order', other: `Cancel ${count} orders` }),
   moreItems: (count: number) => `and ${count} more`,
   waiting: 'Waiting longest',
   choose: (id: string) => `Choose order ${id}`,

@@ -111,16 +111,17 @@ export function DataTable<Row extends object>(props: {
   compact: boolean;
   /** As in the address: 'total', '-total', or '' for none. */
   order: string;
+  unsorted: string | undefined;
   canSort: (order: string) => boolean;
   onSort: (order: string) => void;
 }) {
-  const { caption, columns, model, from, size, loading, busy, wide, compact, order, canSort, onSort } = props;
+  const { caption, columns, model, from, size, loading, busy, wide, compact, order, unsorted, canSort, onSort } = props;
   const shown = model.getRowModel().rows.slice(from.inModel, from.inModel + size);
   // Explicit roles, because table elements that are styled as cards lose theirs.
   return (
     <div className={classes.place} data-wide={wide ? (columns.length > MOST_WIDE ? 'very' : true) : undefined}>
       <div className={classes.sortSelect}>
-        <SortSelect columns={columns} order={order} canSort={canSort} onSort={onSort} />
+        <SortSelect columns={columns} order={order} unsorted={unsorted} canSort={canSort} onSort={onSort} />
       </div>
       <div
         className={classes.frame}
@@ -178,11 +179,13 @@ export function DataTable<Row extends object>(props: {
 export function SortSelect<Row extends object>(props: {
   columns: readonly Column<Row>[];
   order: string;
+  /** Names the order of rows when none is chosen. */
+  unsorted: string | undefined;
   canSort: (order: string) => boolean;
   onSort: (order: string) => void;
 }) {
   const t = useText(tableToolsText);
-  const { columns, order, canSort, onSort } = props;
+  const { columns, order, unsorted, canSort, onSort } = props;
   const options = columns.flatMap(({ key, header }) =>
     [
       { value: key, label: t.ascending(header) },
@@ -190,7 +193,15 @@ export function SortSelect<Row extends object>(props: {
     ].filter(({ value }) => canSort(value)),
   );
   if (options.length === 0) return null;
-  return <FilterSelect label={t.sort} value={order} everything={t.unsorted} options={options} onChoose={onSort} />;
+  return (
+    <FilterSelect
+      label={t.sort}
+      value={order}
+      everything={unsorted ?? t.unsorted}
+      options={options}
+      onChoose={onSort}
+    />
+  );
 }
 
 function HeaderCell<Row extends object>(props: {

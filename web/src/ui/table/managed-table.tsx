@@ -20,6 +20,8 @@ export function ManagedTable<Row extends { id: string }>(props: {
   columns: readonly Column<Row>[];
   /** The orders on offer ('total', '-total'); absent: all columns, both ways. */
   orders?: readonly string[];
+  /** Names the order of rows when none is chosen. */
+  unsorted?: string;
   address: Address;
   search: { name: string; label: string; placeholder: string };
   filters?: Filters;
@@ -86,6 +88,7 @@ export function ManagedTable<Row extends { id: string }>(props: {
   const sorting = {
     columns,
     order,
+    unsorted: props.unsorted,
     onSort: (next: string) => address.change({ sort: readOrder(next, columns, orders) }),
     canSort: (slug: string) => readOrder(slug, columns, orders) !== '',
   };

@@ -1,7 +1,9 @@
 import IconBoxOff from '@tabler/icons-react/dist/esm/icons/IconBoxOff.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { errorCode } from '../../../apollo/error-codes.ts';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import { downloadCsv } from '../../../lib/csv.ts';
@@ -9,6 +11,8 @@ import { useText } from '../../../lib/language/language.tsx';
 import { once } from '../../../lib/one-intent.ts';
 import { useLayout } from '../../../lib/hooks/use-layout.ts';
 import { useAddress } from '../../../lib/hooks/use-address.ts';
+import { paths } from '../../../lib/paths.ts';
+import { currentUser } from '../../../session/session-user.ts';
 import bottom from '../../../shell/admin/bottom-bar.module.css';
 import frame from '../../../shell/admin/staff-frame.module.css';
 import { PaletteButton } from '../../../shell/admin/palette-button.tsx';
@@ -23,6 +27,7 @@ import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { LoadError } from '../../../ui/views/load-error.tsx';
 import { UnauthorizedView } from '../../../ui/views/unauthorized-view.tsx';
 import { lazyComponent } from '../../../ui/views/lazy-component.tsx';
+import { FROM_LIST } from '../from-list.ts';
 import { BackLink } from './back-link.tsx';
 import { CatalogueTable } from './rows/catalogue-table.tsx';
 import { sheetOf } from './export-csv.ts';
@@ -87,6 +92,13 @@ export function CataloguePage() {
             textOf={(columns) => columnsText(columns, layout)}
             compact={look.density === 'compact'}
           />
+          {/* Only admins have the screen on which a product is made. */}
+          {currentUser()?.role === 'ADMIN' && (
+            <Link to={paths.adminNewProduct} state={FROM_LIST} className={buttons.secondary}>
+              <IconPlus size={20} aria-hidden />
+              <span className={toolbar.words}>{t.newProduct}</span>
+            </Link>
+          )}
           <button type="button" className={buttons.secondary} onClick={() => setOpened('import')}>
             <IconUpload size={20} aria-hidden />
             <span className={toolbar.words}>{t.importCsv}</span>
@@ -96,6 +108,7 @@ export function CataloguePage() {
         </div>
       </div>
       {facts && !facts.isComplete && <p className={classes.note}>{t.incomplete}</p>}
+      <p className={classes.note}>{t.keys}</p>
       {error !== undefined && <LoadError error={error} onRetry={() => store.reload()} />}
       {facts?.total === 0 ? (
         <EmptyView
@@ -128,7 +141,6 @@ export function CataloguePage() {
           </button>
         </div>
       )}
-      <p className={classes.note}>{t.keys}</p>
       {opened === 'bulk' && <BulkDialog ids={selection.ids()} store={store} onClose={close} />}
       {opened === 'import' && <ImportDialog store={store} onClose={close} />}
     </div>

@@ -32,6 +32,7 @@ export const catalogueHindi: Translated<typeof catalogueText> = {
   changeChosen: 'इन्हें बदलें…',
   clearChosen: 'चुनाव हटाएँ',
   importCsv: 'CSV से बदलें',
+  newProduct: 'नया प्रोडक्ट',
   loading: 'कैटलॉग लोड हो रहा है…',
   nothing: 'इन फ़िल्टर से कोई प्रोडक्ट नहीं मिला',
   empty: 'अभी कोई प्रोडक्ट नहीं है',
@@ -47,5 +48,5 @@ export const catalogueHindi: Translated<typeof catalogueText> = {
   out: 'ख़त्म',
   duplicate: 'कॉपी बनाएँ',
   duplicateThis: (title) => `${title} की कॉपी बनाएँ`,
-  keys: 'Enter से कीमत या स्टॉक बदलें और सेव करें। Tab सेव करके अगले पर जाता है। Escape से बदलाव छोड़ें। ऐरो बटन से ऊपर-नीचे जाएँ।',
+  keys: 'बदलने के लिए कीमत या स्टॉक दबाएँ। Enter से सेव होता है, Tab से सेव होकर अगले पर जाते हैं, Escape से छोड़ देते हैं। ऐरो कुंजियों से ऊपर-नीचे जाते हैं।',
 };

@@ -35,6 +35,7 @@ export const catalogueText = defineMessages('catalogue', {
   changeChosen: 'Change them…',
   clearChosen: 'Choose none',
   importCsv: 'Import CSV',
+  newProduct: 'New product',
   loading: 'Loading the catalogue…',
   nothing: 'No product matches these filters',
   empty: 'There are no products yet',
@@ -51,5 +52,5 @@ export const catalogueText = defineMessages('catalogue', {
   out: 'Out',
   duplicate: 'Duplicate',
   duplicateThis: (title: string) => `Duplicate ${title}`,
-  keys: 'Enter edits a price or a stock, and saves it. Tab saves and goes on to the next one. Escape gives up. Arrow keys move up and down.',
+  keys: 'Press a price or a stock to edit it. Enter saves, Tab saves and goes on to the next one, Escape gives up. Arrow keys move up and down.',
 });

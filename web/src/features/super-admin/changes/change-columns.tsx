@@ -86,7 +86,7 @@ export function changeColumns(
           <button
             type="button"
             {...once}
-            className={buttons.secondary}
+            className={`${buttons.secondary} ${classes.undo}`}
             aria-label={t.undoOf(t.actions[change.action], change.subjectName)}
             aria-busy={does.undoing === change.id}
             onClick={() => does.undo(change)}
@@ -94,7 +94,7 @@ export function changeColumns(
             {t.undo}
           </button>
         ) : (
-          change.isUndone && <span className={classes.soft}>{t.isUndone}</span>
+          <span className={`${classes.soft} ${classes.undo}`}>{change.isUndone ? t.isUndone : t.cannotUndo}</span>
         ),
     },
   ];

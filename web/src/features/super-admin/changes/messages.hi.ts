@@ -66,6 +66,7 @@ export const staffLogHindi: Translated<typeof staffLogText> = {
   undo: 'वापस लें',
   undoOf: (action, name) => `वापस लें: ${action}, ${name}`,
   isUndone: 'वापस लिया गया',
+  cannotUndo: 'वापस नहीं लिया जा सकता',
   isUndo: 'एक पुराना बदलाव वापस लेता है',
   undoOutcome: (code, said) => OUTCOMES[code ?? ''] ?? said,
   download: 'CSV डाउनलोड करें',

@@ -59,6 +59,7 @@ export const staffLogText = defineMessages('staffLog', {
   undo: 'Undo',
   undoOf: (action: string, name: string) => `Undo: ${action}, ${name}`,
   isUndone: 'Taken back',
+  cannotUndo: 'Cannot be undone',
   isUndo: 'Takes back an earlier change',
   /** English repeats the gateway's own words. */
   undoOutcome: (_code: string | undefined, said: string) => said,

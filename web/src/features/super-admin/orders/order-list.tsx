@@ -1,4 +1,5 @@
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
+import { useState } from 'react';
 import type { OrderStatus } from '../../../generated/schema.ts';
 import type { StaffOrderFragment } from '../../../generated/super-admin-orders.ts';
 import { useText } from '../../../lib/language/language.tsx';
@@ -10,6 +11,7 @@ import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { superAdminText } from '../messages.ts';
 import { SuperAdminTable } from '../table/super-admin-table.tsx';
 import { ChooseAll } from './choose-all.tsx';
+import { CancelDialog } from './moves/cancel-dialog.tsx';
 import { MovesReport } from './moves/moves-report.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { OrderFilters } from './order-filters.tsx';
@@ -37,6 +39,12 @@ export function OrderList(props: {
   const { address, onOpen, onChangeStatus, onPrint } = props;
   const moves = useMoves();
   const selection = useSelection();
+  const [cancelled, setCancelled] = useState<readonly StaffOrderFragment[]>([]);
+  const move = (orders: readonly StaffOrderFragment[], to: OrderStatus) => {
+    setCancelled([]);
+    selection.set([]);
+    moves.start(movesOf(orders, to));
+  };
   const columns = orderColumns(t, names, {
     selection,
     onOpen: ({ id }) => onOpen(id),
@@ -53,6 +61,7 @@ export function OrderList(props: {
         noun="order"
         list={list}
         columns={columns}
+        unsorted={t.newestFirst}
         address={address}
         clear={() => address.open({ tab: 'orders' })}
         filters={{
@@ -94,14 +103,12 @@ export function OrderList(props: {
           selection={selection}
           orders={chosen}
           busy={moves.run?.isRunning ?? false}
-          onMove={(orders, to) => {
-            selection.set([]);
-            moves.start(movesOf(orders, to));
-          }}
+          onMove={(orders, to) => (to === 'CANCELLED' ? setCancelled(orders) : move(orders, to))}
           onPrint={onPrint}
         />
         <MovesReport moves={moves} />
       </div>
+      <CancelDialog orders={cancelled} onKeep={() => setCancelled([])} onCancel={() => move(cancelled, 'CANCELLED')} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { RULES, type Rule } from '../../../../../schema/rules.ts';
 import buttons from '../../../ui/buttons.module.css';
 import dialogs from '../../../ui/dialog/confirm-form.module.css';
+import { focusFirst } from '../../../ui/dialog/focus-first.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -24,6 +25,7 @@ export function EditUserForm({ user, onClose }: { user: AccountFragment; onClose
   const [update, { loading: updating }] = useUpdateUserMutation();
   /** What is saved once the change of the role is confirmed. */
   const [asked, setAsked] = useState<AccountTexts | null>(null);
+  const [wasAsked, setWasAsked] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const ifChanged = (name: keyof AccountTexts, rule: Rule) => (text: string) =>
     text.trim() === before[name] ? null : rule(text);
@@ -37,8 +39,9 @@ export function EditUserForm({ user, onClose }: { user: AccountFragment; onClose
     onError: (error) => setProblem(userMessage(error)),
     onSubmit: async (after) => {
       if (changes.length === 0) return;
-      if (after.role !== before.role) return setAsked(after);
-      await save(after);
+      if (after.role === before.role) return save(after);
+      setAsked(after);
+      setWasAsked(true);
     },
   });
   const changes = changeTexts(before, values, t);
@@ -82,6 +85,7 @@ export function EditUserForm({ user, onClose }: { user: AccountFragment; onClose
           label={t.fields.role}
           data={before.role ? roleOptions(t) : [{ value: '', label: t.unknown, disabled: true }, ...roleOptions(t)]}
           {...field('role')}
+          ref={wasAsked ? focusFirst : undefined}
         />
       </div>
       <section className={classes.changes} aria-labelledby="what-changes">

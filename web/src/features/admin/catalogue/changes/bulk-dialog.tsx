@@ -94,7 +94,7 @@ export function BulkDialog(props: { ids: readonly string[]; store: RowStore; onC
         <NotYet count={ids.length} reason={rows ? t.typeAmount : t.reading} />
       )}
       {(run || (rows && typeof plan !== 'string')) && (
-        <ChangesRun planned={typeof plan === 'string' ? [] : plan} run={run} start={start} />
+        <ChangesRun planned={typeof plan === 'string' ? [] : plan} run={run} start={start} onEnd={onClose} />
       )}
     </Dialog>
   );

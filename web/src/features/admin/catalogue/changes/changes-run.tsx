@@ -1,6 +1,7 @@
 import { useText } from '../../../../lib/language/language.tsx';
 import { once } from '../../../../lib/one-intent.ts';
 import buttons from '../../../../ui/buttons.module.css';
+import { focusFirst } from '../../../../ui/dialog/focus-first.ts';
 import { ChangesTable } from './changes-table.tsx';
 import { changesText } from './messages.ts';
 import { undoOf, type Change } from './plan.ts';
@@ -12,8 +13,9 @@ export function ChangesRun(props: {
   planned: readonly Change[];
   run: Run<Change> | undefined;
   start: (changes: readonly Change[]) => void;
+  onEnd: () => void;
 }) {
-  const { planned, run, start } = props;
+  const { planned, run, start, onEnd } = props;
   const t = useText(changesText);
   const possible = planned.filter(({ problem }) => problem === undefined);
   const shown = run ? run.changes : planned;
@@ -39,13 +41,18 @@ export function ChangesRun(props: {
           </button>
         )}
         {run?.isRunning && (
-          <button type="button" className={buttons.primary} onClick={run.stop}>
+          <button type="button" ref={focusFirst} className={buttons.primary} onClick={run.stop}>
             {t.stop}
           </button>
         )}
         {run && !run.isRunning && done.length > 0 && (
           <button type="button" {...once} className={buttons.secondary} onClick={() => start(undoOf(done))}>
             {t.undo(done.length)}
+          </button>
+        )}
+        {run && !run.isRunning && (
+          <button type="button" {...once} ref={focusFirst} className={buttons.primary} onClick={onEnd}>
+            {t.states.done}
           </button>
         )}
       </div>

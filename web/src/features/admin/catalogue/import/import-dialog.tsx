@@ -49,7 +49,10 @@ export function ImportDialog({ store, onClose }: { store: RowStore; onClose: () 
     setProblem(undefined);
     try {
       const read = readLines(file.text);
-      const next = planImport(read, await readRows(read.lines.map(({ id }) => id)));
+      const next = planImport(
+        read,
+        await readRows([...new Set([...read.lines, ...read.bad].flatMap(({ id }) => id ?? []))]),
+      );
       setPlan(next);
       unfinished.write(next.changes.length > 0 ? file : null);
       setLeft(null);
@@ -88,7 +91,9 @@ export function ImportDialog({ store, onClose }: { store: RowStore; onClose: () 
       {plan && (
         <>
           {!run && <BadLines plan={plan} />}
-          {(run || plan.changes.length > 0) && <ChangesRun planned={plan.changes} run={run} start={start} />}
+          {(run || plan.changes.length > 0) && (
+            <ChangesRun planned={plan.changes} run={run} start={start} onEnd={onClose} />
+          )}
         </>
       )}
     </Dialog>
@@ -98,13 +103,13 @@ export function ImportDialog({ store, onClose }: { store: RowStore; onClose: () 
 function BadLines({ plan: { bad, changes, same } }: { plan: ImportPlan }) {
   const t = useText(importText);
   const ui = useText(uiText);
-  const sentence = ({ reason, about = '' }: BadLine): string => {
+  const sentence = ({ reason, about = '', found = '' }: BadLine): string => {
     const sentences: Record<BadLine['reason'], string> = {
       noId: t.noId,
       badId: t.badId(about),
       cells: t.cells,
       quotes: t.quotes,
-      number: t.number(about),
+      number: t.number(about, found),
       twice: t.twice(about),
       gone: t.gone(about),
       noIdColumn: t.noIdColumn,
@@ -120,7 +125,7 @@ function BadLines({ plan: { bad, changes, same } }: { plan: ImportPlan }) {
       {bad.length > 0 && (
         <ul className={classes.bad} aria-label={t.badLines}>
           {bad.map((each) => (
-            <li key={each.line}>{t.badLine(each.line, sentence(each))}</li>
+            <li key={each.line}>{t.badLine(each.line, each.product ?? each.id, sentence(each))}</li>
           ))}
         </ul>
       )}

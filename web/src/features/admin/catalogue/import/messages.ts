@@ -11,12 +11,14 @@ export const importText = defineMessages('import', {
   found: (changes: number, same: number, bad: number) =>
     `${changes} to change, ${same} as they are already, ${bad} ${bad === 1 ? 'line' : 'lines'} that cannot be used`,
   badLines: 'Lines that cannot be used',
-  badLine: (line: number, reason: string) => `Line ${line}: ${reason}`,
+  /** `product`: its title, or its id where there is no such product. */
+  badLine: (line: number, product: string | undefined, reason: string) =>
+    `Line ${line}${product === undefined ? '' : `, ${product}`}: ${reason}`,
   noId: 'It has no product id.',
   badId: (id: string) => `“${id}” is no product id.`,
   cells: 'It has more or fewer cells than the first line.',
   quotes: 'Its quotation marks do not fit together.',
-  number: (column: string) => `“${column}” is no number.`,
+  number: (column: string, found: string) => `“${column}” is “${found}”, which is no number.`,
   twice: (line: string) => `Its product is on line ${line} already.`,
   gone: (id: string) => `There is no product ${id}.`,
   noIdColumn: 'The first line must name the columns, “id” among them.',

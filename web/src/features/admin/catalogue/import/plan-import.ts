@@ -13,7 +13,11 @@ export interface ImportPlan {
 
 /** What the file would change of the products as they are now. A file that was imported in part leaves what is missing. */
 export function planImport({ lines, bad }: ReadFile, rows: ReadonlyMap<string, StaffRowFragment>): ImportPlan {
-  const plan: ImportPlan = { changes: [], bad: [...bad], same: 0 };
+  const plan: ImportPlan = {
+    changes: [],
+    bad: bad.map((each) => ({ ...each, ...titleOf(rows.get(each.id ?? '')) })),
+    same: 0,
+  };
   for (const { line, id, values } of lines) {
     const row = rows.get(id);
     if (!row) {
@@ -26,7 +30,7 @@ export function planImport({ lines, bad }: ReadFile, rows: ReadonlyMap<string, S
     const after = Object.fromEntries(changed) as Change['after'];
     const problem = problemOfChange(row, after);
     if (changed.length === 0) plan.same += 1;
-    else if (problem) plan.bad.push({ line, reason: 'rule', about: problem });
+    else if (problem) plan.bad.push({ line, id, ...titleOf(row), reason: 'rule', about: problem });
     else {
       const before = Object.fromEntries(changed.map(([field]) => [field, row[field] ?? ''])) as Change['before'];
       plan.changes.push({ id, title: row.title, before, after });
@@ -35,6 +39,8 @@ export function planImport({ lines, bad }: ReadFile, rows: ReadonlyMap<string, S
   plan.bad.sort((a, b) => a.line - b.line);
   return plan;
 }
+
+const titleOf = (row: StaffRowFragment | undefined) => row && { product: row.title };
 
 /** The download marks texts that a spreadsheet would run as a formula; such a text that comes back is no change. */
 const isSame = (before: string | number | null, value: string | number): boolean =>

@@ -17,6 +17,9 @@ export type Reason =
 /** Why a line is not used. `about`: a column's key, the line of the same product, or a rule's sentence in English. */
 export interface BadLine {
   line: number;
+  id?: string; // where the line names a product
+  product?: string; // its title, once it was read
+  found?: string; // the cell that is no number
   reason: Reason | 'rule';
   about?: string;
 }
@@ -93,7 +96,7 @@ function readLine(
   if (id === '') return { line, reason: 'noId' };
   if (!isCatalogueId(id)) return { line, reason: 'badId', about: id };
   const earlier = firstLines.get(id);
-  if (earlier !== undefined) return { line, reason: 'twice', about: String(earlier) };
+  if (earlier !== undefined) return { line, id, reason: 'twice', about: String(earlier) };
   firstLines.set(id, line);
   const values: ImportLine['values'] = {};
   for (const [place, head] of heads.entries()) {
@@ -101,7 +104,7 @@ function readLine(
     const cell = cells[place]?.trim() ?? '';
     if (!field || cell === '') continue;
     const value = TEXTS.has(field) ? cell : readNumber(cell);
-    if (value === undefined) return { line, reason: 'number', about: head };
+    if (value === undefined) return { line, id, reason: 'number', about: head, found: cell };
     values[field] = value;
   }
   return { line, id, values };

@@ -12,6 +12,7 @@ import { superAdminText } from '../../messages.ts';
 import { SEARCH } from '../../table/use-list.ts';
 import { OrderFilters } from '../order-filters.tsx';
 import { FILTERS, ordersView } from '../orders-view.ts';
+import { CancelDialog } from '../moves/cancel-dialog.tsx';
 import { canMove } from '../moves/status-moves.ts';
 import { BoardColumnView } from './board-column.tsx';
 import { columnsOf } from './columns.ts';
@@ -32,10 +33,12 @@ export function OrderBoard({ address, onOpen }: { address: Address; onOpen: (id:
   const board = data ?? previousData;
   const [dragged, setDragged] = useState<BoardOrderFragment>();
   const [question, setQuestion] = useState<Question | null>(null);
+  const [cancelled, setCancelled] = useState<readonly BoardOrderFragment[]>([]);
   const moveTo = useBoardMoves();
 
   const move = (order: BoardOrderFragment, to: OrderStatus) => {
     if (!canMove(order.status, to)) return;
+    if (to === 'CANCELLED') return setCancelled([order]);
     if (to !== 'DELIVERED') return void moveTo(order, to);
     setQuestion({
       heading: t.deliverQuestion(shortId(order.id)),
@@ -89,6 +92,14 @@ export function OrderBoard({ address, onOpen }: { address: Address; onOpen: (id:
           ))}
       </div>
       <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+      <CancelDialog
+        orders={cancelled}
+        onKeep={() => setCancelled([])}
+        onCancel={() => {
+          setCancelled([]);
+          for (const order of cancelled) void moveTo(order, 'CANCELLED');
+        }}
+      />
     </div>
   );
 }

@@ -1,0 +1,36 @@
+import { formatPrice } from '../../../../../../schema/shop.ts';
+import type { BoardOrderFragment } from '../../../../generated/super-admin-orders.ts';
+import { useText } from '../../../../lib/language/language.tsx';
+import { shortId } from '../../../../shared/order/short-id.ts';
+import { ConfirmForm } from '../../../../ui/dialog/confirm-form.tsx';
+import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { superAdminText } from '../../messages.ts';
+
+/** Asks before customers lose their orders: whose they are, and how much. Closed without `orders`. */
+export function CancelDialog(props: {
+  orders: readonly Pick<BoardOrderFragment, 'id' | 'customer' | 'total'>[];
+  onKeep: () => void;
+  onCancel: () => void;
+}) {
+  const t = useText(superAdminText);
+  const { orders, onKeep, onCancel } = props;
+  const [first] = orders;
+  const names = new Set(orders.map(({ customer }) => customer?.name ?? t.unknown));
+  return (
+    <Dialog
+      opened={first !== undefined}
+      onClose={onKeep}
+      heading={first && orders.length === 1 ? t.cancelQuestion(shortId(first.id)) : t.cancelManyQuestion(orders.length)}
+      question
+    >
+      <ConfirmForm keep={t.keep} onKeep={onKeep} action={t.cancelOrders(orders.length)} onAction={onCancel}>
+        <p>
+          <strong>
+            {[...names].join(', ')} · {formatPrice(orders.reduce((sum, { total }) => sum + total, 0))}
+          </strong>
+        </p>
+        <p>{t.cancelText}</p>
+      </ConfirmForm>
+    </Dialog>
+  );
+}
