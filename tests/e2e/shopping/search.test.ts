@@ -77,6 +77,18 @@ test.each([1440, 820, 375])('a price of seven digits can be read in its box at %
   }),
 );
 
+test('the filters are gone when the search alone finds nothing, and stay when a filter is the reason', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    const filters = page.getByRole('complementary', { name: 'Filters' });
+    const none = page.getByRole('heading', { name: 'Products not available' });
+    await page.goto('/products?search=xylophone');
+    await none.waitFor();
+    await filters.waitFor({ state: 'hidden' });
+    await page.goto('/products?search=xylophone&brand=aldo');
+    await none.waitFor();
+    await filters.waitFor();
+  }));
+
 test('the open list sends one request, and its text in the box none', () =>
   visit(browser, shop.url, {}, async (page) => {
     const sent: string[] = [];
