@@ -135,3 +135,16 @@ test('axe finds nothing on the wishlist, full or empty, nor on marked cards', ()
     expect(await page.getByRole('article').count()).toBe(3);
     await expectAccessible(page, 'wishlist');
   }));
+
+test('the open account menu is above a toast', () =>
+  visit(browser, shop.url, { width: 1440 }, async (page) => {
+    const [product] = await firstProducts(1);
+    if (!product) throw new Error('The shop has no products.');
+    await signIn(page);
+    await page.goto('/products');
+    await heart(page, product.title, false).click();
+    await page.getByText('Product added to wishlist').waitFor();
+    await page.locator('header').getByRole('button', { expanded: false, name: /account/i }).click();
+    await page.getByRole('link', { name: 'My Profile' }).click({ trial: true, timeout: 1_000 });
+    expect(await page.getByText('Product added to wishlist').isVisible()).toBe(true);
+  }));
