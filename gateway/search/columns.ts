@@ -11,6 +11,7 @@ export interface ListedFields {
   rating: number | null;
   discountPrice: number | null;
   originalPrice: number | null;
+  isSoldOut: boolean;
 }
 
 export type Compare = (a: number, b: number) => number;
@@ -21,6 +22,7 @@ export interface Columns extends FilterColumns {
   compare: (sort: ProductSort | null, scores: Float32Array | undefined) => Compare;
 }
 
+const SOLD_OUT = 0.5; // what the words around a match count at most (scoring.ts): of near-equal products it comes last
 const HEX_DIGITS = 13; // fit into a number: 52 bits
 
 /** The fields of all products in arrays by slot: 52 bytes a product, and no work for the garbage collector. */
@@ -37,11 +39,13 @@ export function createColumns(): Columns {
     ratings: new Float64Array(1024),
     idKeys: new Float64Array(1024), // the beginning of the id as a number
     titleKeys: new Float64Array(1024), // and that of the title
+    losses: new Float32Array(1024), // of a product's score
   };
 
   function grow(slots: number): void {
     columns.categories = withPlaces(columns.categories, slots);
     columns.brands = withPlaces(columns.brands, slots);
+    columns.losses = withPlaces(columns.losses, slots);
     for (const name of ['originalPrices', 'discountPrices', 'ratings', 'idKeys', 'titleKeys'] as const) {
       columns[name] = withPlaces(columns[name], slots);
     }
@@ -72,7 +76,9 @@ export function createColumns(): Columns {
 
   function byScore(scores: Float32Array): Compare {
     const byRating = byNumber(columns.ratings, -1);
-    return (a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || byRating(a, b);
+    const { losses } = columns;
+    const scoreOf = (slot: number): number => (scores[slot] ?? 0) - (losses[slot] ?? 0);
+    return (a, b) => scoreOf(b) - scoreOf(a) || (losses[a] ?? 0) - (losses[b] ?? 0) || byRating(a, b);
   }
 
   return {
@@ -93,7 +99,7 @@ export function createColumns(): Columns {
     },
     categoryCode: (name) => categoryCodes.get(name),
     brandCode: (name) => brandCodes.get(name),
-    set(slot, { id, title, brand, category, rating, discountPrice, originalPrice }) {
+    set(slot, { id, title, brand, category, rating, discountPrice, originalPrice, isSoldOut }) {
       grow(slot + 1);
       ids[slot] = id;
       titles[slot] = title?.toLowerCase() ?? null;
@@ -102,6 +108,7 @@ export function createColumns(): Columns {
       columns.originalPrices[slot] = originalPrice ?? NaN;
       columns.discountPrices[slot] = discountPrice ?? NaN;
       columns.ratings[slot] = rating ?? NaN;
+      columns.losses[slot] = isSoldOut ? SOLD_OUT : 0;
       columns.idKeys[slot] = Number.parseInt(id.slice(0, HEX_DIGITS), 16);
       columns.titleKeys[slot] = titleKey(titles[slot] ?? null);
     },

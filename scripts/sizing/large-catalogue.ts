@@ -61,6 +61,7 @@ export function* largeCatalogue(products: number, seed: number): Generator<Recor
       image: picture(id, 0),
       images: Array.from({ length: PICTURES }, (_, place) => picture(id, place)),
       originalPrice: price,
+      isSoldOut: false,
       discountPrice: Math.round(price * (0.6 + random.next() * 0.4)),
       ratings: random.between(0, 5),
       numOfReviews: random.between(0, 40),

@@ -62,6 +62,7 @@ export function parseIndexed(value: unknown): IndexedProduct | undefined {
     rating: number(raw['ratings']) ?? null,
     discountPrice: number(raw['discountPrice']) ?? null,
     originalPrice: number(raw['originalPrice']) ?? null,
+    isSoldOut: product.stock <= 0,
     item: { ...listed, pictureRecords: parsePictures(pictureRecords, 1) },
   };
 }

@@ -63,6 +63,32 @@ test('what the filters count is there in the page that the server sends, and wor
   });
 });
 
+test.each([1440, 820, 375])('a price of seven digits can be read in its box at %i px', (width) =>
+  visit(browser, shop.url, { width }, async (page) => {
+    await page.goto('/products', { waitUntil: 'networkidle' });
+    if (width === 820) await page.getByRole('button', { name: /^Price/ }).click();
+    if (width === 375) await page.getByRole('button', { name: /^Filter/ }).click();
+    for (const name of ['Lowest', 'Highest']) {
+      const bound = page.getByRole('spinbutton', { name: `${name} price to pay, in rupees` });
+      await bound.fill('8888888');
+      await bound.blur();
+      expect(await bound.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    }
+  }),
+);
+
+test('the filters are gone when the search alone finds nothing, and stay when a filter is the reason', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    const filters = page.getByRole('complementary', { name: 'Filters' });
+    const none = page.getByRole('heading', { name: 'Products not available' });
+    await page.goto('/products?search=xylophone');
+    await none.waitFor();
+    await filters.waitFor({ state: 'hidden' });
+    await page.goto('/products?search=xylophone&brand=aldo');
+    await none.waitFor();
+    await filters.waitFor();
+  }));
+
 test('the open list sends one request, and its text in the box none', () =>
   visit(browser, shop.url, {}, async (page) => {
     const sent: string[] = [];

@@ -199,6 +199,26 @@ describe.each(DIALECTS)('in front $dialect', ({ quirks }) => {
       }
     });
 
+    test('recommends the most alike first: of the same brand and category, then the nearest price, sold out last', async () => {
+      const document = `query { products(pageSize: 12) { items { brand category discountPrice
+        recommended(first: 12) { brand category discountPrice stock } } } }`;
+      type Alike = Item & { discountPrice: number; stock: number };
+      const { data } = await shop.query<{ products: { items: (Alike & { recommended: Alike[] })[] } }>(document);
+      for (const { brand, category, discountPrice, recommended } of data.products.items) {
+        const distances = recommended.map((other) => [
+          Number(other.stock === 0),
+          Number(other.category !== category),
+          Number(other.brand !== brand),
+          Math.abs(other.discountPrice - discountPrice),
+        ]);
+        const sorted = distances.toSorted(
+          (a, b) => a.map((own, place) => own - (b[place] ?? 0)).find((difference) => difference !== 0) ?? 0,
+        );
+        expect(distances).toEqual(sorted);
+        expect(recommended.some((other) => other.brand === brand && other.category === category)).toBe(true);
+      }
+    });
+
     test('in a list of 50 costs no upstream call for each: one per category and brand', async () => {
       await shop.query('{ products(pageSize: 50) { items { recommended(first: 4) { id } } } }');
       expect(shop.upstreamCalls.length).toBeLessThanOrEqual(1 + 3 + 6);

@@ -13,6 +13,7 @@ const entry = (n: number, title: string | null, price = n): IndexEntry<string> =
   rating: null,
   discountPrice: price,
   originalPrice: price,
+  isSoldOut: false,
   item: `${title} for ${price}`,
 });
 

@@ -25,6 +25,7 @@ const products = fc.array(listed, { maxLength: 12 }).map((list) =>
     brand: null,
     category: null,
     originalPrice: null,
+    isSoldOut: false,
   })),
 );
 
@@ -64,4 +65,23 @@ test('each order is that of the API, with products that lack the field at the en
       }
     }),
   );
+});
+
+test('of near-equal matches what is in stock comes first; a better match, and a chosen order, stay as they are', () => {
+  const columns = createColumns();
+  const fields = { title: 'Case', brand: null, category: null, discountPrice: 1, originalPrice: 1 };
+  const products = [
+    { score: 8, rating: 5, isSoldOut: true },
+    { score: 7.75, rating: 1, isSoldOut: false },
+    { score: 7.5, rating: 5, isSoldOut: false }, // as far behind as near-equal matches can be
+    { score: 10, rating: 2, isSoldOut: true },
+  ];
+  for (const [slot, { rating, isSoldOut }] of products.entries()) {
+    columns.set(slot, { ...fields, id: String(slot).padStart(24, '0'), rating, isSoldOut });
+  }
+  const scores = Float32Array.from(products, ({ score }) => score);
+  const order = (sort: ProductSort | null): number[] => [...products.keys()].sort(columns.compare(sort, scores));
+  expect(order('BEST_MATCH')).toEqual([3, 1, 2, 0]);
+  expect(order('RATING_DESC')).toEqual([0, 2, 3, 1]);
+  expect(order(null)).toEqual([0, 1, 2, 3]);
 });

@@ -17,6 +17,7 @@ const entry = (id: string, title = 'watch'): IndexEntry<string> => ({
   rating: null,
   discountPrice: 1,
   originalPrice: 1,
+  isSoldOut: false,
   item: title,
 });
 

@@ -64,6 +64,19 @@ test("Enter and 'See All..' lead to the list with that search", async () => {
   await waitFor(() => expect(shop.address()).toBe('/products?search=shoes'));
 });
 
+test('a suggestion that is sold out says so', async () => {
+  const shop = renderScreen('/about', {
+    products: [
+      mockProduct({ id: productId(1), title: 'Phone case', stock: 0 }),
+      mockProduct({ id: productId(2), title: 'Phone stand', stock: 1 }),
+    ],
+  });
+  shop.start();
+  await shop.user.type(await box(), 'phone');
+  expect(await screen.findByRole('option', { name: /^Phone case Out of stock ₹/ })).toBeVisible();
+  expect(screen.getByRole('option', { name: /^Phone stand ₹/ })).toBeVisible();
+});
+
 test('the search index has the best first, forgives typing errors, and leads on to categories and brands', async () => {
   const shop = renderScreen('/about', { searchIndex: true });
   shop.start();

@@ -26,7 +26,7 @@ export interface SuggestionsProps {
 export function SearchSuggestions({ text, listbox, onOptions }: SuggestionsProps) {
   const userMessage = useUserMessage();
   const t = useText(searchText);
-  const { category } = useText(productText);
+  const { category, outOfStock } = useText(productText);
   const { products, indexed, complete, error } = useSearchResults(text);
   const lists = indexed ? suggestedLists(text, indexed) : [];
   const paths = [...products.map(({ id }) => productPath(id)), ...lists.map(({ path }) => path)];
@@ -48,7 +48,7 @@ export function SearchSuggestions({ text, listbox, onOptions }: SuggestionsProps
         {statusText()}
       </p>
       <ul {...listProps} aria-label={t.found}>
-        {products.map(({ id, title, image, discountPrice }, index) => (
+        {products.map(({ id, title, image, discountPrice, availability }, index) => (
           <li key={id} {...optionProps(index)} className={classes.option}>
             <ProductPicture src={image} alt="" sizes="52px" className={classes.picture} />
             <span className={classes.title}>
@@ -56,7 +56,10 @@ export function SearchSuggestions({ text, listbox, onOptions }: SuggestionsProps
                 isMatch ? <mark key={place}>{part}</mark> : part,
               )}
             </span>{' '}
-            <span className={classes.price}>{formatPrice(discountPrice)}</span>
+            <span className={classes.price}>
+              {availability === 'OUT_OF_STOCK' && <small className={classes.out}>{outOfStock}</small>}{' '}
+              {formatPrice(discountPrice)}
+            </span>
           </li>
         ))}
         {lists.map((list, index) => (

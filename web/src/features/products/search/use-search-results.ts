@@ -49,9 +49,9 @@ function titleMatches(product: { title: string }, text: string): boolean {
 }
 
 function isProduct(record: unknown): record is FoundProduct {
-  const { __typename: type, title, image, discountPrice } = (record ?? {}) as Record<string, unknown>;
+  const { __typename: type, title, image, discountPrice, availability } = (record ?? {}) as Record<string, unknown>;
   const isListed = type === 'Product' && typeof title === 'string' && typeof discountPrice === 'number';
-  return isListed && (typeof image === 'string' || image === null);
+  return isListed && typeof availability === 'string' && (typeof image === 'string' || image === null);
 }
 
 function cachedProducts(cache: ApolloCache, text: string): FoundProduct[] {
@@ -59,5 +59,5 @@ function cachedProducts(cache: ApolloCache, text: string): FoundProduct[] {
   return records
     .filter(isProduct)
     .filter((product) => titleMatches(product, text))
-    .map(({ id, title, image, discountPrice }) => ({ id, title, image, discountPrice }));
+    .map(({ id, title, image, discountPrice, availability }) => ({ id, title, image, discountPrice, availability }));
 }
