@@ -55,6 +55,7 @@ test('of a file the good lines are written, and each bad one is named with its r
   const { here, one } = documented('twelve stocks by a file');
   const products = await firstProducts(LINES + 2);
   const [text, below] = products.slice(LINES).map(({ id }) => id);
+  const [first, ofText, ofBelow] = [0, LINES, LINES + 1].map((place) => products[place]?.title);
   const good = products.slice(0, LINES).map(({ id }, n) => `${id},${611 + n}`);
   const bad = [`${text},lots`, `${below},-1`, `${products[0]?.id},7`, `${'f'.repeat(24)},7`, 'shoe,7', `${text},7,8`];
   const file = Buffer.from(['id,stock', ...good, ...bad].join('\n'));
@@ -65,9 +66,9 @@ test('of a file the good lines are written, and each bad one is named with its r
       await chooseFile(page, dialog.getByText('Choose a file', { exact: true }), 'stock.csv', 'text/csv', file);
       await dialog.getByText(`${LINES} to change, 0 as they are already, ${bad.length} lines`).waitFor();
       expect(await dialog.getByRole('list').getByRole('listitem').allTextContents()).toEqual([
-        'Line 14: “stock” is no number.',
-        'Line 15: The stock must be 0 or more.',
-        'Line 16: Its product is on line 2 already.',
+        `Line 14, ${ofText}: “stock” is “lots”, which is no number.`,
+        `Line 15, ${ofBelow}: The stock must be 0 or more.`,
+        `Line 16, ${first}: Its product is on line 2 already.`,
         `Line 17: There is no product ${'f'.repeat(24)}.`,
         'Line 18: “shoe” is no product id.',
         'Line 19: It has more or fewer cells than the first line.',
