@@ -144,7 +144,45 @@ test('the open account menu is above a toast', () =>
     await page.goto('/products');
     await heart(page, product.title, false).click();
     await page.getByText('Product added to wishlist').waitFor();
-    await page.locator('header').getByRole('button', { expanded: false, name: /account/i }).click();
+    await page
+      .locator('header')
+      .getByRole('button', { expanded: false, name: /account/i })
+      .click();
     await page.getByRole('link', { name: 'My Profile' }).click({ trial: true, timeout: 1_000 });
     expect(await page.getByText('Product added to wishlist').isVisible()).toBe(true);
+  }));
+
+test('on a phone the comparison is one low row that gives its place to a toast, and buttons stand right below cards', () =>
+  visit(browser, shop.url, { width: 375 }, async (page) => {
+    const products = await firstProducts(2);
+    await setWishlist(products.map(({ id }) => id));
+    await signIn(page);
+    await page.goto('/wishlist');
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('article') });
+    const gaps = await cards.evaluateAll((items) =>
+      items.map((item) => {
+        const words = item.querySelector('article > div:nth-of-type(2) > p:last-child');
+        const button = item.querySelector(':scope > :is(a, button)');
+        return (button?.getBoundingClientRect().top ?? NaN) - (words?.getBoundingClientRect().bottom ?? NaN);
+      }),
+    );
+    expect(Math.min(...gaps)).toBeLessThan(16);
+
+    const bar = page.getByRole('region', { name: 'Products to compare' });
+    await page
+      .getByRole('button', { name: /^Compare / })
+      .first()
+      .click();
+    await bar.waitFor();
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(56);
+    await page
+      .getByRole('button', { name: /^Move to cart/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
+    await bar.waitFor({ state: 'hidden' });
+    await bar.waitFor({ timeout: 15_000 });
   }));
