@@ -144,7 +144,10 @@ test('the open account menu is above a toast', () =>
     await page.goto('/products');
     await heart(page, product.title, false).click();
     await page.getByText('Product added to wishlist').waitFor();
-    await page.locator('header').getByRole('button', { expanded: false, name: /account/i }).click();
+    await page
+      .locator('header')
+      .getByRole('button', { expanded: false, name: /account/i })
+      .click();
     await page.getByRole('link', { name: 'My Profile' }).click({ trial: true, timeout: 1_000 });
     expect(await page.getByText('Product added to wishlist').isVisible()).toBe(true);
   }));
