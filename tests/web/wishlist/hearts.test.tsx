@@ -188,12 +188,12 @@ test('a shopper who has left the screen when the session proves to be over is no
 });
 
 test('the heart stands on the product screen and its recommended products as well', async () => {
-  const shop = open({ wishlist: [productId(4)] }, `/product/single/${productId(1)}`);
+  const shop = open({ wishlist: [productId(31)] }, `/product/single/${productId(1)}`);
   shop.start();
   await shop.user.click(await heart('Laptop 1', false));
   expect(await heart('Laptop 1', true)).toBeVisible();
   const rail = await screen.findByRole('region', { name: 'Recommended products' });
-  const recommended = await within(rail).findByRole('button', { name: 'Remove Wireless Headphones 4 from wishlist' });
+  const recommended = await within(rail).findByRole('button', { name: 'Remove Laptop 31 from wishlist' });
   expect(recommended).toHaveAttribute('aria-pressed', 'true');
 });
 
