@@ -57,7 +57,14 @@ async function recommended(product: ProductAnswer, { first }: { first: number },
   const found = (await Promise.all([group('category'), group('brand')])).flatMap((listed) => listed.products);
   const others = new Map(found.map((other) => [other._id, other]));
   others.delete(product._id);
-  return [...others.values()].slice(0, first);
+  const distanceOf = (other: ProductAnswer): [number, number, number] => [
+    Number(other.Stock <= 0),
+    2 * Number(other.category !== product.category) + Number(other.brand !== product.brand),
+    Math.abs(other.discountPrice - product.discountPrice),
+  ];
+  const ranked = [...others.values()].map((other) => ({ other, distance: distanceOf(other) }));
+  ranked.sort(({ distance: a }, { distance: b }) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]);
+  return ranked.slice(0, first).map(({ other }) => other);
 }
 
 const cart = (_root: unknown, _args: unknown, caller: Caller) => call<Cart>('/api/cart/get', caller);
@@ -94,7 +101,11 @@ const resolvers = {
     reviews: ({ reviews }: ProductAnswer, { first }: { first?: number | null }) => reviews.slice(0, first ?? undefined),
     recommended,
   },
-  Review: { id: ({ _id }: ReviewAnswer) => _id },
+  Review: {
+    id: ({ _id }: ReviewAnswer) => _id,
+    // An id of MongoDB begins with its seconds since 1970.
+    writtenAt: ({ _id }: ReviewAnswer) => new Date(Number.parseInt(_id.slice(0, 8), 16) * 1000).toISOString(),
+  },
   Cart: {
     items: ({ cartItems }: Cart) => cartItems,
     summary: ({ totalPrice }: Cart) => ({

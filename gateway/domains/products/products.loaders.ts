@@ -22,9 +22,6 @@ export function createProductGroupLoader(rest: Rest): ProductGroupLoader {
   );
 }
 
-/** Products of each group that are looked at, so that the nearest ones are among them. */
-const CANDIDATES = 30;
-
 /** How far a product is from being alike. */
 type Distance = readonly [isSoldOut: number, kind: number, price: number];
 
@@ -33,7 +30,8 @@ type Distance = readonly [isSoldOut: number, kind: number, price: number];
  * first. What is sold out comes last.
  */
 export async function recommend(groups: ProductGroupLoader, product: Product, first: number): Promise<Product[]> {
-  const limit = Math.max(CANDIDATES, first + 1);
+  // Enough without the product itself. More would show nearer ones, at the price of reading them.
+  const limit = first + 1;
   const names = [['category', product.category] as const, ['brand', product.brand] as const];
   const wanted = names.flatMap(([by, name]) => (name === null ? [] : [{ by, name, limit }]));
   const found = (await Promise.all(wanted.map((group) => groups.load(group)))).flat();
