@@ -11,11 +11,9 @@ const QUICK = ['tests/support/servers/quick-passwords.ts', 'tests/support/server
 /** One more than there are cores: browsers, processes and timers make tests wait. */
 const WORKERS = availableParallelism() + 1;
 
-const MEASURED = ['tests/nightly/{lighthouse,overload}.test.ts'];
-
 /**
  * Four kinds of tests: node (gateway, upstream, guards), web (components in jsdom), e2e (a real Chromium), and nightly
- * (load, crashes and whatever takes minutes; `npm run nightly`), of which some measure and so run alone.
+ * (load, crashes and whatever takes minutes; `npm run nightly`).
  */
 export default defineConfig({
   test: {
@@ -63,23 +61,12 @@ export default defineConfig({
       {
         extends: true,
         resolve: { alias: [graphql] },
+        // One file at a time: they measure.
         test: {
           name: 'nightly',
           include: ['tests/{nightly,system/scale}/**/*.test.ts'],
-          exclude: MEASURED,
-          testTimeout: 600_000,
-        },
-      },
-      {
-        extends: true,
-        resolve: { alias: [graphql] },
-        // After all others, and one file at a time.
-        test: {
-          name: 'nightly-measured',
-          include: MEASURED,
           testTimeout: 600_000,
           maxWorkers: 1,
-          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -6,8 +6,8 @@ const { short } = parseArgs({ options: { short: { type: 'boolean', default: fals
 /** What the tests do in the long form; without these, they are short. */
 const LONG = { CRASH_ROUNDS: '20', EVERY_FILE: '1', SCALE_SECONDS: '8', SOAK_SECONDS: '600', FUZZ_SECONDS: '60' };
 
-if (short) await runVitest(['--project', 'nightly*']);
+if (short) await runVitest(['--project', 'nightly']);
 else {
   const fuzz = 'tests/system/attacks/fuzz.test.ts';
-  await runVitest(['--project', 'nightly*', '--project', 'node', 'tests/nightly', 'tests/system/scale', fuzz], LONG);
+  await runVitest(['--project', 'nightly', '--project', 'node', 'tests/nightly', 'tests/system/scale', fuzz], LONG);
 }

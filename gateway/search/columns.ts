@@ -25,7 +25,7 @@ export interface Columns extends FilterColumns {
 const SOLD_OUT = 0.5; // what the words around a match count at most (scoring.ts): of near-equal products it comes last
 const HEX_DIGITS = 13; // fit into a number: 52 bits
 
-/** The fields of all products in arrays by slot: 52 bytes a product, and no work for the garbage collector. */
+/** The fields of all products in arrays by slot: 56 bytes a product, and no work for the garbage collector. */
 export function createColumns(): Columns {
   const categoryCodes = new Map<string, number>();
   const brandCodes = new Map<string, number>();

@@ -162,6 +162,7 @@ test('on a phone the comparison is one low row that gives its place to a toast, 
       .getByRole('main')
       .getByRole('listitem')
       .filter({ has: page.getByRole('article') });
+    await cards.nth(1).waitFor();
     const gaps = await cards.evaluateAll((items) =>
       items.map((item) => {
         const words = item.querySelector('article > div:nth-of-type(2) > p:last-child');
@@ -184,5 +185,5 @@ test('on a phone the comparison is one low row that gives its place to a toast, 
       .click();
     await page.getByRole('button', { name: 'Undo' }).waitFor();
     await bar.waitFor({ state: 'hidden' });
-    await bar.waitFor({ timeout: 15_000 });
+    await bar.waitFor();
   }));
