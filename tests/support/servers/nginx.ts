@@ -60,8 +60,10 @@ export async function startNginx(gateways: readonly string[], tls?: { cert: stri
   };
 }
 
-/** What is seen within one second of the clock, since each has answers of its own. What was asked in two says nothing
-    about that, and is asked again: at a new address, where an answer must be the first. */
+/**
+ * What is seen within one second of the clock, since each has answers of its own. What was asked in two says nothing about
+ * that, and is asked again: at a new address, where an answer must be the first.
+ */
 export async function withinOneSecond<Seen>(ask: () => Promise<Seen>): Promise<Seen> {
   const secondNow = (): number => Math.floor(Date.now() / 1000);
   for (;;) {

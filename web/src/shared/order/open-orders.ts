@@ -1,4 +1,5 @@
 import type { OrderStatus } from '../../generated/schema.ts';
+import { closedStatus } from './order-amounts.ts';
 
 interface Order {
   id: string;
@@ -13,7 +14,7 @@ interface Order {
  */
 export function openOrdersWith<Known extends Order>(orders: readonly Known[], productIds: readonly string[]) {
   return orders.flatMap((order) => {
-    if (order.status === 'DELIVERED' || order.status === 'CANCELLED') return [];
+    if (closedStatus(order)) return [];
     const items = order.items.filter(({ id }) => productIds.includes(id)) as Known['items'][number][];
     return items.length > 0 ? [{ order, items }] : [];
   });

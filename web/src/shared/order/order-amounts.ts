@@ -13,7 +13,7 @@ export function pieces({ items }: OrderStateFragment): number {
 }
 
 /** The status after which nothing of the order can be cancelled; undefined before. */
-export function closedStatus({ status }: OrderStateFragment): 'DELIVERED' | 'CANCELLED' | undefined {
+export function closedStatus({ status }: Pick<OrderStateFragment, 'status'>): 'DELIVERED' | 'CANCELLED' | undefined {
   return status === 'DELIVERED' || status === 'CANCELLED' ? status : undefined;
 }
 

@@ -1,15 +1,13 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LOW_STOCK } from '../../../../../schema/shop.ts';
-import { fieldErrors } from '../../../apollo/error-codes.ts';
-import { useUserMessage } from '../../../apollo/use-user-message.ts';
-import { useSetStockMutation, type LowStockFragment } from '../../../generated/admin.ts';
+import type { LowStockFragment } from '../../../generated/admin.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { once } from '../../../lib/one-intent.ts';
 import { adminProductPath } from '../../../lib/paths.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import buttons from '../../../ui/buttons.module.css';
-import { uiText } from '../../../ui/messages.ts';
+import { useSaveFields } from '../catalogue/use-save-fields.ts';
 import { FROM_LIST } from '../from-list.ts';
 import { adminText } from '../messages.ts';
 import { restockText } from './messages.ts';
@@ -19,7 +17,7 @@ export function RestockRow(props: { product: LowStockFragment; onSaved: (stock: 
   const t = useText(restockText);
   const { product, onSaved } = props;
   const { id, title, image, stock } = product;
-  const save = useSaveStock();
+  const save = useSaveFields();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -29,10 +27,10 @@ export function RestockRow(props: { product: LowStockFragment; onSaved: (stock: 
     const value = Number(text);
     if (text.trim() === '' || !Number.isInteger(value)) return setProblem(t.wholeNumber);
     setBusy(true);
-    const refusal = await save(id, value);
+    const saved = await save(id, { stock: value });
     setBusy(false);
-    setProblem(refusal);
-    if (refusal !== undefined) return;
+    setProblem(saved.done ? undefined : saved.reason);
+    if (!saved.done) return;
     setText('');
     onSaved(value);
   };
@@ -74,24 +72,6 @@ export function RestockRow(props: { product: LowStockFragment; onSaved: (stock: 
       )}
     </li>
   );
-}
-
-/** Changes a stock. Resolves to the reason where it was not changed. */
-function useSaveStock(): (id: string, stock: number) => Promise<string | undefined> {
-  const { outcome } = useText(adminText);
-  const ui = useText(uiText);
-  const userMessage = useUserMessage();
-  const [send] = useSetStockMutation();
-  return async (id, stock) => {
-    try {
-      const { data } = await send({ variables: { id, changes: { stock } } });
-      const { code = '', message = '' } = data?.updateProduct ?? {};
-      return code === 'UPDATED' ? undefined : outcome(code, message);
-    } catch (error) {
-      const [problem] = Object.values(fieldErrors(error));
-      return problem === undefined ? userMessage(error) : ui.problem(problem);
-    }
-  };
 }
 
 function StockMark({ stock }: { stock: number }) {
