@@ -122,6 +122,7 @@ test('no request fails while workers are replaced; one that is killed has a succ
       }
     }),
   );
+  expect(process.printed()).toContain(`kill -HUP ${process.child.pid}`);
   process.child.kill('SIGHUP');
   await process.until(/all workers are replaced/);
   asking = false;
