@@ -23,7 +23,6 @@ export function openPool(
     max: connections,
     connectionTimeoutMillis: CONNECTION_MS,
     query_timeout: queryMs, // a server that lost its power never closes the connection
-    keepAlive: true,
   });
   // Security: without listeners, a broken connection would end the process. The pool listens only while nobody uses one.
   pool.on('error', ({ message }) => logger.warn({ message }, 'An idle database connection broke'));
