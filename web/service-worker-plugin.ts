@@ -64,7 +64,7 @@ function entryFile(bundle: Rolldown.OutputBundle): string {
 }
 
 function fontFile(bundle: Rolldown.OutputBundle): string {
-  const font = Object.keys(bundle).find((name) => name.includes('figtree-latin-wght'));
+  const font = Object.keys(bundle).find((name) => name.includes('figtree-english-wght'));
   if (!font) throw new Error('The build has no font.');
   return `/${font}`;
 }
