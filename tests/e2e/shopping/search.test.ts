@@ -63,6 +63,23 @@ test('what the filters count is there in the page that the server sends, and wor
   });
 });
 
+test('words that no product has together find those with some, which the suggestions and the list without JavaScript say', async () => {
+  const text = 'emerald xylophone';
+  const [best] = (await search({ filter: { search: text }, sort: 'BEST_MATCH' })).items;
+  const sentence = `No product has all of “${text}”. These have some of the words.`;
+  await visit(browser, shop.url, { javaScript: false }, async (page) => {
+    await page.goto(`/products?search=${text.replace(' ', '+')}`);
+    await page.getByText(sentence).waitFor();
+    await page.getByRole('link', { name: best?.title ?? '', exact: true }).waitFor();
+  });
+  await visit(browser, shop.url, {}, async (page) => {
+    await page.goto('/about');
+    await box(page).fill(text);
+    await page.getByRole('status').getByText(sentence).waitFor();
+    await page.getByRole('option', { name: best?.title ?? '' }).waitFor();
+  });
+});
+
 test.each([1440, 820, 375])('a price of seven digits can be read in its box at %i px', (width) =>
   visit(browser, shop.url, { width }, async (page) => {
     await page.goto('/products', { waitUntil: 'networkidle' });
