@@ -30,6 +30,18 @@ test('shows the facts, with five stars filled by the whole part of the rating', 
   expect(document.title).toBe('Haat | Walnut Radio');
 });
 
+test('without reviews the page says so beside its stars, and a card in place of them', async () => {
+  const shop = renderScreen(`/product/single/${productId(1)}`, {
+    products: [1, 2].map((n) => mockProduct({ id: productId(n), title: `Radio ${n}`, rating: 0, reviews: [] })),
+  });
+  shop.start();
+  expect(await screen.findByRole('link', { name: 'No reviews yet' })).toHaveAttribute('href', '#reviews');
+  expect(screen.getByRole('img', { name: 'Rated 0 out of 5' })).toBeVisible();
+  const card = within((await screen.findByRole('link', { name: 'Radio 2' })).closest('article') as HTMLElement);
+  expect(card.getByText('No reviews yet')).toBeVisible();
+  expect(card.queryByRole('img', { name: /^Rated/ })).toBeNull();
+});
+
 test('the breadcrumb leads back to all products and the category', async () => {
   open({ title: 'Walnut Radio', category: 'Electronics' });
   await screen.findByRole('heading', { level: 1, name: 'Walnut Radio' });
