@@ -136,6 +136,21 @@ test.each(['/product/single/gone', '/nowhere'])('%s is a page that is not found,
   expect(await screen.findByRole('region', { name: 'New in' })).toBeVisible();
 });
 
+test('where a product is gone, a search finds products like it, if a card has shown it, or something else', async () => {
+  const products = [1, 2].map((n) => mockProduct({ id: productId(n), title: `Walnut Radio ${n}` }));
+  const shop = renderScreen('/products', { products, searchIndex: true, signedInAs: 'admin@haat.com' });
+  shop.start();
+  await screen.findByRole('link', { name: 'Walnut Radio 1' });
+  await shop.behind(`mutation { deleteProduct(id: "${productId(1)}") { code } }`);
+  await shop.navigate(`/product/single/${productId(1)}`);
+  const field = await screen.findByRole('searchbox', { name: 'Search for products like it' });
+  expect(field).toHaveValue('Walnut Radio 1');
+  await shop.user.type(field, '{Enter}');
+  await waitFor(() => expect(shop.address()).toBe('/products?search=Walnut+Radio+1'));
+  await shop.navigate('/product/single/gone');
+  expect(await screen.findByRole('searchbox', { name: 'Search for something else' })).toHaveValue('');
+});
+
 test('a failure is not mistaken for a missing product', async () => {
   const shop = renderScreen(`/product/single/${productId(1)}`);
   shop.faults.set('ProductDetail', 'UPSTREAM_TIMEOUT');
