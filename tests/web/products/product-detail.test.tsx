@@ -35,7 +35,10 @@ test('without reviews the page says so beside its stars, and a card in place of 
     products: [1, 2].map((n) => mockProduct({ id: productId(n), title: `Radio ${n}`, rating: 0, reviews: [] })),
   });
   shop.start();
-  expect(await screen.findByRole('link', { name: 'No reviews yet' })).toHaveAttribute('href', `/product/single/${productId(1)}#reviews`);
+  expect(await screen.findByRole('link', { name: 'No reviews yet' })).toHaveAttribute(
+    'href',
+    `/product/single/${productId(1)}#reviews`,
+  );
   expect(screen.getByRole('img', { name: 'Rated 0 out of 5' })).toBeVisible();
   const card = within((await screen.findByRole('link', { name: 'Radio 2' })).closest('article') as HTMLElement);
   expect(card.getByText('No reviews yet')).toBeVisible();
