@@ -104,6 +104,11 @@ test('the filters are gone when the search alone finds nothing, and stay when a 
     await page.goto('/products?search=xylophone&brand=aldo');
     await none.waitFor();
     await filters.waitFor();
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.getByRole('button', { name: 'Sort by' }).waitFor();
+    await page.goto('/products?search=xylophone');
+    await none.waitFor();
+    await page.getByRole('button', { name: 'Sort by' }).waitFor({ state: 'hidden' });
   }));
 
 test('the open list sends one request, and its text in the box none', () =>

@@ -89,11 +89,12 @@ function ProductList() {
   const brands = facets?.brands.filter((brand) => params.brands.includes(brand)) ?? [];
   const place = [only && category(only), ...brands].filter(Boolean).join(' · ');
   const filters = { params, change, facets, counts };
+  const isBare = products?.items.length === 0 && params.search !== '' && countFilters(params) === 0;
   // If the filter options failed to load too, only the error is shown.
   const showFilters = facets || loading;
 
   return (
-    <div className={`${layoutClasses.container} ${layoutClasses.page}`}>
+    <div className={`${layoutClasses.container} ${layoutClasses.page}`} data-bare={isBare || undefined}>
       <PageTitle title={t.title} canonical={addressOf(params, '')} />
       <header className={classes.header}>
         <div className={classes.words}>
