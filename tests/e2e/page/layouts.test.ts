@@ -147,6 +147,7 @@ test('on a phone, the name and the price of a product are on the first screen, a
     await visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
       await page.setViewportSize({ width: WIDTHS.phone, height: 667 });
       await page.goto(`/product/single/${product?.id}`);
+      await page.evaluate(() => document.fonts.ready);
       const price = page.getByRole('main').locator('strong').filter({ hasText: '₹' }).first();
       const bar = page.getByRole('button', { name: /^(Buy Now|Out of stock)$/ });
       const [heading, paid, buttons] = await Promise.all(
