@@ -122,12 +122,14 @@ test('the open list sends one request, and its text in the box none', () =>
     expect(sent.length).toBeLessThanOrEqual(1);
   }));
 
-test('axe finds nothing in counts, choices that lead nowhere, suggestions, and an empty list', () =>
+test('axe finds nothing in counts, choices that lead nowhere, suggestions, an empty list, and a product that is gone', () =>
   visit(browser, shop.url, {}, async (page) => {
     for (const path of [
       '/products?category=clothing&min=500',
       '/products?search=aple+wacth',
       '/products?search=zzzz',
+      '/products?search=emerald+zzzz',
+      '/product/single/gone',
     ]) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await expectAccessible(page, path);
