@@ -86,7 +86,7 @@ const typed = (fields: Partial<Record<'state' | 'city' | 'postalCode', string>>)
   ...fields,
 });
 const earlier = (...cities: string[]) =>
-  cities.map((city, index) => ({ id: String(index), fields: typed({ city, state: 'Kerala' }) }));
+  cities.map((city, index) => ({ id: String(index), ids: [String(index)], fields: typed({ city, state: 'Kerala' }) }));
 
 test('cities of earlier orders with this code are offered, each once', () => {
   expect(offersFor(typed({}), earlier('Ernakulam', 'Kochi', 'KOCHI '))).toEqual([

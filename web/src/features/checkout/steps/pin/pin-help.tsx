@@ -1,7 +1,7 @@
 import { useText } from '../../../../lib/language/language.tsx';
 import { checkoutText } from '../../messages.ts';
-import type { AddressFields } from '../../checkout-draft.ts';
-import type { EarlierAddress } from '../earlier-address.ts';
+import type { AddressFields } from '../../../../shared/address/address-checks.ts';
+import type { EarlierAddress } from '../../../../shared/address/earlier-address.ts';
 import classes from './pin-help.module.css';
 import { offersFor, type Offer } from './pin-offers.ts';
 import { contradicts, statesOfPin } from './pin-states.ts';

@@ -1,5 +1,5 @@
-import type { AddressFields } from '../../checkout-draft.ts';
-import type { EarlierAddress } from '../earlier-address.ts';
+import type { AddressFields } from '../../../../shared/address/address-checks.ts';
+import type { EarlierAddress } from '../../../../shared/address/earlier-address.ts';
 import { decidedState, isPin } from './pin-states.ts';
 
 /** What an offer fills in. */
