@@ -36,7 +36,7 @@ export function ProfileForm() {
   };
   const fields = ['name', 'email', 'mobile'] as const;
   return (
-    <>
+    <div className={classes.parts}>
       <form aria-label={t.yourDetails} className={classes.form} onSubmit={(event) => event.preventDefault()}>
         <dl className={classes.facts}>
           {fields.map((field) => (
@@ -61,6 +61,6 @@ export function ProfileForm() {
           <Addresses orders={data.orders} />
         </div>
       )}
-    </>
+    </div>
   );
 }
