@@ -7,8 +7,8 @@ import { offersFor, type Filled, type Offer } from './pin-offers.ts';
 import { contradicts, statesOfPin } from './pin-states.ts';
 
 /**
- * What a PIN code tells of the rest: the city and the state that it filled in, buttons that fill other empty fields, and a hint if the state is
- * another one. It stops nobody.
+ * What a PIN code tells of the rest: the city and the state that it filled in, buttons that fill other empty fields, and a hint if
+ * the state is another one. It stops nobody.
  */
 export function PinHelp(props: {
   typed: AddressFields;
