@@ -22,7 +22,14 @@ const VARIABLES: Record<string, Record<string, unknown>> = {
   ProductDetail: { id: '0123456789abcdef01234567', recommended: RECOMMENDED },
   Cart: { withCartAndWishlist: true },
   AddToCart: { productId: '0123456789abcdef01234567', quantity: 1 },
-  Home: { first: 'Laptops', second: 'Mobiles', third: 'Cameras', pictures: PICTURES, featured: RECOMMENDED },
+  Home: {
+    first: 'Laptops',
+    second: 'Mobiles',
+    third: 'Cameras',
+    pictures: PICTURES,
+    featured: RECOMMENDED,
+    savings: RECOMMENDED,
+  },
   Orders: {},
 };
 

@@ -81,6 +81,12 @@ export function createColumns(): Columns {
     return (a, b) => scoreOf(b) - scoreOf(a) || (losses[a] ?? 0) - (losses[b] ?? 0) || byRating(a, b);
   }
 
+  /** The share of the price that is saved. */
+  function saving(slot: number): number {
+    const [before = NaN, now = NaN] = [columns.originalPrices[slot], columns.discountPrices[slot]];
+    return before > now ? 1 - now / before : 0;
+  }
+
   return {
     get categories() {
       return columns.categories;
@@ -124,6 +130,8 @@ export function createColumns(): Columns {
           return byNumber(columns.ratings, -1);
         case 'TITLE_ASC':
           return byTitle;
+        case 'DISCOUNT_DESC':
+          return (a, b) => saving(b) - saving(a) || byId(a, b);
         case 'BEST_MATCH':
           return scores ? byScore(scores) : byId;
         case null:

@@ -29,7 +29,7 @@ export interface PageRequest {
   pageSize: number;
 }
 
-/** Only the search index knows best matches. */
+/** Only the search index knows best matches and discounts. */
 const ORDERS: Record<ProductSort, ProductOrder | undefined> = {
   BEST_MATCH: undefined,
   NEWEST: { _sort: '_id', _order: 'desc' },
@@ -37,6 +37,7 @@ const ORDERS: Record<ProductSort, ProductOrder | undefined> = {
   PRICE_DESC: { _sort: 'discountPrice', _order: 'desc' },
   RATING_DESC: { _sort: 'ratings', _order: 'desc' },
   TITLE_ASC: { _sort: 'title', _order: 'asc' },
+  DISCOUNT_DESC: undefined,
 };
 
 /** The API's page count may be wrong. One item beyond the page shows whether there is more. */

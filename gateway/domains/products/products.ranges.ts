@@ -35,6 +35,7 @@ const COMPARE: Record<ProductSort, Compare | undefined> = {
   PRICE_DESC: (a, b) => b.discountPrice - a.discountPrice,
   RATING_DESC: (a, b) => b.rating - a.rating,
   TITLE_ASC: (a, b) => byText(a.title, b.title),
+  DISCOUNT_DESC: undefined, // the same
 };
 
 /** Takes the best first item each time: pages fit together in any collation. Null comes as early as it can. */

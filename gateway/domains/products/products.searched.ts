@@ -45,6 +45,7 @@ function isForIndex({ filter, sort }: PageRequest, { page }: PageSelection): boo
     filter.search != null ||
     filtersByPaid(filter) ||
     sort === 'BEST_MATCH' ||
+    sort === 'DISCOUNT_DESC' ||
     ONLY_IN_INDEX.some((field) => page.has(field))
   );
 }

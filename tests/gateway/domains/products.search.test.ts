@@ -128,6 +128,18 @@ describe('with the index', () => {
     expect(await search({ filter: inBrand })).toMatchObject({ total: apple.length });
   });
 
+  test('the largest discounts come first, without a call of the API', async () => {
+    const before = shop.upstreamCalls.length;
+    const { items, total } = await search({ sort: 'DISCOUNT_DESC', pageSize: 50 });
+    expect(shop.upstreamCalls.slice(before)).toEqual([]);
+    expect(total).toBe(all.length);
+    const saved = ({ originalPrice, discountPrice }: Item): number => Math.max(0, 1 - discountPrice / originalPrice);
+    const largest = all.map(saved).toSorted((a, b) => b - a);
+    expect(items.map(saved)).toEqual(largest.slice(0, 50));
+    expect(await list({ sort: 'DISCOUNT_DESC', pageSize: 50 })).toMatchObject({ items });
+    expect(largest[0]).toBeGreaterThan(0);
+  });
+
   test('a search makes no call of the API, unless it shows what the index does not keep', async () => {
     const before = shop.upstreamCalls.length;
     await search({ filter: { search: 'sari' }, sort: 'PRICE_ASC' });

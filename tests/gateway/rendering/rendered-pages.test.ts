@@ -5,6 +5,8 @@ import { products } from '../../../upstream/database/tables/products.tables.ts';
 import { ACCOUNTS } from '../../../upstream/seed/accounts.ts';
 import { RENDERING_LIMITS } from '../../../gateway/rendering/page-source.ts';
 import { guestScreens, requireReviewedProduct } from '../../e2e/screens.ts';
+import { eventually } from '../../support/eventually.ts';
+import { startSearchingShop } from '../../support/servers/searching-shop.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 
 const PUBLIC_URL = 'http://shop.example.com';
@@ -158,6 +160,14 @@ describe('a rendered page', () => {
     const { cache } = JSON.parse(json) as { cache: Record<string, { title?: string } | undefined> };
     expect(cache[`Product:${id}`]?.title).toBe(title);
   });
+});
+
+test('the home page has the biggest savings once the index is read', async () => {
+  await using searching = await startSearchingShop();
+  // A slow machine leaves the first page to the browser.
+  await eventually(async () =>
+    expect(await (await fetch(searching.url)).text()).toMatch(/Biggest savings<\/h2>.*\d+% off/s),
+  );
 });
 
 describe('a request for faults', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ProductSort } from '../../../gateway/generated/schema.ts';
 import { createColumns, type ListedFields } from '../../../gateway/search/columns.ts';
 
-const SORTS: Record<Exclude<ProductSort, 'BEST_MATCH' | 'NEWEST'>, [keyof ListedFields, 1 | -1]> = {
+const SORTS: Record<Exclude<ProductSort, 'BEST_MATCH' | 'NEWEST' | 'DISCOUNT_DESC'>, [keyof ListedFields, 1 | -1]> = {
   PRICE_ASC: ['discountPrice', 1],
   PRICE_DESC: ['discountPrice', -1],
   RATING_DESC: ['rating', -1],
@@ -65,6 +65,25 @@ test('each order is that of the API, with products that lack the field at the en
       }
     }),
   );
+});
+
+test('the largest discount comes first, by the share of the price; what is not cheaper comes last', () => {
+  const columns = createColumns();
+  const fields = { title: 'Case', brand: null, category: null, rating: 1, isSoldOut: false };
+  const prices = [
+    [1000, 990], // 10 rupees
+    [10, 5],
+    [0, 0],
+    [null, 1],
+    [5, 9],
+    [100, 50], // as much as the other half price, and later
+    [100, 1],
+    [100, null],
+  ] as const;
+  for (const [slot, [originalPrice, discountPrice]] of prices.entries()) {
+    columns.set(slot, { ...fields, id: String(slot).padStart(24, '0'), originalPrice, discountPrice });
+  }
+  expect([...prices.keys()].sort(columns.compare('DISCOUNT_DESC', undefined))).toEqual([6, 1, 5, 0, 2, 3, 4, 7]);
 });
 
 test('of near-equal matches what is in stock comes first; a better match, and a chosen order, stay as they are', () => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { EarlierAddressesFragment } from '../../../web/src/generated/checkout.ts';
-import { addressesOf } from '../../../web/src/features/checkout/steps/earlier-address.ts';
+import { addressesOf } from '../../../web/src/shared/address/earlier-address.ts';
 import { productId } from '../../support/graphql/mock-schema.ts';
 import { mockOrder, ORDER_2 } from '../orders/order-screen.ts';
 import { open, press, sent, step, typeAddress } from './checkout-steps.tsx';
@@ -28,6 +28,15 @@ test('the latest order comes first, and one without a date last', () => {
 
 test('a place is known once, whatever its capital letters', () => {
   expect(idsOf(order('a', null, {}), order('b', null, { city: 'PANAJI ' }))).toEqual(['address-a']);
+});
+
+test('a removed address is not offered, nor the same place of an older order; a new order to it is', () => {
+  const orders = [order('a', null, {}), order('b', '2026-01-01T00:00:00.000Z', {}), order('c', null, { block: 'C' })];
+  const [home] = addressesOf(orders);
+  expect(home?.ids).toEqual(['address-b', 'address-a']);
+  const left = (...all: Orders) => addressesOf(all, home?.ids).map(({ id }) => id);
+  expect(left(...orders)).toEqual(['address-c']);
+  expect(left(...orders, order('d', '2026-03-01T00:00:00.000Z', {}))).toEqual(['address-d', 'address-c']);
 });
 
 test('three places are offered at most', async () => {

@@ -36,6 +36,20 @@ test('another PIN code replaces a state that was filled in, and no state that so
   expect(screen.getByText('The PIN code 682001 is in Kerala. Please check it or the state.')).toBeVisible();
 });
 
+test('the PIN code of a large city fills in the city, too, which can be typed over and stays then', async () => {
+  const shop = open();
+  await typeAddress(shop, { ...START, 'Postal code': '400020' });
+  const [city, state] = [screen.getByLabelText('City'), screen.getByLabelText('State')];
+  expect(city).toHaveValue('Mumbai');
+  expect(state).toHaveValue('Maharashtra');
+  expect(screen.getByText('City and state filled in from the PIN code: Mumbai, Maharashtra')).toBeVisible();
+  await typeAddress(shop, { City: 'Colaba' });
+  expect(screen.getByText('State filled in from the PIN code: Maharashtra')).toBeVisible();
+  await typeAddress(shop, { 'Postal code': '560001' });
+  expect(city).toHaveValue('Colaba');
+  expect(state).toHaveValue('Karnataka');
+});
+
 test('a state that somebody emptied is offered, which takes the focus there', async () => {
   const shop = open();
   await typeAddress(shop, { 'Postal code': '682001' });

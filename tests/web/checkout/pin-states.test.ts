@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { offersFor } from '../../../web/src/features/checkout/steps/pin/pin-offers.ts';
+import { cityOfPin } from '../../../web/src/features/checkout/steps/pin/pin-cities.ts';
+import { fillByPin, NOTHING_FILLED, offersFor } from '../../../web/src/features/checkout/steps/pin/pin-offers.ts';
 import { contradicts, statesOfPin } from '../../../web/src/features/checkout/steps/pin/pin-states.ts';
 
 /** Head post offices of the capitals, and places where the first two digits alone would be wrong. */
@@ -77,6 +78,25 @@ test.each([
   expect(contradicts(typed, states)).toBe(result);
 });
 
+/** Offices of the city, and places of the same sorting district outside it. */
+test.each([
+  ['110096', 'Delhi'],
+  ['400020', 'Mumbai'],
+  ['400104', 'Mumbai'],
+  ['400601', undefined], // Thane
+  ['411057', 'Pune'],
+  ['560103', 'Bengaluru'],
+  ['562123', undefined],
+  ['700091', 'Kolkata'],
+  ['700144', undefined], // Sonarpur
+  ['682011', undefined], // Kochi or Ernakulam
+  ['160017', undefined],
+  ['56010', undefined],
+  ['', undefined],
+])('%j is in the city %s', (pin, city) => {
+  expect(cityOfPin(pin)).toBe(city);
+});
+
 const typed = (fields: Partial<Record<'state' | 'city' | 'postalCode', string>>) => ({
   address: '1 Hill Road',
   block: 'B',
@@ -86,7 +106,7 @@ const typed = (fields: Partial<Record<'state' | 'city' | 'postalCode', string>>)
   ...fields,
 });
 const earlier = (...cities: string[]) =>
-  cities.map((city, index) => ({ id: String(index), fields: typed({ city, state: 'Kerala' }) }));
+  cities.map((city, index) => ({ id: String(index), ids: [String(index)], fields: typed({ city, state: 'Kerala' }) }));
 
 test('cities of earlier orders with this code are offered, each once', () => {
   expect(offersFor(typed({}), earlier('Ernakulam', 'Kochi', 'KOCHI '))).toEqual([
@@ -106,4 +126,25 @@ test('what somebody typed is never part of an offer', () => {
 test('nothing is offered where the digits leave the state open, or are not all there', () => {
   expect(offersFor(typed({ postalCode: '160017' }), [])).toEqual([]);
   expect(offersFor(typed({ postalCode: '68201' }), earlier('Kochi'))).toEqual([]);
+});
+
+test('the city that the digits tell is offered, where no earlier order knows one and the state is not another', () => {
+  const pune = (fields: object) => typed({ postalCode: '411001', ...fields });
+  expect(offersFor(pune({}), [])).toEqual([{ city: 'Pune', state: 'Maharashtra' }]);
+  expect(offersFor(pune({ state: 'MH' }), [])).toEqual([{ city: 'Pune' }]);
+  expect(offersFor(pune({ state: 'Goa' }), [])).toEqual([]);
+  expect(offersFor(pune({ city: 'Hadapsar' }), [])).toEqual([{ state: 'Maharashtra' }]);
+  const [known] = earlier('Kothrud');
+  const before = known && [{ ...known, fields: { ...known.fields, postalCode: '411001', state: 'Maharashtra' } }];
+  expect(offersFor(pune({}), before ?? [])).toEqual([{ city: 'Kothrud', state: 'Maharashtra' }]);
+});
+
+test('a code fills what is empty or was filled in, and empties what it no longer tells', () => {
+  const pune = typed({ postalCode: '411001' });
+  expect(fillByPin(pune, NOTHING_FILLED, [])).toEqual({ city: 'Pune', state: 'Maharashtra' });
+  const filled = { city: 'Pune', state: 'Maharashtra' };
+  expect(fillByPin(typed({ ...filled, postalCode: '682011' }), filled, [])).toEqual({ city: '', state: 'Kerala' });
+  expect(fillByPin(typed({ ...filled, postalCode: '160017' }), filled, [])).toEqual({ city: '', state: '' });
+  expect(fillByPin(typed({ city: 'Baner', state: 'Goa', postalCode: '411001' }), filled, [])).toEqual({});
+  expect(fillByPin(typed({ ...filled, postalCode: '41100' }), filled, [])).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { mockProduct, productId } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -51,6 +52,26 @@ test("the carousel's products lead on with 'See more'", async () => {
   expect(more).toHaveAttribute('href', expect.stringMatching(/^\/product\/single\/[0-9a-f]{24}$/));
 });
 
+const discounted = (id: number, discountPrice: number, changes: object = {}) =>
+  mockProduct({ id: productId(id), title: `Lamp ${id}`, originalPrice: 100, discountPrice, stock: 5, ...changes });
+
+test('the biggest savings stand in a rail, the largest first, without what is sold out or not cheaper', async () => {
+  const products = [discounted(1, 90), discounted(2, 40), discounted(3, 10, { stock: 0 }), discounted(4, 100)];
+  renderScreen('/', { products, searchIndex: true }).start();
+  const rail = await screen.findByRole('region', { name: 'Biggest savings' });
+  const cards = await within(rail).findAllByRole('heading', { level: 3 });
+  expect(cards.map(({ textContent }) => textContent)).toEqual(['Lamp 2', 'Lamp 1']);
+});
+
+test.each([
+  ['the API answers, which does not know them', { products: [discounted(1, 40)] }],
+  ['nothing is cheaper', { products: [discounted(1, 100)], searchIndex: true }],
+])('there is no such rail where %s', async (_why, options) => {
+  renderScreen('/', options).start();
+  await screen.findAllByText('See more');
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Biggest savings' })).toBeNull());
+});
+
 test('the newest products are asked for once their place comes into view', async () => {
   const shop = renderScreen('/');
   let seen: IntersectionObserverCallback | undefined;
@@ -99,6 +120,7 @@ test('slides and tiles stand when nothing can be had, and the products are asked
   shop.faults.set('Home', 'UPSTREAM_UNAVAILABLE');
   shop.start();
   expect(await tile('Electronics')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Biggest savings' })).toBeNull());
   const rail = screen.getByRole('region', { name: 'Loved by shoppers' });
   const again = await within(rail).findByRole('button', { name: 'Try again' });
   shop.faults.clear();

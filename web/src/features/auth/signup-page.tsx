@@ -92,6 +92,7 @@ function SignupForm() {
         inputMode="tel"
         autoComplete="tel-national"
         leftSection={PHONE_PREFIX}
+        leftSectionWidth={58}
       />
       <TextField
         {...field('avatar')}

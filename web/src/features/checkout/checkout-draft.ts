@@ -2,14 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { keyed, storedValue } from '../../lib/browser-storage.ts';
 import { PAYMENT_OPTIONS, type PaymentValue } from '../../shared/order/payment-options.ts';
 import { useSessionUser } from '../../session/session-user.ts';
-
-export interface AddressFields extends Record<string, string> {
-  address: string;
-  block: string;
-  state: string;
-  city: string;
-  postalCode: string;
-}
+import type { AddressFields } from '../../shared/address/address-checks.ts';
+import { useRemovedAddresses } from '../../shared/address/removed-addresses.ts';
 
 /** The state of a checkout, in sessionStorage. It survives errors, reloads and the end of the session. */
 export interface CheckoutDraft {
@@ -56,8 +50,12 @@ export function useCheckoutDraft(target: string) {
     const changed = change(draft);
     stored.write({ email, byTarget: changed ? { ...others, [target]: changed } : others });
   };
+  const removed = useRemovedAddresses();
+  const draft = (drafts?.email === email ? drafts.byTarget[target] : undefined) ?? EMPTY_DRAFT;
+  const isRemoved = removed.includes(draft.deliveryAddressId ?? '');
   return {
-    draft: (drafts?.email === email ? drafts.byTarget[target] : undefined) ?? EMPTY_DRAFT,
+    // An address that was chosen and then removed in the profile is not used.
+    draft: isRemoved ? { ...EMPTY_DRAFT, payment: draft.payment } : draft,
     update: (changes: Partial<CheckoutDraft>) => write((known) => ({ ...known, ...changes })),
     drop: () => write(() => null),
   };

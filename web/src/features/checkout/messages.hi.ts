@@ -26,7 +26,10 @@ export const checkoutHindi: Translated<typeof checkoutText> = {
   otherAddress: 'कोई और पता',
   otherAddressText: 'लिखें कि कहाँ भेजना है',
   fillIn: (place) => `${place} भरें`,
-  filledIn: (state) => `पिन कोड से राज्य भरा गया: ${state}`,
+  filledIn: (city, state) => {
+    if (!city) return `पिन कोड से राज्य भरा गया: ${state}`;
+    return state ? `पिन कोड से शहर और राज्य भरे गए: ${city}, ${state}` : `पिन कोड से शहर भरा गया: ${city}`;
+  },
   otherState: (pin, states) => `पिन कोड ${pin} ${states} का है। कृपया पिन कोड या राज्य जाँच लें।`,
   saving: 'सेव हो रहा है…',
   next: 'आगे बढ़ें',

@@ -21,8 +21,13 @@ export const checkoutText = defineMessages('checkout', {
   otherAddress: 'Another address',
   otherAddressText: 'Type where it should go',
   fillIn: (place: string) => `Fill in ${place}`,
-  /** Said when a PIN code fills in the state. */
-  filledIn: (state: string) => `State filled in from the PIN code: ${state}`,
+  /** Said when a PIN code fills in the city, the state or both. Empty: not this one. */
+  filledIn: (city: string, state: string) => {
+    if (!city) return `State filled in from the PIN code: ${state}`;
+    return state
+      ? `City and state filled in from the PIN code: ${city}, ${state}`
+      : `City filled in from the PIN code: ${city}`;
+  },
   otherState: (pin: string, states: string) => `The PIN code ${pin} is in ${states}. Please check it or the state.`,
   saving: 'Saving…',
   next: 'Next',

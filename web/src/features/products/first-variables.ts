@@ -11,6 +11,9 @@ export const PICTURES_PER_SLIDE = 3;
 /** Number of products in the home page's carousel. */
 const FEATURED_PRODUCTS = 15;
 
+/** Number of products that are read for the largest discounts. More are not read from the search index. */
+const SAVINGS = 12;
+
 const [first, second, third] = CATEGORIES;
 
 /**
@@ -27,6 +30,7 @@ export const HOME_VARIABLES: HomeQueryVariables = {
   third,
   pictures: PICTURES_PER_SLIDE + 1,
   featured: FEATURED_PRODUCTS,
+  savings: SAVINGS,
 };
 
 export function detailVariables(id: string): ProductDetailQueryVariables {

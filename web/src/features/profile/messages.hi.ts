@@ -16,7 +16,15 @@ export const profileHindi: Translated<typeof profileText> = {
   noOrder: 'आपने अभी तक कुछ ऑर्डर नहीं किया है।',
   viewOrder: 'ऑर्डर देखें',
   allOrders: 'सभी ऑर्डर',
-  lastAddress: 'पिछले ऑर्डर का पता',
+  addresses: 'आपके पते',
+  noAddress: 'सभी पते हटा दिए गए हैं।',
+  addressesNote:
+    'चेकआउट में सबसे नए तीन पते चुनने के लिए दिखते हैं। पते आपके ऑर्डर का हिस्सा हैं और वहाँ बने रहते हैं: हटाने पर पता सिर्फ़ इस ब्राउज़र में छिपता है।',
+  remove: 'हटाएँ',
+  removeAddress: (place) => `${place} हटाएँ`,
+  addressRemoved: 'पता इस ब्राउज़र से हटाया गया।',
+  undo: 'वापस लाएँ',
+  bringBack: (count) => (count === 1 ? 'हटाया गया 1 पता वापस लाएँ' : `हटाए गए ${count} पते वापस लाएँ`),
   edit: 'बदलें',
   noEdit: 'आपकी जानकारी अभी यहाँ नहीं बदली जा सकती।',
 };

@@ -16,8 +16,16 @@ export const profileText = defineMessages('profile', {
   noOrder: 'You have not ordered anything yet.',
   viewOrder: 'View order',
   allOrders: 'All orders',
-  /** Of the latest order. */
-  lastAddress: 'Address of the latest order',
+  addresses: 'Your addresses',
+  noAddress: 'All addresses are removed.',
+  addressesNote:
+    'Checkout offers the latest three to choose from. They belong to your orders, where they stay: Remove hides an address in this browser only.',
+  remove: 'Remove',
+  removeAddress: (place: string) => `Remove ${place}`,
+  addressRemoved: 'Address removed from this browser.',
+  undo: 'Undo',
+  bringBack: (count: number) =>
+    count === 1 ? 'Bring back 1 removed address' : `Bring back ${count} removed addresses`,
   edit: 'Edit',
   noEdit: 'Your details cannot be changed here yet.',
 });

@@ -3,6 +3,7 @@ import { LoadError } from '../../ui/views/load-error.tsx';
 import { PHONE_PREFIX } from '../../../../schema/shop.ts';
 import { useProfileQuery } from '../../generated/profile.ts';
 import classes from './profile-form.module.css';
+import { Addresses } from './addresses.tsx';
 import { LatestOrder } from './latest-order.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import { profileText } from './messages.ts';
@@ -35,7 +36,7 @@ export function ProfileForm() {
   };
   const fields = ['name', 'email', 'mobile'] as const;
   return (
-    <>
+    <div className={classes.parts}>
       <form aria-label={t.yourDetails} className={classes.form} onSubmit={(event) => event.preventDefault()}>
         <dl className={classes.facts}>
           {fields.map((field) => (
@@ -54,7 +55,12 @@ export function ProfileForm() {
           </p>
         </div>
       </form>
-      {data.orders && <LatestOrder order={data.orders[0]} />}
-    </>
+      {data.orders && (
+        <div className={classes.cards}>
+          <LatestOrder order={data.orders[0]} />
+          <Addresses orders={data.orders} />
+        </div>
+      )}
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import layout from '../../ui/layout.module.css';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { useAddress } from '../../lib/hooks/use-address.ts';
 import { useSessionUser } from '../../session/session-user.ts';
+import form from './profile-form.module.css';
 import classes from './profile-page.module.css';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileTabs } from './profile-tabs.tsx';
@@ -17,14 +18,14 @@ export function ProfilePage(props: { orders: ComponentType; wishlist: ComponentT
   const user = useSessionUser();
   const address = useAddress();
   const tab = PROFILE_TABS.find((value) => value === address.read('tab')) ?? 'profile';
-  const panels: Record<ProfileTab, { heading?: string; Panel: ComponentType }> = {
+  const panels: Record<ProfileTab, { heading?: string; Panel: ComponentType; card?: boolean }> = {
     profile: { heading: t.yourDetails, Panel: ProfileForm },
     order: { heading: t.myOrders, Panel: props.orders },
     // Has its own heading, which gets the focus when the last product is removed.
     Whishlist: { Panel: props.wishlist },
-    Password: { heading: t.changePassword, Panel: props.changePassword },
+    Password: { heading: t.changePassword, Panel: props.changePassword, card: true },
   };
-  const { heading, Panel } = panels[tab];
+  const { heading, Panel, card = false } = panels[tab];
   const { name = '', avatar = null } = user ?? {};
   return (
     <div className={`${layout.container} ${layout.page} ${classes.page}`}>
@@ -48,7 +49,9 @@ export function ProfilePage(props: { orders: ComponentType; wishlist: ComponentT
         className={classes.panel}
       >
         {heading && <h2>{heading}</h2>}
-        <Panel />
+        <div className={card ? form.form : undefined}>
+          <Panel />
+        </div>
       </div>
     </div>
   );

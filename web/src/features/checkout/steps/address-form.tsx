@@ -6,14 +6,13 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { useSaveAddressMutation } from '../../../generated/checkout.ts';
-import { ADDRESS_CHECKS } from './address-checks.ts';
+import { ADDRESS_CHECKS, type AddressFields } from '../../../shared/address/address-checks.ts';
 import { Onward } from './onward.tsx';
-import type { EarlierAddress } from './earlier-address.ts';
+import type { EarlierAddress } from '../../../shared/address/earlier-address.ts';
 import { PinHelp } from './pin/pin-help.tsx';
-import type { Offer } from './pin/pin-offers.ts';
-import { decidedState } from './pin/pin-states.ts';
+import { fillByPin, NOTHING_FILLED, type Offer } from './pin/pin-offers.ts';
 import classes from './address-form.module.css';
-import type { AddressFields, CheckoutDraft } from '../checkout-draft.ts';
+import type { CheckoutDraft } from '../checkout-draft.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import { checkoutText } from '../messages.ts';
@@ -30,8 +29,8 @@ export function AddressForm(props: {
   const { draft, update, payable, onNext, earlier } = props;
   const element = useRef<HTMLFormElement>(null);
   const wanting = useId();
-  /** The state that the PIN code filled in: another code may replace it, as nobody typed it. */
-  const [filled, setFilled] = useState('');
+  /** What the PIN code filled in: another code may replace it, as nobody typed it. */
+  const [filled, setFilled] = useState(NOTHING_FILLED);
   const userMessage = useUserMessage();
   const t = useText(checkoutText);
   const [save] = useSaveAddressMutation();
@@ -62,23 +61,24 @@ export function AddressForm(props: {
     element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
 
-  const fillState = (postalCode: string): void => {
-    const state = decidedState(postalCode);
-    if (state === undefined || !['', filled].includes(form.values.state.trim())) return;
-    form.setValues({ ...form.values, postalCode, state });
-    setFilled(state);
+  const fillFrom = (postalCode: string): void => {
+    const values = { ...form.values, postalCode };
+    const found = fillByPin(values, filled, earlier);
+    if (!found) return;
+    form.setValues({ ...values, ...found });
+    setFilled({ ...NOTHING_FILLED, ...found });
   };
 
   return (
     <form ref={element} noValidate onSubmit={form.onSubmit}>
       <div className={classes.fields}>
-        {/* First, since it fills in the state. */}
+        {/* First, since it fills in the state and the city. */}
         <TextField
           label={t.fields.postalCode}
           autoComplete="postal-code"
           inputMode="numeric"
           {...field('postalCode')}
-          onInput={({ currentTarget }) => fillState(currentTarget.value)}
+          onInput={({ currentTarget }) => fillFrom(currentTarget.value)}
         />
         <TextField label={t.fields.state} autoComplete="address-level1" {...field('state')} />
         <PinHelp typed={form.values} filled={filled} earlier={earlier} onFill={fill} />

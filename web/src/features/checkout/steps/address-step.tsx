@@ -2,7 +2,8 @@ import { useState } from 'react';
 import buttons from '../../../ui/buttons.module.css';
 import type { EarlierAddressesFragment } from '../../../generated/checkout.ts';
 import { AddressForm } from './address-form.tsx';
-import { addressesOf, type EarlierAddress } from './earlier-address.ts';
+import { addressesOf, type EarlierAddress } from '../../../shared/address/earlier-address.ts';
+import { useRemovedAddresses } from '../../../shared/address/removed-addresses.ts';
 import { EarlierAddresses, type Choice } from './earlier-addresses.tsx';
 import { Onward } from './onward.tsx';
 import { EMPTY_ADDRESS, type CheckoutDraft } from '../checkout-draft.ts';
@@ -19,7 +20,7 @@ export function AddressStep(props: {
 }) {
   const t = useText(checkoutText);
   const { draft, update, orders, payable, onNext } = props;
-  const earlier = addressesOf(orders ?? []);
+  const earlier = addressesOf(orders ?? [], useRemovedAddresses());
   const used = earlier.find(({ id }) => id === draft.deliveryAddressId);
   const begun = Object.values(draft.address).some((typed) => typed !== '');
   const [chosen, setChosen] = useState<Choice | null>(used ?? (begun ? 'another' : null));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../lib/language/language.tsx';
 import { checkoutText } from '../messages.ts';
 import classes from './earlier-addresses.module.css';
-import type { EarlierAddress } from './earlier-address.ts';
+import type { EarlierAddress } from '../../../shared/address/earlier-address.ts';
 
 const MOST = 3;
 

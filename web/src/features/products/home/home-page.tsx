@@ -3,7 +3,7 @@ import IconArrow from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import layout from '../../../ui/layout.module.css';
-import { useHomeQuery, type PicturedProductFragment } from '../../../generated/products-home.ts';
+import { useHomeQuery, type HomeQuery, type PicturedProductFragment } from '../../../generated/products-home.ts';
 import { shopName } from '../../../lib/shop-name.ts';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import { HOME_VARIABLES, PICTURES_PER_SLIDE } from '../first-variables.ts';
@@ -31,6 +31,7 @@ export function HomePage() {
   });
   // Renders the slides first. The deferred rail renders in slices of a few milliseconds and does not block them.
   const featured = useDeferredValue(data?.featured, undefined);
+  const savings = useDeferredValue(data?.savings, undefined);
   const pictured = [data?.first, data?.second, data?.third].map((page) => differentPictures(page?.items ?? []));
   return (
     <>
@@ -41,6 +42,7 @@ export function HomePage() {
         <FeaturedProducts products={featured?.items} error={data?.featured ? undefined : error} onRetry={refetch} />
         {/* The last picture: the slides do not show it if there are enough. */}
         <CategoryTiles pictures={pictured.map((ofCategory) => ofCategory.at(-1)?.image)} />
+        {(savings || !error) && <BiggestSavings savings={savings} />}
         <NewestProducts />
         <RecentlyViewed />
       </div>
@@ -86,6 +88,16 @@ function CategoryTiles({ pictures }: { pictures: (string | null | undefined)[] }
       </ul>
     </section>
   );
+}
+
+/** Products with the largest discounts. Nothing where the API answers, since only the search index knows them. */
+function BiggestSavings({ savings }: { savings: HomeQuery['savings'] | undefined }) {
+  const t = useText(homeText);
+  const products = savings?.items.filter(
+    ({ discountPercent, availability }) => discountPercent > 0 && availability === 'IN_STOCK',
+  );
+  if (savings && (savings.total === null || products?.length === 0)) return null;
+  return <ProductRail heading={t.savings} products={products} error={undefined} onRetry={() => undefined} />;
 }
 
 /** The best rated products. */

@@ -6,6 +6,7 @@ export const homeHindi: Translated<typeof homeText> = {
   heading: (shop) => `${shop}: इलेक्ट्रॉनिक्स, एक्सेसरीज़ और कपड़े`,
   byCategory: 'कैटेगरी के हिसाब से खरीदें',
   featured: 'ग्राहकों की पसंद',
+  savings: 'सबसे बड़ी बचत',
   newest: 'नया माल',
   slides: 'खास कैटेगरी',
   carousel: 'स्लाइडर',

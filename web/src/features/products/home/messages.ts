@@ -5,6 +5,7 @@ export const homeText = defineMessages('home', {
   heading: (shop: string) => `${shop}: electronics, accessories and clothing`,
   byCategory: 'Shop by category',
   featured: 'Loved by shoppers',
+  savings: 'Biggest savings',
   newest: 'New in',
   slides: 'Featured',
   carousel: 'carousel',

@@ -25,7 +25,7 @@ export interface ListParams {
 }
 
 /** The orders that the list offers. The best match is the default of a search. */
-export type ListSort = Exclude<ProductSort, 'BEST_MATCH'>;
+export type ListSort = Exclude<ProductSort, 'BEST_MATCH' | 'DISCOUNT_DESC'>;
 
 /** The sort orders; `slug` is the value in the URL. Labels: `listText.sorts`. */
 export const SORTS: { value: ListSort; slug: string }[] = [

@@ -1,19 +1,19 @@
 import { useText } from '../../../../lib/language/language.tsx';
 import { checkoutText } from '../../messages.ts';
-import type { AddressFields } from '../../checkout-draft.ts';
-import type { EarlierAddress } from '../earlier-address.ts';
+import type { AddressFields } from '../../../../shared/address/address-checks.ts';
+import type { EarlierAddress } from '../../../../shared/address/earlier-address.ts';
 import classes from './pin-help.module.css';
-import { offersFor, type Offer } from './pin-offers.ts';
+import { offersFor, type Filled, type Offer } from './pin-offers.ts';
 import { contradicts, statesOfPin } from './pin-states.ts';
 
 /**
- * What a PIN code tells of the rest: the state that it filled in, buttons that fill other empty fields, and a hint if the state is
- * another one. It stops nobody.
+ * What a PIN code tells of the rest: the city and the state that it filled in, buttons that fill other empty fields, and a hint if
+ * the state is another one. It stops nobody.
  */
 export function PinHelp(props: {
   typed: AddressFields;
-  /** The state that the code filled in; empty: none. */
-  filled: string;
+  /** What the code filled in. */
+  filled: Filled;
   earlier: readonly EarlierAddress[];
   onFill: (offer: Offer) => void;
 }) {
@@ -21,10 +21,13 @@ export function PinHelp(props: {
   const { typed, filled, earlier, onFill } = props;
   const states = statesOfPin(typed.postalCode);
   const offers = offersFor(typed, earlier);
+  // What somebody has changed since is theirs.
+  const kept = (name: keyof Filled): string => (typed[name] === filled[name] ? filled[name] : '');
+  const [city, state] = [kept('city'), kept('state')];
   return (
     <div role="status" className={classes.help}>
       {contradicts(typed.state, states) && <p>{t.otherState(typed.postalCode.trim(), states.join(' / '))}</p>}
-      {filled !== '' && typed.state === filled && <p className={classes.filled}>{t.filledIn(filled)}</p>}
+      {(city || state) && <p className={classes.filled}>{t.filledIn(city, state)}</p>}
       {offers.map((offer) => {
         const place = [offer.city, offer.state].filter(Boolean).join(', ');
         return (

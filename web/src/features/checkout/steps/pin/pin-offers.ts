@@ -1,14 +1,24 @@
-import type { AddressFields } from '../../checkout-draft.ts';
-import type { EarlierAddress } from '../earlier-address.ts';
-import { decidedState, isPin } from './pin-states.ts';
+import type { AddressFields } from '../../../../shared/address/address-checks.ts';
+import type { EarlierAddress } from '../../../../shared/address/earlier-address.ts';
+import { cityOfPin } from './pin-cities.ts';
+import { contradicts, decidedState, isPin, statesOfPin } from './pin-states.ts';
 
 /** What an offer fills in. */
-export type Offer = Partial<Pick<AddressFields, 'city' | 'state'>>;
+export interface Offer {
+  city?: string;
+  state?: string;
+}
+
+/** What a PIN code has filled in. Empty: nothing. */
+export type Filled = Required<Offer>;
+
+export const NOTHING_FILLED: Filled = { city: '', state: '' };
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** For fields that are empty only: cities of earlier orders with this PIN code, or the state that its digits decide. */
-export function offersFor({ postalCode, city, state }: AddressFields, earlier: readonly EarlierAddress[]): Offer[] {
+/** For fields that are empty only: cities of earlier orders with this PIN code, or the city and the state that its digits decide. */
+export function offersFor(typed: AddressFields, earlier: readonly EarlierAddress[]): Offer[] {
+  const { postalCode, city, state } = typed;
   if (!isPin(postalCode)) return [];
   const needsState = state.trim() === '';
   if (city.trim() === '') {
@@ -20,6 +30,34 @@ export function offersFor({ postalCode, city, state }: AddressFields, earlier: r
     }
     if (cities.length > 0) return cities;
   }
-  const decided = decidedState(postalCode);
-  return needsState && decided !== undefined ? [{ state: decided }] : [];
+  const decided = decidedBy(typed, earlier);
+  const offer: Offer = {};
+  if (city.trim() === '' && decided.city) offer.city = decided.city;
+  if (needsState && decided.state) offer.state = decided.state;
+  return Object.keys(offer).length > 0 ? [offer] : [];
+}
+
+/**
+ * The city and the state that the digits decide; empty: they do not. No city beside another state, nor where earlier orders with this
+ * code know one.
+ */
+function decidedBy({ postalCode, state }: AddressFields, earlier: readonly EarlierAddress[]): Filled {
+  const isOpen =
+    contradicts(state, statesOfPin(postalCode)) || earlier.some(({ fields }) => same(fields.postalCode, postalCode));
+  return { city: (isOpen ? undefined : cityOfPin(postalCode)) ?? '', state: decidedState(postalCode) ?? '' };
+}
+
+/**
+ * What a complete PIN code puts into the fields that are empty, or that another code filled in; empty where it tells nothing.
+ * Undefined: the code is not complete.
+ */
+export function fillByPin(
+  typed: AddressFields,
+  before: Filled,
+  earlier: readonly EarlierAddress[],
+): Partial<Filled> | undefined {
+  if (!isPin(typed.postalCode)) return undefined;
+  const free = (['city', 'state'] as const).filter((name) => ['', before[name]].includes(typed[name].trim()));
+  const decided = decidedBy(free.includes('state') ? { ...typed, state: '' } : typed, earlier);
+  return Object.fromEntries(free.map((name) => [name, decided[name]]));
 }

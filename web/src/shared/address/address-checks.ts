@@ -1,4 +1,4 @@
-import { RULES } from '../../../../../schema/rules.ts';
+import { RULES } from '../../../../schema/rules.ts';
 
 /** What a delivery address needs (specification, section 4). */
 export const ADDRESS_CHECKS = {
@@ -8,3 +8,11 @@ export const ADDRESS_CHECKS = {
   city: RULES.city,
   postalCode: RULES.postalCode,
 };
+
+export interface AddressFields extends Record<string, string> {
+  address: string;
+  block: string;
+  state: string;
+  city: string;
+  postalCode: string;
+}

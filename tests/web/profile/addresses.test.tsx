@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { MockOptions } from '../../../gateway/mocks/options.ts';
+import { renderScreen } from '../render-screen.tsx';
+import { mockOrder, ORDER_2 } from '../orders/order-screen.ts';
+// Loaded in advance, so that no test waits for the lazy screens.
+import '../../../web/src/features/profile/profile-page.tsx';
+import '../../../web/src/features/checkout/buy-now-page.tsx';
+import { productId } from '../../support/graphql/mock-schema.ts';
+
+const { deliveryAddress } = mockOrder();
+const office = deliveryAddress && { ...deliveryAddress, address: '2, Marine Drive' };
+/** The office is the latest. */
+const TWO_PLACES = { orders: [mockOrder(), mockOrder({ id: ORDER_2, deliveryAddress: office })] };
+
+const open = (options: MockOptions = TWO_PLACES, path = '/profile') => {
+  const shop = renderScreen(path, { signedInAs: 'shopper@haat.com', ...options });
+  return { ...shop, ...shop.start() };
+};
+const addresses = () => screen.findByRole('region', { name: 'Your addresses' });
+const remove = (place: string) => screen.findByRole('button', { name: `Remove ${place}, Ward 6` });
+const streets = async () =>
+  [...(await addresses()).querySelectorAll('li strong')].map(({ textContent }) => textContent);
+
+test('lists where earlier orders went, the latest first, and says what Remove does', async () => {
+  open();
+  expect(await streets()).toEqual(['2, Marine Drive, Ward 6', '14, Lake View Road, Ward 6']);
+  const section = await addresses();
+  expect(section).toHaveTextContent('Ernakulam, Kerala 682011');
+  expect(section).toHaveTextContent('Remove hides an address in this browser only.');
+  expect(within(section).queryByRole('button', { name: /^Bring back/ })).toBeNull();
+});
+
+test('Remove hides an address, which can be taken back; the focus goes to the next one', async () => {
+  const shop = open();
+  await shop.user.click(await remove('2, Marine Drive'));
+  expect(await streets()).toEqual(['14, Lake View Road, Ward 6']);
+  expect(await remove('14, Lake View Road')).toHaveFocus();
+  await shop.user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await streets()).toEqual(['2, Marine Drive, Ward 6', '14, Lake View Road, Ward 6']);
+  expect(localStorage.getItem('removedAddresses')).toBe('{}');
+});
+
+test('with all of them removed there is a way back, and the heading has the focus', async () => {
+  const shop = open();
+  await shop.user.click(await remove('2, Marine Drive'));
+  await shop.user.click(await remove('14, Lake View Road'));
+  expect(await streets()).toEqual([]);
+  expect(await addresses()).toHaveTextContent('All addresses are removed.');
+  expect(screen.getByRole('heading', { name: 'Your addresses' })).toHaveFocus();
+  await shop.user.click(screen.getByRole('button', { name: 'Bring back 2 removed addresses' }));
+  expect(await streets()).toHaveLength(2);
+});
+
+test('another account sees all of its own', async () => {
+  const shop = open();
+  await shop.user.click(await remove('2, Marine Drive'));
+  const kept = localStorage.getItem('removedAddresses') ?? '';
+  // Ids alone: a browser that others use does not tell where somebody lives.
+  expect(JSON.parse(kept)).toEqual({ 'shopper@haat.com': [expect.stringMatching(/^[0-9a-f]{24}$/)] });
+  shop.unmount();
+  localStorage.setItem('removedAddresses', kept.replace('shopper@', 'other@'));
+  open();
+  expect(await streets()).toHaveLength(2);
+});
+
+test.each(['nonsense', '[1]', '{"shopper@haat.com": {"a": 1}}'])('what is not a list is not read: %s', async (kept) => {
+  localStorage.setItem('removedAddresses', kept);
+  open();
+  expect(await streets()).toHaveLength(2);
+});
+
+test('checkout offers a removed address no longer, though it was chosen before', async () => {
+  const shop = open(TWO_PLACES, `/checkout/buyNow/${productId(3)}`);
+  await shop.user.click(await screen.findByRole('radio', { name: /Marine Drive/ }));
+  await shop.navigate('/profile');
+  await shop.user.click(await remove('2, Marine Drive'));
+  await shop.navigate(`/checkout/buyNow/${productId(3)}`);
+  expect(await screen.findByRole('radio', { name: /Lake View Road/ })).toBeChecked();
+  expect(screen.queryByRole('radio', { name: /Marine Drive/ })).toBeNull();
+  expect(screen.queryByDisplayValue(/Marine Drive/)).toBeNull();
+});
