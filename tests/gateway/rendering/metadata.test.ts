@@ -61,7 +61,11 @@ test('cards have what Open Graph requires, each once, with absolute addresses', 
     const html = await htmlOf(path);
     const tags = [...html.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"\/>/g)];
     const found = new Map(tags.map(([, name = '', content = '']) => [name, content]));
-    expect([path, found.size, [...found.keys()]]).toEqual([path, tags.length, expect.arrayContaining([...REQUIRED, ...RECOMMENDED])]);
+    expect([path, found.size, [...found.keys()]]).toEqual([
+      path,
+      tags.length,
+      expect.arrayContaining([...REQUIRED, ...RECOMMENDED]),
+    ]);
     for (const content of found.values()) expect(content).not.toBe('');
     for (const name of ['og:image', 'og:url']) expect(URL.parse(found.get(name) ?? '')?.origin).toBe(PUBLIC_URL);
     const image = new URL(found.get('og:image') ?? '').pathname;

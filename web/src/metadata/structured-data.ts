@@ -65,12 +65,7 @@ export function linkPreview(data: ScreenData, shop: Shop): LinkPreview {
 /** What search engines read: objects of JSON-LD in the terms of schema.org. */
 export type StructuredData = WithContext<ProductItem | BreadcrumbList | ItemList | Organization | WebSite>;
 
-export function structuredData(
-  address: string,
-  data: ScreenData,
-  shop: Shop,
-  t: Names = ENGLISH,
-): StructuredData[] {
+export function structuredData(address: string, data: ScreenData, shop: Shop, t: Names = ENGLISH): StructuredData[] {
   const { product, products } = data;
   if (product) return [productData(product, shop, t), breadcrumbs(crumbsOf(product, t), shop, t)];
   if (address === paths.home) return [organization(shop), website(shop)];
