@@ -46,8 +46,8 @@ export function serviceWorker(): Plugin {
       write(
         join(OUT, 'offline.html'),
         readFileSync(OFFLINE_PAGE, 'utf8')
-          .replace("'FONT_FILE'", `'${fontFile(bundle, 'figtree-latin-wght')}'`)
-          .replace("'HINDI_FONT_FILE'", `'${fontFile(bundle, 'noto-sans-devanagari')}'`),
+          .replace("'FONT_FILE'", () => `'${fontFile(bundle, 'figtree-latin-wght')}'`)
+          .replace("'HINDI_FONT_FILE'", () => `'${fontFile(bundle, 'noto-sans-devanagari')}'`),
       );
       for (const { name, size, whole } of ICON_FILES) write(join(ICONS, name), await drawIcon(size, whole));
     },
