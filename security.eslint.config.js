@@ -1,5 +1,5 @@
 /**
- * What keeps texts from becoming something else than texts. SECURITY.md leans on it; tests/guards/security-lint.test.ts shows
+ * What keeps texts from becoming something else than texts. SECURITY.md leans on it; tests/scripts/rules/security-lint.test.ts shows
  * that each of these is refused.
  */
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { ChangeFeed, SecondLevelCache } from './cache/second-level.ts';
+import { bothFeeds, type ChangeFeed, type SecondLevelCache } from './cache/second-level.ts';
 import { createRedisTier } from './cache/redis-tier.ts';
 import { createMemoryStore } from './endpoint/idempotency-memory.ts';
 import { createRedisStore } from './endpoint/idempotency-redis.ts';
@@ -8,14 +8,17 @@ import type { IdempotencyLimits, IdempotencyStore } from './endpoint/idempotency
 import type { Redis } from './lib/redis.ts';
 import { limiterInMemory, limiterInRedis, type MakeAttemptLimiter } from './limits/attempt-limiters.ts';
 import type { ShareCounts } from './limits/minute-counts.ts';
-import { countsInRedis } from './limits/redis-counts.ts';
+import { countsInRedis, countsOfBoth } from './limits/redis-counts.ts';
 import { openEntryFile, type EntryFile } from './session/entry-file.ts';
 import type { StorePlace } from './store/database.ts';
 import { createStaffStore, type StaffStore } from './store/staff-store.ts';
 import { createStore, openStoreThread } from './store/store.ts';
 import type { Siblings } from './workers/siblings.ts';
 
-/** What several gateways share: through Redis, or as workers of one machine through their primary process; else nothing. */
+/**
+ * What several gateways share: through Redis, and as workers of one machine through their primary process, which is enough for them
+ * while Redis is away.
+ */
 export interface Shared {
   redis: Redis | undefined;
   changes: ChangeFeed | undefined;
@@ -43,6 +46,7 @@ export interface SharedOptions {
 export async function createShared(options: SharedOptions): Promise<Shared> {
   const { dataDir, graceMs, idempotency, log, redisUrl, siblings } = options;
   const ofStaff = openStaffStore(options);
+  const ownKeys = siblings?.idempotency ?? createMemoryStore(idempotency);
   const endedSessions =
     siblings?.endedSessions ?? (dataDir === undefined ? undefined : await openEndedSessions(dataDir, log));
   if (redisUrl !== undefined) {
@@ -50,13 +54,14 @@ export async function createShared(options: SharedOptions): Promise<Shared> {
     const { redisCommandMs: commandMs, redisSentinel: sentinelName } = options;
     const redis = connectRedis({ urls: redisUrl.split(','), sentinelName, commandMs, log });
     const tier = createRedisTier({ redis, log, graceMs: graceMs ?? 0 });
+    const shareCounts = countsInRedis(redis);
     return {
       redis,
-      changes: tier,
+      changes: siblings ? bothFeeds(siblings.changes, tier) : tier,
       secondLevel: graceMs === undefined ? undefined : tier,
-      idempotency: createRedisStore(redis, idempotency, log),
-      makeLimiter: limiterInRedis(redis),
-      shareCounts: countsInRedis(redis),
+      idempotency: createRedisStore(redis, ownKeys, idempotency, log),
+      makeLimiter: limiterInRedis(redis, siblings?.makeLimiter),
+      shareCounts: siblings ? countsOfBoth(siblings.shareCounts, shareCounts) : shareCounts,
       endedSessions,
       ...ofStaff,
     };
@@ -65,7 +70,7 @@ export async function createShared(options: SharedOptions): Promise<Shared> {
     redis: undefined,
     changes: siblings?.changes,
     secondLevel: undefined, // what one worker has read is not worth a message to the others
-    idempotency: siblings?.idempotency ?? createMemoryStore(idempotency),
+    idempotency: ownKeys,
     makeLimiter: siblings?.makeLimiter ?? limiterInMemory,
     shareCounts: siblings?.shareCounts,
     endedSessions,

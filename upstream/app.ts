@@ -39,6 +39,8 @@ export interface UpstreamOptions {
   /** Folder of the embedded database, the token secret, the outbox and the pictures; absent: all but pictures are in memory. */
   dataDir?: string | undefined;
   databaseUrl?: string | undefined; // a PostgreSQL server, in place of the embedded database
+  databaseConnections?: number | undefined; // to that server, at most; absent: 10
+  tokenSecret?: string | undefined; // of all APIs that share a database; absent: one of the folder's own
   database?: OpenDatabase | undefined; // seeded and open, in place of one of its own; for tests
   logger?: Logger | undefined; // absent: no log
   tokenLifetimeSeconds?: number | undefined; // default: one day; 0: every token has expired at once
@@ -64,7 +66,10 @@ export async function createUpstream(options: UpstreamOptions = {}): Promise<Ups
   const logger = options.logger ?? pino({ level: 'silent' });
   const { dataDir, storefrontUrl = 'http://localhost:4000' } = options;
   if (dataDir !== undefined) makePrivate(dataDir);
-  const tokens = createTokens(tokenSecret(dataDir), options.tokenLifetimeSeconds ?? TOKEN_LIFETIME_SECONDS);
+  const tokens = createTokens(
+    tokenSecret(dataDir, options.tokenSecret),
+    options.tokenLifetimeSeconds ?? TOKEN_LIFETIME_SECONDS,
+  );
   const mailer = createMailer(options, logger);
   const { db, close: closeDatabase } =
     options.database ??

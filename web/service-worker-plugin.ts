@@ -46,7 +46,7 @@ export function serviceWorker(): Plugin {
       write(
         join(OUT, 'offline.html'),
         readFileSync(OFFLINE_PAGE, 'utf8')
-          .replace("'FONT_FILE'", () => `'${fontFile(bundle, 'figtree-latin-wght')}'`)
+          .replace("'FONT_FILE'", () => `'${fontFile(bundle, 'figtree-english-wght')}'`)
           .replace("'HINDI_FONT_FILE'", () => `'${fontFile(bundle, 'noto-sans-devanagari')}'`),
       );
       for (const { name, size, whole } of ICON_FILES) write(join(ICONS, name), await drawIcon(size, whole));

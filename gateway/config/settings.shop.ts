@@ -137,7 +137,7 @@ export const RUNNING = {
   WORKERS: workers({
     default: 'auto',
     devDefault: 1,
-    desc: 'Gateways on this machine, behind one port: a number, or auto for one per core, which is the default of production. They share limits, sessions, idempotency keys and metrics without Redis. The limits of a gateway are those of all of them together. SIGHUP replaces them one after the other.',
+    desc: 'Gateways on this machine, behind one port: a number, or auto for one per core, which is the default of production. They share limits, sessions, idempotency keys and metrics without Redis. The limits of a gateway are those of all of them together. SIGHUP replaces two or more of them one after the other, and stops a single one.',
   }),
   ADMIN_PORT: port({
     default: undefined,

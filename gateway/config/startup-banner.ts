@@ -6,13 +6,20 @@ export function startupBanner(
   embeddedUrl: string | undefined,
   toTry: readonly SandboxAccount[],
 ): string {
-  const { adminUrl, production, publicUrl, sandbox, upstreamUrl, shopName } = config;
+  const { adminUrl, production, publicUrl, sandbox, upstreamUrl, shopName, workers } = config;
   const lines: [string, string][] = [['Shop', publicUrl]];
   if (sandbox) lines.push(['Sandbox', `${publicUrl}/sandbox`], ['Reference', `${publicUrl}/docs`]);
   lines.push(['GraphQL', `${publicUrl}/graphql`]);
   const statusUrl = adminUrl ?? (production && !config.operating.metricsToken ? undefined : publicUrl);
   if (statusUrl) lines.push(['Status', `${statusUrl}/status`]);
   lines.push(['REST API', upstreamUrl ?? `${embeddedUrl} (the embedded reference API)`]);
+  // npm, which may have started this process, would end at SIGHUP, and so does a shop in a terminal.
+  if (workers > 1 && !process.stdout.isTTY) {
+    lines.push([
+      'Workers',
+      `${workers}; \`kill -HUP ${process.pid}\` replaces them, with the release that is on disk then`,
+    ]);
+  }
   const accounts = production ? [] : toTry;
   const rows = [
     `${shopName} is open. Ctrl-C closes it.`,

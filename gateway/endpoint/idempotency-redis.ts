@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import { createMemoryStore } from './idempotency-memory.ts';
 import {
   CLAIM_MS,
   type AnsweredKey,
@@ -25,11 +24,15 @@ if surplus > 0 then
 end`;
 
 /**
- * For several gateways. Each also has its own answers in memory. While Redis is away it tells nobody of them, and does so afterwards: only
- * a repetition that reaches another gateway meanwhile is carried out twice.
+ * For several gateways. Each also has its `own` answers in memory, which the workers of a machine share. While Redis is away it tells
+ * nobody else of them, and does so afterwards: only a repetition that reaches another machine meanwhile is carried out twice.
  */
-export function createRedisStore(redis: Redis, limits: IdempotencyLimits, log: Logger): IdempotencyStore {
-  const own = createMemoryStore(limits);
+export function createRedisStore(
+  redis: Redis,
+  own: IdempotencyStore,
+  limits: IdempotencyLimits,
+  log: Logger,
+): IdempotencyStore {
   const untold = limitedMap<string, { of: CallerKey; known: AnsweredKey }>(MOST_UNTOLD, limits.keptMs);
   // What is in braces keeps the keys of a caller in one slot of a Cluster.
   const listOf = ({ caller }: CallerKey): string => `haat:idempotency:{${caller}}`;

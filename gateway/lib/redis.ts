@@ -4,7 +4,9 @@ import { createClient, createCluster, createSentinel } from 'redis';
 /** Ms that a command may take. After the first one that takes longer, operations do without Redis: it costs none of them 20 ms. */
 const COMMAND_MS = 15;
 const SENTINEL_PORT = 26379;
-const PROBE_KEY = 'haat:probe'; // is never set
+/** A probe writes: a Redis that is full, cannot write to its disk or is only a copy by now reads well, and would keep nothing. */
+const PROBE_KEY = 'haat:probe';
+const PROBE_LASTS_S = 60;
 const PROBE_MS = 500; // between two looks whether Redis answers quickly
 const BUSY_MS = 5; // a timer that is later than this had to wait for the event loop
 const PROBES = 3; // quick answers in a row, after which Redis is used again
@@ -23,7 +25,7 @@ interface RedisOptions extends RedisAddress {
   log: Logger;
 }
 
-/** Redis did not answer in time, or has not for a moment. The gateway goes on alone. */
+/** Redis did not answer in time, or has not for a moment, or takes no changes. The gateway goes on alone. */
 export class RedisAway extends Error {}
 
 export interface Redis {
@@ -83,7 +85,7 @@ export function connectRedis({ log, commandMs = COMMAND_MS, ...address }: RedisO
   }
 
   function leave(err: unknown): void {
-    if (inUse) log.warn({ err }, 'Redis is slow or out of reach; this gateway works alone');
+    if (inUse) log.warn({ err }, 'Redis is slow, out of reach or takes no changes; this gateway works alone');
     inUse = false;
     quick = 0;
     firstTry.resolve();
@@ -97,7 +99,7 @@ export function connectRedis({ log, commandMs = COMMAND_MS, ...address }: RedisO
     try {
       if (!isReady()) throw new RedisAway('Redis is not connected.');
       do {
-        await inTime(client.get(PROBE_KEY), commandMs);
+        await inTime(client.set(PROBE_KEY, '', { expiration: { type: 'EX', value: PROBE_LASTS_S } }), commandMs);
         quick += 1;
       } while (quick < PROBES);
     } catch (error) {

@@ -23,11 +23,11 @@ export const countForWorkers = (): unknown => new RateLimiterClusterMaster();
 /** For a worker: the primary process counts. */
 export const limiterInPrimary: MakeAttemptLimiter = (of) => new RateLimiterCluster(of);
 
-/** Several gateways count together. While Redis is away each of them counts alone. */
-export function limiterInRedis(redis: Redis): MakeAttemptLimiter {
+/** Several gateways count together. While Redis is away each of them counts alone, with `makeOwn`. */
+export function limiterInRedis(redis: Redis, makeOwn: MakeAttemptLimiter = limiterInMemory): MakeAttemptLimiter {
   return (of) => {
     const shared = new RateLimiterRedis({ ...of, storeClient: redis.client, useRedisPackage: true });
-    const own = new RateLimiterMemory(of);
+    const own = makeOwn(of);
     const count = <Value>(call: (limiter: AttemptLimiter) => Promise<Value>): Promise<Value> =>
       redis
         .run(() => call(shared))

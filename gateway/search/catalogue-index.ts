@@ -29,6 +29,7 @@ export interface SearchResult<Item> {
   found: Found<Item>[];
   total: number;
   corrected: string | null; // the text without its typing errors; null: it has none
+  hasSomeWords: boolean; // no product has all words of the text: these have some
   counts: ChoiceCounts | undefined;
 }
 
@@ -115,6 +116,7 @@ export function createCatalogueIndex<Item>(): CatalogueIndex<Item> {
         found: bestOf(filtered.slots, from, to, compare).flatMap((slot) => records[slot] ?? []),
         total: filtered.slots.length,
         corrected: matches?.corrected ?? null,
+        hasSomeWords: matches?.hasSomeWords ?? false,
         counts: filtered.counts,
       };
     },

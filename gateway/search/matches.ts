@@ -32,6 +32,9 @@ const closeness = (word: string, length: number): number => (PREFIX - INSIDE - 1
 /** Whether a word of the vocabulary is the searched one, or begins with it. */
 export const isWholeOrStart = ({ score }: Match): boolean => score > INSIDE;
 
+/** Whether a neighbour is one edit away. Two edits lead from a kettle to a beetle: alone they prove nothing. */
+export const isOneEdit = ({ score }: Match): boolean => score === ONE_EDIT;
+
 /** Shorter words, and model numbers, are so near to each other that a neighbour is hardly ever meant. */
 export const MIN_LETTERS = 4;
 const LETTERS_FOR_TWO = 5;

@@ -5,6 +5,8 @@ import { withPlaces } from './with-places.ts';
 /** How much a word counts by the field of a posting (text-index.ts): in the title, the brand, the category. */
 const WEIGHTS = [1, 0.9, 0.6];
 const SHORT_TITLE = 0.5; // at most, for a product with few other words
+const EACH_WORD = 256; // where some words will do: more than all the rest together, so that most words come first
+const CLOSENESS = 0.1; // there: how much of a match's score counts beside how rare the word is
 
 /** A posting is a product that has a word, and the field in which it has it, as one number. */
 const FIELD_BITS = 2;
@@ -18,6 +20,13 @@ export interface Scoring {
   set: (slot: number, titleWords: number) => void;
   /** The products with one of the matches of each word, and with all the single letters. */
   find: (words: readonly (readonly Match[])[], bits: readonly LetterBit[]) => Uint32Array;
+  /** The products with a match of any word. Those with most words score highest, then those with the rarest. */
+  findSome: (words: readonly SomeWord[]) => Uint32Array;
+}
+
+export interface SomeWord {
+  matches: readonly Match[];
+  isTelling: boolean; // false for a mere number: that it is rare says nothing
 }
 
 export function createScoring(postings: readonly (readonly number[])[], letters: LetterIndex): Scoring {
@@ -36,6 +45,15 @@ export function createScoring(postings: readonly (readonly number[])[], letters:
     found = withPlaces(found, slotCount);
   }
 
+  /** Counts the best match of a word for a product once; `place`: how many words have been looked for before. */
+  function raise(slot: number, place: number, value: number): void {
+    const last = (hits[slot] ?? 0) > place ? (lastScores[slot] ?? 0) : 0;
+    if (value <= last) return;
+    hits[slot] = place + 1;
+    scores[slot] = (scores[slot] ?? 0) + value - last;
+    lastScores[slot] = value;
+  }
+
   /** Marks the products that have a word; `place`: how many words have been looked for before. */
   function mark(matches: readonly Match[], place: number): number {
     let marked = 0;
@@ -44,16 +62,31 @@ export function createScoring(postings: readonly (readonly number[])[], letters:
         const slot = posting >> FIELD_BITS;
         const hit = hits[slot] ?? 0;
         if (hit < place) continue;
-        const value = score * (WEIGHTS[posting & FIELD_MASK] ?? 0);
-        const last = hit > place ? (lastScores[slot] ?? 0) : 0;
-        if (hit > place && value <= last) continue;
         if (hit === place) found[marked++] = slot;
-        hits[slot] = place + 1;
-        scores[slot] = (scores[slot] ?? 0) + value - last;
-        lastScores[slot] = value;
+        raise(slot, place, score * (WEIGHTS[posting & FIELD_MASK] ?? 0));
       }
     }
     return marked;
+  }
+
+  /** Adds the products that have a word to the first `count` that were found. */
+  function markSome({ matches, isTelling }: SomeWord, place: number, count: number): number {
+    const holders = matches.reduce((sum, { id }) => sum + (postings[id]?.length ?? 0), 0);
+    const rarity = isTelling ? Math.max(Math.log2(slotCount / holders), 0) : 0;
+    for (const { id, score } of matches) {
+      for (const posting of postings[id] ?? []) {
+        const slot = posting >> FIELD_BITS;
+        if (hits[slot] === 0) found[count++] = slot;
+        raise(slot, place, EACH_WORD + rarity + CLOSENESS * score * (WEIGHTS[posting & FIELD_MASK] ?? 0));
+      }
+    }
+    return count;
+  }
+
+  function preferShortTitles(slots: Uint32Array, searchedFor: number): void {
+    for (const slot of slots) {
+      scores[slot] = (scores[slot] ?? 0) + (SHORT_TITLE * searchedFor) / Math.max(lengths[slot] ?? 1, searchedFor);
+    }
   }
 
   /** Leaves the products with the letter among the first `count` that were found. */
@@ -89,10 +122,16 @@ export function createScoring(postings: readonly (readonly number[])[], letters:
       }
       for (const bit of bits) count = keepWith(bit, count);
       const slots = found.subarray(0, count);
-      const searchedFor = words.length + bits.length;
-      for (const slot of slots) {
-        scores[slot] = (scores[slot] ?? 0) + (SHORT_TITLE * searchedFor) / Math.max(lengths[slot] ?? 1, searchedFor);
-      }
+      preferShortTitles(slots, words.length + bits.length);
+      return slots;
+    },
+    findSome(words) {
+      hits.fill(0);
+      scores.fill(0);
+      let count = 0;
+      for (const [place, word] of words.entries()) count = markSome(word, place, count);
+      const slots = found.subarray(0, count);
+      preferShortTitles(slots, words.length);
       return slots;
     },
   };

@@ -1,6 +1,6 @@
-import { directMatches, fuzzyMatches, isWholeOrStart, type Match } from './matches.ts';
+import { directMatches, fuzzyMatches, isOneEdit, isWholeOrStart, MIN_LETTERS, type Match } from './matches.ts';
 import { createLetterIndex } from './letters.ts';
-import { createScoring, postingOf } from './scoring.ts';
+import { createScoring, postingOf, type SomeWord } from './scoring.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { searchedWords, wordsOf } from './words.ts';
 
@@ -12,10 +12,12 @@ export interface Texts {
 }
 
 export interface TextMatches {
-  slots: Uint32Array; // of the products in which all words are found; valid until the next search
+  slots: Uint32Array; // of the products in which the words are found; valid until the next search
   scores: Float32Array; // by slot: the higher, the better
   /** The text with its typing errors corrected. Null: nothing to correct. */
   corrected: string | null;
+  /** No product has all words: these have some of them. */
+  hasSomeWords: boolean;
 }
 
 /** Which product has which words. A product is a number, its slot. */
@@ -31,6 +33,7 @@ const LIKELIER = 5; // times as many products have a word that is suggested in p
 
 /** One word of a search. */
 interface Searched {
+  word: string;
   direct: readonly Match[];
   near: () => readonly Match[]; // none if a word of the vocabulary is, or begins with, the searched one
 }
@@ -56,8 +59,8 @@ export function createTextIndex(): TextIndex {
     matches.reduce((sum, { id }) => sum + (postings[id]?.length ?? 0), 0);
 
   /** The nearest word and, of several, the one that most products have. Undefined: `word` is found as it is. */
-  function correctionOf({ direct, near }: Searched): string | undefined {
-    const [first, ...others] = near();
+  function correctionOf({ direct, near }: Searched, isSome: boolean): string | undefined {
+    const [first, ...others] = isSome ? near().filter(isOneEdit) : near();
     if (!first) return undefined;
     const best = others.reduce((a, b) => (products([b]) > products([a]) ? b : a), first);
     return products([best]) > LIKELIER * products(direct) ? vocabulary.wordOf(best.id) : undefined;
@@ -67,8 +70,14 @@ export function createTextIndex(): TextIndex {
     const direct = directMatches(vocabulary, word);
     let known: Match[] | undefined;
     const near = (): Match[] => (known ??= direct.some(isWholeOrStart) ? [] : fuzzyMatches(vocabulary, word));
-    return { direct, near };
+    return { word, direct, near };
   }
+
+  /** Short words are inside of too many others, as `red` is in `powered`: without the other words only whole ones and beginnings count. */
+  const someWord = ({ word, direct, near }: Searched): SomeWord => ({
+    matches: [...near().filter(isOneEdit), ...(word.length < MIN_LETTERS ? direct.filter(isWholeOrStart) : direct)],
+    isTelling: !/^\d+$/.test(word),
+  });
 
   return {
     get words() {
@@ -112,16 +121,18 @@ export function createTextIndex(): TextIndex {
           bits,
         );
       }
+      const hasSomeWords = slots.length === 0 && words.length > 1;
+      if (hasSomeWords) slots = scoring.findSome(all.map(someWord));
       const { scores } = scoring;
-      if (slots.length === 0) return { slots, scores, corrected: null };
+      if (slots.length === 0) return { slots, scores, corrected: null, hasSomeWords: false };
       let isWrong = false;
       const corrected = wordsOf(text).map((word) => {
         const known = each.get(word);
-        const correction = known && correctionOf(known);
+        const correction = known && correctionOf(known, hasSomeWords);
         isWrong ||= correction !== undefined;
         return correction ?? word;
       });
-      return { slots, scores, corrected: isWrong ? corrected.join(' ') : null };
+      return { slots, scores, corrected: isWrong ? corrected.join(' ') : null, hasSomeWords };
     },
   };
 }

@@ -10,6 +10,7 @@ import { CODEGEN, GATEWAY, isUpToDate, SANDBOX, WEB } from '../build/steps.ts';
 /** Time limit for a server to accept a connection, in ms. */
 const CONNECT_MS = 3_000;
 
+const OWN_TOKEN_SECRET = 'kept in the data folder; APIs that share the database need one TOKEN_SECRET';
 const NO_REDIS = 'none; each gateway keeps its own cache';
 
 /** Checks this machine and its configuration and prints the results; true if all checks passed. */
@@ -32,7 +33,7 @@ async function examine(): Promise<Finding[]> {
   }
   const { port, host, redisUrl, store, upstreamUrl } = config;
   const redisServers = redisUrl?.split(',') ?? [undefined]; // the servers of a Cluster, or Sentinels
-  const { DATABASE_URL: database, SMTP_URL: smtp } = process.env;
+  const { DATABASE_URL: database, SMTP_URL: smtp, TOKEN_SECRET: tokenSecret } = process.env;
   return [
     {
       what: 'Configuration',
@@ -46,6 +47,7 @@ async function examine(): Promise<Finding[]> {
     })),
     await serverFinding('REST API', upstreamUrl, 'UPSTREAM_URL', 'the embedded reference API'),
     await serverFinding('Database', database, 'DATABASE_URL', 'embedded, in the data folder'),
+    ...(database ? [{ what: 'Token secret', found: tokenSecret ? 'TOKEN_SECRET' : OWN_TOKEN_SECRET }] : []),
     ...(await Promise.all(redisServers.map((url) => serverFinding('Redis', url, 'REDIS_URL', NO_REDIS)))),
     await serverFinding('Store for staff', store.url, 'STORE_URL', 'embedded, in the data folder'),
     await serverFinding('Mail', smtp, 'SMTP_URL', 'none; mails are written to the outbox in the data folder'),

@@ -14,68 +14,78 @@ const ADD = 'mutation ($id: ID!) { addToCart(productId: $id) { code } }';
 const UPDATE = 'mutation ($id: ID!) { updateProduct(id: $id, changes: { discountPrice: 1 }) { code } }';
 const PRICE = 'query ($id: ID!) { product(id: $id) { discountPrice } }';
 
-test('the workers of a machine share sessions, limits, keys, changes and metrics', { timeout: 120_000 }, async () => {
-  const process = startShopProcess({ WORKERS: '2', DATA_DIR: newDataDir() });
-  const shop = freshConnections(await shopAddress(process));
-  const all = <Value>(work: (time: number) => Promise<Value>): Promise<Value[]> => Promise.all(TIMES.map(work));
+/** A Redis at which nobody listens: port 1 is reserved. No value of the catalogue is read again because of its age. */
+const REDIS_AWAY = { REDIS_URL: 'redis://127.0.0.1:1', CATALOGUE_FRESH_SECONDS: '600' };
 
-  // A log-in of one, and a log-out, count at all.
-  const email = await openAccount(shop);
-  const shopper = openBrowser(shop);
-  expect(await shopper.logIn(email, PASSWORD)).toBe('LOGGED_IN');
-  const proof = { cookie: shopper.held.cookie ?? '', token: shopper.held.token ?? '' };
-  const answers = await all(() => shop.query(ME, {}, proof));
-  expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+test.each([
+  ['without a Redis', {}],
+  ['whose Redis is away', REDIS_AWAY],
+])(
+  'the workers of a machine %s share sessions, limits, keys, changes and metrics',
+  { timeout: 120_000 },
+  async (_, env) => {
+    const process = startShopProcess({ WORKERS: '2', DATA_DIR: newDataDir(), ...env });
+    const shop = freshConnections(await shopAddress(process));
+    const all = <Value>(work: (time: number) => Promise<Value>): Promise<Value[]> => Promise.all(TIMES.map(work));
 
-  // One key, one addition.
-  const list = await shop.query<{ products: { items: { id: string }[] } }>('{ products { items { id } } }');
-  const id = list.data.products.items[0]?.id;
-  const keyed = { ...proof, 'idempotency-key': 'one-addition-of-this-test' };
-  const added = await all(() => shop.query(ADD, { id }, keyed));
-  expect(added.filter(({ headers }) => headers.get('idempotency-replayed') !== 'true')).toHaveLength(1);
-  const cart = await shop.query<{ cart: { items: { quantity: number }[] } }>(
-    '{ cart { items { quantity } } }',
-    {},
-    proof,
-  );
-  expect(cart.data.cart.items).toEqual([{ quantity: 1 }]);
+    // A log-in of one, and a log-out, count at all.
+    const email = await openAccount(shop);
+    const shopper = openBrowser(shop);
+    expect(await shopper.logIn(email, PASSWORD)).toBe('LOGGED_IN');
+    const proof = { cookie: shopper.held.cookie ?? '', token: shopper.held.token ?? '' };
+    const answers = await all(() => shop.query(ME, {}, proof));
+    expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
 
-  // What an admin changes through one is seen through all.
-  const prices = () =>
-    all(async () => (await shop.query<{ product: { discountPrice: number } }>(PRICE, { id })).data.product);
-  await prices();
-  const admin = openBrowser(shop);
-  await admin.logIn(seededAccount('admin').email, seededAccount('admin').password);
-  expect((await admin.query(UPDATE, { id })).errors).toEqual([]);
-  await eventually(async () => expect(await prices()).toEqual(TIMES.map(() => ({ discountPrice: 1 }))));
-
-  await shopper.query('mutation { logout { code } }');
-  await eventually(async () => {
-    for (const { errors } of await all(() => shop.query(ME, {}, proof))) {
-      expect(errors[0]?.extensions?.['code']).toBe('TOKEN_EXPIRED');
-    }
-  });
-
-  // Five wrong passwords are free, whoever got them. From then on one must wait: two seconds, then four, and so on, so that the
-  // next one comes too early at some time, however long a machine takes to check one. Workers that count alone give ten.
-  const codes: unknown[] = [];
-  while (codes.at(-1) !== 'RATE_LIMITED' && codes.length < 10) {
-    const { data, errors } = await shop.query<{ login: { code: string } } | null>(
-      `mutation { login(input: { email: "${email}", password: "Wrong#${codes.length}00" }) { code } }`,
+    // One key, one addition.
+    const list = await shop.query<{ products: { items: { id: string }[] } }>('{ products { items { id } } }');
+    const id = list.data.products.items[0]?.id;
+    const keyed = { ...proof, 'idempotency-key': 'one-addition-of-this-test' };
+    const added = await all(() => shop.query(ADD, { id }, keyed));
+    expect(added.filter(({ headers }) => headers.get('idempotency-replayed') !== 'true')).toHaveLength(1);
+    const cart = await shop.query<{ cart: { items: { quantity: number }[] } }>(
+      '{ cart { items { quantity } } }',
+      {},
+      proof,
     );
-    codes.push(data?.login.code ?? errors[0]?.extensions?.['code']);
-  }
-  expect(codes.at(-1)).toBe('RATE_LIMITED');
-  expect(codes.length).toBeGreaterThan(5);
+    expect(cart.data.cart.items).toEqual([{ quantity: 1 }]);
 
-  // /metrics sums over all, whoever is asked.
-  const requests = async (): Promise<number> =>
-    Number(/^haat_http_requests_total (\d+)$/m.exec(await (await shop.get('/metrics')).text())?.[1]);
-  const before = await requests();
-  expect([await requests(), await requests(), await requests()]).toEqual([before + 1, before + 2, before + 3]);
-  process.child.kill('SIGTERM');
-  expect(await exitOf(process)).toBe(0);
-});
+    // What an admin changes through one is seen through all.
+    const prices = () =>
+      all(async () => (await shop.query<{ product: { discountPrice: number } }>(PRICE, { id })).data.product);
+    await prices();
+    const admin = openBrowser(shop);
+    await admin.logIn(seededAccount('admin').email, seededAccount('admin').password);
+    expect((await admin.query(UPDATE, { id })).errors).toEqual([]);
+    await eventually(async () => expect(await prices()).toEqual(TIMES.map(() => ({ discountPrice: 1 }))));
+
+    await shopper.query('mutation { logout { code } }');
+    await eventually(async () => {
+      for (const { errors } of await all(() => shop.query(ME, {}, proof))) {
+        expect(errors[0]?.extensions?.['code']).toBe('TOKEN_EXPIRED');
+      }
+    });
+
+    // Five wrong passwords are free, whoever got them. From then on one must wait: two seconds, then four, and so on, so that the
+    // next one comes too early at some time, however long a machine takes to check one. Workers that count alone give ten.
+    const codes: unknown[] = [];
+    while (codes.at(-1) !== 'RATE_LIMITED' && codes.length < 10) {
+      const { data, errors } = await shop.query<{ login: { code: string } } | null>(
+        `mutation { login(input: { email: "${email}", password: "Wrong#${codes.length}00" }) { code } }`,
+      );
+      codes.push(data?.login.code ?? errors[0]?.extensions?.['code']);
+    }
+    expect(codes.at(-1)).toBe('RATE_LIMITED');
+    expect(codes.length).toBeGreaterThan(5);
+
+    // /metrics sums over all, whoever is asked.
+    const requests = async (): Promise<number> =>
+      Number(/^haat_http_requests_total (\d+)$/m.exec(await (await shop.get('/metrics')).text())?.[1]);
+    const before = await requests();
+    expect([await requests(), await requests(), await requests()]).toEqual([before + 1, before + 2, before + 3]);
+    process.child.kill('SIGTERM');
+    expect(await exitOf(process)).toBe(0);
+  },
+);
 
 test('no request fails while workers are replaced; one that is killed has a successor', async () => {
   await using api = await serve(alwaysAnswers(200, { products: [] }));
@@ -112,6 +122,7 @@ test('no request fails while workers are replaced; one that is killed has a succ
       }
     }),
   );
+  expect(process.printed()).toContain(`kill -HUP ${process.child.pid}`);
   process.child.kill('SIGHUP');
   await process.until(/all workers are replaced/);
   asking = false;

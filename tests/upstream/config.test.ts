@@ -69,6 +69,8 @@ describe('the reference API’s configuration', () => {
     const problems = problemsOf({
       UPSTREAM_PORT: '65536',
       DATABASE_URL: 'mysql://u:hidden@h',
+      DATABASE_CONNECTIONS: '0',
+      TOKEN_SECRET: 'hidden',
       SMTP_URL: 'http://u:hidden@h',
       PUBLIC_URL: 'shop.example',
       UPSTREAM_QUIRKS: 'yes',
@@ -78,6 +80,8 @@ describe('the reference API’s configuration', () => {
     for (const name of [
       'UPSTREAM_PORT',
       'DATABASE_URL',
+      'DATABASE_CONNECTIONS',
+      'TOKEN_SECRET',
       'SMTP_URL',
       'PUBLIC_URL',
       'UPSTREAM_QUIRKS',

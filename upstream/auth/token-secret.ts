@@ -5,10 +5,11 @@ import { join } from 'node:path';
 const SECRET_BYTES = 32;
 
 /**
- * The secret that signs tokens is kept in `dataDir/token-secret`, so that sessions survive a restart. Without a folder
- * it is new each time.
+ * The secret that signs tokens: the `given` one, or else one that is kept in `dataDir/token-secret`, so that sessions survive a
+ * restart. Without a folder it is new each time.
  */
-export function tokenSecret(dataDir: string | undefined): Buffer {
+export function tokenSecret(dataDir: string | undefined, given?: string): Buffer {
+  if (given !== undefined) return Buffer.from(given);
   if (dataDir === undefined) return randomBytes(SECRET_BYTES);
   const path = join(dataDir, 'token-secret');
   const draft = `${path}.${randomUUID()}`;

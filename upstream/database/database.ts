@@ -6,6 +6,7 @@ import { drizzle as overEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import type { Logger } from 'pino';
 import { openEmbedded } from './embedded-database.ts';
+import { openPool } from './server-database.ts';
 
 /** The database or a transaction, with either driver. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -31,6 +32,7 @@ class DatabaseUnreachableError extends Error {
 interface DatabaseLocation {
   dataDir?: string | undefined;
   databaseUrl?: string | undefined;
+  databaseConnections?: number | undefined; // to a server, at most; absent: 10
   setUp: (db: Database) => Promise<void>; // fills a new database; no other process uses it then
 }
 
@@ -39,7 +41,7 @@ const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('migrations', impor
 /** Advisory lock: the process that holds it migrates and sets up the database. The number is arbitrary. */
 const SETUP_LOCK = 727_001;
 
-const CONNECTION_MS = 15_000; // ms to get a connection from the pool
+const CONNECTION_MS = 15_000; // ms to connect at the start
 
 export async function openDatabase(location: DatabaseLocation, logger: Logger): Promise<OpenDatabase> {
   return location.databaseUrl ? openServer(location.databaseUrl, location, logger) : openFolder(location);
@@ -61,30 +63,24 @@ async function openFolder({ dataDir, setUp }: DatabaseLocation): Promise<OpenDat
 
 async function openServer(
   connectionString: string,
-  { setUp }: DatabaseLocation,
+  { setUp, databaseConnections }: DatabaseLocation,
   logger: Logger,
 ): Promise<OpenDatabase> {
-  const { Pool } = (await import('pg')).default;
-  const pool = new Pool({ connectionString, connectionTimeoutMillis: CONNECTION_MS });
-  // Without a listener, a broken idle connection ends the process.
-  pool.on('error', (error) => logger.warn({ err: error }, 'An idle database connection broke'));
+  const pg = (await import('pg')).default;
+  // Several processes may start at once. The lock belongs to one connection, which does all the work and may wait for others.
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECTION_MS });
+  client.on('error', () => undefined); // the statement under way fails
   try {
-    const client = await pool.connect().catch((error: unknown) => {
+    await client.connect().catch((error: unknown) => {
       throw new DatabaseUnreachableError(error);
     });
-    try {
-      // Several processes may start at once. The lock belongs to one connection, which does all the work.
-      await client.query('select pg_advisory_lock($1)', [SETUP_LOCK]);
-      const db = overServer(client);
-      await migrateServer(db, MIGRATIONS);
-      await setUp(db);
-      await client.query('select pg_advisory_unlock($1)', [SETUP_LOCK]);
-    } finally {
-      client.release(true);
-    }
-    return { db: overServer(pool), close: () => pool.end() };
-  } catch (error) {
-    await pool.end();
-    throw error;
+    await client.query('select pg_advisory_lock($1)', [SETUP_LOCK]);
+    const db = overServer(client);
+    await migrateServer(db, MIGRATIONS);
+    await setUp(db);
+  } finally {
+    await client.end(); // and with it the lock
   }
+  const { db, end } = openPool(pg, { connectionString, connections: databaseConnections }, logger);
+  return { db, close: end };
 }

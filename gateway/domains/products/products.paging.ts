@@ -18,6 +18,7 @@ export interface ProductPage {
 export interface SearchedCounts {
   total: number;
   didYouMean: string | null;
+  hasSomeWords: boolean;
   counts: ChoiceCounts | undefined; // undefined: they were not asked for
 }
 

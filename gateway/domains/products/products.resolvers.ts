@@ -71,6 +71,7 @@ export const productsResolvers: Resolvers = {
     }),
     total: ({ searched }) => searched?.total ?? null,
     didYouMean: ({ searched }) => searched?.didYouMean ?? null,
+    hasSomeWords: ({ searched }) => searched?.hasSomeWords ?? null,
     counts: ({ searched }) => searched?.counts ?? null,
   },
   ProductCounts: {

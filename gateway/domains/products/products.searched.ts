@@ -92,8 +92,9 @@ function queryOf({ filter, page, pageSize, sort }: PageRequest, isCounted: boole
 /** The fields that it lacks are not selected. */
 const listed = (item: ListedProduct): Product => ({ ...item, description: null, reviewRecords: [] });
 
-const searchedOf = ({ corrected, counts, total }: SearchResult<ListedProduct>) => ({
+const searchedOf = ({ corrected, counts, hasSomeWords, total }: SearchResult<ListedProduct>) => ({
   total,
+  hasSomeWords,
   didYouMean: corrected,
   counts,
 });

@@ -21,6 +21,6 @@ export function createDocs({ shopName, webFolder }: { shopName: string; webFolde
 export function findFont(webFolder: string): string | undefined {
   const assets = join(webFolder, 'assets');
   const file =
-    existsSync(assets) && readdirSync(assets).find((name) => /^figtree-latin-wght-normal.*\.woff2$/.test(name));
+    existsSync(assets) && readdirSync(assets).find((name) => /^figtree-english-wght-normal.*\.woff2$/.test(name));
   return file ? `/assets/${file}` : undefined;
 }

@@ -138,6 +138,27 @@ test('on the phone, the price and the ways to buy stay at the bottom, over no te
     expect(toast && toast.y + toast.height).toBeLessThanOrEqual((await buy.boundingBox())?.y ?? 0);
   }));
 
+test('on a phone, the name and the price of a product are on the first screen, above the bar', async () => {
+  const { data } = await shop.query<{ products: { items: { id: string; availability: string }[] } }>(
+    '{ products(pageSize: 50) { items { id availability } } }',
+  );
+  const any = (availability: string) => data.products.items.find((product) => product.availability === availability);
+  for (const product of [any('IN_STOCK'), any('OUT_OF_STOCK')]) {
+    await visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
+      await page.setViewportSize({ width: WIDTHS.phone, height: 667 });
+      await page.goto(`/product/single/${product?.id}`);
+      await page.evaluate(() => document.fonts.ready);
+      const price = page.getByRole('main').locator('strong').filter({ hasText: '₹' }).first();
+      const bar = page.getByRole('button', { name: /^(Buy Now|Out of stock)$/ });
+      const [heading, paid, buttons] = await Promise.all(
+        [page.getByRole('heading', { level: 1 }), price, bar].map((part) => part.boundingBox()),
+      );
+      expect((heading?.y ?? NaN) + (heading?.height ?? NaN)).toBeLessThan(buttons?.y ?? NaN);
+      expect((paid?.y ?? NaN) + (paid?.height ?? NaN)).toBeLessThan(buttons?.y ?? NaN);
+    });
+  }
+});
+
 test('dark is dark from the first paint, and a choice outlives a reload', () =>
   visit(browser, shop.url, { colorScheme: 'dark' }, async (page) => {
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

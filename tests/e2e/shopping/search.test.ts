@@ -63,6 +63,23 @@ test('what the filters count is there in the page that the server sends, and wor
   });
 });
 
+test('words that no product has together find those with some, which the suggestions and the list without JavaScript say', async () => {
+  const text = 'emerald xylophone';
+  const [best] = (await search({ filter: { search: text }, sort: 'BEST_MATCH' })).items;
+  const sentence = `No product has all of “${text}”. These have some of the words.`;
+  await visit(browser, shop.url, { javaScript: false }, async (page) => {
+    await page.goto(`/products?search=${text.replace(' ', '+')}`);
+    await page.getByText(sentence).waitFor();
+    await page.getByRole('link', { name: best?.title ?? '', exact: true }).waitFor();
+  });
+  await visit(browser, shop.url, {}, async (page) => {
+    await page.goto('/about');
+    await box(page).fill(text);
+    await page.getByRole('status').getByText(sentence).waitFor();
+    await page.getByRole('option', { name: best?.title ?? '' }).waitFor();
+  });
+});
+
 test.each([1440, 820, 375])('a price of seven digits can be read in its box at %i px', (width) =>
   visit(browser, shop.url, { width }, async (page) => {
     await page.goto('/products', { waitUntil: 'networkidle' });
@@ -87,6 +104,11 @@ test('the filters are gone when the search alone finds nothing, and stay when a 
     await page.goto('/products?search=xylophone&brand=aldo');
     await none.waitFor();
     await filters.waitFor();
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.getByRole('button', { name: 'Sort by' }).waitFor();
+    await page.goto('/products?search=xylophone');
+    await none.waitFor();
+    await page.getByRole('button', { name: 'Sort by' }).waitFor({ state: 'hidden' });
   }));
 
 test('the open list sends one request, and its text in the box none', () =>
@@ -100,12 +122,14 @@ test('the open list sends one request, and its text in the box none', () =>
     expect(sent.length).toBeLessThanOrEqual(1);
   }));
 
-test('axe finds nothing in counts, choices that lead nowhere, suggestions, and an empty list', () =>
+test('axe finds nothing in counts, choices that lead nowhere, suggestions, an empty list, and a product that is gone', () =>
   visit(browser, shop.url, {}, async (page) => {
     for (const path of [
       '/products?category=clothing&min=500',
       '/products?search=aple+wacth',
       '/products?search=zzzz',
+      '/products?search=emerald+zzzz',
+      '/product/single/gone',
     ]) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await expectAccessible(page, path);

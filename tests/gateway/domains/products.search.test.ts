@@ -51,6 +51,17 @@ describe('with the index', () => {
     expect(await meant('xylophone')).toBeNull();
   });
 
+  test('where no product has all words it finds those with some, says so, and counts and filters them', async () => {
+    const filter = { search: 'xylophone emerald' };
+    const answer = await search({ filter, sort: 'BEST_MATCH' });
+    expect(answer).toMatchObject({ hasSomeWords: true, didYouMean: null });
+    expect(answer.items.map(({ title }) => title)).toEqual(await found('emerald'));
+    const accessories = await search({ filter: { ...filter, categories: ['accessories'] } });
+    expect(accessories.total).toBe(answer.counts?.categories.find(({ choice }) => choice === 'accessories')?.count);
+    expect(await search({ filter: { search: 'emerald' } })).toMatchObject({ hasSomeWords: false });
+    expect(await search({ filter: { search: ',' }, pageSize: 1 })).toMatchObject({ hasSomeWords: null });
+  });
+
   test('it finds all that the API finds, in each order of the API', async () => {
     for (const text of ['watch', 'pro', 'silk sari', 'r', '16', '-inch', 'set of']) {
       const matching = ids(all.filter(({ title }) => title.toLowerCase().includes(text)));

@@ -3,13 +3,16 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { connectRedis, RedisAway, type Redis } from '../../../gateway/lib/redis.ts';
 import { eventually } from '../../support/eventually.ts';
 import { TEST_REDIS_URL } from '../../support/servers/redis.ts';
+import { REDIS_SERVER_IS_MISSING, startSingleServer } from '../../support/servers/redis-groups.ts';
 import { openRedisLine, type RedisLine } from '../../support/servers/redis-line.ts';
 
 const log = pino({ level: 'silent' });
 
 /** A Redis in use, behind a line that the test can cut. */
-async function connected(): Promise<{ redis: Redis; line: RedisLine; returns: () => number }> {
-  const line = await openRedisLine(TEST_REDIS_URL ?? '');
+async function connected(
+  url = TEST_REDIS_URL ?? '',
+): Promise<{ redis: Redis; line: RedisLine; returns: () => number }> {
+  const line = await openRedisLine(url);
   const redis = connectRedis({ urls: [line.url], log });
   let returns = 0;
   redis.onReturn(() => (returns += 1));
@@ -69,4 +72,16 @@ describe.skipIf(!TEST_REDIS_URL)('a Redis', () => {
     await expect(redis.run((client) => client.sendCommand(['NONSENSE']))).rejects.toThrow(/unknown command/);
     expect(redis.inUse).toBe(true);
   });
+});
+
+test.skipIf(REDIS_SERVER_IS_MISSING).each([
+  ['is full', 'config set maxmemory 1', 'config set maxmemory 0'],
+  ['has become the copy of another one', 'replicaof 127.0.0.1 1', 'replicaof no one'],
+])('a Redis that %s is left alone until it takes changes again', async (_, fault, cure) => {
+  const { url, configure } = await startSingleServer();
+  const { redis } = await connected(url);
+  configure(fault);
+  await eventually(() => expect(redis.inUse).toBe(false));
+  configure(cure);
+  await eventually(() => expect(redis.inUse).toBe(true));
 });

@@ -42,6 +42,17 @@ test('all words must be there, and of several that stand for one word the best c
   expect([...scoring.find([[{ id: WATCH, score: 10 }], []], [])]).toEqual([]);
 });
 
+test('where some words will do, two words count more than one, and a rare word more than a common one', () => {
+  const { scoring } = setUp();
+  const some = (id: number) => ({ matches: [{ id, score: 10 }], isTelling: true });
+  expect([...scoring.findSome([some(BLUE), some(BLUES)])].toSorted()).toEqual([0, 1, 2, 3]);
+  const [both = 0, common = 0, , rare = 0] = scoring.scores;
+  expect(both).toBeGreaterThan(rare);
+  expect(rare).toBeGreaterThan(common);
+  scoring.findSome([some(BLUE), { ...some(BLUES), isTelling: false }]);
+  expect(scoring.scores[3]).toBeLessThan(scoring.scores[1] ?? 0);
+});
+
 test('a single letter is looked for among the products that have the words, or among all', () => {
   const { scoring, x } = setUp();
   expect([...scoring.find([], [x])]).toEqual([0, 1, 2]);

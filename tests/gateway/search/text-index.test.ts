@@ -44,7 +44,7 @@ test.each([
   ['air pods', ['AirPods 4']],
   ['accessory', ['Beetle Band for Apple Watch']],
   ['watch 40', ['Watch SE (40 mm)']],
-  ['watch 41', []],
+  ['xylophone', []],
   ['watch s', ['Watch SE (40 mm)', 'Beetle Band for Apple Watch', 'Stopwatch', 'Watch Ultra, Blue']],
   ['t shirt', ['T-Shirt']],
   ['…', [undefined]],
@@ -64,10 +64,49 @@ test.each([
   ['Aple blue WACTH', 'apple blue watch'],
   ['aple', 'apple'], // also inside of `maple`, which fewer products have
   ['pods', null],
-  ['aple xylophone', null], // nothing is found with the correction either
+  ['aple xylophone', 'apple xylophone'], // some words
+  ['xylophone', null],
 ])('%s: did you mean %j', (text, expected) => {
   const products = [...SHOP, ...SHOP.slice(0, 3), ...SHOP.slice(0, 3)];
   expect(corrected(products, text)).toBe(expected);
+});
+
+const some = (products: readonly Texts[], text: string): (string | null | undefined)[] => {
+  expect(indexOf(products).find(text)?.hasSomeWords).toBe(true);
+  return found(products, text);
+};
+
+test('where no product has all words, those with some are found: most words first, then the rarest', () => {
+  const bags = [texts('Laptop 14'), texts('Laptop 15'), texts('Laptop 16'), texts('Tote Bag'), texts('Blue Tote')];
+  expect(some(bags, 'laptop bag')[0]).toBe('Tote Bag');
+  expect(some(bags, 'laptop bag')).toHaveLength(4);
+  expect(some(bags, 'leather laptop tote bag')[0]).toBe('Tote Bag');
+  expect(some(bags, 'blue laptop 99')[0]).toBe('Blue Tote');
+  expect(some(bags, 'lapotp bag')).toHaveLength(4);
+});
+
+test('a number is no rare word, and a short word is not looked for inside of others', () => {
+  const lamps = [texts('Watch'), texts('Watch Blue'), texts('Lamp 41'), texts('Powered Lamp')];
+  expect(some(lamps, 'watch 41')).toEqual(['Watch', 'Watch Blue', 'Lamp 41']);
+  expect(some(lamps, 'red watch')).toEqual(['Watch', 'Watch Blue']);
+  expect(some(lamps, 'owere xylophone')).toEqual(['Powered Lamp']);
+  expect(some(lamps, 'watch z')).toEqual(['Watch', 'Watch Blue']);
+});
+
+test('beside other words that are found, a neighbour is meant only if it is one edit away', () => {
+  const things = [texts('Wireless Mouse'), texts('Unicorn Beetle'), texts('Laptop')];
+  expect(some(things, 'wireless kettle')).toEqual(['Wireless Mouse']);
+  expect(corrected(things, 'wireless kettle')).toBeNull();
+  expect(some(things, 'lapotp wireless').toSorted()).toEqual(['Laptop', 'Wireless Mouse']);
+  expect(corrected(things, 'lapotp wireless')).toBe('laptop wireless');
+});
+
+test('all words are better than some: with them there is no fallback, and one word alone has none', () => {
+  const matches = (text: string) => indexOf(SHOP).find(text);
+  expect(matches('blue watch apple')?.hasSomeWords).toBe(false);
+  expect(matches('aple wacth')?.hasSomeWords).toBe(false);
+  expect(matches('xylophone')?.hasSomeWords).toBe(false);
+  expect(matches('xylophone zither')).toMatchObject({ hasSomeWords: false, slots: new Uint32Array(0) });
 });
 
 const word = fc.stringMatching(/^[abé1]{1,4}$/);

@@ -10,7 +10,7 @@ import { isInstalled } from '../script.ts';
 
 export const REDIS_SERVER_IS_MISSING = !isInstalled('redis-server') || !isInstalled('redis-cli');
 if (REDIS_SERVER_IS_MISSING)
-  process.stdout.write('There is no redis-server: tests of Cluster and Sentinel are skipped.\n');
+  process.stdout.write('There is no redis-server: tests with servers of their own are skipped.\n');
 
 const CLUSTER_BUS = 10_000; // a node's second port is its first and this
 
@@ -48,6 +48,13 @@ async function startServer(port: number, ...options: string[]): Promise<{ kill: 
   });
   await eventually(() => cli(port, 'ping'));
   return { kill };
+}
+
+/** A server of the test's own. `configure` runs a command of redis-cli there. */
+export async function startSingleServer(): Promise<{ url: string; configure: (command: string) => void }> {
+  const port = await lowPort();
+  await startServer(port);
+  return { url: `redis://127.0.0.1:${port}`, configure: (command) => void cli(port, ...command.split(' ')) };
 }
 
 /** Three servers that share the keys. Returns their addresses. */

@@ -30,6 +30,21 @@ test('shows the facts, with five stars filled by the whole part of the rating', 
   expect(document.title).toBe('Haat | Walnut Radio');
 });
 
+test('without reviews the page says so beside its stars, and a card in place of them', async () => {
+  const shop = renderScreen(`/product/single/${productId(1)}`, {
+    products: [1, 2].map((n) => mockProduct({ id: productId(n), title: `Radio ${n}`, rating: 0, reviews: [] })),
+  });
+  shop.start();
+  expect(await screen.findByRole('link', { name: 'No reviews yet' })).toHaveAttribute(
+    'href',
+    `/product/single/${productId(1)}#reviews`,
+  );
+  expect(screen.getByRole('img', { name: 'Rated 0 out of 5' })).toBeVisible();
+  const card = within((await screen.findByRole('link', { name: 'Radio 2' })).closest('article') as HTMLElement);
+  expect(card.getByText('No reviews yet')).toBeVisible();
+  expect(card.queryByRole('img', { name: /^Rated/ })).toBeNull();
+});
+
 test('the breadcrumb leads back to all products and the category', async () => {
   open({ title: 'Walnut Radio', category: 'Electronics' });
   await screen.findByRole('heading', { level: 1, name: 'Walnut Radio' });
@@ -122,6 +137,21 @@ test.each(['/product/single/gone', '/nowhere'])('%s is a page that is not found,
     ...CATEGORIES.map((category) => `/products?category=${category}`),
   ]);
   expect(await screen.findByRole('region', { name: 'New in' })).toBeVisible();
+});
+
+test('where a product is gone, a search finds products like it, if a card has shown it, or something else', async () => {
+  const products = [1, 2].map((n) => mockProduct({ id: productId(n), title: `Walnut Radio ${n}` }));
+  const shop = renderScreen('/products', { products, searchIndex: true, signedInAs: 'admin@haat.com' });
+  shop.start();
+  await screen.findByRole('link', { name: 'Walnut Radio 1' });
+  await shop.behind(`mutation { deleteProduct(id: "${productId(1)}") { code } }`);
+  await shop.navigate(`/product/single/${productId(1)}`);
+  const field = await screen.findByRole('searchbox', { name: 'Search for products like it' });
+  expect(field).toHaveValue('Walnut Radio 1');
+  await shop.user.type(field, '{Enter}');
+  await waitFor(() => expect(shop.address()).toBe('/products?search=Walnut+Radio+1'));
+  await shop.navigate('/product/single/gone');
+  expect(await screen.findByRole('searchbox', { name: 'Search for something else' })).toHaveValue('');
 });
 
 test('a failure is not mistaken for a missing product', async () => {

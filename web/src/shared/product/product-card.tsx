@@ -62,9 +62,15 @@ export function ProductCard(props: {
         </p>
         <Price {...product} />
         <p className={classes.rating}>
-          <Stars rating={rating} label={reviewCount === 0 ? t.noReviews : undefined} />
-          <span aria-hidden="true">({reviewCount})</span>
-          <span className={layout.hidden}>{t.reviews(reviewCount)}</span>
+          {reviewCount === 0 ? (
+            t.noReviews
+          ) : (
+            <>
+              <Stars rating={rating} />
+              <span aria-hidden="true">({reviewCount})</span>
+              <span className={layout.hidden}>{t.reviews(reviewCount)}</span>
+            </>
+          )}
         </p>
       </div>
       <Heart product={product} onPress={onHeart} />

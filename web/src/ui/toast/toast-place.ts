@@ -23,6 +23,8 @@ export interface Strip {
 
 /** What toasts must not cover. Links in a text or around a picture may be covered for a moment. */
 const CONTROLS = `main :is(button, input, select, textarea, .${buttons.primary}, .${buttons.secondary})`;
+/** On a phone, except those of product cards: they fill the window, and scroll on from below a toast. */
+const CARDS = 'article *, article ~ *';
 const GAP = 12;
 
 /** Shift in px (negative: up) after which `wanted` overlaps nothing in `taken`; 0 if `room` has no free place. */
@@ -48,6 +50,7 @@ export function keepClear(place: HTMLElement): () => void {
     const { left, right, top, bottom } = place.getBoundingClientRect();
     const wanted = { top: top - shift - keyboard, bottom: bottom - shift - keyboard };
     const taken = [...document.querySelectorAll(CONTROLS)]
+      .filter((control) => !isPhone || !control.matches(CARDS))
       .map((control) => control.getBoundingClientRect())
       .filter((box) => box.width > 0 && box.left < right && box.right > left);
     const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;

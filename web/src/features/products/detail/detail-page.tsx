@@ -17,6 +17,7 @@ import { Alike, ALIKE_ID } from './alike.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import classes from './detail-page.module.css';
+import { SearchInstead } from './gone/search-instead.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { Reviews } from './reviews/reviews.tsx';
 import { splitRecommended } from './split-recommended.ts';
@@ -55,6 +56,7 @@ function ProductDetail({ id }: { id: string }) {
   if (data && !product && !error) {
     return (
       <ShopperNotFound>
+        <SearchInstead title={known?.title} />
         <OtherProducts />
       </ShopperNotFound>
     );

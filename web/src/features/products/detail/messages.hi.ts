@@ -54,6 +54,9 @@ export const detailHindi: Translated<typeof detailText> = {
   reviewsWithStars: (stars, count) =>
     count === 0 ? `किसी ने ${stars} स्टार नहीं दिए` : `${stars} स्टार वाले ${count} रिव्यू`,
   showEveryReview: 'सभी रिव्यू दिखाएँ',
+  searchInstead: 'कुछ और खोजें',
+  searchLike: 'इससे मिलते-जुलते प्रोडक्ट खोजें',
+  search: 'खोजें',
   sortReviews: 'क्रम',
   reviewOrder: { asGiven: 'डिफ़ॉल्ट क्रम', newest: 'नए पहले', highest: 'ज़्यादा स्टार पहले', lowest: 'कम स्टार पहले' },
   seeMore: 'और पढ़ें',

@@ -51,6 +51,10 @@ export const detailText = defineMessages('detail', {
     return plural(count, { one: `${count} review with ${given}`, other: `${count} reviews with ${given}` });
   },
   showEveryReview: 'Show all reviews',
+  /** Where the product is gone. */
+  searchInstead: 'Search for something else',
+  searchLike: 'Search for products like it',
+  search: 'Search',
   sortReviews: 'Sort by',
   reviewOrder: {
     asGiven: 'Default order',

@@ -34,7 +34,7 @@ export function ProductFacts(props: {
         <h1>{title}</h1>
         <p className={classes.rating}>
           <Stars rating={averageOf(reviews, rating)} />
-          <Link to="#reviews">{shared.reviews(reviewCount)}</Link>
+          <Link to="#reviews">{reviewCount === 0 ? shared.noReviews : shared.reviews(reviewCount)}</Link>
         </p>
       </header>
       <Price {...product} large />

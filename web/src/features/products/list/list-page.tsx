@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic, useSyncExternalStore } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import IconBasketOff from '@tabler/icons-react/dist/esm/icons/IconBasketOff.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { CATEGORIES, PRODUCTS_PAGE_SIZE } from '../../../../../schema/shop.ts';
 import layoutClasses from '../../../ui/layout.module.css';
 import { LoadError } from '../../../ui/views/load-error.tsx';
@@ -83,23 +83,25 @@ function ProductList() {
   // The current products stay, dimmed, while the next ones load.
   const products = (data ?? (loading ? previousData : undefined))?.products;
   const facets = (data ?? previousData)?.facets;
-  const { total, didYouMean, counts } = products ?? {};
+  const { total, didYouMean, hasSomeWords, counts } = products ?? {};
+  const searched = didYouMean ?? params.search;
   const only = params.categories.length === 1 && CATEGORIES.find((name) => name === params.categories[0]);
   const brands = facets?.brands.filter((brand) => params.brands.includes(brand)) ?? [];
   const place = [only && category(only), ...brands].filter(Boolean).join(' · ');
   const filters = { params, change, facets, counts };
+  const isBare = products?.items.length === 0 && params.search !== '' && countFilters(params) === 0;
   // If the filter options failed to load too, only the error is shown.
   const showFilters = facets || loading;
 
   return (
-    <div className={`${layoutClasses.container} ${layoutClasses.page}`}>
+    <div className={`${layoutClasses.container} ${layoutClasses.page}`} data-bare={isBare || undefined}>
       <PageTitle title={t.title} canonical={addressOf(params, '')} />
       <header className={classes.header}>
         <div className={classes.words}>
-          <h1>{params.search ? t.resultsFor(didYouMean ?? params.search) : place || t.title}</h1>
+          <h1>{params.search ? t.resultsFor(searched) : place || t.title}</h1>
           {/* It tells assistive technology what a filter has changed, so it is there before its text. */}
           <p role="status">{total == null ? '' : t.count(total)}</p>
-          {didYouMean != null && <p>{t.notAsTyped(params.search)}</p>}
+          {hasSomeWords ? <p>{t.someWords(searched)}</p> : didYouMean != null && <p>{t.notAsTyped(params.search)}</p>}
         </div>
         {layout !== 'phone' && <SortSelect params={params} onSort={(sort) => change({ sort })} />}
       </header>
@@ -178,7 +180,7 @@ function EmptyList({ params, change }: { params: ListParams; change: (changed: P
   );
   return (
     <EmptyView
-      icon={<IconBasketOff aria-hidden />}
+      icon={<IconSearch aria-hidden />}
       heading={t.none}
       text={filtered && (filteredBesideSearch ? t.noneMatch : t.noneFound(params.search))}
       action={

@@ -36,7 +36,10 @@ export function SearchSuggestions({ text, listbox, onOptions }: SuggestionsProps
 
   const statusText = (): string => {
     if (error) return userMessage(error);
-    if (products.length > 0) return indexed?.didYouMean == null ? '' : t.meant(indexed.didYouMean);
+    if (products.length > 0) {
+      if (indexed?.hasSomeWords) return t.someWords(indexed.didYouMean ?? text);
+      return indexed?.didYouMean == null ? '' : t.meant(indexed.didYouMean);
+    }
     return complete ? t.none : t.searching;
   };
   const listText = ({ kind, name }: SuggestedList): string =>

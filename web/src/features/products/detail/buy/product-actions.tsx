@@ -22,9 +22,16 @@ export function ProductActions({ id, stock, price }: { id: string; stock: number
   const navigate = useNavigate();
   const addToCart = useAddToCart(id);
 
+  // Said already above, and seen on phones only, where the buttons stay while the page moves.
+  const priceInBar = (
+    <span className={classes.price} aria-hidden="true">
+      {formatPrice(price)}
+    </span>
+  );
   if (stock <= 0) {
     return (
       <div className={classes.actions}>
+        {priceInBar}
         <button type="button" className={buttons.primary} disabled>
           {t.outOfStock}
         </button>
@@ -34,10 +41,7 @@ export function ProductActions({ id, stock, price }: { id: string; stock: number
   return (
     <div className={classes.actions}>
       <noscript>{t.buyingNeedsScript}</noscript>
-      {/* Said already above, and seen on phones only, where the buttons stay while the page moves. */}
-      <span className={classes.price} aria-hidden="true">
-        {formatPrice(price)}
-      </span>
+      {priceInBar}
       <button
         type="button"
         {...once}

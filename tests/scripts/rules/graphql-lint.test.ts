@@ -1,6 +1,6 @@
 import { ESLint } from 'eslint';
 import { expect, test } from 'vitest';
-import { graphqlConfig } from '../../graphql.eslint.config.js';
+import { graphqlConfig } from '../../../graphql.eslint.config.js';
 
 /** Names of the lint rules that a text breaks as the file `filePath`. */
 async function broken(text: string, filePath: string): Promise<string[]> {

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { expect, test } from 'vitest';
-import config from '../../.dependency-cruiser.js';
-import { temporaryFolder } from '../support/folder.ts';
+import config from '../../../.dependency-cruiser.js';
+import { temporaryFolder } from '../../support/folder.ts';
 
 const LAYERS = ['schema', 'gateway', 'upstream', 'web', 'tests', 'scripts', 'bench', 'docs'];
 
