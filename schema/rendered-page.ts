@@ -27,12 +27,12 @@ export interface ShopFacts {
 /** The operation's answer, as GraphQL has it. */
 export interface PageAnswer {
   data?: unknown;
-  errors?: readonly { message: string }[] | undefined;
+  errors?: readonly { message: string; extensions?: Record<string, unknown> | undefined }[] | undefined;
   extensions?: { stale?: boolean } | undefined;
 }
 
 export interface RenderedPage {
-  status: 200 | 404 | 503;
+  status: 200 | 400 | 404 | 503;
   head: string; // HTML
   body: string; // HTML of the root element
   /** JSON for a script element; `null`: the browser has to read the data itself. */

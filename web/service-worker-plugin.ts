@@ -45,7 +45,9 @@ export function serviceWorker(): Plugin {
       write(join(OUT, 'service-worker.js'), code);
       write(
         join(OUT, 'offline.html'),
-        readFileSync(OFFLINE_PAGE, 'utf8').replace('FONT_FILE', () => fontFile(bundle)),
+        readFileSync(OFFLINE_PAGE, 'utf8')
+          .replace("'FONT_FILE'", () => `'${fontFile(bundle, 'figtree-english-wght')}'`)
+          .replace("'HINDI_FONT_FILE'", () => `'${fontFile(bundle, 'noto-sans-devanagari')}'`),
       );
       for (const { name, size, whole } of ICON_FILES) write(join(ICONS, name), await drawIcon(size, whole));
     },
@@ -63,9 +65,9 @@ function entryFile(bundle: Rolldown.OutputBundle): string {
   return `/${entry.fileName}`;
 }
 
-function fontFile(bundle: Rolldown.OutputBundle): string {
-  const font = Object.keys(bundle).find((name) => name.includes('figtree-english-wght'));
-  if (!font) throw new Error('The build has no font.');
+function fontFile(bundle: Rolldown.OutputBundle, family: string): string {
+  const font = Object.keys(bundle).find((name) => name.includes(family));
+  if (!font) throw new Error(`The build has no font ${family}.`);
   return `/${font}`;
 }
 

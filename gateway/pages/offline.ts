@@ -2,11 +2,16 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Router, type RequestHandler } from 'express';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../schema/languages.ts';
 import { paths } from '../../schema/paths.ts';
 import { fillIn } from './html.ts';
+import { askedLanguage } from './page-language.ts';
 import { sendPage } from './web-app.ts';
 
 const SHORT = 'public, max-age=3600'; // its name has no hash
+
+/** Of the offline page; web/offline.html has the other texts. */
+const TITLES: Record<Language, string> = { en: 'You are offline', hi: 'आप ऑफ़लाइन हैं' };
 
 const BRAND = '#0B7A75';
 const PAPER = '#FBF9F4';
@@ -55,7 +60,10 @@ export function createOffline({ webFolder, shopName, publicUrl = '', enabled }: 
     next();
   });
   router.get('/app-page', sendPage(app, texts));
-  return router.get('/offline', sendPage(offline, texts));
+  const inLanguage = (language: Language): RequestHandler =>
+    sendPage(offline, [...texts, ['LANGUAGE', LANGUAGES[language].tag], ['TITLE', TITLES[language]]]);
+  const pages: Record<Language, RequestHandler> = { en: inLanguage('en'), hi: inLanguage('hi') };
+  return router.get('/offline', (req, res, next) => pages[askedLanguage(req) ?? DEFAULT_LANGUAGE](req, res, next));
 }
 
 /** Browsers look for a new one at each visit. */

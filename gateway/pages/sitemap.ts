@@ -71,9 +71,11 @@ export function createSitemap({ client, catalogue, publicUrl }: SitemapOptions):
     return products.flat().flatMap((product) => (product ? paths.product.replace(':id', () => product.id) : []));
   }
 
-  async function send(req: Request, res: Response, key: string): Promise<void> {
+  async function send(req: Request, res: Response, key: string, missing: () => void): Promise<void> {
     try {
       const found = (await files.fetch(key, { context: req })) ?? [];
+      // Without addresses it would be no valid sitemap.
+      if (found.length === 0) return missing();
       const addresses = found.map((path) => origin(req) + path);
       res.setHeader('cache-control', `public, max-age=${FRESH_MS / 1000}`);
       res.type('xml').send(key === INDEX ? sitemapIndex(addresses) : urlSet(addresses));
@@ -93,14 +95,14 @@ export function createSitemap({ client, catalogue, publicUrl }: SitemapOptions):
     ];
     res.type('text').send(`${lines.join('\n')}\n`);
   });
-  router.get('/sitemap.xml', (req, res) => send(req, res, INDEX));
+  router.get('/sitemap.xml', (req, res, next) => send(req, res, INDEX, next));
   router.get('/sitemap/screens.xml', (req, res) => {
     res.type('xml').send(urlSet(PUBLIC.map((path) => origin(req) + path)));
   });
   router.get('/sitemap/products-:file.xml', (req, res, next) => {
     const { file } = req.params;
     if (!/^[1-9]\d?$/.test(file) || Number(file) > MAX_FILES) return next();
-    return send(req, res, file);
+    return send(req, res, file, next);
   });
   return router;
 }

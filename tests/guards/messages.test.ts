@@ -85,6 +85,16 @@ describe.each(catalogues)('$file', ({ constant, name, english }) => {
   });
 });
 
+/** Other words for what the shop calls शॉप, अकाउंट, सेव, फ़ोटो, कीमत and स्क्रॉल. The one stall is a picture. */
+const OTHER_WORDS = /(?<!बाज़ार की एक )दुकान|(?<!मेल नहीं )खात(?:ा|े)|सहेज|तस्वीर|दाम|स्क्रोल/;
+
+test('Hindi has one word for one thing', () => {
+  const texts = Object.values(HINDI).flatMap((catalogue) => leaves(catalogue as Texts));
+  const others = texts.map(([, message]) => textOf(message)).filter((text) => OTHER_WORDS.test(text));
+  expect(texts.length).toBeGreaterThan(500);
+  expect(others).toEqual([]);
+});
+
 test('what is wrong with a field is said in Hindi, for each sentence of the schema', () => {
   const long = 'x'.repeat(20_000);
   const passwords = ['', 'a', 'aaaaaa', 'AAAAAA', 'aAaAaA', 'aA1aA1'];

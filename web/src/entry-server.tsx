@@ -15,7 +15,7 @@ import { readListParams, writeListParams } from './features/products/list/list-p
 import { HomeDocument } from './generated/products-home.ts';
 import { ProductDetailDocument } from './generated/products-detail.ts';
 import { ProductListDocument } from './generated/products-list.ts';
-import type { Translations } from './lib/language/messages.ts';
+import type { Messages, Translations } from './lib/language/messages.ts';
 import { loadRoutes } from './lib/lazy/load-routes.ts';
 import { Screens } from './lib/router/router-view.tsx';
 import type { PageData } from './lib/page-data.ts';
@@ -23,7 +23,9 @@ import { paths, productPath } from './lib/paths.ts';
 import { scriptText } from './lib/script-text.ts';
 import { nameShop } from './lib/shop-name.ts';
 import { pageMetadata } from './metadata/page-metadata.tsx';
+import type { Names } from './metadata/structured-data.ts';
 import { routes } from './router.tsx';
+import { productText } from './shared/product/messages.ts';
 import { shellText } from './shell/messages.ts';
 import { loadTranslations } from './translations.ts';
 import { Mantine } from './ui/mantine.tsx';
@@ -144,7 +146,7 @@ async function render(
     head:
       head +
       linksOf(routeOf(address), language) +
-      (address === UNKNOWN_PATH ? '' : pageMetadata(address, answer, shop, language, textsOf(language))),
+      (address === UNKNOWN_PATH ? '' : pageMetadata(address, answer, shop, namesIn(language), head)),
     body,
     data: scriptText(isWhole ? ({ cache, stale } satisfies PageData) : null),
     cpuMs,
@@ -164,7 +166,11 @@ function partsOf(html: string): { head: string; body: string } {
 
 function statusOf(address: string, { data, errors }: PageAnswer): RenderedPage['status'] {
   const found = (data ?? {}) as { product?: unknown; products?: unknown; featured?: unknown };
-  if (errors) return found.product || found.products || found.featured ? 200 : 503;
+  if (errors) {
+    if (found.product || found.products || found.featured) return 200;
+    // The address asks for what no list has, such as a page beyond the last possible one.
+    return errors.every(({ extensions }) => extensions?.['code'] === 'BAD_USER_INPUT') ? 400 : 503;
+  }
   return address === UNKNOWN_PATH || ('product' in found && found.product === null) ? 404 : 200;
 }
 
@@ -193,12 +199,17 @@ function runtimeStyles(): string[] {
   return [...markup.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text);
 }
 
-function textsOf(language: Language): typeof shellText.english {
-  return (TRANSLATIONS[language]?.[shellText.name] ?? shellText.english) as typeof shellText.english;
+function textsOf<Texts>(language: Language, { name, english }: Messages<Texts>): Texts {
+  return (TRANSLATIONS[language]?.[name] as Texts | undefined) ?? english;
+}
+
+function namesIn(language: Language): Names {
+  const { home, products } = textsOf(language, shellText);
+  return { language, home, products, category: textsOf(language, productText).category };
 }
 
 function needsScript(language: Language): string {
-  return textsOf(language).needsScript;
+  return textsOf(language, shellText).needsScript;
 }
 
 export const renderer: PageRenderer = { plan, render, needsScript, runtimeStyles, styleSheets };

@@ -4,6 +4,14 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+import {
+  addressIn,
+  knownLanguage,
+  DEFAULT_LANGUAGE,
+  LANGUAGE_COOKIE,
+  LANGUAGES,
+  type Language,
+} from '../../schema/languages.ts';
 import { paths } from '../../schema/paths.ts';
 import { getRequest } from './apollo/operation-request.ts';
 import { firstScreen } from './features/products/first-requests.ts';
@@ -22,7 +30,7 @@ declare global {
 
 /** The page of every screen that the browser renders, of this release. */
 const APP_PAGE = '/app-page';
-const OFFLINE_PAGE = '/offline';
+const offlinePage = (language: Language): string => addressIn(language, '/offline');
 const DAY_S = 24 * 3600;
 
 addPlugins([{ fetchDidSucceed: async ({ request, response }) => requireOwnPage(request, response) }]);
@@ -30,7 +38,7 @@ precacheAndRoute(
   [
     ...CORE_FILES.map((url) => ({ url, revision: null })),
     { url: APP_PAGE, revision: PAGES_REVISION },
-    { url: OFFLINE_PAGE, revision: PAGES_REVISION },
+    ...(Object.keys(LANGUAGES) as Language[]).map((key) => ({ url: offlinePage(key), revision: PAGES_REVISION })),
   ],
   { directoryIndex: '', cleanURLs: false },
 );
@@ -91,9 +99,15 @@ async function answerPage({
     const isOnline = navigator.onLine;
     return await (isOnline ? network.handle({ event, request }) : fetch(url, { cache: 'no-store' }));
   } catch {
-    const page = (await isReadable(url)) ? APP_PAGE : OFFLINE_PAGE;
+    const page = (await isReadable(url)) ? APP_PAGE : offlinePage(await chosenLanguage());
     return (await matchPrecache(page)) ?? Response.error();
   }
+}
+
+/** English in old browsers, in which a service worker cannot read the cookie. */
+async function chosenLanguage(): Promise<Language> {
+  const cookie = await (self as { cookieStore?: CookieStore }).cookieStore?.get(LANGUAGE_COOKIE).catch(() => null);
+  return knownLanguage(cookie?.value) ?? DEFAULT_LANGUAGE;
 }
 
 async function isReadable({ pathname, searchParams }: URL): Promise<boolean> {

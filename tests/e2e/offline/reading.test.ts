@@ -74,6 +74,23 @@ test('a guest reads what was seen, and is told how old it is', () =>
     expect(new URL(page.url()).pathname).toBe(pathOf(1));
   }));
 
+test('who reads Hindi reads it without a connection, too', () =>
+  visit(browser, line.url, OFFLINE, async (page) => {
+    await page.goto('/?lang=hi');
+    await controlled(page);
+    await keeps(page, 'Home');
+    await goTo(page, '/products');
+    await keeps(page, 'Home', 'ProductList');
+    await page.context().setOffline(true);
+    await page.reload();
+    await main(page).getByRole('heading', { level: 1, name: 'प्रोडक्ट' }).waitFor();
+    await bar(page, /^आप ऑफ़लाइन हैं। शॉप .+ जैसी थी/).waitFor();
+    await page.goto(pathOf(1));
+    await page.getByRole('heading', { level: 1, name: 'आप ऑफ़लाइन हैं' }).waitFor();
+    expect([await page.title(), await page.getByRole('main').count()]).toEqual(['आप ऑफ़लाइन हैं | Haat', 1]);
+    await expectAccessible(page, 'the offline page in Hindi');
+  }));
+
 test('with a gateway that is away the age is told, too, and the screen is read anew once it is back', () =>
   visit(browser, line.url, OFFLINE, async (page) => {
     await page.goto('/products');

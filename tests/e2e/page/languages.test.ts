@@ -59,8 +59,11 @@ test('without JavaScript the links of the footer lead to this page in the other 
     await page.getByRole('list', { name: 'चुने हुए फ़िल्टर' }).waitFor();
     expect(await page.getByRole('checkbox', { name: 'Apple' }).isChecked()).toBe(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'हमारे बारे में' }).click();
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('हमारे बारे में');
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(await heading.innerText()).toBe('हमारे बारे में');
     expect(await shown(page)).toBe('hi-IN');
+    // No script names the colours, which the fonts come with.
+    expect(await heading.evaluate((element) => getComputedStyle(element).fontFamily)).toMatch(/Figtree.*Devanagari/);
   }));
 
 /** Texts that are wider than their box or the window. What is meant to scroll or to be unseen does not count. */

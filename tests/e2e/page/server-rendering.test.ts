@@ -189,6 +189,8 @@ describe('without JavaScript', () => {
   test.each(Object.values(WIDTHS))('at %i px products are filtered and sorted by a form', (width) =>
     open(width, async (page) => {
       await page.goto('/products?search=a');
+      for (const group of await page.getByRole('form', { name: 'Filters' }).locator('fieldset').all())
+        expect(await group.evaluate((box) => box.scrollWidth - box.clientWidth), 'beyond its column').toBe(0);
       await page.getByRole('checkbox', { name: 'Electronics' }).check();
       await page.getByLabel('Sort by').selectOption('Price: low to high');
       await page.getByRole('button', { name: 'Show products' }).click();

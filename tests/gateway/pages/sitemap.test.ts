@@ -45,6 +45,7 @@ test('the sitemap names every product once, and robots.txt names the sitemap', a
   const expected = Array.from({ length: 2_345 }, (_, place) => `${PUBLIC_URL}/product/single/${idOf(place)}`);
   expect(found.filter((address) => address.includes('/product/'))).toEqual(expected);
   expect(found).toContain(`${PUBLIC_URL}/products`);
+  expect((await fetch(`${gateway.url}/sitemap/products-4.xml`)).status, 'a file without products').toBe(404);
 });
 
 test('without a public URL the addresses are those that were asked, also from memory', async () => {

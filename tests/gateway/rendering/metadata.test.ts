@@ -37,7 +37,8 @@ const NOT_KNOWN = `review audience color hasCertification inProductGroupWithID i
 
 test('a checker of structured data by Google’s rules finds no error, and misses only what the shop does not know', async () => {
   const { id } = await requireReviewedProduct(shop);
-  for (const path of ['/', '/products', '/products?category=Electronics&lang=hi', `/product/single/${id}`]) {
+  const lists = ['/products', '/products?category=Electronics&lang=hi', '/products?search=nothing-has-this-name'];
+  for (const path of ['/', ...lists, `/product/single/${id}`, `/product/single/${id}?lang=hi`]) {
     const issues = await checkStructuredData(await htmlOf(path));
     expect([path, issues.filter(({ severity }) => severity === 'ERROR')]).toEqual([path, []]);
     expect(NOT_KNOWN, path).toEqual(expect.arrayContaining(issues.flatMap(({ fieldNames = [] }) => fieldNames)));
@@ -52,18 +53,38 @@ test('the checker does find errors', async () => {
 
 /** ogp.me: "The four required properties for every page". */
 const REQUIRED = ['og:title', 'og:type', 'og:image', 'og:url'];
+const RECOMMENDED = ['og:description', 'og:locale', 'og:site_name'];
 
 test('cards have what Open Graph requires, each once, with absolute addresses', async () => {
   const { id } = await requireReviewedProduct(shop);
-  for (const path of ['/', '/products', `/product/single/${id}`]) {
+  for (const path of ['/', '/products', '/products?search=nothing-has-this-name', `/product/single/${id}`, '/about']) {
     const html = await htmlOf(path);
     const tags = [...html.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"\/>/g)];
     const found = new Map(tags.map(([, name = '', content = '']) => [name, content]));
-    expect([path, found.size, [...found.keys()]]).toEqual([path, tags.length, expect.arrayContaining(REQUIRED)]);
+    expect([path, found.size, [...found.keys()]]).toEqual([
+      path,
+      tags.length,
+      expect.arrayContaining([...REQUIRED, ...RECOMMENDED]),
+    ]);
     for (const content of found.values()) expect(content).not.toBe('');
     for (const name of ['og:image', 'og:url']) expect(URL.parse(found.get(name) ?? '')?.origin).toBe(PUBLIC_URL);
-    expect(found.get('twitter:card')).toBe('summary_large_image');
-    const picture = await fetch(shop.url + new URL(found.get('og:image') ?? '').pathname);
-    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const image = new URL(found.get('og:image') ?? '').pathname;
+    // The shop's icon, where a page has no picture of its own.
+    const isIcon = image.startsWith('/icons/');
+    expect(isIcon, path).toBe(path === '/about' || path.includes('nothing'));
+    expect(found.get('twitter:card')).toBe(isIcon ? 'summary' : 'summary_large_image');
+    const picture = await fetch(shop.url + image);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, isIcon ? 'image/png' : 'image/webp']);
   }
+});
+
+test('cards and structured data are in the language of the page, and lead to its pages', async () => {
+  const { id } = await requireReviewedProduct(shop);
+  const about = await htmlOf('/about?lang=hi');
+  expect(about).toContain('<meta property="og:title" content="Haat | हमारे बारे में"/>');
+  expect(about).toMatch(/<meta property="og:description" content="Haat: इ/);
+  const detail = await htmlOf(`/product/single/${id}?lang=hi`);
+  const [, product = '', crumbs = ''] = detail.split('<script type="application/ld+json">');
+  expect(product).toContain(`"url":"${PUBLIC_URL}/product/single/${id}?lang=hi"`);
+  expect(crumbs).toMatch(/"name":"(इलेक्ट्रॉनिक्स|एक्सेसरीज़|कपड़े)","item":"[^"]+&lang=hi"/);
 });

@@ -89,6 +89,13 @@ describe('a rendered page', () => {
     expect((await open('/somewhere/else')).headers.get('etag')).toBe(nowhere.headers.get('etag'));
   });
 
+  test('that no list has is the client’s fault, so nobody is asked to come again', async () => {
+    for (const search of ['?page=99999999999', '?search=a%00b']) {
+      const { status, headers } = await open(`/products${search}`);
+      expect([search, status, headers.get('retry-after')]).toEqual([search, 400, null]);
+    }
+  });
+
   test('of a search keeps every sign of it', async () => {
     const { html } = await open('/products?search=what%3F?%20%26%20%3Cb%3E&search=other');
     expect(html).toContain('Results for “what?? &amp; &lt;b&gt;”');

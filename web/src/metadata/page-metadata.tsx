@@ -1,32 +1,42 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { addressIn, LANGUAGES, type Language } from '../../../schema/languages.ts';
 import type { PageAnswer, ShopFacts } from '../../../schema/rendered-page.ts';
-import type { shellText } from '../shell/messages.ts';
 import { scriptText } from '../lib/script-text.ts';
-import { linkPreview, structuredData, type ScreenData } from './structured-data.ts';
+import { linkPreview, structuredData, type Names, type ScreenData } from './structured-data.ts';
+
+/** Drawn by web/service-worker-plugin.ts; for pages without a picture of their own. */
+const ICON = '/icons/icon-512.png';
+const TITLE = /<title>(.+?)<\/title>/s;
+const DESCRIPTION = /<meta name="description" content="(.+?)"/s;
+
+/** React escapes a text of an element as it does one of an attribute. */
+function copied(head: string, from: RegExp, property: string): string {
+  const [, text] = from.exec(head) ?? [];
+  return text ? `<meta property="${property}" content="${text}"/>` : '';
+}
 
 /**
  * HTML for search engines and shared links, on the server alone: no browser needs it. It holds absolute addresses, so there
- * is none where the shop's own address is not known, and none of a page that is not there.
+ * is none where the shop's own address is not known, and none of a page that is not there. `head`: what React has rendered.
  */
 export function pageMetadata(
   address: string,
   { data, errors }: PageAnswer,
   shop: ShopFacts,
-  language: Language,
-  t: typeof shellText.english,
+  t: Names,
+  head: string,
 ): string {
   const found = (data ?? {}) as ScreenData;
   if (!shop.url || errors || found.product === null) return '';
-  const { type, title, description, picture } = linkPreview(found, shop);
+  const { language } = t;
+  const { type, title, picture } = linkPreview(found, shop);
   const tags = [
     ['og:site_name', shop.name],
     ['og:type', type],
     ['og:title', title],
-    ['og:description', description],
     ['og:url', shop.url + addressIn(language, address)],
     ['og:locale', LANGUAGES[language].tag.replace('-', '_')],
-    ['og:image', picture],
+    ['og:image', picture ?? shop.url + ICON],
   ] as const;
   const markup = renderToStaticMarkup(
     <>
@@ -39,5 +49,10 @@ export function pageMetadata(
     </>,
   );
   const items = structuredData(address, found, shop, t);
-  return markup + items.map((item) => `<script type="application/ld+json">${scriptText(item)}</script>`).join('');
+  return [
+    markup,
+    title ? '' : copied(head, TITLE, 'og:title'),
+    copied(head, DESCRIPTION, 'og:description'),
+    ...items.map((item) => `<script type="application/ld+json">${scriptText(item)}</script>`),
+  ].join('');
 }

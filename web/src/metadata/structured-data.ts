@@ -7,11 +7,13 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
+import { addressIn, DEFAULT_LANGUAGE, type Language } from '../../../schema/languages.ts';
 import type { HomeQuery } from '../generated/products-home.ts';
 import type { ProductDetailQuery } from '../generated/products-detail.ts';
 import type { ProductListQuery } from '../generated/products-list.ts';
 import { categoryPath, paths, productPath } from '../lib/paths.ts';
 import { pictureSources } from '../lib/picture-sources.ts';
+import { productText } from '../shared/product/messages.ts';
 import { shellText } from '../shell/messages.ts';
 
 /** What an operation of a rendered screen has answered. */
@@ -23,14 +25,24 @@ export interface Shop {
   url: string;
 }
 
-type Names = Pick<typeof shellText.english, 'home' | 'products'>;
+/** The language of the page, and what it calls its screens and categories. */
+export interface Names extends Pick<typeof shellText.english, 'home' | 'products'> {
+  language: Language;
+  category: (name: string) => string;
+}
+
+const ENGLISH: Names = {
+  ...shellText.english,
+  language: DEFAULT_LANGUAGE,
+  category: productText.english.category,
+};
+
 type Product = NonNullable<ProductDetailQuery['product']>;
 
 /** What a link to the screen shows in a chat or a network: Open Graph (ogp.me), which Twitter reads as well. */
 export interface LinkPreview {
   type: 'website' | 'product';
-  title: string;
-  description: string | undefined;
+  title: string | undefined; // undefined: that of the page
   picture: string | undefined;
 }
 
@@ -42,30 +54,20 @@ function previewPicture(address: string): string {
 export function linkPreview(data: ScreenData, shop: Shop): LinkPreview {
   const { product, products, featured } = data;
   if (product) {
-    const { title, description, image } = product;
-    return {
-      type: 'product',
-      title,
-      description: description ?? undefined,
-      picture: image ? absolute(shop, previewPicture(image)) : undefined,
-    };
+    const { title, image } = product;
+    return { type: 'product', title, picture: image ? absolute(shop, previewPicture(image)) : undefined };
   }
   const first = [...(products?.items ?? []), ...(featured?.items ?? [])].find(({ image }) => image)?.image;
   const picture = first ? absolute(shop, previewPicture(first)) : undefined;
-  return { type: 'website', title: shop.name, description: undefined, picture };
+  return { type: 'website', title: featured ? shop.name : undefined, picture };
 }
 
 /** What search engines read: objects of JSON-LD in the terms of schema.org. */
 export type StructuredData = WithContext<ProductItem | BreadcrumbList | ItemList | Organization | WebSite>;
 
-export function structuredData(
-  address: string,
-  data: ScreenData,
-  shop: Shop,
-  t: Names = shellText.english,
-): StructuredData[] {
+export function structuredData(address: string, data: ScreenData, shop: Shop, t: Names = ENGLISH): StructuredData[] {
   const { product, products } = data;
-  if (product) return [productData(product, shop), breadcrumbs(crumbsOf(product, t), shop, t)];
+  if (product) return [productData(product, shop, t), breadcrumbs(crumbsOf(product, t), shop, t)];
   if (address === paths.home) return [organization(shop), website(shop)];
   if (!products) return [];
   return [
@@ -76,7 +78,7 @@ export function structuredData(
         '@type': 'ListItem',
         position: place + 1,
         name: title,
-        url: absolute(shop, productPath(id)),
+        url: screen(shop, t, productPath(id)),
       })),
     },
   ];
@@ -85,11 +87,14 @@ export function structuredData(
 const schema = <Type extends string>(type: Type) => ({ '@context': 'https://schema.org', '@type': type }) as const;
 const absolute = ({ url }: Shop, address: string): string => (address.startsWith('/') ? url + address : address);
 
-function productData(product: Product, shop: Shop): WithContext<ProductItem> {
+/** The address that the screen itself calls canonical. */
+const screen = ({ url }: Shop, { language }: Names, path: string): string => url + addressIn(language, path);
+
+function productData(product: Product, shop: Shop, t: Names): WithContext<ProductItem> {
   const { id, title, description, images, image, brand, category, reviewCount, rating, discountPrice, availability } =
     product;
   const pictures = images.length > 0 ? images : image ? [image] : [];
-  const url = absolute(shop, productPath(id));
+  const url = screen(shop, t, productPath(id));
   return {
     ...schema('Product'),
     name: title,
@@ -98,7 +103,7 @@ function productData(product: Product, shop: Shop): WithContext<ProductItem> {
     ...(description && { description }),
     ...(pictures.length > 0 && { image: pictures.map((picture) => absolute(shop, previewPicture(picture))) }),
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
-    ...(category && { category }),
+    ...(category && { category: t.category(category) }),
     offers: {
       '@type': 'Offer',
       url,
@@ -123,7 +128,7 @@ function productData(product: Product, shop: Shop): WithContext<ProductItem> {
 
 const crumbsOf = ({ id, title, category }: Product, t: Names): [string, string][] => [
   [t.products, paths.products],
-  ...(category ? [[category, categoryPath(category)] as [string, string]] : []),
+  ...(category ? [[t.category(category), categoryPath(category)] as [string, string]] : []),
   [title, productPath(id)],
 ];
 
@@ -139,7 +144,7 @@ function breadcrumbs(
       '@type': 'ListItem',
       position: place + 1,
       name,
-      item: absolute(shop, path),
+      item: screen(shop, t, path),
     })),
   };
 }

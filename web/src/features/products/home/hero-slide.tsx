@@ -18,6 +18,9 @@ export interface Slide {
   background: 'peacock' | 'marigold' | 'ink';
 }
 
+/** Of the largest of the three (hero-slide.module.css). */
+const SIZES = '(min-width: 768px) min(20.5vw, 260px), min(39vw, 170px)';
+
 export function HeroSlide(props: { slide: Slide; products: PicturedProductFragment[]; priority: boolean }) {
   const { slide, products, priority } = props;
   const t = useText(homeText)[slide.texts];
@@ -42,7 +45,7 @@ export function HeroSlide(props: { slide: Slide; products: PicturedProductFragme
             key={id}
             src={image}
             alt=""
-            sizes="(min-width: 992px) 20vw, 44vw"
+            sizes={SIZES}
             priority={priority}
             className={classes.picture}
           />

@@ -22,7 +22,7 @@ export const insightHindi: Translated<typeof insightText> = {
   revenue: 'आमदनी',
   orders: 'ऑर्डर',
   averageOrder: 'औसत ऑर्डर',
-  cancellations: 'रद्द ऑर्डर',
+  cancellations: 'कैंसल ऑर्डर',
   withShipping: (amount) => `शिपिंग और टैक्स के साथ ${amount}`,
   soldOf: (count) => `इनमें से ${grouped(count)} बिके`,
   piecesSold: (count) => `${grouped(count)} पीस बिके`,
@@ -38,7 +38,7 @@ export const insightHindi: Translated<typeof insightText> = {
   timeBefore: 'पिछला समय',
   asTable: 'यही टेबल में',
   days: 'दिन',
-  cancelled: 'रद्द',
+  cancelled: 'कैंसल',
   revenueBefore: 'पहले की आमदनी',
   change: 'बदलाव',
   tableOf: (caption) => `टेबल: ${caption}`,
@@ -74,14 +74,14 @@ export const insightHindi: Translated<typeof insightText> = {
 
   meaning: 'इन आँकड़ों का मतलब',
   meanings: {
-    sold: 'बिके हुए ऑर्डर वे हैं जो पेंडिंग, पैक, भेजे गए या डिलीवर हुए हैं। रद्द ऑर्डर सिर्फ़ ऑर्डर में गिने जाते हैं।',
-    price: 'रकम आज के दाम से है: शॉप ऑर्डर के दिन का दाम नहीं रखती।',
+    sold: 'बिके हुए ऑर्डर वे हैं जो पेंडिंग, पैक, भेजे गए या डिलीवर हुए हैं। कैंसल ऑर्डर सिर्फ़ ऑर्डर में गिने जाते हैं।',
+    price: 'रकम आज की कीमतों से है: शॉप ऑर्डर के दिन की कीमतें नहीं रखती।',
     revenue: 'आमदनी सिर्फ़ प्रोडक्ट की है। शिपिंग और टैक्स नीचे के छोटे आँकड़े में हैं।',
     day: 'दिन भारत में आधी रात से आधी रात तक का है। हफ़्ता सोमवार से शुरू होता है।',
     before: 'पिछला समय पहले दिन से ठीक पहले के उतने ही दिन हैं।',
   },
   deletedPieces: (count) =>
-    `बिके हुए ${grouped(count)} पीस ऐसे प्रोडक्ट के हैं जो बाद में डिलीट हो गए: उनका दाम पता नहीं, इसलिए वे आमदनी में नहीं हैं।`,
+    `बिके हुए ${grouped(count)} पीस ऐसे प्रोडक्ट के हैं जो बाद में डिलीट हो गए: उनकी कीमत पता नहीं, इसलिए वे आमदनी में नहीं हैं।`,
   undated: (count) => `${grouped(count)} ऑर्डर में तारीख नहीं है, इसलिए वे इन आँकड़ों में नहीं हैं।`,
   seeThem: 'सभी ऑर्डर, पहले वही',
 };

@@ -1,0 +1,53 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, visit, WIDTHS } from '../../support/browser/browser.ts';
+import { startShop, type Shop } from '../../support/servers/shop.ts';
+import { guestScreens, requireReviewedProduct } from '../screens.ts';
+
+let shop: Shop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+interface Picture {
+  file: string;
+  drawn: number; // px of the screen
+}
+
+/** The pictures that the browser reads first, of those in the window. A browser shows one that it has in all sizes. */
+function firstPictures(): Picture[] {
+  const first = [...document.images].filter(({ loading }) => loading === 'eager');
+  const inWindow = first.filter((picture) => {
+    const { left, right, top } = picture.getBoundingClientRect();
+    return top < innerHeight && right > 0 && left < innerWidth && picture.checkVisibility();
+  });
+  const byFile = Map.groupBy(inWindow, ({ currentSrc }) => currentSrc);
+  return [...byFile].map(([file, pictures]) => ({
+    file,
+    drawn: Math.max(...pictures.map(({ offsetWidth }) => offsetWidth)) * devicePixelRatio,
+  }));
+}
+
+/** Widths that a picture comes in: 320, 640, 1280. True if the next smaller one would do, with a tenth to spare. */
+const isTooLarge = ({ file, drawn }: Picture): boolean => {
+  const width = Number(/-(\d+)\.\w+$/.exec(file)?.[1]);
+  return !(width === 320 || width / 2 < drawn * 1.1);
+};
+
+test.each(Object.values(WIDTHS))('at %i px no first picture is read in a width that is not needed', async (width) => {
+  const { home = '', products = '', detail = '' } = guestScreens((await requireReviewedProduct(shop)).id);
+  // Each in a new window, without the pictures of the one before.
+  for (const path of [home, products, detail])
+    await visit(browser, shop.url, { width }, async (page) => {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const pictures = await page.evaluate(firstPictures);
+      expect(pictures.length, path).toBeGreaterThan(0);
+      expect(pictures.filter(isTooLarge), path).toEqual([]);
+    });
+});
