@@ -53,7 +53,6 @@ export const superAdminHindi: Translated<typeof superAdminText> = {
   delete: 'डिलीट',
 
   allOrders: 'सभी ग्राहकों के ऑर्डर',
-  newestFirst: 'नए पहले',
   noOrders: 'अभी कोई ऑर्डर नहीं',
   noOrdersText: 'जैसे ही कोई ग्राहक ऑर्डर करेगा, वह यहाँ दिखेगा।',
   ordersDelivered: 'डिलीवर हुए ऑर्डर',

@@ -44,7 +44,6 @@ export const superAdminText = defineMessages('superAdmin', {
   delete: 'Delete',
 
   allOrders: 'Orders of all customers',
-  newestFirst: 'Newest first',
   noOrders: 'No orders yet',
   noOrdersText: 'As soon as a customer orders something, it stands here.',
   ordersDelivered: 'Orders delivered',

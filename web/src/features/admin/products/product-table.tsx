@@ -56,6 +56,7 @@ export function ProductTable({ onDeleted }: { onDeleted: () => void }) {
         }}
         columns={productColumns(t, setAsked)}
         orders={ORDERS}
+        unsorted={search ? 'bestMatch' : 'oldest'}
         address={address}
         search={{ name: 'search', label: t.search, placeholder: t.search }}
         rowsPerPage={ADMIN_PAGE_SIZE}

@@ -77,6 +77,7 @@ export function ProductsTab({ address }: { address: Address }) {
         noun="product"
         list={list}
         columns={[...columns, actions]}
+        unsorted={list.narrowed ? 'bestMatch' : 'oldest'}
         address={address}
         clear={() => address.open({ tab: 'products' })}
         filters={{
