@@ -121,6 +121,8 @@ export const superAdminHindi: Translated<typeof superAdminText> = {
   statusOf: (id) => `ऑर्डर ${id} की स्थिति`,
   saveStatusOf: (id) => `ऑर्डर ${id} की स्थिति सेव करें`,
   save: 'सेव करें',
+  steps: { PACKED: 'पैक हुआ मार्क करें', DISPATCHED: 'भेजा गया मार्क करें', DELIVERED: 'डिलीवर हुआ मार्क करें' },
+  stepOf: (step, id) => `${step}, ऑर्डर ${id}`,
   locked: 'डिलीवर हो चुके ऑर्डर में बदलाव नहीं हो सकता।',
   final: 'ध्यान दें: डिलीवर होने के बाद ऑर्डर में बदलाव नहीं हो सकता।',
   orderOutcome: (code, said) => ORDERS[code ?? ''] ?? said,

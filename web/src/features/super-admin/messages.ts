@@ -113,6 +113,9 @@ export const superAdminText = defineMessages('superAdmin', {
   statusOf: (id: string) => `Status of order ${id}`,
   saveStatusOf: (id: string) => `Save the status of order ${id}`,
   save: 'Save',
+  /** By the status that the order gets. */
+  steps: { PACKED: 'Mark packed', DISPATCHED: 'Mark dispatched', DELIVERED: 'Mark delivered' },
+  stepOf: (step: string, id: string) => `${step}, order ${id}`,
   locked: 'A delivered order can’t be changed.',
   final: 'This is final: a delivered order can’t be changed.',
   /** English repeats the API's own words. */
