@@ -31,7 +31,9 @@ describe('who may ask, and for what', () => {
   });
 
   test('without a choice it ends today, and says which day that is', async () => {
-    const { data } = await superAdmin.ask<{ salesReport: { to: string; today: string } }>('{ salesReport { to today } }');
+    const { data } = await superAdmin.ask<{ salesReport: { to: string; today: string } }>(
+      '{ salesReport { to today } }',
+    );
     expect(data.salesReport.today).toMatch(/^20\d\d-\d\d-\d\d$/);
     expect(data.salesReport.to).toBe(data.salesReport.today);
   });

@@ -18,12 +18,15 @@ async function open(search: string, createdAt: string) {
   return within(table).getAllByRole('rowheader', { hidden: true });
 }
 
-test.each(['', '?period=WEEK', '?period=MONTH'])('the last bar, which is not over yet, is said to be so far: %s', async (search) => {
-  const days = await open(search, new Date().toISOString());
-  expect(screen.getByText(/ is not over yet, so its figures are those so far\.$/)).toBeVisible();
-  expect(days.at(-1)).toHaveTextContent(/, so far$/);
-  expect(days.filter(({ textContent }) => textContent.endsWith('so far'))).toHaveLength(1);
-});
+test.each(['', '?period=WEEK', '?period=MONTH'])(
+  'the last bar, which is not over yet, is said to be so far: %s',
+  async (search) => {
+    const days = await open(search, new Date().toISOString());
+    expect(screen.getByText(/ is not over yet, so its figures are those so far\.$/)).toBeVisible();
+    expect(days.at(-1)).toHaveTextContent(/, so far$/);
+    expect(days.filter(({ textContent }) => textContent.endsWith('so far'))).toHaveLength(1);
+  },
+);
 
 test('days that are over are not', async () => {
   const days = await open('?from=2026-01-01&to=2026-01-03', '2026-01-02T10:00:00.000Z');

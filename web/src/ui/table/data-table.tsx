@@ -194,13 +194,7 @@ export function SortSelect<Row extends object>(props: {
   );
   if (options.length === 0) return null;
   return (
-    <FilterSelect
-      label={t.sort}
-      value={order}
-      everything={t.unsorted[unsorted]}
-      options={options}
-      onChoose={onSort}
-    />
+    <FilterSelect label={t.sort} value={order} everything={t.unsorted[unsorted]} options={options} onChoose={onSort} />
   );
 }
 

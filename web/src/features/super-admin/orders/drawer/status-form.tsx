@@ -120,7 +120,11 @@ export function StatusForm(props: {
         )}
       </form>
       {cancels && (
-        <CancelDialog orders={asking ? [order] : []} onKeep={() => setAsking(false)} onCancel={() => void save('CANCELLED')} />
+        <CancelDialog
+          orders={asking ? [order] : []}
+          onKeep={() => setAsking(false)}
+          onCancel={() => void save('CANCELLED')}
+        />
       )}
     </>
   );
