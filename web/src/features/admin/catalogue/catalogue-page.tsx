@@ -4,6 +4,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { StaffRowFragment } from '../../../generated/admin-catalogue.ts';
 import { errorCode } from '../../../apollo/error-codes.ts';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import { downloadCsv } from '../../../lib/csv.ts';
@@ -28,6 +29,8 @@ import { LoadError } from '../../../ui/views/load-error.tsx';
 import { UnauthorizedView } from '../../../ui/views/unauthorized-view.tsx';
 import { lazyComponent } from '../../../ui/views/lazy-component.tsx';
 import { FROM_LIST } from '../from-list.ts';
+import { DeleteDialog } from '../products/delete-dialog.tsx';
+import { useDeleteProduct } from '../products/use-delete-product.ts';
 import { BackLink } from './back-link.tsx';
 import { CatalogueTable } from './rows/catalogue-table.tsx';
 import { sheetOf } from './export-csv.ts';
@@ -58,6 +61,15 @@ export function CataloguePage() {
   const selection = useSelection(store, tell);
   const [opened, setOpened] = useState<'bulk' | 'import'>();
   const duplicate = useDuplicate(() => store.reload());
+
+  const [asked, setAsked] = useState<StaffRowFragment | null>(null);
+  const deleteProduct = useDeleteProduct();
+  const remove = async (row: StaffRowFragment) => {
+    setAsked(null);
+    if (!(await deleteProduct(row))) return;
+    if (selection.has(row.id)) selection.toggle(row);
+    store.reload();
+  };
 
   const close = () => setOpened(undefined);
   useScreenRequest('import', () => setOpened('import'));
@@ -127,7 +139,7 @@ export function CataloguePage() {
           edits={edits}
           selection={selection}
           onSort={(sort) => address.change({ sort }, { replace: true })}
-          onDuplicate={(row) => void duplicate(row)}
+          actions={{ onDuplicate: (row) => void duplicate(row), onDelete: setAsked }}
         />
       )}
       {selection.size > 0 && (
@@ -141,6 +153,7 @@ export function CataloguePage() {
           </button>
         </div>
       )}
+      <DeleteDialog product={asked} onKeep={() => setAsked(null)} onDelete={(row) => void remove(row)} />
       {opened === 'bulk' && <BulkDialog ids={selection.ids()} store={store} onClose={close} />}
       {opened === 'import' && <ImportDialog store={store} onClose={close} />}
     </div>
