@@ -60,7 +60,6 @@ test('a category that is almost a known one is asked about, and taken with one p
   await shop.press('Use it: Electronics');
   expect(shop.box('Category')).toHaveValue('Electronics');
   expect(shop.box('Category')).toHaveFocus();
-  expect(screen.queryByText(/^Did you mean/)).toBeNull();
   await shop.fill('Brand', 'Appel');
   await shop.press('Use it: Apple');
   expect(shop.box('Brand')).toHaveValue('Apple');
