@@ -22,10 +22,14 @@ test('the dashboard leads to it; it says how many products there are, and draws 
 test.each([
   ['admin@haat.com', 'Back to Admin', '/admin'],
   ['super@haat.com', 'Back to Super Admin', '/superAdmin'],
-] as const)('%s gets back to the own area, and an admin makes a product', async (signedInAs, name, href) => {
+] as const)('%s gets back to the own area, and makes and edits products there', async (signedInAs, name, href) => {
   await openCatalogue({ signedInAs });
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
-  expect(screen.queryAllByRole('link', { name: 'New product' })).toHaveLength(signedInAs === 'admin@haat.com' ? 1 : 0);
+  expect(screen.getByRole('link', { name: 'New product' })).toHaveAttribute('href', `${href}/product/new`);
+  expect(screen.getByRole('link', { name: 'Laptop 1' })).toHaveAttribute(
+    'href',
+    `${href}/product/edit/${productId(1)}`,
+  );
   // How to edit is said before the table.
   const hint = screen.getByText(/^Press a price or a stock to edit it/);
   expect(hint.compareDocumentPosition(table())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

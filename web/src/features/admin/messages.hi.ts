@@ -11,6 +11,7 @@ const OUTCOMES: Partial<Record<string, string>> = {
 
 export const adminHindi: Translated<typeof adminText> = {
   title: 'एडमिन',
+  superTitle: 'सुपर एडमिन',
   heading: 'एडमिन',
   tabs: { dashboard: 'डैशबोर्ड', products: 'प्रोडक्ट', stock: 'स्टॉक में नहीं', message: 'मैसेज', setting: 'सेटिंग' },
   dashboard: 'डैशबोर्ड',
@@ -48,6 +49,7 @@ export const adminHindi: Translated<typeof adminText> = {
   saveChanges: 'बदलाव सेव करें',
   createProduct: 'प्रोडक्ट जोड़ें',
   back: 'एडमिन पर वापस जाएँ',
+  backToSuper: 'सुपर एडमिन पर वापस जाएँ',
   whatItIs: 'प्रोडक्ट की जानकारी',
   priceAndStock: 'कीमत और स्टॉक',
   pictures: 'फ़ोटो',

@@ -2,6 +2,7 @@ import { defineMessages } from '../../lib/language/messages.ts';
 
 export const adminText = defineMessages('admin', {
   title: 'ADMIN',
+  superTitle: 'SUPER ADMIN',
   heading: 'Admin',
   /** By the tab's value. */
   tabs: { dashboard: 'Dashboard', products: 'Product', stock: 'Out Of Stock', message: 'Messages', setting: 'Setting' },
@@ -42,6 +43,7 @@ export const adminText = defineMessages('admin', {
   saveChanges: 'Save changes',
   createProduct: 'Create product',
   back: 'Back to Admin',
+  backToSuper: 'Back to Super Admin',
   whatItIs: 'What it is',
   priceAndStock: 'Price and stock',
   pictures: 'Pictures',

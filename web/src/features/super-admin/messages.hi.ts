@@ -188,6 +188,7 @@ export const superAdminHindi: Translated<typeof superAdminText> = {
   reviewOutcome: (code, said) => REVIEWS[code ?? ''] ?? said,
 
   allProducts: 'सभी प्रोडक्ट',
+  newProduct: 'नया प्रोडक्ट',
   wholeCatalogue: 'पूरा कैटलॉग बदलें',
   noProducts: 'अभी कोई प्रोडक्ट नहीं',
   noProductsText: 'इस शॉप का कैटलॉग खाली है।',

@@ -182,6 +182,7 @@ export const superAdminText = defineMessages('superAdmin', {
   reviewOutcome: (_code: string | undefined, said: string) => said,
 
   allProducts: 'All products',
+  newProduct: 'New product',
   wholeCatalogue: 'Edit the whole catalogue',
   noProducts: 'No products yet',
   noProductsText: 'The catalogue of this shop is empty.',

@@ -12,7 +12,7 @@ import { useText } from '../../../lib/language/language.tsx';
 import { once } from '../../../lib/one-intent.ts';
 import { useLayout } from '../../../lib/hooks/use-layout.ts';
 import { useAddress } from '../../../lib/hooks/use-address.ts';
-import { paths } from '../../../lib/paths.ts';
+import { newProductPath } from '../../../lib/paths.ts';
 import { currentUser } from '../../../session/session-user.ts';
 import bottom from '../../../shell/admin/bottom-bar.module.css';
 import frame from '../../../shell/admin/staff-frame.module.css';
@@ -28,7 +28,7 @@ import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { LoadError } from '../../../ui/views/load-error.tsx';
 import { UnauthorizedView } from '../../../ui/views/unauthorized-view.tsx';
 import { lazyComponent } from '../../../ui/views/lazy-component.tsx';
-import { FROM_LIST } from '../from-list.ts';
+import { FROM_LIST } from '../../../shell/admin/from-list.ts';
 import { DeleteDialog } from '../products/delete-dialog.tsx';
 import { useDeleteProduct } from '../products/use-delete-product.ts';
 import { BackLink } from './back-link.tsx';
@@ -104,13 +104,10 @@ export function CataloguePage() {
             textOf={(columns) => columnsText(columns, layout)}
             compact={look.density === 'compact'}
           />
-          {/* Only admins have the screen on which a product is made. */}
-          {currentUser()?.role === 'ADMIN' && (
-            <Link to={paths.adminNewProduct} state={FROM_LIST} className={buttons.secondary}>
-              <IconPlus size={20} aria-hidden />
-              <span className={toolbar.words}>{t.newProduct}</span>
-            </Link>
-          )}
+          <Link to={newProductPath(currentUser()?.role === 'ADMIN')} state={FROM_LIST} className={buttons.secondary}>
+            <IconPlus size={20} aria-hidden />
+            <span className={toolbar.words}>{t.newProduct}</span>
+          </Link>
           <button type="button" className={buttons.secondary} onClick={() => setOpened('import')}>
             <IconUpload size={20} aria-hidden />
             <span className={toolbar.words}>{t.importCsv}</span>

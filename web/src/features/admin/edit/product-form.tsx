@@ -2,6 +2,7 @@ import { Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { CATEGORIES } from '../../../../../schema/shop.ts';
+import { currentUser } from '../../../session/session-user.ts';
 import bottom from '../../../shell/admin/bottom-bar.module.css';
 import frame from '../../../shell/admin/staff-frame.module.css';
 import { PaletteButton } from '../../../shell/admin/palette-button.tsx';
@@ -12,7 +13,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { ADMIN_TOAST_MS } from '../../../lib/timing.ts';
-import { useBackToList } from '../from-list.ts';
+import { useBackToList } from '../../../shell/admin/from-list.ts';
 import { useKnownNamesQuery } from '../../../generated/admin-edit.ts';
 import { NameField } from './name-field.tsx';
 import { PicturesGroup } from './pictures-group.tsx';
@@ -124,13 +125,14 @@ export function ProductForm(props: {
 export function FormFrame({ heading, children }: { heading: string; children: ReactNode }) {
   const t = useText(adminText);
   const back = useBackToList();
+  const isAdmin = currentUser()?.role === 'ADMIN';
   return (
     <div className={`${frame.frame} ${classes.page}`}>
-      <PageTitle title={t.title} />
+      <PageTitle title={isAdmin ? t.title : t.superTitle} />
       <div className={classes.ways}>
         <button type="button" className={`${buttons.quiet} ${classes.back}`} onClick={() => void back()}>
           <IconBack size={20} aria-hidden />
-          {t.back}
+          {isAdmin ? t.back : t.backToSuper}
         </button>
         <PaletteButton narrow />
       </div>

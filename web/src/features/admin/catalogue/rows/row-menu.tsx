@@ -11,10 +11,10 @@ import { Link } from 'react-router-dom';
 import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { once } from '../../../../lib/one-intent.ts';
-import { adminProductPath, productPath } from '../../../../lib/paths.ts';
+import { productFormPath, productPath } from '../../../../lib/paths.ts';
 import { currentUser } from '../../../../session/session-user.ts';
 import buttons from '../../../../ui/buttons.module.css';
-import { FROM_LIST } from '../../from-list.ts';
+import { FROM_LIST } from '../../../../shell/admin/from-list.ts';
 import { catalogueText } from '../messages.ts';
 import classes from './cells.module.css';
 
@@ -58,17 +58,14 @@ export function RowMenu({ row, actions }: { row: StaffRowFragment; actions: RowA
     >
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>
-        {/* Only admins have the screen on which a product is edited whole. */}
-        {currentUser()?.role === 'ADMIN' && (
-          <Menu.Item
-            component={Link}
-            to={adminProductPath(row.id)}
-            state={FROM_LIST}
-            leftSection={<IconEdit {...ICON} />}
-          >
-            {t.open}
-          </Menu.Item>
-        )}
+        <Menu.Item
+          component={Link}
+          to={productFormPath(row.id, currentUser()?.role === 'ADMIN')}
+          state={FROM_LIST}
+          leftSection={<IconEdit {...ICON} />}
+        >
+          {t.open}
+        </Menu.Item>
         <Menu.Item component={Link} to={productPath(row.id)} leftSection={<IconShop {...ICON} />}>
           {t.seeInShop}
         </Menu.Item>
