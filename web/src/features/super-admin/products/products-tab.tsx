@@ -1,4 +1,6 @@
 import IconEdit from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
@@ -17,6 +19,7 @@ import { FilterSelect } from '../../../ui/table/toolbar.tsx';
 import { SuperAdminTable } from '../table/super-admin-table.tsx';
 import type { Address } from '../../../lib/hooks/use-address.ts';
 import { productColumns } from './product-columns.tsx';
+import classes from './products.module.css';
 import { useCatalogue, type CatalogueProduct } from './use-catalogue.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { productText } from '../../../shared/product/messages.ts';
@@ -75,10 +78,12 @@ export function ProductsTab({ address }: { address: Address }) {
       <header className={page.header}>
         <h2>{t.tabs.products}</h2>
         <Link to={newProductPath(false)} state={FROM_LIST} className={buttons.secondary}>
-          {t.newProduct}
+          <IconPlus size={20} aria-hidden />
+          <span className={classes.words}>{t.newProduct}</span>
         </Link>
         <Link to={paths.adminCatalogue} className={buttons.secondary}>
-          {t.wholeCatalogue}
+          <IconTable size={20} aria-hidden />
+          <span className={classes.words}>{t.wholeCatalogue}</span>
         </Link>
       </header>
       <SuperAdminTable
