@@ -28,6 +28,9 @@ export const paths = {
   /** Ours: the whole catalogue in one table, for admins and super admins. */
   adminCatalogue: '/admin/catalogue',
   superAdmin: '/superAdmin',
+  /** Ours: the admin's form of a product, which /admin keeps from super admins. */
+  superAdminProduct: '/superAdmin/product/edit/:id',
+  superAdminNewProduct: '/superAdmin/product/new',
   /** Ours: what was sold, and what will run out. */
   superAdminInsight: '/superAdmin/insight',
 } as const;

@@ -146,22 +146,17 @@ const orders: RouteObject[] = [
   screen(paths.order, async () => (await import('./features/orders/details/order-page.tsx')).OrderPage),
 ];
 
+const editProduct = async () => (await import('./features/admin/edit/edit-product-page.tsx')).EditProductPage;
+const newProduct = async () => (await import('./features/admin/edit/new-product-page.tsx')).NewProductPage;
+
 /** Not for super admins, who have an area of their own. */
 const forAdmins: RouteObject[] = [
   withStaffTools(
     ['ADMIN'],
     [
       staffScreen(paths.admin, ['ADMIN'], async () => (await import('./features/admin/admin-page.tsx')).AdminPage),
-      staffScreen(
-        paths.adminProduct,
-        ['ADMIN'],
-        async () => (await import('./features/admin/edit/edit-product-page.tsx')).EditProductPage,
-      ),
-      staffScreen(
-        paths.adminNewProduct,
-        ['ADMIN'],
-        async () => (await import('./features/admin/edit/new-product-page.tsx')).NewProductPage,
-      ),
+      staffScreen(paths.adminProduct, ['ADMIN'], editProduct),
+      staffScreen(paths.adminNewProduct, ['ADMIN'], newProduct),
     ],
   ),
 ];
@@ -194,6 +189,8 @@ const forSuperAdmins: RouteObject[] = [
           async () => (await import('./features/super-admin/insight/insight-page.tsx')).InsightPage,
         ),
       ]),
+      staffScreen(paths.superAdminProduct, ['SUPER_ADMIN'], editProduct),
+      staffScreen(paths.superAdminNewProduct, ['SUPER_ADMIN'], newProduct),
     ],
   ),
 ];

@@ -1,4 +1,4 @@
-import { dayOf } from '../days.ts';
+import { dayOf, dayText } from '../days.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { refuseIf } from '../input.ts';
 import { limitProblem, reportRequest, withinProblem } from './insight.input.ts';
@@ -13,6 +13,7 @@ export const insightResolvers: Resolvers = {
     },
   },
   SalesReport: {
+    today: () => dayText(dayOf(Date.now())),
     topProducts: ({ products }, { by, limit }) => {
       refuseIf({ limit: limitProblem(limit) });
       return products[by].slice(0, limit);

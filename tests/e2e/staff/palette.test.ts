@@ -52,7 +52,7 @@ test('a super admin goes from the orders to one of them, and to another screen, 
     const { id } = await placeOrder(shop, await newShopper(shop), 1);
     await signIn(page, 'superAdmin');
     await page.goto('/superAdmin');
-    await page.getByRole('button', { name: id }).waitFor();
+    await page.getByRole('button', { name: id, exact: true }).waitFor();
     await page.keyboard.press('Control+k');
     await box(page).waitFor();
     await expectAccessible(page, 'palette with screens and actions');

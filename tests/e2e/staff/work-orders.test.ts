@@ -48,7 +48,7 @@ test('an order is opened with the keyboard, printed black on white, and closed',
     const [id = ''] = orderIds;
     await signIn(page, 'superAdmin');
     await page.goto(`/superAdmin?q=${id}`);
-    const opener = page.getByRole('button', { name: id });
+    const opener = page.getByRole('button', { name: id, exact: true });
     await opener.focus();
     await page.keyboard.press('Enter');
     const drawer = page.getByRole('dialog', { name: 'Order' });
@@ -78,7 +78,7 @@ test('on a phone an order takes the whole window', () =>
     const [id = ''] = orderIds;
     await signIn(page, 'superAdmin');
     await page.goto(`/superAdmin?q=${id}`);
-    await page.getByRole('button', { name: id }).click();
+    await page.getByRole('button', { name: id, exact: true }).click();
     const box = await page.getByRole('dialog', { name: 'Order' }).boundingBox();
     expect(box?.x).toBe(0);
     // Less the place of the scroll bar, which stays while a dialog is open.

@@ -30,6 +30,14 @@ describe('who may ask, and for what', () => {
     expect(data.salesReport.figures).toEqual({ orders: 24, cancelled: 4 });
   });
 
+  test('without a choice it ends today, and says which day that is', async () => {
+    const { data } = await superAdmin.ask<{ salesReport: { to: string; today: string } }>(
+      '{ salesReport { to today } }',
+    );
+    expect(data.salesReport.today).toMatch(/^20\d\d-\d\d-\d\d$/);
+    expect(data.salesReport.to).toBe(data.salesReport.today);
+  });
+
   test.each(['shopper', 'admin'] as const)('not %s', async (who) => {
     const { errors } = await (await shop[who]()).ask('{ salesReport { from } }');
     expect(errors[0]?.extensions?.['code']).toBe('FORBIDDEN');

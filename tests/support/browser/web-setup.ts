@@ -17,7 +17,7 @@ vi.mock('../../../web/src/lib/timing.ts', async (load) => ({
 }));
 
 // jsdom has no layout, so it cannot draw charts. Their text for screen readers can be read.
-vi.mock('@mantine/charts', () => ({ BarChart: () => null }));
+vi.mock('@mantine/charts', () => ({ BarChart: () => null, CompositeChart: () => null }));
 
 /** Changes the window's width and notifies the media queries. */
 export function setWidth(width: number): void {

@@ -11,7 +11,8 @@ async function open(path: string, options: MockOptions = {}) {
   const shop = renderScreen(path, { signedInAs: 'admin@haat.com', ...options });
   shop.start();
   await screen.findByRole('textbox', { name: 'Title' });
-  const box = (name: string) => screen.getByRole(name === 'Category' ? 'combobox' : 'textbox', { name });
+  const box = (name: string) =>
+    screen.getByRole(['Brand', 'Category'].includes(name) ? 'combobox' : 'textbox', { name });
   return {
     ...shop,
     box,
@@ -48,6 +49,20 @@ test('what is not saved yet is named beside the button that saves it', async () 
   expect(screen.getByText('Not saved yet: Title, Stock')).toHaveRole('status');
   await shop.fill('Title', 'Laptop 1');
   expect(screen.getByText('Not saved yet: Stock')).toBeVisible();
+});
+
+test('a category that is almost a known one is asked about, and taken with one press', async () => {
+  const shop = await open('/admin/product/new');
+  await shop.fill('Category', 'Electroni');
+  expect(screen.queryByText(/^Did you mean/)).toBeNull();
+  await shop.fill('Category', 'Elecronics');
+  expect(screen.getByText('Did you mean Electronics?')).toBeVisible();
+  await shop.press('Use it: Electronics');
+  expect(shop.box('Category')).toHaveValue('Electronics');
+  expect(shop.box('Category')).toHaveFocus();
+  await shop.fill('Brand', 'Appel');
+  await shop.press('Use it: Apple');
+  expect(shop.box('Brand')).toHaveValue('Apple');
 });
 
 test('what changes is shown before it does, and nothing else is sent; screens follow without asking', async () => {

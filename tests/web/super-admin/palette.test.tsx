@@ -22,6 +22,7 @@ test('a super admin is offered the own screens and actions, and none of an admin
     'Board of orders',
     'Insight',
     'Catalogue',
+    'New product',
     'Products',
     'Users',
     'Reviews',
@@ -65,13 +66,13 @@ test('what cannot be searched is named, and the rest is there', async () => {
   expect(offered('Products')).toBeDefined();
 });
 
-test('a product leads to the catalogue, since the form of a product is for admins', async () => {
+test('a product leads to its form in the own area', async () => {
   const [product] = products;
   const shop = await openPalette('superAdmin', { products, orders: [] });
   await shop.user.keyboard(product?.id ?? '');
   await waitFor(() => expect(active()).toContain(product?.title));
   await shop.user.keyboard('{Enter}');
-  await waitFor(() => expect(shop.address()).toBe(`/admin/catalogue?search=${product?.id}`));
+  await waitFor(() => expect(shop.address()).toBe(`/superAdmin/product/edit/${product?.id}`));
 });
 
 test('a user is created from anywhere', async () => {

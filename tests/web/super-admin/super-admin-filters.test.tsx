@@ -84,3 +84,17 @@ test('Insight is one of the tabs: they stay around it, and keys go through it', 
   await waitFor(() => expect(shop.address()).toBe('/superAdmin?tab=users'));
   await waitFor(() => expect(screen.getByRole('tab', { name: 'Users' })).toHaveFocus());
 });
+
+test.each([
+  ['?tab=users', 'Users', 'Oldest first'],
+  ['?tab=products', 'Products', 'Oldest first'],
+  ['?tab=products&q=apple', 'Products', 'Best match first'],
+])('%s: the order that nobody has chosen has a name', async (search, heading, name) => {
+  setWidth(375);
+  const shop = renderScreen(`/superAdmin${search}`, { signedInAs: 'super@haat.com' });
+  shop.start();
+  await screen.findByRole('heading', { level: 2, name: heading });
+  await shop.user.click(await screen.findByRole('button', { name: 'Filter and sort' }));
+  const sheet = within(screen.getByRole('dialog', { name: 'Filter and sort' }));
+  expect(sheet.getByRole('combobox', { name: 'Sort' })).toHaveDisplayValue(name);
+});

@@ -31,7 +31,7 @@ test('lists the catalogue with its stock; what is sold out can be filtered', asy
   );
   expect(screen.getByRole('link', { name: 'Edit Laptop 1' })).toHaveAttribute(
     'href',
-    `/admin/catalogue?search=${productId(1)}`,
+    `/superAdmin/product/edit/${productId(1)}`,
   );
   await shop.user.selectOptions(screen.getByRole('combobox', { name: 'Stock' }), 'Out of stock');
   await waitFor(() => expect(shop.address()).toBe('/superAdmin?tab=products&stock=out'));
@@ -194,4 +194,24 @@ test('a product without reviews, and one that is not there', async () => {
   unmount();
   open('?tab=reviews&product=nowhere', { products: REVIEWED });
   expect(await screen.findByRole('heading', { name: 'Product not found' })).toBeVisible();
+});
+
+test('the form of a product is in the own area, and leads back there', async () => {
+  const shop = open('?tab=products');
+  await shop.user.click(await screen.findByRole('link', { name: 'Edit Laptop 1' }));
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  expect(shop.address()).toBe(`/superAdmin/product/edit/${productId(1)}`);
+  expect(document.title).toBe('Haat | SUPER ADMIN');
+  expect(screen.getByRole('button', { name: 'Back to Super Admin' })).toBeVisible();
+  await shop.user.type(title, ' new');
+  await shop.user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await shop.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('link', { name: 'Edit Laptop 1 new' })).toBeVisible();
+  expect(shop.address()).toBe('/superAdmin?tab=products');
+});
+
+test('an admin has it in the other area alone', async () => {
+  const shop = open('', { signedInAs: 'admin@haat.com' });
+  await shop.navigate(`/superAdmin/product/edit/${productId(1)}`);
+  expect(await screen.findByText('This is for Super Admin Only')).toBeVisible();
 });

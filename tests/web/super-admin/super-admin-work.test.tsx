@@ -44,6 +44,38 @@ test.each([
   expect(await offered(first(status))).toEqual(moves);
 });
 
+test('one press takes the next step, in the row and in the drawer; the last one, which is final, asks for a second', async () => {
+  const pending = first('PENDING');
+  const shop = open(`?q=${pending.id}`);
+  await statusOf(pending);
+  const step = (name: string) => screen.findByRole('button', { name: `${name}, order ${pending.id}` });
+  await shop.user.click(await step('Mark packed'));
+  await waitFor(async () => expect(await statusOf(pending)).toHaveValue('PACKED'));
+  expect(await statusOf(pending)).toHaveFocus();
+  await shop.user.click(screen.getByRole('button', { name: pending.id }));
+  const drawer = within(await screen.findByRole('dialog', { name: /^Order …/ }));
+  await shop.user.click(drawer.getByRole('button', { name: `Mark dispatched, order ${pending.id}` }));
+  await shop.user.click(await drawer.findByRole('button', { name: `Mark delivered, order ${pending.id}` }));
+  expect(drawer.getByText('This is final: a delivered order can’t be changed.')).toBeVisible();
+  const save = drawer.getByRole('button', { name: `Save the status of order ${pending.id}` });
+  expect(save).toHaveFocus();
+  expect(shop.operations.filter(({ name }) => name === 'UpdateOrderStatus')).toHaveLength(2);
+  await shop.user.click(save);
+  await waitFor(() => expect(shop.operations.filter(({ name }) => name === 'UpdateOrderStatus')).toHaveLength(3));
+  expect(drawer.queryByRole('button', { name: /^Mark / })).toBeNull();
+});
+
+test('a queue is worked with Enter alone: the focus goes on to the next order when one leaves the list', async () => {
+  const shop = open('?status=PENDING&sort=date');
+  await statusOf(first('PENDING'));
+  const before = screen.getAllByRole('button', { name: /^Mark packed/ });
+  const [, second] = before;
+  before[0]?.focus();
+  await shop.user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Mark packed/ })).toHaveLength(before.length - 1));
+  expect(second).toHaveFocus();
+});
+
 test('an order shows its customer, where it goes, how far it is, and sums that agree with its total', async () => {
   const packed = first('PACKED');
   const shop = open(`?q=${packed.id}`);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as csv from '../../../../web/src/lib/csv.ts';
-import { mockProducts } from '../../../support/graphql/mock-schema.ts';
+import { mockProducts, productId } from '../../../support/graphql/mock-schema.ts';
 import { setWidth } from '../../../support/browser/web-setup.ts';
 import { openCatalogue, table, titles, withLayout } from './open-catalogue.ts';
 
@@ -22,10 +22,14 @@ test('the dashboard leads to it; it says how many products there are, and draws 
 test.each([
   ['admin@haat.com', 'Back to Admin', '/admin'],
   ['super@haat.com', 'Back to Super Admin', '/superAdmin'],
-] as const)('%s gets back to the own area, and an admin makes a product', async (signedInAs, name, href) => {
+] as const)('%s gets back to the own area, and makes and edits products there', async (signedInAs, name, href) => {
   await openCatalogue({ signedInAs });
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
-  expect(screen.queryAllByRole('link', { name: 'New product' })).toHaveLength(signedInAs === 'admin@haat.com' ? 1 : 0);
+  expect(screen.getByRole('link', { name: 'New product' })).toHaveAttribute('href', `${href}/product/new`);
+  expect(screen.getByRole('link', { name: 'Laptop 1' })).toHaveAttribute(
+    'href',
+    `${href}/product/edit/${productId(1)}`,
+  );
   // How to edit is said before the table.
   const hint = screen.getByText(/^Press a price or a stock to edit it/);
   expect(hint.compareDocumentPosition(table())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -150,11 +154,40 @@ test('a super admin has it, too, by a link in the table of products', async () =
   expect(await screen.findByRole('heading', { level: 1, name: 'Catalogue' })).toBeVisible();
 });
 
+const openMenu = (shop: Awaited<ReturnType<typeof openCatalogue>>, title: string) =>
+  shop.user.click(screen.getByRole('button', { name: `Actions for ${title}` }));
+
 test('a copy is added without stock, and the table shows it', async () => {
   const shop = await openCatalogue();
-  await shop.user.click(screen.getByRole('button', { name: 'Duplicate Laptop 1' }));
+  await openMenu(shop, 'Laptop 1');
+  await shop.user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
   expect(await screen.findByText('“Copy of Laptop 1” was added, with no stock')).toBeVisible();
   await waitFor(() => expect(screen.getByText('46 products')).toBeVisible());
   const sent = shop.operations.find(({ name }) => name === 'CreateProduct');
   expect(sent?.variables['input']).toMatchObject({ title: 'Copy of Laptop 1', stock: 0 });
+});
+
+test('the menu of a row opens the product, in the form and in the shop', async () => {
+  const shop = await openCatalogue();
+  await openMenu(shop, 'Laptop 1');
+  expect(await screen.findByRole('menuitem', { name: 'See in the shop' })).toHaveAttribute(
+    'href',
+    `/product/single/${productId(1)}`,
+  );
+  await shop.user.click(screen.getByRole('menuitem', { name: 'Open to edit' }));
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Laptop 1');
+  expect(shop.address()).toBe(`/admin/product/edit/${productId(1)}`);
+});
+
+test('a row is deleted after a question, and is no longer among the chosen ones', async () => {
+  const shop = await openCatalogue();
+  await shop.user.click(screen.getByRole('checkbox', { name: 'Select Laptop 1' }));
+  await openMenu(shop, 'Laptop 1');
+  await shop.user.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Delete this product?' }));
+  expect(question.getByText(/^“Laptop 1” leaves the shop/)).toBeVisible();
+  await shop.user.click(question.getByRole('button', { name: 'Delete product' }));
+  expect(await screen.findByText('44 products')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Actions for Laptop 1' })).toBeNull();
+  expect(screen.queryByText('1 product chosen')).toBeNull();
 });

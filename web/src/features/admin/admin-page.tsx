@@ -17,7 +17,7 @@ import { UnauthorizedView } from '../../ui/views/unauthorized-view.tsx';
 import { UnderConstructionView } from '../../ui/views/under-construction-view.tsx';
 import { LISTS } from './counted-lists.ts';
 import { Dashboard } from './dashboard.tsx';
-import { FROM_LIST } from './from-list.ts';
+import { FROM_LIST } from '../../shell/admin/from-list.ts';
 import { ProductTable } from './products/product-table.tsx';
 import tabClasses from './products/products-tab.module.css';
 import { RestockList } from './restock/restock-list.tsx';

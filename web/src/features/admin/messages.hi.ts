@@ -11,6 +11,7 @@ const OUTCOMES: Partial<Record<string, string>> = {
 
 export const adminHindi: Translated<typeof adminText> = {
   title: 'एडमिन',
+  superTitle: 'सुपर एडमिन',
   heading: 'एडमिन',
   tabs: { dashboard: 'डैशबोर्ड', products: 'प्रोडक्ट', stock: 'स्टॉक में नहीं', message: 'मैसेज', setting: 'सेटिंग' },
   dashboard: 'डैशबोर्ड',
@@ -48,6 +49,7 @@ export const adminHindi: Translated<typeof adminText> = {
   saveChanges: 'बदलाव सेव करें',
   createProduct: 'प्रोडक्ट जोड़ें',
   back: 'एडमिन पर वापस जाएँ',
+  backToSuper: 'सुपर एडमिन पर वापस जाएँ',
   whatItIs: 'प्रोडक्ट की जानकारी',
   priceAndStock: 'कीमत और स्टॉक',
   pictures: 'फ़ोटो',
@@ -62,6 +64,9 @@ export const adminHindi: Translated<typeof adminText> = {
     image: 'मुख्य फ़ोटो',
     images: 'सभी फ़ोटो',
   },
+  didYouMean: (name) => `क्या आपका मतलब ${name} था?`,
+  useIt: 'यही चुनें',
+  useThis: (name) => `यही चुनें: ${name}`,
   pictureHint: 'फ़ोटो का पता: https://… या शॉप का अपना, जैसे /pictures/…',
   cancel: 'रद्द करें',
   unsaved: 'आपके बदलाव सेव नहीं हुए हैं। क्या यह पेज छोड़ना है?',

@@ -2,6 +2,7 @@ import { defineMessages } from '../../lib/language/messages.ts';
 
 export const adminText = defineMessages('admin', {
   title: 'ADMIN',
+  superTitle: 'SUPER ADMIN',
   heading: 'Admin',
   /** By the tab's value. */
   tabs: { dashboard: 'Dashboard', products: 'Product', stock: 'Out Of Stock', message: 'Messages', setting: 'Setting' },
@@ -42,6 +43,7 @@ export const adminText = defineMessages('admin', {
   saveChanges: 'Save changes',
   createProduct: 'Create product',
   back: 'Back to Admin',
+  backToSuper: 'Back to Super Admin',
   whatItIs: 'What it is',
   priceAndStock: 'Price and stock',
   pictures: 'Pictures',
@@ -56,6 +58,9 @@ export const adminText = defineMessages('admin', {
     image: 'Main picture',
     images: 'All pictures',
   },
+  didYouMean: (name: string) => `Did you mean ${name}?`,
+  useIt: 'Use it',
+  useThis: (name: string) => `Use it: ${name}`,
   pictureHint: 'Its address: https://…, or a path of the shop’s own such as /pictures/…',
   cancel: 'Cancel',
   unsaved: 'Your changes are not saved. Leave this page?',

@@ -10,7 +10,7 @@ import IconCatalogue from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import IconProducts from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import type { Icon } from '@tabler/icons-react';
-import { adminProductPath, paths } from '../../lib/paths.ts';
+import { paths, productFormPath } from '../../lib/paths.ts';
 import type { StaffRole } from '../../ui/views/unauthorized-view.tsx';
 import type { paletteText } from './messages.ts';
 
@@ -48,6 +48,7 @@ const PLACES: readonly Place[] = [
     icon: IconCatalogue,
   },
   { key: 'newProduct', path: paths.adminNewProduct, roles: ['ADMIN'], letter: 'n', icon: IconPlus },
+  { key: 'newProduct', path: paths.superAdminNewProduct, roles: ['SUPER_ADMIN'], letter: 'n', icon: IconPlus },
   { key: 'products', path: superAdmin({ tab: 'products' }), roles: ['SUPER_ADMIN'], letter: 'p', icon: IconProducts },
   { key: 'users', path: superAdmin({ tab: 'users' }), roles: ['SUPER_ADMIN'], letter: 'u', icon: IconUsers },
   { key: 'reviews', path: superAdmin({ tab: 'reviews' }), roles: ['SUPER_ADMIN'], letter: 'r', icon: IconReviews },
@@ -57,9 +58,9 @@ const PLACES: readonly Place[] = [
 
 export const placesOf = (role: StaffRole): readonly Place[] => PLACES.filter(({ roles }) => roles.includes(role));
 
-/** Where one of the found leads, or all that match. The form of a product is for admins alone. */
+/** Where one of the found leads, or all that match. */
 export const foundPaths = {
-  product: (id: string, role: StaffRole) => (role === 'ADMIN' ? adminProductPath(id) : foundPaths.products(id)),
+  product: (id: string, role: StaffRole) => productFormPath(id, role === 'ADMIN'),
   products: (search: string) => `${paths.adminCatalogue}?${new URLSearchParams({ search }).toString()}`,
   order: (order: string) => superAdmin({ tab: 'orders', order }),
   orders: (q: string) => superAdmin({ tab: 'orders', q }),

@@ -53,7 +53,6 @@ export const superAdminHindi: Translated<typeof superAdminText> = {
   delete: 'डिलीट',
 
   allOrders: 'सभी ग्राहकों के ऑर्डर',
-  newestFirst: 'नए पहले',
   noOrders: 'अभी कोई ऑर्डर नहीं',
   noOrdersText: 'जैसे ही कोई ग्राहक ऑर्डर करेगा, वह यहाँ दिखेगा।',
   ordersDelivered: 'डिलीवर हुए ऑर्डर',
@@ -122,6 +121,8 @@ export const superAdminHindi: Translated<typeof superAdminText> = {
   statusOf: (id) => `ऑर्डर ${id} की स्थिति`,
   saveStatusOf: (id) => `ऑर्डर ${id} की स्थिति सेव करें`,
   save: 'सेव करें',
+  steps: { PACKED: 'पैक हुआ मार्क करें', DISPATCHED: 'भेजा गया मार्क करें', DELIVERED: 'डिलीवर हुआ मार्क करें' },
+  stepOf: (step, id) => `${step}, ऑर्डर ${id}`,
   locked: 'डिलीवर हो चुके ऑर्डर में बदलाव नहीं हो सकता।',
   final: 'ध्यान दें: डिलीवर होने के बाद ऑर्डर में बदलाव नहीं हो सकता।',
   orderOutcome: (code, said) => ORDERS[code ?? ''] ?? said,
@@ -187,6 +188,7 @@ export const superAdminHindi: Translated<typeof superAdminText> = {
   reviewOutcome: (code, said) => REVIEWS[code ?? ''] ?? said,
 
   allProducts: 'सभी प्रोडक्ट',
+  newProduct: 'नया प्रोडक्ट',
   wholeCatalogue: 'पूरा कैटलॉग बदलें',
   noProducts: 'अभी कोई प्रोडक्ट नहीं',
   noProductsText: 'इस शॉप का कैटलॉग खाली है।',

@@ -44,7 +44,6 @@ export const superAdminText = defineMessages('superAdmin', {
   delete: 'Delete',
 
   allOrders: 'Orders of all customers',
-  newestFirst: 'Newest first',
   noOrders: 'No orders yet',
   noOrdersText: 'As soon as a customer orders something, it stands here.',
   ordersDelivered: 'Orders delivered',
@@ -114,6 +113,9 @@ export const superAdminText = defineMessages('superAdmin', {
   statusOf: (id: string) => `Status of order ${id}`,
   saveStatusOf: (id: string) => `Save the status of order ${id}`,
   save: 'Save',
+  /** By the status that the order gets. */
+  steps: { PACKED: 'Mark packed', DISPATCHED: 'Mark dispatched', DELIVERED: 'Mark delivered' },
+  stepOf: (step: string, id: string) => `${step}, order ${id}`,
   locked: 'A delivered order can’t be changed.',
   final: 'This is final: a delivered order can’t be changed.',
   /** English repeats the API's own words. */
@@ -180,6 +182,7 @@ export const superAdminText = defineMessages('superAdmin', {
   reviewOutcome: (_code: string | undefined, said: string) => said,
 
   allProducts: 'All products',
+  newProduct: 'New product',
   wholeCatalogue: 'Edit the whole catalogue',
   noProducts: 'No products yet',
   noProductsText: 'The catalogue of this shop is empty.',

@@ -14,7 +14,7 @@ import {
 } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import layout from '../layout.module.css';
-import { tableToolsText } from './tools/messages.ts';
+import { tableToolsText, type Unsorted } from './tools/messages.ts';
 import { FilterSelect } from './toolbar.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import classes from './data-table.module.css';
@@ -111,7 +111,7 @@ export function DataTable<Row extends object>(props: {
   compact: boolean;
   /** As in the address: 'total', '-total', or '' for none. */
   order: string;
-  unsorted: string | undefined;
+  unsorted: Unsorted;
   canSort: (order: string) => boolean;
   onSort: (order: string) => void;
 }) {
@@ -179,8 +179,8 @@ export function DataTable<Row extends object>(props: {
 export function SortSelect<Row extends object>(props: {
   columns: readonly Column<Row>[];
   order: string;
-  /** Names the order of rows when none is chosen. */
-  unsorted: string | undefined;
+  /** The order of rows when none is chosen. */
+  unsorted: Unsorted;
   canSort: (order: string) => boolean;
   onSort: (order: string) => void;
 }) {
@@ -194,13 +194,7 @@ export function SortSelect<Row extends object>(props: {
   );
   if (options.length === 0) return null;
   return (
-    <FilterSelect
-      label={t.sort}
-      value={order}
-      everything={unsorted ?? t.unsorted}
-      options={options}
-      onChoose={onSort}
-    />
+    <FilterSelect label={t.sort} value={order} everything={t.unsorted[unsorted]} options={options} onChoose={onSort} />
   );
 }
 

@@ -9,7 +9,7 @@ import { LookTools } from './look-tools.tsx';
 import { lastPage, readColumns, readOrder, type TableList } from './table-list.ts';
 import { TableSummary } from './table-summary.tsx';
 import { SearchField } from './toolbar.tsx';
-import { tableToolsText, type Noun } from './tools/messages.ts';
+import { tableToolsText, type Noun, type Unsorted } from './tools/messages.ts';
 import { useText } from '../../lib/language/language.tsx';
 
 export function ManagedTable<Row extends { id: string }>(props: {
@@ -20,8 +20,8 @@ export function ManagedTable<Row extends { id: string }>(props: {
   columns: readonly Column<Row>[];
   /** The orders on offer ('total', '-total'); absent: all columns, both ways. */
   orders?: readonly string[];
-  /** Names the order of rows when none is chosen. */
-  unsorted?: string;
+  /** The order of rows when none is chosen. */
+  unsorted: Unsorted;
   address: Address;
   search: { name: string; label: string; placeholder: string };
   filters?: Filters;

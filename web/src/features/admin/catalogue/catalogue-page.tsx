@@ -4,6 +4,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { StaffRowFragment } from '../../../generated/admin-catalogue.ts';
 import { errorCode } from '../../../apollo/error-codes.ts';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import { downloadCsv } from '../../../lib/csv.ts';
@@ -11,7 +12,7 @@ import { useText } from '../../../lib/language/language.tsx';
 import { once } from '../../../lib/one-intent.ts';
 import { useLayout } from '../../../lib/hooks/use-layout.ts';
 import { useAddress } from '../../../lib/hooks/use-address.ts';
-import { paths } from '../../../lib/paths.ts';
+import { newProductPath } from '../../../lib/paths.ts';
 import { currentUser } from '../../../session/session-user.ts';
 import bottom from '../../../shell/admin/bottom-bar.module.css';
 import frame from '../../../shell/admin/staff-frame.module.css';
@@ -27,7 +28,9 @@ import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { LoadError } from '../../../ui/views/load-error.tsx';
 import { UnauthorizedView } from '../../../ui/views/unauthorized-view.tsx';
 import { lazyComponent } from '../../../ui/views/lazy-component.tsx';
-import { FROM_LIST } from '../from-list.ts';
+import { FROM_LIST } from '../../../shell/admin/from-list.ts';
+import { DeleteDialog } from '../products/delete-dialog.tsx';
+import { useDeleteProduct } from '../products/use-delete-product.ts';
 import { BackLink } from './back-link.tsx';
 import { CatalogueTable } from './rows/catalogue-table.tsx';
 import { sheetOf } from './export-csv.ts';
@@ -58,6 +61,15 @@ export function CataloguePage() {
   const selection = useSelection(store, tell);
   const [opened, setOpened] = useState<'bulk' | 'import'>();
   const duplicate = useDuplicate(() => store.reload());
+
+  const [asked, setAsked] = useState<StaffRowFragment | null>(null);
+  const deleteProduct = useDeleteProduct();
+  const remove = async (row: StaffRowFragment) => {
+    setAsked(null);
+    if (!(await deleteProduct(row))) return;
+    if (selection.has(row.id)) selection.toggle(row);
+    store.reload();
+  };
 
   const close = () => setOpened(undefined);
   useScreenRequest('import', () => setOpened('import'));
@@ -92,13 +104,10 @@ export function CataloguePage() {
             textOf={(columns) => columnsText(columns, layout)}
             compact={look.density === 'compact'}
           />
-          {/* Only admins have the screen on which a product is made. */}
-          {currentUser()?.role === 'ADMIN' && (
-            <Link to={paths.adminNewProduct} state={FROM_LIST} className={buttons.secondary}>
-              <IconPlus size={20} aria-hidden />
-              <span className={toolbar.words}>{t.newProduct}</span>
-            </Link>
-          )}
+          <Link to={newProductPath(currentUser()?.role === 'ADMIN')} state={FROM_LIST} className={buttons.secondary}>
+            <IconPlus size={20} aria-hidden />
+            <span className={toolbar.words}>{t.newProduct}</span>
+          </Link>
           <button type="button" className={buttons.secondary} onClick={() => setOpened('import')}>
             <IconUpload size={20} aria-hidden />
             <span className={toolbar.words}>{t.importCsv}</span>
@@ -127,7 +136,7 @@ export function CataloguePage() {
           edits={edits}
           selection={selection}
           onSort={(sort) => address.change({ sort }, { replace: true })}
-          onDuplicate={(row) => void duplicate(row)}
+          actions={{ onDuplicate: (row) => void duplicate(row), onDelete: setAsked }}
         />
       )}
       {selection.size > 0 && (
@@ -141,6 +150,7 @@ export function CataloguePage() {
           </button>
         </div>
       )}
+      <DeleteDialog product={asked} onKeep={() => setAsked(null)} onDelete={(row) => void remove(row)} />
       {opened === 'bulk' && <BulkDialog ids={selection.ids()} store={store} onClose={close} />}
       {opened === 'import' && <ImportDialog store={store} onClose={close} />}
     </div>

@@ -46,7 +46,10 @@ export const catalogueHindi: Translated<typeof catalogueText> = {
   duplicated: (title) => `“${title}” जोड़ दिया गया, बिना स्टॉक के`,
   low: 'कम',
   out: 'ख़त्म',
+  actionsFor: (title) => `${title} के लिए काम`,
+  open: 'खोलकर बदलें',
+  seeInShop: 'दुकान में देखें',
   duplicate: 'कॉपी बनाएँ',
-  duplicateThis: (title) => `${title} की कॉपी बनाएँ`,
+  delete: 'डिलीट करें…',
   keys: 'बदलने के लिए कीमत या स्टॉक दबाएँ। Enter से सेव होता है, Tab से सेव होकर अगले पर जाते हैं, Escape से छोड़ देते हैं। ऐरो कुंजियों से ऊपर-नीचे जाते हैं।',
 };

@@ -50,7 +50,10 @@ export const catalogueText = defineMessages('catalogue', {
   /** Of the stock. */
   low: 'Low',
   out: 'Out',
+  actionsFor: (title: string) => `Actions for ${title}`,
+  open: 'Open to edit',
+  seeInShop: 'See in the shop',
   duplicate: 'Duplicate',
-  duplicateThis: (title: string) => `Duplicate ${title}`,
+  delete: 'Delete…',
   keys: 'Press a price or a stock to edit it. Enter saves, Tab saves and goes on to the next one, Escape gives up. Arrow keys move up and down.',
 });

@@ -1,7 +1,8 @@
 import { Textarea } from '@mantine/core';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { CATEGORIES } from '../../../../../schema/shop.ts';
+import { currentUser } from '../../../session/session-user.ts';
 import bottom from '../../../shell/admin/bottom-bar.module.css';
 import frame from '../../../shell/admin/staff-frame.module.css';
 import { PaletteButton } from '../../../shell/admin/palette-button.tsx';
@@ -12,7 +13,9 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { useRulesForm } from '../../../ui/form/use-rules-form.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { ADMIN_TOAST_MS } from '../../../lib/timing.ts';
-import { useBackToList } from '../from-list.ts';
+import { useBackToList } from '../../../shell/admin/from-list.ts';
+import { useKnownNamesQuery } from '../../../generated/admin-edit.ts';
+import { NameField } from './name-field.tsx';
 import { PicturesGroup } from './pictures-group.tsx';
 import { changedFields, productChecks, type ProductDraft, type ProductField } from './product-draft.ts';
 import classes from './product-form.module.css';
@@ -35,7 +38,8 @@ export function ProductForm(props: {
   const t = useText(adminText);
   const { before, submitLabel, save } = props;
   const back = useBackToList();
-  const categories = useId();
+  // The form works without: the shop's own categories are known.
+  const { brands = [], categories = CATEGORIES } = useKnownNamesQuery().data?.catalogue ?? {};
   const form = useRulesForm<ProductDraft>({
     initialValues: before,
     checks: productChecks(before),
@@ -56,6 +60,11 @@ export function ProductForm(props: {
   const unsaved = changed.length > 0;
   const allowLeaving = useUnsavedGuard(unsaved);
   const field = (name: ProductField) => ({ label: t.fields[name], ...form.field(name) });
+  const nameField = (name: 'brand' | 'category') => ({
+    field: field(name),
+    value: form.values[name],
+    onTake: (taken: string) => form.setValues({ [name]: taken }),
+  });
 
   return (
     <form className={classes.form} onSubmit={form.onSubmit} noValidate>
@@ -63,13 +72,8 @@ export function ProductForm(props: {
         <legend>{t.whatItIs}</legend>
         <TextField {...field('title')} />
         <div className={classes.pair}>
-          <TextField {...field('brand')} />
-          <TextField {...field('category')} list={categories} />
-          <datalist id={categories}>
-            {CATEGORIES.map((category) => (
-              <option key={category} value={category} />
-            ))}
-          </datalist>
+          <NameField {...nameField('brand')} known={brands} />
+          <NameField {...nameField('category')} known={categories} />
         </div>
       </fieldset>
       <fieldset className={classes.group}>
@@ -121,13 +125,14 @@ export function ProductForm(props: {
 export function FormFrame({ heading, children }: { heading: string; children: ReactNode }) {
   const t = useText(adminText);
   const back = useBackToList();
+  const isAdmin = currentUser()?.role === 'ADMIN';
   return (
     <div className={`${frame.frame} ${classes.page}`}>
-      <PageTitle title={t.title} />
+      <PageTitle title={isAdmin ? t.title : t.superTitle} />
       <div className={classes.ways}>
         <button type="button" className={`${buttons.quiet} ${classes.back}`} onClick={() => void back()}>
           <IconBack size={20} aria-hidden />
-          {t.back}
+          {isAdmin ? t.back : t.backToSuper}
         </button>
         <PaletteButton narrow />
       </div>

@@ -1,14 +1,13 @@
-import type { AdminRowFragment } from '../../../generated/admin.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { ConfirmForm } from '../../../ui/dialog/confirm-form.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { adminText } from '../messages.ts';
 
 /** Asks before a product is deleted, and says what goes with it. The dialog is closed when `product` is null. */
-export function DeleteDialog(props: {
-  product: AdminRowFragment | null;
+export function DeleteDialog<Row extends { title: string }>(props: {
+  product: Row | null;
   onKeep: () => void;
-  onDelete: (product: AdminRowFragment) => void;
+  onDelete: (product: Row) => void;
 }) {
   const t = useText(adminText);
   const { product, onKeep, onDelete } = props;

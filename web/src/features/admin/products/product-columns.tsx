@@ -8,7 +8,7 @@ import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import type { AdminRowFragment } from '../../../generated/admin.ts';
 import { adminProductPath } from '../../../lib/paths.ts';
 import { once } from '../../../lib/one-intent.ts';
-import { FROM_LIST } from '../from-list.ts';
+import { FROM_LIST } from '../../../shell/admin/from-list.ts';
 import classes from './products-tab.module.css';
 import { useText } from '../../../lib/language/language.tsx';
 import { adminText } from '../messages.ts';

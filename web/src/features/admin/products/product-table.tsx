@@ -1,17 +1,15 @@
 import IconBoxOff from '@tabler/icons-react/dist/esm/icons/IconBoxOff.mjs';
 import { useState } from 'react';
-import { useAdminProductsQuery, useDeleteProductMutation, type AdminRowFragment } from '../../../generated/admin.ts';
-import { ADMIN_TOAST_MS } from '../../../lib/timing.ts';
+import { useAdminProductsQuery, type AdminRowFragment } from '../../../generated/admin.ts';
 import { useAddress } from '../../../lib/hooks/use-address.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { ManagedTable } from '../../../ui/table/managed-table.tsx';
-import { showToast } from '../../../ui/toast/toast.ts';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { ADMIN_PAGE_SIZE, MAX_SEARCH } from '../../../../../schema/shop.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { productColumns } from './product-columns.tsx';
+import { useDeleteProduct } from './use-delete-product.ts';
 import { useText } from '../../../lib/language/language.tsx';
-import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import { adminText } from '../messages.ts';
 
 /** The orders that a column header offers, besides the default. */
@@ -56,6 +54,7 @@ export function ProductTable({ onDeleted }: { onDeleted: () => void }) {
         }}
         columns={productColumns(t, setAsked)}
         orders={ORDERS}
+        unsorted={search ? 'bestMatch' : 'oldest'}
         address={address}
         search={{ name: 'search', label: t.search, placeholder: t.search }}
         rowsPerPage={ADMIN_PAGE_SIZE}
@@ -81,32 +80,4 @@ export function ProductTable({ onDeleted }: { onDeleted: () => void }) {
       <DeleteDialog product={asked} onKeep={() => setAsked(null)} onDelete={(product) => void remove(product)} />
     </>
   );
-}
-
-/**
- * Deletes a product. The list updates optimistically and rolls back on failure. Resolves
- * to true when the product was deleted.
- */
-function useDeleteProduct(): (product: AdminRowFragment) => Promise<boolean> {
-  const t = useText(adminText);
-  const userMessage = useUserMessage();
-  const [deleteProduct] = useDeleteProductMutation();
-
-  return async ({ id }) => {
-    try {
-      const { data } = await deleteProduct({
-        variables: { id },
-        optimisticResponse: {
-          deleteProduct: { __typename: 'DeleteProductPayload', code: 'DELETED', message: '', id },
-        } as never,
-      });
-      const { code = '', message = '' } = data?.deleteProduct ?? {};
-      const deleted = code === 'DELETED';
-      showToast({ kind: deleted ? 'success' : 'error', message: t.outcome(code, message), duration: ADMIN_TOAST_MS });
-      return deleted;
-    } catch (error) {
-      showToast({ kind: 'error', message: userMessage(error), duration: ADMIN_TOAST_MS });
-      return false;
-    }
-  };
 }

@@ -8,7 +8,7 @@ import { adminProductPath } from '../../../lib/paths.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import { useSaveFields } from '../catalogue/use-save-fields.ts';
-import { FROM_LIST } from '../from-list.ts';
+import { FROM_LIST } from '../../../shell/admin/from-list.ts';
 import { adminText } from '../messages.ts';
 import { restockText } from './messages.ts';
 import classes from './restock.module.css';

@@ -32,7 +32,11 @@ export function changeColumns(
         </span>
       ),
     },
-    { key: 'who', header: t.columns.who, cell: ({ staffName }) => staffName },
+    {
+      key: 'who',
+      header: t.columns.who,
+      cell: ({ staffName }) => <span className={classes.who}>{staffName}</span>,
+    },
     {
       key: 'what',
       header: t.columns.what,

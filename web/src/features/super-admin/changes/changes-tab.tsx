@@ -46,6 +46,7 @@ export function ChangesTab({ address }: { address: Address }) {
         caption={t.caption}
         list={list}
         columns={columns}
+        unsorted="newest"
         address={address}
         search={{ name: SEARCH, label: t.search, placeholder: t.searchHint }}
         filters={{ names: ['action', 'by'], fields: <LogFilters address={address} people={people} /> }}

@@ -12,7 +12,7 @@ import { BestSellers } from './best-sellers.tsx';
 import { FigureCards } from './figure-cards.tsx';
 import { useDayTexts } from './figures-text.ts';
 import classes from './insight.module.css';
-import { insightView, rangeProblem } from './insight-view.ts';
+import { insightView, isUnderWay, rangeProblem } from './insight-view.ts';
 import { Meaning } from './meaning.tsx';
 import { insightText } from './messages.ts';
 import { RangeBar } from './range-bar.tsx';
@@ -53,6 +53,7 @@ export function InsightPage() {
             {report
               ? t.compared(days.range(report), days.range({ from: report.beforeFrom, to: report.beforeTo }))
               : t.loading}
+            {report && isUnderWay(report, report.today) && ` ${t.notOver(days.day(report.today))}`}
           </p>
           <FigureCards report={report} />
           {isEmpty ? (

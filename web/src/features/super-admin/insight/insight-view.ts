@@ -52,6 +52,9 @@ export interface Days {
   to: string;
 }
 
+/** True for days that today is one of: their figures are those so far. */
+export const isUnderWay = ({ from, to }: Days, today: string): boolean => from <= today && today <= to;
+
 /** The orders of some days. `status`: SOLD for those that count as sold. */
 export const ordersLink = ({ from, to }: Days, status?: 'SOLD' | 'CANCELLED', q?: string): string =>
   link(paths.superAdmin, { ...(status && { status }), from, to, ...(q && { q }) });

@@ -19,6 +19,8 @@ export const insightHindi: Translated<typeof insightText> = {
   },
   compared: (days, before) => `${days}, तुलना इससे पहले के उतने ही दिनों से: ${before}।`,
 
+  notOver: (day) => `${day} अभी पूरा नहीं हुआ है, इसलिए उसके आँकड़े अब तक के हैं।`,
+
   revenue: 'आमदनी',
   orders: 'ऑर्डर',
   averageOrder: 'औसत ऑर्डर',
@@ -35,6 +37,8 @@ export const insightHindi: Translated<typeof insightText> = {
 
   overTime: 'समय के साथ बिक्री',
   chartShows: 'चार्ट में दिखाएँ',
+  soFar: 'अब तक, अभी पूरा नहीं',
+  daysSoFar: (days) => `${days}, अब तक`,
   timeBefore: 'पिछला समय',
   asTable: 'यही टेबल में',
   days: 'दिन',

@@ -19,6 +19,8 @@ export const insightText = defineMessages('insight', {
   },
   compared: (days: string, before: string) => `${days}, compared with as many days before: ${before}.`,
 
+  notOver: (day: string) => `${day} is not over yet, so its figures are those so far.`,
+
   revenue: 'Revenue',
   orders: 'Orders',
   averageOrder: 'Average order',
@@ -37,6 +39,9 @@ export const insightText = defineMessages('insight', {
   overTime: 'Sales over time',
   chartShows: 'The chart shows',
   timeBefore: 'The time before',
+  /** The bar of a day, week or month that is not over yet. */
+  soFar: 'So far, not over yet',
+  daysSoFar: (days: string) => `${days}, so far`,
   asTable: 'The same as a table',
   days: 'Days',
   cancelled: 'Cancelled',

@@ -6,10 +6,10 @@ import { formatPrice } from '../../../../../schema/shop.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import type { Report } from './figure-cards.tsx';
 import { countText, shortPrice, useDayTexts } from './figures-text.ts';
-import type { InsightView } from './insight-view.ts';
+import { isUnderWay, type InsightView } from './insight-view.ts';
 import { insightText } from './messages.ts';
 
-/** Bars of the range, and a line of the time before. The table beside it has the same figures, so readers skip it. */
+/** Bars of the range, a pale one where it is not over yet, and a line of the time before. The table beside it has the same figures, so readers skip it. */
 export function SalesChart({ report, shows }: { report: Report; shows: InsightView['chart'] }) {
   const t = useText(insightText);
   const days = useDayTexts();
@@ -17,7 +17,7 @@ export function SalesChart({ report, shows }: { report: Report; shows: InsightVi
   const now = isMoney ? t.revenue : t.orders;
   const data = report.buckets.map((bucket) => ({
     bucket: days.bucket(report.period, bucket),
-    [now]: bucket.figures[shows],
+    [isUnderWay(bucket, report.today) ? t.soFar : now]: bucket.figures[shows],
     [t.timeBefore]: bucket.before[shows],
   }));
   return (
@@ -28,6 +28,9 @@ export function SalesChart({ report, shows }: { report: Report; shows: InsightVi
         dataKey="bucket"
         series={[
           { name: now, type: 'bar', color: 'var(--brand)' },
+          ...(isUnderWay(report, report.today)
+            ? [{ name: t.soFar, type: 'bar' as const, color: 'color-mix(in srgb, var(--brand) 50%, var(--surface))' }]
+            : []),
           { name: t.timeBefore, type: 'line', color: 'var(--accent-edge)', strokeDasharray: '5 4' },
         ]}
         withLegend
@@ -37,7 +40,7 @@ export function SalesChart({ report, shows }: { report: Report; shows: InsightVi
         gridColor="var(--line)"
         textColor="var(--ink-soft)"
         valueFormatter={isMoney ? formatPrice : countText}
-        barProps={{ radius: [6, 6, 0, 0], isAnimationActive: false }}
+        barProps={{ radius: [6, 6, 0, 0], isAnimationActive: false, stackId: 'bar' }}
         lineProps={{ isAnimationActive: false }}
         composedChartProps={{ accessibilityLayer: false }}
         xAxisProps={{ minTickGap: 16 }}

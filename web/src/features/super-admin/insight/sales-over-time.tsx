@@ -7,7 +7,7 @@ import { Change, type Report } from './figure-cards.tsx';
 import { countText, wholePriceText, priceText, useDayTexts } from './figures-text.ts';
 import { FiguresTable, type FigureColumn } from './figures-table.tsx';
 import classes from './insight.module.css';
-import { ordersLink, type InsightView } from './insight-view.ts';
+import { isUnderWay, ordersLink, type InsightView } from './insight-view.ts';
 import { insightText } from './messages.ts';
 
 /** The chart library is larger than the rest of the screen. */
@@ -23,7 +23,10 @@ export function SalesOverTime(props: { report: Report | undefined; view: Insight
     {
       header: t.days,
       value: ({ from, to }) => (from === to ? from : `${from} – ${to}`),
-      cell: (bucket) => days.bucket(report?.period ?? view.period, bucket),
+      cell: (bucket) => {
+        const text = days.bucket(report?.period ?? view.period, bucket);
+        return report && isUnderWay(bucket, report.today) ? t.daysSoFar(text) : text;
+      },
     },
     {
       header: t.orders,

@@ -61,7 +61,7 @@ export function OrderList(props: {
         noun="order"
         list={list}
         columns={columns}
-        unsorted={t.newestFirst}
+        unsorted="newest"
         address={address}
         clear={() => address.open({ tab: 'orders' })}
         filters={{

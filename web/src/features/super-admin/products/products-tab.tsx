@@ -1,9 +1,11 @@
 import IconEdit from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
+import { newProductPath, paths, productFormPath } from '../../../lib/paths.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
@@ -11,11 +13,13 @@ import { useDeleteCatalogueProductMutation } from '../../../generated/super-admi
 import { once } from '../../../lib/one-intent.ts';
 import { ConfirmDialog, type Question } from '../dialogs/confirm-dialog.tsx';
 import { useOutcomeOf } from '../outcome.ts';
+import { FROM_LIST } from '../../../shell/admin/from-list.ts';
 import page from '../super-admin-page.module.css';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
 import { SuperAdminTable } from '../table/super-admin-table.tsx';
 import type { Address } from '../../../lib/hooks/use-address.ts';
-import { inCatalogue, productColumns } from './product-columns.tsx';
+import { productColumns } from './product-columns.tsx';
+import classes from './products.module.css';
 import { useCatalogue, type CatalogueProduct } from './use-catalogue.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { productText } from '../../../shared/product/messages.ts';
@@ -48,7 +52,12 @@ export function ProductsTab({ address }: { address: Address }) {
     narrow: true,
     cell: (product) => (
       <span className={page.actions}>
-        <Link to={inCatalogue(product.id)} className={buttons.icon} aria-label={t.editProduct(product.title)}>
+        <Link
+          to={productFormPath(product.id, false)}
+          state={FROM_LIST}
+          className={buttons.icon}
+          aria-label={t.editProduct(product.title)}
+        >
           <IconEdit size={22} stroke={1.75} aria-hidden />
         </Link>
         <button
@@ -68,8 +77,13 @@ export function ProductsTab({ address }: { address: Address }) {
     <div className={page.tab}>
       <header className={page.header}>
         <h2>{t.tabs.products}</h2>
+        <Link to={newProductPath(false)} state={FROM_LIST} className={buttons.secondary}>
+          <IconPlus size={20} aria-hidden />
+          <span className={classes.words}>{t.newProduct}</span>
+        </Link>
         <Link to={paths.adminCatalogue} className={buttons.secondary}>
-          {t.wholeCatalogue}
+          <IconTable size={20} aria-hidden />
+          <span className={classes.words}>{t.wholeCatalogue}</span>
         </Link>
       </header>
       <SuperAdminTable
@@ -77,6 +91,7 @@ export function ProductsTab({ address }: { address: Address }) {
         noun="product"
         list={list}
         columns={[...columns, actions]}
+        unsorted={list.narrowed ? 'bestMatch' : 'oldest'}
         address={address}
         clear={() => address.open({ tab: 'products' })}
         filters={{

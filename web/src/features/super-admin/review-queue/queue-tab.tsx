@@ -105,6 +105,7 @@ export function QueueTab({ address }: { address: Address }) {
         caption={t.caption}
         list={list}
         columns={columns}
+        unsorted="newest"
         address={address}
         search={{ name: SEARCH, label: t.search, placeholder: t.searchHint }}
         filters={

@@ -44,6 +44,7 @@ export function ProductFinder({ address }: { address: Address }) {
         noun="product"
         list={list}
         columns={[...columns, open]}
+        unsorted={list.narrowed ? 'bestMatch' : 'oldest'}
         address={address}
         clear={() => address.open({ tab: 'reviews' })}
         empty={

@@ -116,6 +116,7 @@ export function ReviewList({ productId, address }: { productId: string; address:
         noun="review"
         list={{ rows: product?.reviews, error, reload: refetch }}
         columns={[...columnsOf(t), actions]}
+        unsorted="oldest"
         address={address}
         clear={() => address.open({ tab: 'reviews', product: productId })}
         filters={{

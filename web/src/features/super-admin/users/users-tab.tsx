@@ -87,6 +87,7 @@ export function UsersTab({ address }: { address: Address }) {
         noun="user"
         list={{ rows: (data ?? previousData)?.users ?? undefined, error, reload: refetch }}
         columns={[...userColumns(t), actions]}
+        unsorted="oldest"
         address={address}
         clear={() => address.open({ tab: 'users' })}
         filters={{

@@ -10,7 +10,7 @@ export const tableToolsHindi: Translated<typeof tableToolsText> = {
   shownColumns: 'दिखाए गए',
   compact: 'लाइनें पास-पास',
   sort: 'क्रम',
-  unsorted: 'जैसे आए',
+  unsorted: { oldest: 'पुराने पहले', newest: 'नए पहले', bestMatch: 'सबसे सटीक पहले' },
   ascending: (column) => `${column}, बढ़ता क्रम`,
   descending: (column) => `${column}, घटता क्रम`,
   loading: (what) => `${what} लोड हो रहा है`,

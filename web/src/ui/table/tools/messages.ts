@@ -16,6 +16,9 @@ const CAPITAL_NOUNS: Record<Noun, string> = {
   product: 'Products',
 };
 
+/** The orders that a list can have when none is chosen. */
+export type Unsorted = 'oldest' | 'newest' | 'bestMatch';
+
 export const tableToolsText = defineMessages('tableTools', {
   /** '1 to 10 of 168' */
   rows: (first: number, last: number, total: number) => `${first} to ${last} of ${total.toLocaleString('en-IN')}`,
@@ -24,7 +27,12 @@ export const tableToolsText = defineMessages('tableTools', {
   shownColumns: 'Shown',
   compact: 'Rows close together',
   sort: 'Sort',
-  unsorted: 'As it comes',
+  /** The order of rows when none is chosen. */
+  unsorted: {
+    oldest: 'Oldest first',
+    newest: 'Newest first',
+    bestMatch: 'Best match first',
+  } satisfies Record<Unsorted, string>,
   ascending: (column: string) => `${column}, ascending`,
   descending: (column: string) => `${column}, descending`,
   loading: (what: string) => `Loading ${what}`,

@@ -1,15 +1,13 @@
-import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import { memo } from 'react';
 import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
 import { useText } from '../../../../lib/language/language.tsx';
-import { once } from '../../../../lib/one-intent.ts';
-import buttons from '../../../../ui/buttons.module.css';
 import { EDITED_FIELDS } from '../edited-fields.ts';
 import { catalogueText } from '../messages.ts';
 import type { Selection } from '../use-selection.ts';
 import type { ColumnKey } from '../view.ts';
 import { TitleCell, Value, type Editing } from './cells.tsx';
 import { isNumber } from './head-cell.tsx';
+import { RowMenu, type RowActions } from './row-menu.tsx';
 import classes from './table.module.css';
 
 interface RowProps extends Editing {
@@ -17,7 +15,7 @@ interface RowProps extends Editing {
   row: StaffRowFragment | undefined;
   columns: readonly ColumnKey[];
   selection: Selection;
-  onDuplicate: (row: StaffRowFragment) => void;
+  actions: RowActions;
 }
 
 /** A frame of scrolling draws only rows that came into sight: those that show the same as before are kept. */
@@ -37,7 +35,7 @@ export const CatalogueRow = memo(Row, (before, now) => {
 });
 
 function Row(props: RowProps) {
-  const { index, row, columns, edits, selection, onDuplicate } = props;
+  const { index, row, columns, edits, selection, actions } = props;
   const t = useText(catalogueText);
   const problem = row && edits.problemOf(row.id);
   const place = index + 2; // the header is the first row
@@ -78,16 +76,7 @@ function Row(props: RowProps) {
           ),
         )}
         <td className={classes.action}>
-          <button
-            type="button"
-            {...once}
-            className={buttons.icon}
-            aria-label={t.duplicateThis(row.title)}
-            title={t.duplicate}
-            onClick={() => onDuplicate(row)}
-          >
-            <IconCopy size={20} stroke={1.75} aria-hidden />
-          </button>
+          <RowMenu row={row} actions={actions} />
         </td>
       </tr>
       {problem && (

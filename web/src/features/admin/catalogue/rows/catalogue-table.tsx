@@ -6,6 +6,7 @@ import { useText } from '../../../../lib/language/language.tsx';
 import layout from '../../../../ui/layout.module.css';
 import { HeadCell } from './head-cell.tsx';
 import { CatalogueRow } from './catalogue-row.tsx';
+import type { RowActions } from './row-menu.tsx';
 import { catalogueText } from '../messages.ts';
 import type { RowStore } from '../row-store.ts';
 import type { Selection } from '../use-selection.ts';
@@ -30,9 +31,9 @@ export function CatalogueTable(props: {
   edits: Edits;
   selection: Selection;
   onSort: (order: string) => void;
-  onDuplicate: (row: StaffRowFragment) => void;
+  actions: RowActions;
 }) {
-  const { store, total, look, busy, edits, selection, onSort, onDuplicate } = props;
+  const { store, total, look, busy, edits, selection, onSort, actions } = props;
   const t = useText(catalogueText);
   const frame = useRef<HTMLDivElement>(null);
   const rowPx = ROW_PX[look.density];
@@ -128,7 +129,7 @@ export function CatalogueTable(props: {
               edits={edits}
               focus={focus}
               selection={selection}
-              onDuplicate={onDuplicate}
+              actions={actions}
             />
           ))}
           {spacer(last ? rows.getTotalSize() - last.end : 0)}

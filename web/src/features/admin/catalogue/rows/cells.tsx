@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom';
 import { formatPrice, LOW_STOCK } from '../../../../../../schema/shop.ts';
 import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
 import { useText } from '../../../../lib/language/language.tsx';
-import { adminProductPath } from '../../../../lib/paths.ts';
+import { productFormPath } from '../../../../lib/paths.ts';
 import { currentUser } from '../../../../session/session-user.ts';
 import { productText } from '../../../../shared/product/messages.ts';
 import { ProductPicture } from '../../../../shared/product/product-picture.tsx';
-import { FROM_LIST } from '../../from-list.ts';
+import { FROM_LIST } from '../../../../shell/admin/from-list.ts';
 import type { EditedField } from '../edited-fields.ts';
 import { catalogueText } from '../messages.ts';
 import type { ColumnKey } from '../view.ts';
@@ -22,20 +22,19 @@ export interface Editing {
   focus: ReturnType<typeof useCellFocus>;
 }
 
-/** Only admins have the screen on which a product is edited whole. */
+/** Leads to the form on which a product is edited whole. */
 export function TitleCell({ row: { id, title, image } }: { row: StaffRowFragment }) {
   return (
     <span className={classes.product}>
       <ProductPicture src={image} alt="" sizes="40px" className={classes.picture} />
-      {currentUser()?.role === 'ADMIN' ? (
-        <Link to={adminProductPath(id)} state={FROM_LIST} className={classes.title} title={title}>
-          {title}
-        </Link>
-      ) : (
-        <span className={classes.title} title={title}>
-          {title}
-        </span>
-      )}
+      <Link
+        to={productFormPath(id, currentUser()?.role === 'ADMIN')}
+        state={FROM_LIST}
+        className={classes.title}
+        title={title}
+      >
+        {title}
+      </Link>
     </span>
   );
 }

@@ -56,7 +56,7 @@ export function BoardCard(props: {
         {t.pieces(pieces)} · <DateText iso={createdAt} missing={t.unknown} />
       </span>
       {targets.length > 0 && (
-        <Menu position="bottom-end" withinPortal hideDetached={false}>
+        <Menu position="bottom-end" withinPortal hideDetached={false} classNames={{ item: classes.menuItem ?? '' }}>
           <Menu.Target>
             <button type="button" className={`${buttons.quiet} ${classes.move}`} aria-label={t.moveOrder(shortId(id))}>
               {t.moveTo}

@@ -9,9 +9,12 @@ import { useText } from '../../../../lib/language/language.tsx';
 import { orderText } from '../../../../shared/order/messages.ts';
 import { superAdminText } from '../../messages.ts';
 import { CancelDialog } from '../moves/cancel-dialog.tsx';
-import { canMove, ORDER_STATUSES } from '../moves/status-moves.ts';
+import { canMove, nextStep, ORDER_STATUSES } from '../moves/status-moves.ts';
 
-/** Changes an order's status. It has a save button because arrow keys change a select's value at each step. */
+/**
+ * Changes an order's status: its button takes the next step, or saves what was chosen, because arrow keys change a
+ * select's value at each step. What is final is chosen first, and saved with a second press.
+ */
 export function StatusForm(props: {
   order: StaffOrderFragment;
   onChangeStatus: (order: StaffOrderFragment, status: OrderStatus) => Promise<void>;
@@ -20,6 +23,7 @@ export function StatusForm(props: {
   const { status: labels } = useText(orderText);
   const { order, onChangeStatus } = props;
   const noteId = useId();
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLSelectElement>(null);
   const reason = useRef<HTMLParagraphElement>(null);
   const [chosen, setChosen] = useState<OrderStatus | null>(null);
@@ -27,11 +31,12 @@ export function StatusForm(props: {
   const [saving, setSaving] = useState(false);
   const locked = order.status === 'DELIVERED';
   const changed = !locked && chosen !== null && chosen !== order.status;
+  const step = changed ? undefined : nextStep(order.status);
   const cancels = changed && chosen === 'CANCELLED';
   const shown = changed ? chosen : order.status;
   const note = locked ? t.locked : changed && chosen === 'DELIVERED' ? t.final : '';
 
-  // The focused save button is removed, so the focus moves to the select.
+  // The select says where the order is now.
   useEffect(() => {
     if (saving) field.current?.focus();
   }, [saving]);
@@ -41,24 +46,38 @@ export function StatusForm(props: {
     if (closed && document.activeElement === field.current) reason.current?.focus();
   }, [closed]);
 
-  const save = async () => {
-    if (!changed || saving) return;
+  // Under a filter, an order that moved leaves the list: the focus goes on to the one after it.
+  useLayoutEffect(() => {
+    const { current } = form;
+    return () => {
+      if (current?.contains(document.activeElement)) controlAfter(current)?.focus();
+    };
+  }, []);
+
+  const save = async (status: OrderStatus) => {
+    if (saving) return;
     setSaving(true);
     setChosen(null);
     setAsking(false);
-    await onChangeStatus(order, chosen);
+    await onChangeStatus(order, status);
     setSaving(false);
+  };
+  const submit = () => {
+    if (cancels) setAsking(true);
+    else if (changed) void save(chosen);
+    else if (step === 'DELIVERED') setChosen(step);
+    else if (step) void save(step);
   };
 
   return (
     <>
       <form
+        ref={form}
         className={classes.form}
         aria-busy={saving}
         onSubmit={(event) => {
           event.preventDefault();
-          if (cancels) setAsking(true);
-          else void save();
+          submit();
         }}
       >
         <div className={classes.row}>
@@ -83,14 +102,14 @@ export function StatusForm(props: {
               ),
             )}
           </select>
-          {changed && (
+          {(changed || step) && (
             <button
               type="submit"
               {...once}
-              className={`${buttons.primary} ${classes.save}`}
-              aria-label={t.saveStatusOf(order.id)}
+              className={`${step ? buttons.secondary : buttons.primary} ${classes.step}`}
+              aria-label={step ? t.stepOf(t.steps[step], order.id) : t.saveStatusOf(order.id)}
             >
-              {t.save}
+              {step ? t.steps[step] : t.save}
             </button>
           )}
         </div>
@@ -101,8 +120,19 @@ export function StatusForm(props: {
         )}
       </form>
       {cancels && (
-        <CancelDialog orders={asking ? [order] : []} onKeep={() => setAsking(false)} onCancel={() => void save()} />
+        <CancelDialog
+          orders={asking ? [order] : []}
+          onKeep={() => setAsking(false)}
+          onCancel={() => void save('CANCELLED')}
+        />
       )}
     </>
   );
+}
+
+/** In a table: what moves the next order, or else the one before. */
+function controlAfter(form: HTMLFormElement): HTMLElement | null | undefined {
+  const row = form.closest('tr');
+  const other = row?.nextElementSibling ?? row?.previousElementSibling;
+  return other?.querySelector<HTMLElement>('form button') ?? other?.querySelector<HTMLElement>('form select');
 }

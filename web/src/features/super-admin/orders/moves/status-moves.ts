@@ -19,4 +19,11 @@ const MOVES: Record<OrderStatus, readonly OrderStatus[]> = {
   UNKNOWN: ORDER_STATUSES,
 };
 
+/** The way of an order that nothing goes wrong with. */
+const NEXT = { PENDING: 'PACKED', PACKED: 'DISPATCHED', DISPATCHED: 'DELIVERED' } as const;
+
+/** The next step forward; undefined where an order has come to its end. */
+export const nextStep = (from: OrderStatus): (typeof NEXT)[keyof typeof NEXT] | undefined =>
+  Object.hasOwn(NEXT, from) ? NEXT[from as keyof typeof NEXT] : undefined;
+
 export const canMove = (from: OrderStatus, to: OrderStatus): boolean => MOVES[from].includes(to);

@@ -1,17 +1,18 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useOpen } from '../../lib/router/use-open.ts';
+import { currentUser } from '../../session/session-user.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** Router state of links in the product list: the list is the previous history entry. */
 export const FROM_LIST = { fromList: true };
 
-/** Returns to the list with its page and scroll position, or opens the admin page when the list was not visited. */
+/** Returns to the list with its page and scroll position, or opens the own area when the list was not visited. */
 export function useBackToList(): () => Promise<void> {
   const navigate = useNavigate();
   const open = useOpen();
   const { state } = useLocation() as { state: Partial<typeof FROM_LIST> | null };
   return async () => {
     if (state?.fromList) await navigate(-1);
-    else await open(paths.admin);
+    else await open(currentUser()?.role === 'ADMIN' ? paths.admin : paths.superAdmin);
   };
 }

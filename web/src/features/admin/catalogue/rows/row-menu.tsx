@@ -1,0 +1,81 @@
+import { Menu } from '@mantine/core';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
+import IconEdit from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs';
+import IconShop from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
+import { useText } from '../../../../lib/language/language.tsx';
+import { once } from '../../../../lib/one-intent.ts';
+import { productFormPath, productPath } from '../../../../lib/paths.ts';
+import { currentUser } from '../../../../session/session-user.ts';
+import buttons from '../../../../ui/buttons.module.css';
+import { FROM_LIST } from '../../../../shell/admin/from-list.ts';
+import { catalogueText } from '../messages.ts';
+import classes from './cells.module.css';
+
+/** What can be done with one product of the catalogue. */
+export interface RowActions {
+  onDuplicate: (row: StaffRowFragment) => void;
+  /** Asks first. */
+  onDelete: (row: StaffRowFragment) => void;
+}
+
+const ICON = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** Its menu comes with the first press: scrolling draws many rows. */
+export function RowMenu({ row, actions }: { row: StaffRowFragment; actions: RowActions }) {
+  const t = useText(catalogueText);
+  const [used, setUsed] = useState(false);
+  const target = useRef<HTMLButtonElement>(null);
+  const button = (
+    <button
+      ref={target}
+      type="button"
+      className={buttons.icon}
+      aria-haspopup="menu"
+      aria-label={t.actionsFor(row.title)}
+      title={t.actions}
+      onClick={() => setUsed(true)}
+    >
+      <IconDots {...ICON} />
+    </button>
+  );
+  if (!used) return button;
+  return (
+    <Menu
+      defaultOpened
+      position="bottom-end"
+      withinPortal
+      hideDetached={false}
+      transitionProps={{ duration: 0 }}
+      classNames={{ item: classes.menuItem ?? '' }}
+      onClose={() => target.current?.focus()}
+    >
+      <Menu.Target>{button}</Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          component={Link}
+          to={productFormPath(row.id, currentUser()?.role === 'ADMIN')}
+          state={FROM_LIST}
+          leftSection={<IconEdit {...ICON} />}
+        >
+          {t.open}
+        </Menu.Item>
+        <Menu.Item component={Link} to={productPath(row.id)} leftSection={<IconShop {...ICON} />}>
+          {t.seeInShop}
+        </Menu.Item>
+        <Menu.Item {...once} leftSection={<IconCopy {...ICON} />} onClick={() => actions.onDuplicate(row)}>
+          {t.duplicate}
+        </Menu.Item>
+        <Menu.Item {...once} leftSection={<IconTrash {...ICON} />} onClick={() => actions.onDelete(row)}>
+          {t.delete}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
