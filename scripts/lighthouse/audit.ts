@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installPackages } from '../install.mjs';
 import { run } from '../build/steps.ts';
 import { findChromium, NO_CHROMIUM } from '../test/chromium.ts';
+import { putMainThreadsFirst } from './main-threads.ts';
 
 /** Names of Lighthouse's categories. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -39,19 +39,6 @@ const CLI = `${FOLDER}/node_modules/lighthouse/cli/index.js`;
 const NOT_RECORDED = 'NO_NAVSTART';
 const MAX_ATTEMPTS = 3;
 
-/**
- * The page's main thread comes before everything else on this machine, as if it had a core of its own. Lighthouse takes the time
- * between a task's beginning and its end for work of the page, also where the thread only waited for one of few cores. The page's
- * other threads stay as they are (-R). Only root may give real-time order; for others Lighthouse measures the waiting, too.
- */
-const REAL_TIME = 'chrt -R -f 1';
-const OWN_CORE = isAllowed(REAL_TIME) ? `--renderer-cmd-prefix="${REAL_TIME}"` : '';
-
-function isAllowed(prefix: string): boolean {
-  const [program = '', ...words] = prefix.split(' ');
-  return spawnSync(program, [...words, 'true']).status === 0;
-}
-
 /** Runs Lighthouse with its defaults, a mid-range phone on slow 4G, in a new browser. Installs it on first use. */
 export async function audit(url: string): Promise<Verdict> {
   if (!installPackages(FOLDER, CLI, 'Installing Lighthouse (once)'))
@@ -70,6 +57,9 @@ async function runLighthouse(url: string): Promise<Report> {
   // Into a file, since warnings of Chromium are printed in between.
   const folder = mkdtempSync(join(tmpdir(), 'haat-lighthouse-'));
   const file = join(folder, 'report.json');
+  const config = join(folder, 'config.json');
+  writeFileSync(config, JSON.stringify({ extends: 'lighthouse:default', settings: { blankPage: blankPageOf(url) } }));
+  using _ = putMainThreadsFirst();
   const { code, output } = await run([
     process.execPath,
     CLI,
@@ -77,9 +67,10 @@ async function runLighthouse(url: string): Promise<Report> {
     '--quiet',
     '--output=json',
     `--output-path=${file}`,
+    `--config-path=${config}`,
     `--only-categories=${CATEGORIES.join()}`,
     `--chrome-path=${chromium}`,
-    `--chrome-flags=--headless --no-sandbox --no-first-run ${OWN_CORE}`,
+    '--chrome-flags=--headless --no-sandbox --no-first-run',
   ]);
   try {
     if (!existsSync(file)) throw new Error(`Lighthouse ended with ${code} for ${url}:\n${output}`);
@@ -88,6 +79,9 @@ async function runLighthouse(url: string): Promise<Report> {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** Of the same site, so that the page gets a process which records already. Where it gets a new one, its beginning is often missed. */
+const blankPageOf = (url: string): string => new URL('/robots.txt', url).href;
 
 function verdictOf({ categories, audits, environment }: Report): Verdict {
   const scoreOf = (category: string): number => Math.round((categories[category]?.score ?? 0) * 100);

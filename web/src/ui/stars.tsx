@@ -3,18 +3,28 @@ import classes from './stars.module.css';
 import { useText } from '../lib/language/language.tsx';
 import { uiText } from './messages.ts';
 
-export const STAR = 'M12 2.6l2.9 5.9 6.5.95-4.7 4.6 1.1 6.5L12 17.5l-5.8 3.05 1.1-6.5-4.7-4.6 6.5-.95z';
+const SHAPE = 'l2.9 5.9 6.5.95-4.7 4.6 1.1 6.5-5.8-3.05-5.8 3.05 1.1-6.5-4.7-4.6 6.5-.95z';
+const STEP = 25; // from one star to the next, in units of a star's 24
+
+/** A star's path, 24 units wide and high. */
+export const STAR = `M12 2.6${SHAPE}`;
+
+/** `count` stars in a row, after as many as `from`. One path, since a list has a hundred stars, and a phone draws each shape on its own. */
+const row = (from: number, count: number): string =>
+  count > 0 ? `M${12 + STEP * from} 2.6${SHAPE}${`m${STEP} 0${SHAPE}`.repeat(count - 1)}` : '';
 
 export function Stars({ rating, label }: { rating: number; label?: string }) {
   const t = useText(uiText);
-  const filled = Math.floor(rating);
+  const filled = Math.min(Math.max(Math.floor(rating), 0), MAX_STARS);
   return (
-    <span className={classes.stars} role="img" aria-label={label ?? t.rated(rating, MAX_STARS)}>
-      {Array.from({ length: MAX_STARS }, (_, index) => (
-        <svg key={index} viewBox="0 0 24 24" className={index < filled ? classes.filled : classes.empty}>
-          <path d={STAR} />
-        </svg>
-      ))}
-    </span>
+    <svg
+      viewBox={`0 0 ${STEP * MAX_STARS - 1} 24`}
+      className={classes.stars}
+      role="img"
+      aria-label={label ?? t.rated(rating, MAX_STARS)}
+    >
+      <path d={row(0, filled)} className={classes.filled} />
+      <path d={row(filled, MAX_STARS - filled)} className={classes.empty} />
+    </svg>
   );
 }
