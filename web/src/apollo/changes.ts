@@ -87,6 +87,7 @@ const reviewDeleted: Change = (cache, { code, product }, { productId }) => {
 
 function evictCatalogue(cache: ApolloCache): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'catalogue' });
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'adminSummary' });
 }
 
