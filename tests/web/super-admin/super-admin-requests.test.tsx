@@ -158,7 +158,10 @@ test('the next page takes the place of the one before, which stays until then', 
 
 test('the file has what is shown of all products that match, in their order', async () => {
   const fail: MockOptions['fail'] = {};
-  const shop = open('?tab=products&q=thing&stock=in&sort=-price&columns=title,price', { products: products(620), fail });
+  const shop = open('?tab=products&q=thing&stock=in&sort=-price&columns=title,price', {
+    products: products(620),
+    fail,
+  });
   const download = vi.spyOn(csv, 'downloadCsv').mockReturnValue();
   expect(await screen.findByText('617 of 620 products')).toBeVisible();
   fail['Query.catalogue'] = 'UPSTREAM_UNAVAILABLE';

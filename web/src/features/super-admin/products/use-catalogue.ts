@@ -48,6 +48,8 @@ export function useCatalogue(
         total: shown.catalogue.total,
         all: shown.catalogue.catalogueTotal,
       },
+      searched: true,
+      sorted: true,
       narrowed: Object.keys(view.filter).length > 0,
       busy: !data && loading,
       error,
