@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { MAX_CATALOGUE_ROWS } from '../../../../../schema/shop.ts';
+import { MAX_CATALOGUE_OFFSET, MAX_CATALOGUE_ROWS } from '../../../../../schema/shop.ts';
 import { CatalogueDocument, useCatalogueQuery, type CatalogueQuery } from '../../../generated/super-admin-products.ts';
 import { readAll } from '../../../lib/read-all.ts';
 import type { TableList } from '../../../ui/table/table-list.ts';
@@ -16,8 +16,10 @@ export function useCatalogue(
   page: number,
 ): { list: TableList<CatalogueProduct>; isComplete: boolean } {
   const client = useApolloClient();
+  // Anybody can write an address: past the end there are no rows, and the table goes to its last page.
+  const offset = Math.min((page - 1) * ROWS_PER_PAGE, MAX_CATALOGUE_OFFSET);
   const { data, loading, error, refetch } = useCatalogueQuery({
-    variables: { ...view, offset: (page - 1) * ROWS_PER_PAGE, limit: ROWS_PER_PAGE },
+    variables: { ...view, offset, limit: ROWS_PER_PAGE },
     fetchPolicy: 'cache-and-network',
   });
   // The rows stay while others load; the table has to know which page they are.
@@ -27,10 +29,10 @@ export function useCatalogue(
   const totalPages = Math.max(1, Math.ceil((shown?.catalogue.total ?? 0) / ROWS_PER_PAGE));
 
   const readRows = () =>
-    readAll<CatalogueProduct>(async (offset, limit) => {
+    readAll<CatalogueProduct>(async (from, limit) => {
       const { data: read } = await client.query({
         query: CatalogueDocument,
-        variables: { ...view, offset, limit },
+        variables: { ...view, offset: from, limit },
         fetchPolicy: 'no-cache',
       });
       if (!read?.catalogue) throw new Error('The answer has no catalogue.');
