@@ -47,6 +47,9 @@ export const MAX_PRODUCTS_BY_ID = 20;
 /** Products that one answer of the staff's catalogue table may hold, and ids that its filter may name (schema: catalogue). */
 export const MAX_CATALOGUE_ROWS = 500;
 
+/** Products that the staff's catalogue table may leave out first (schema: catalogue): more than any shop has. */
+export const MAX_CATALOGUE_OFFSET = 500_000;
+
 /** Shipping fee of every order, in rupees (section 9). */
 export const SHIPPING_FEE = 40;
 

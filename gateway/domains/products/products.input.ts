@@ -2,6 +2,7 @@ import type { CatalogueFilter, ProductFilter } from '../../generated/schema.ts';
 import { lineProblem, outside } from '../../../schema/limits.ts';
 import { MAX_PRICE } from '../../../schema/product-rules.ts';
 import {
+  MAX_CATALOGUE_OFFSET,
   MAX_CATALOGUE_ROWS,
   MAX_FILTER_CHOICES,
   MAX_FILTER_RANGES,
@@ -12,8 +13,6 @@ import {
 import { idProblem, pageProblems, refuseIf, type Problems } from '../input.ts';
 
 const MAX_QUERY = 6_000; // encoded characters of all texts; many servers refuse addresses over 8 kB
-
-const MAX_OFFSET = 500_000; // rows: more than any shop has
 
 export function checkProductsInput(input: { page: number; pageSize: number; filter: ProductFilter }): void {
   const { page, pageSize, filter } = input;
@@ -51,7 +50,7 @@ export function checkRowsInput({ filter, offset, limit }: RowsInput): void {
   const { ids, maxRating, minRating } = filter;
   const noRating = (rating: number | null | undefined): boolean => rating != null && outside(rating, 0, MAX_STARS);
   refuseIf({
-    offset: outside(offset, 0, MAX_OFFSET) && `The offset must be from 0 to ${MAX_OFFSET}.`,
+    offset: outside(offset, 0, MAX_CATALOGUE_OFFSET) && `The offset must be from 0 to ${MAX_CATALOGUE_OFFSET}.`,
     limit: outside(limit, 1, MAX_CATALOGUE_ROWS) && `The limit must be from 1 to ${MAX_CATALOGUE_ROWS}.`,
     ...filterProblems(filter),
     'filter.ids':

@@ -40,9 +40,14 @@ export function rowsOf(snapshot: Snapshot, { filter, sort, descending, offset, l
   const key = `${order} ${JSON.stringify(filter)}`;
   let list = known.lists.get(key);
   if (!list) {
-    let sorted = known.orders.get(order);
-    if (!sorted) known.orders.set(order, (sorted = sortedBy(snapshot.products, VALUES[sort], descending)));
-    list = sorted.filter(matcherOf(filter));
+    const matches = matcherOf(filter);
+    if (sort === 'BEST_MATCH') {
+      list = sortedBy(snapshot.products.filter(matches), distanceFrom(filter.search), descending);
+    } else {
+      let sorted = known.orders.get(order);
+      if (!sorted) known.orders.set(order, (sorted = sortedBy(snapshot.products, VALUES[sort], descending)));
+      list = sorted.filter(matches);
+    }
     known.lists.set(key, list);
   }
   return {
@@ -76,7 +81,7 @@ const namesOf = (names: readonly (string | null)[]): string[] =>
 
 const lower = (text: string | null): string | null => text?.toLowerCase() ?? null;
 
-const VALUES: Record<CatalogueColumn, (product: ListedProduct) => string | number | null> = {
+const VALUES: Record<Exclude<CatalogueColumn, 'BEST_MATCH'>, (product: ListedProduct) => string | number | null> = {
   ADDED: ({ id }) => id,
   TITLE: ({ title }) => lower(title),
   BRAND: ({ brand }) => lower(brand),
@@ -97,8 +102,24 @@ export function discountPercent({
   return originalPrice > discountPrice ? Math.round((1 - discountPrice / originalPrice) * 100) : 0;
 }
 
+const wordsOf = (text: string | null | undefined): string[] => text?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
+
+/** How far a product's title is from a search, from 0; 0 for all without a search. */
+function distanceFrom(search: string | null | undefined): (product: ListedProduct) => number {
+  const words = wordsOf(search);
+  const text = words.join(' ');
+  return ({ title }) => {
+    const own = wordsOf(title);
+    const whole = own.join(' ');
+    if (text === '' || whole === text) return 0;
+    if (whole.startsWith(text)) return 1;
+    if (words.every((word) => own.includes(word))) return 2;
+    return words.every((word) => whole.includes(word)) ? 3 : 4;
+  };
+}
+
 function matcherOf(filter: CatalogueFilter): (product: ListedProduct) => boolean {
-  const words = filter.search?.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsOf(filter.search);
   const ids = filter.ids && new Set(filter.ids);
   const categories = filter.categories?.length ? new Set<string | null>(filter.categories) : undefined;
   const brands = filter.brands?.length ? new Set<string | null>(filter.brands) : undefined;
@@ -112,7 +133,7 @@ function matcherOf(filter: CatalogueFilter): (product: ListedProduct) => boolean
     if (!isIn(discountPrice, filter.minPrice, filter.maxPrice)) return false;
     if (!isIn(stock, filter.minStock, filter.maxStock)) return false;
     if (!isIn(rating, filter.minRating, filter.maxRating)) return false;
-    if (!words?.length) return true;
+    if (words.length === 0) return true;
     const text = `${title}\n${brand ?? ''}\n${category ?? ''}\n${id}`.toLowerCase();
     return words.every((word) => text.includes(word));
   };

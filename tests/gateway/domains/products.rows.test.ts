@@ -53,6 +53,19 @@ test.each<[RowsRequest['filter'], string]>([
   expect(titles({ filter }).join('')).toBe(expected);
 });
 
+test('by the best match: the title itself, its beginning, whole words, parts, and what another column has', () => {
+  const found = ['Deskside cup', 'Oak desk lamp', 'Desk', 'Chair', 'Sundeskette', 'desk lamp'].map((title, n) =>
+    listed(n, { title, brand: 'Desk & Co' }),
+  );
+  const sorted = (request: Partial<RowsRequest>) =>
+    rowsOf(snapshotOf(found), { ...ALL, sort: 'BEST_MATCH', ...request }).rows.map(({ title }) => title);
+  const best = ['Desk', 'Deskside cup', 'desk lamp', 'Oak desk lamp', 'Sundeskette', 'Chair'];
+  expect(sorted({ filter: { search: ' DESK ' } })).toEqual(best);
+  expect(sorted({ filter: { search: 'lamp  desk' } })).toEqual(['Oak desk lamp', 'desk lamp']);
+  expect(sorted({ filter: { search: 'desk' }, descending: true })[0]).toBe('Chair');
+  expect(sorted({})).toEqual(found.map(({ title }) => title));
+});
+
 test('its parts together are the whole list, with the numbers of all', () => {
   const products = Array.from({ length: 60 }, (_, n) => listed(n, { Stock: n % 7, brand: `b${n % 3}` }));
   const snapshot = snapshotOf(products);

@@ -20,7 +20,12 @@ const orders = (count: number): MockOrder[] =>
   }));
 const products = (count: number) =>
   Array.from({ length: count }, (_, at) =>
-    mockProduct({ id: productId(at), title: at === count - 1 ? 'Brass lamp' : `Thing ${at}`, stock: at < 2 ? 0 : 5 }),
+    mockProduct({
+      id: productId(at),
+      title: at === count - 1 ? 'Brass lamp' : `Thing ${at}`,
+      stock: at < 2 ? 0 : 5,
+      discountPrice: (at * 7) % 100,
+    }),
   );
 
 function open(search: string, options: MockOptions) {
@@ -101,27 +106,84 @@ test('a page of orders that never was leads to the last one', async () => {
 test('1,000 products are searched by the server', async () => {
   const shop = open('?tab=products', { products: products(1_000) });
   await screen.findByRole('button', { name: 'Delete Thing 0' });
-  expect(shop.sent('Catalogue')).toHaveLength(1);
+  expect(await screen.findByText('1000 products')).toBeVisible();
   await shop.user.type(screen.getByRole('searchbox', { name: 'Search products by title' }), 'brass');
   expect(await screen.findByRole('button', { name: 'Delete Brass lamp' })).toBeVisible();
-  expect(await screen.findByText('1 product')).toBeVisible();
-  expect(shop.sent('Catalogue')).toHaveLength(2);
-  expect(shop.sent('Catalogue')[1]).toMatchObject({ filter: { search: 'brass' }, page: 1 });
+  expect(await screen.findByText('1 of 1000 products')).toBeVisible();
+  expect(shop.sent('Catalogue')).toEqual([
+    { filter: {}, sort: 'ADDED', descending: false, offset: 0, limit: 10 },
+    { filter: { search: 'brass' }, sort: 'BEST_MATCH', descending: false, offset: 0, limit: 10 },
+  ]);
 });
 
-test('what the server can put in order is not read as a whole', async () => {
-  const shop = open('?tab=products&sort=-price', { products: products(300) });
-  await screen.findByText('Products 1–10');
-  expect(shop.sent('Catalogue')).toEqual([expect.objectContaining({ sort: 'PRICE_DESC', page: 1 })]);
+test.each([
+  ['title', 'TITLE'],
+  ['category', 'CATEGORY'],
+  ['price', 'PRICE'],
+  ['units', 'STOCK'],
+  ['rating', 'RATING'],
+  ['no-such', 'ADDED'],
+])('products by %s: the server sorts them, and answers the rows of the page alone', async (column, sort) => {
+  const shop = open(`?tab=products&sort=-${column}&stock=in&page=2`, { products: products(300) });
+  expect(await screen.findByText('298 of 300 products')).toBeVisible();
+  expect(screen.getByText('Page 2 of 30')).toBeVisible();
+  const descending = sort !== 'ADDED';
+  expect(shop.sent('Catalogue')).toEqual([{ filter: { minStock: 1 }, sort, descending, offset: 10, limit: 10 }]);
 });
 
-test('what the server cannot filter by is found all the same, in the background', async () => {
+test('what is sold out is found by the server, in one request', async () => {
   const shop = open('?tab=products&stock=out', { products: products(260) });
   expect(await screen.findByText('2 of 260 products')).toBeVisible();
-  // Four pages are requested at a time, so the last ones may be past the end.
-  const pages = new Set(shop.pages('Catalogue') as number[]);
-  expect([...pages].filter((page) => page <= 6)).toHaveLength(6);
-  expect(Math.max(...pages)).toBeLessThanOrEqual(9);
+  expect(await rowsOf('All products')).toHaveLength(2);
+  expect(shop.sent('Catalogue')).toEqual([expect.objectContaining({ filter: { maxStock: 0 }, offset: 0, limit: 10 })]);
+});
+
+test('a page of products that never was leads to the last one', async () => {
+  const shop = open('?tab=products&stock=in&page=9999999', { products: products(35) });
+  await waitFor(() => expect(shop.address()).toBe('/superAdmin?tab=products&stock=in&page=4'));
+  expect(await screen.findByText('31 to 33 of 33')).toBeVisible();
+});
+
+test('the next page takes the place of the one before, which stays until then', async () => {
+  const shop = open('?tab=products', { products: products(35) });
+  await screen.findByRole('button', { name: 'Delete Thing 0' });
+  const answer = shop.hold('Catalogue');
+  await shop.user.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(shop.sent('Catalogue')).toHaveLength(2));
+  expect(screen.getByRole('button', { name: 'Delete Thing 0' })).toBeVisible();
+  answer();
+  expect(await screen.findByRole('button', { name: 'Delete Thing 10' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Delete Thing 0' })).toBeNull();
+});
+
+test('the file has what is shown of all products that match, in their order', async () => {
+  const fail: MockOptions['fail'] = {};
+  const shop = open('?tab=products&q=thing&stock=in&sort=-price&columns=title,price', {
+    products: products(620),
+    fail,
+  });
+  const download = vi.spyOn(csv, 'downloadCsv').mockReturnValue();
+  expect(await screen.findByText('617 of 620 products')).toBeVisible();
+  fail['Query.catalogue'] = 'UPSTREAM_UNAVAILABLE';
+  await shop.user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  const alert = await screen.findByText(/cannot be reached/);
+  expect(download).not.toHaveBeenCalled();
+  delete fail['Query.catalogue'];
+  await shop.user.click(within(alert.parentElement as HTMLElement).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(download).toHaveBeenCalledOnce());
+  const [fileName, sheet] = download.mock.lastCall ?? [];
+  expect(fileName).toBe('products.csv');
+  expect(sheet?.head).toEqual(['Product', 'Price']);
+  expect(sheet?.rows).toHaveLength(617);
+  const prices = sheet?.rows.map((row) => Number(row[1])) ?? [];
+  expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+  expect(shop.sent('Catalogue').map(({ offset, limit }) => [offset, limit])).toEqual([
+    [0, 10],
+    [0, 500],
+    [0, 500],
+    [500, 500],
+  ]);
+  await waitFor(() => expect(screen.queryByText(/cannot be reached/)).toBeNull());
 });
 
 test('a page that could not be read in the background is asked for again', async () => {
@@ -138,7 +200,7 @@ test('a page that could not be read in the background is asked for again', async
 
 test('a header that is pressed while a search waits for its pause keeps its order', async () => {
   const shop = open('?tab=products', { products: products(300) });
-  await screen.findByText('Products 1–10');
+  await screen.findByText('300 products');
   await shop.user.type(screen.getByRole('searchbox', { name: 'Search products by title' }), 'thing');
   await shop.user.click(screen.getByRole('button', { name: 'Price' }));
   await waitFor(() => expect(shop.address()).toMatch(/(?=.*&q=thing)(?=.*&sort=price)/));

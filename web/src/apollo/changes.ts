@@ -86,8 +86,7 @@ const reviewDeleted: Change = (cache, { code, product }, { productId }) => {
 };
 
 function evictCatalogue(cache: ApolloCache): void {
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'adminSummary' });
+  for (const fieldName of ['products', 'catalogue', 'adminSummary']) cache.evict({ id: 'ROOT_QUERY', fieldName });
 }
 
 const productCreated: Change = (cache, { code }) => {

@@ -192,6 +192,7 @@ export const superAdminHindi: Translated<typeof superAdminText> = {
   wholeCatalogue: 'पूरा कैटलॉग बदलें',
   noProducts: 'अभी कोई प्रोडक्ट नहीं',
   noProductsText: 'इस शॉप का कैटलॉग खाली है।',
+  incomplete: 'कैटलॉग में इस टेबल की सीमा से ज़्यादा प्रोडक्ट हैं। ये सबसे पुराने 20,000 हैं।',
   productColumns: {
     title: 'प्रोडक्ट',
     category: 'कैटेगरी',

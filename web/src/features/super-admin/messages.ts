@@ -186,6 +186,7 @@ export const superAdminText = defineMessages('superAdmin', {
   wholeCatalogue: 'Edit the whole catalogue',
   noProducts: 'No products yet',
   noProductsText: 'The catalogue of this shop is empty.',
+  incomplete: 'The catalogue has more products than this table can hold. These are the oldest 20,000.',
   productColumns: {
     title: 'Product',
     category: 'Category',

@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { downloadCsv } from '../../lib/csv.ts';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { Address } from '../../lib/hooks/use-address.ts';
 import { LoadError } from '../views/load-error.tsx';
 import { DataTable, SortSelect, useRowModel, type Column } from './data-table.tsx';
@@ -9,6 +8,7 @@ import { LookTools } from './look-tools.tsx';
 import { lastPage, readColumns, readOrder, type TableList } from './table-list.ts';
 import { TableSummary } from './table-summary.tsx';
 import { SearchField } from './toolbar.tsx';
+import { useCsv } from './use-csv.ts';
 import { tableToolsText, type Noun, type Unsorted } from './tools/messages.ts';
 import { useText } from '../../lib/language/language.tsx';
 
@@ -45,7 +45,7 @@ export function ManagedTable<Row extends { id: string }>(props: {
   const isShown = ({ key, value }: Column<Row>) => !value || key === lead || (chosen?.includes(key) ?? true);
   const columns = props.columns.filter(isShown);
   const compact = address.read('density') === 'compact';
-  const { rows, part, rest, busy = false, loadAll } = list;
+  const { rows, part, rest, busy = false } = list;
   const search = address.read(props.search.name);
   const order = readOrder(address.read('sort'), props.columns, orders);
   const kept = keep && rows ? rows.filter(keep) : rows;
@@ -94,20 +94,12 @@ export function ManagedTable<Row extends { id: string }>(props: {
   };
   const canSortAny = columns.some(({ key }) => sorting.canSort(key) || sorting.canSort(`-${key}`));
 
-  const [requested, setRequested] = useState(0);
-  const downloaded = useRef(0);
-  const download = useEffectEvent(() => {
-    const values = columns.flatMap(({ header, value }) => (value ? [{ header, value }] : []));
-    downloadCsv(`${noun}s.csv`, {
-      head: values.map(({ header }) => header),
-      rows: model.getRowModel().rows.map(({ original }) => values.map(({ value }) => value(original))),
-    });
+  const file = useCsv(`${noun}s.csv`, {
+    columns,
+    list,
+    rows: () => model.getRowModel().rows.map(({ original }) => original),
+    complete,
   });
-  useEffect(() => {
-    if (requested === downloaded.current || !complete) return;
-    downloaded.current = requested;
-    download();
-  }, [requested, complete]);
 
   return (
     <div>
@@ -130,11 +122,8 @@ export function ManagedTable<Row extends { id: string }>(props: {
       {noun && (
         <TableSummary
           count={!rows || pastEnd || busy ? '' : countText(noun)}
-          disabled={isEmpty || loading || (!complete && !part)}
-          onDownload={() => {
-            setRequested(requested + 1);
-            if (part) loadAll?.();
-          }}
+          disabled={isEmpty || loading || file.busy || (!complete && !part)}
+          onDownload={file.download}
           tools={
             <LookTools
               address={address}
@@ -159,11 +148,13 @@ export function ManagedTable<Row extends { id: string }>(props: {
       {props.actions}
       {body()}
       {rest?.error !== undefined && <LoadError error={rest.error} onRetry={rest.retry} />}
+      {file.error !== undefined && <LoadError error={file.error} onRetry={file.download} />}
     </div>
   );
 
   function countText(counted: Noun): string {
     const all = rows?.length ?? 0;
+    if (part?.total !== undefined && part.all !== undefined) return t.count(counted, part.total, part.all);
     if (part) return t.range(counted, inList + 1, lastRow, total);
     const text = t.count(counted, found, all);
     return complete ? text : t.soFar(text);

@@ -8,6 +8,8 @@ export interface Part {
   hasNextPage: boolean;
   /** Rows on all pages; absent: not known. */
   total?: number | undefined;
+  /** Rows without search and filters; absent: not known. */
+  all?: number;
 }
 
 export interface TableList<Row> {
@@ -25,8 +27,10 @@ export interface TableList<Row> {
   reload: () => unknown;
   /** Loading of the remaining rows, if the browser needs all of them; absent: `rows` is complete. */
   rest?: { complete: boolean; error: unknown; retry: () => void } | undefined;
-  /** Starts to load all rows. Required for the CSV if there is a `part`. */
+  /** Starts to load all rows into `rows`. The CSV needs this or `readAll` if there is a `part`. */
   loadAll?: () => void;
+  /** All rows of the list, in its order, for the CSV. */
+  readAll?: () => Promise<readonly Row[]>;
 }
 
 /** The sort order in the address: 'total' ascending, '-total' descending; '' if it is not on offer. */

@@ -1,5 +1,6 @@
 import { MAX_CATALOGUE_ROWS } from '../../../../../schema/shop.ts';
 import type { StaffCatalogueQuery, StaffRowFragment } from '../../../generated/admin-catalogue.ts';
+import { readAll } from '../../../lib/read-all.ts';
 
 export type CataloguePart = NonNullable<StaffCatalogueQuery['catalogue']>;
 export type Facts = Omit<CataloguePart, 'rows'>;
@@ -85,13 +86,7 @@ export class RowStore {
   }
 
   /** All rows of the list, read anew in its order. Throws like `ReadPart`. */
-  async readAll(): Promise<StaffRowFragment[]> {
-    const byId = new Map<string, StaffRowFragment>();
-    for (let offset = 0, total = 1; offset < total; offset += MAX_CATALOGUE_ROWS) {
-      const part = await this.#read(offset, MAX_CATALOGUE_ROWS);
-      total = part.total;
-      for (const row of part.rows) byId.set(row.id, row);
-    }
-    return [...byId.values()];
+  readAll(): Promise<StaffRowFragment[]> {
+    return readAll(this.#read, MAX_CATALOGUE_ROWS);
   }
 }

@@ -18,6 +18,7 @@ import page from '../super-admin-page.module.css';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
 import { SuperAdminTable } from '../table/super-admin-table.tsx';
 import type { Address } from '../../../lib/hooks/use-address.ts';
+import { catalogueView, readStock, STOCKS } from './catalogue-view.ts';
 import { productColumns } from './product-columns.tsx';
 import classes from './products.module.css';
 import { useCatalogue, type CatalogueProduct } from './use-catalogue.ts';
@@ -25,17 +26,15 @@ import { useText } from '../../../lib/language/language.tsx';
 import { productText } from '../../../shared/product/messages.ts';
 import { superAdminText } from '../messages.ts';
 
-const STOCKS = ['in', 'out'] as const;
-
 export function ProductsTab({ address }: { address: Address }) {
   const t = useText(superAdminText);
   const outcomeOf = useOutcomeOf();
   const [remove] = useDeleteCatalogueProductMutation();
   const [question, setQuestion] = useState<Question | null>(null);
-  const stock = STOCKS.find((known) => known === address.read('stock'));
+  const stock = readStock(address.read);
   const columns = productColumns(t, useText(productText));
-  // The gateway cannot filter by stock, so the browser needs all products for that.
-  const list = useCatalogue(address, columns, stock !== undefined);
+  const view = catalogueView(address.read, columns, stock);
+  const { list, isComplete } = useCatalogue(view, address.page);
 
   const askToDelete = ({ id, title }: CatalogueProduct) =>
     setQuestion({
@@ -91,7 +90,7 @@ export function ProductsTab({ address }: { address: Address }) {
         noun="product"
         list={list}
         columns={[...columns, actions]}
-        unsorted={list.narrowed ? 'bestMatch' : 'oldest'}
+        unsorted={view.filter.search ? 'bestMatch' : 'oldest'}
         address={address}
         clear={() => address.open({ tab: 'products' })}
         filters={{
@@ -106,7 +105,7 @@ export function ProductsTab({ address }: { address: Address }) {
             />
           ),
         }}
-        keep={({ stock: units }) => !stock || (stock === 'out') === units < 1}
+        actions={!isComplete && <p className={classes.note}>{t.incomplete}</p>}
         empty={<EmptyView icon={<IconTags aria-hidden />} heading={t.noProducts} text={t.noProductsText} />}
       />
       <ConfirmDialog question={question} onClose={() => setQuestion(null)} />

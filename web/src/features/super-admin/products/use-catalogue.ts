@@ -1,61 +1,63 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { MAX_PAGE_SIZE, MAX_SEARCH } from '../../../../../schema/shop.ts';
-import { useCatalogueQuery, type CatalogueQuery } from '../../../generated/super-admin-products.ts';
-import type { Address } from '../../../lib/hooks/use-address.ts';
-import { readOrder, type TableList } from '../../../ui/table/table-list.ts';
-import type { Column } from '../../../ui/table/data-table.tsx';
-import { gatewayPage, SEARCH, useList } from '../table/use-list.ts';
+import { MAX_CATALOGUE_OFFSET, MAX_CATALOGUE_ROWS } from '../../../../../schema/shop.ts';
+import { CatalogueDocument, useCatalogueQuery, type CatalogueQuery } from '../../../generated/super-admin-products.ts';
+import { readAll } from '../../../lib/read-all.ts';
+import type { TableList } from '../../../ui/table/table-list.ts';
+import { ROWS_PER_PAGE } from '../table/use-list.ts';
+import type { CatalogueView } from './catalogue-view.ts';
 
-export type CatalogueProduct = NonNullable<CatalogueQuery['products']>['items'][number];
+type Catalogue = NonNullable<CatalogueQuery['catalogue']>;
+export type CatalogueProduct = Catalogue['rows'][number];
 
-/** The gateway's sort orders by their value in the URL. */
-const SORTS = { title: 'TITLE_ASC', price: 'PRICE_ASC', '-price': 'PRICE_DESC', '-rating': 'RATING_DESC' } as const;
-
-/**
- * The products, searched and sorted by the gateway. `needsAll` loads all pages, to filter in the browser. All pages are
- * also loaded for an order that the gateway does not offer.
- */
+/** A page of the products. The gateway searches, filters and sorts. `isComplete`: false if there are more than it can read. */
 export function useCatalogue(
-  address: Address,
-  columns: readonly Column<CatalogueProduct>[],
-  needsAll = false,
-): TableList<CatalogueProduct> {
-  const search = address.read(SEARCH).trim().slice(0, MAX_SEARCH);
-  const order = readOrder(address.read('sort'), columns);
-  const sort = SORTS[order as keyof typeof SORTS];
-  const [readAllSearch, setReadAllSearch] = useState<string>();
-  const readAll = needsAll || (order !== '' && !sort) || readAllSearch === search;
-  const { data, previousData, loading, error, refetch, fetchMore, updateQuery } = useCatalogueQuery({
-    variables: {
-      ...(search ? { filter: { search } } : {}),
-      ...(sort && !readAll ? { sort } : {}),
-      page: readAll ? 1 : gatewayPage(address.page),
-      pageSize: MAX_PAGE_SIZE,
-    },
+  view: CatalogueView,
+  page: number,
+): { list: TableList<CatalogueProduct>; isComplete: boolean } {
+  const client = useApolloClient();
+  // Anybody can write an address: past the end there are no rows, and the table goes to its last page.
+  const offset = Math.min((page - 1) * ROWS_PER_PAGE, MAX_CATALOGUE_OFFSET);
+  const { data, loading, error, refetch } = useCatalogueQuery({
+    variables: { ...view, offset, limit: ROWS_PER_PAGE },
     fetchPolicy: 'cache-and-network',
   });
-  const shown = (data ?? previousData)?.products ?? undefined;
-  const list = useList<CatalogueProduct>(
-    {
-      page: shown && { ...shown, pageInfo: { ...shown.pageInfo, total: shown.total ?? undefined } },
+  // The rows stay while others load; the table has to know which page they are.
+  const [shown, setShown] = useState<{ catalogue: Catalogue; page: number }>();
+  const catalogue = data?.catalogue;
+  if (catalogue && (catalogue !== shown?.catalogue || page !== shown.page)) setShown({ catalogue, page });
+  const totalPages = Math.max(1, Math.ceil((shown?.catalogue.total ?? 0) / ROWS_PER_PAGE));
+
+  const readRows = () =>
+    readAll<CatalogueProduct>(async (from, limit) => {
+      const { data: read } = await client.query({
+        query: CatalogueDocument,
+        variables: { ...view, offset: from, limit },
+        fetchPolicy: 'no-cache',
+      });
+      if (!read?.catalogue) throw new Error('The answer has no catalogue.');
+      return read.catalogue;
+    }, MAX_CATALOGUE_ROWS);
+
+  return {
+    list: {
+      rows: shown?.catalogue.rows,
+      part: shown && {
+        page: shown.page,
+        pageSize: ROWS_PER_PAGE,
+        totalPages,
+        hasNextPage: shown.page < totalPages,
+        total: shown.catalogue.total,
+        all: shown.catalogue.catalogueTotal,
+      },
+      searched: true,
+      sorted: true,
+      narrowed: Object.keys(view.filter).length > 0,
       busy: !data && loading,
       error,
       reload: refetch,
-      fetchPages: async (pages, join) => {
-        const responses = await Promise.all(pages.map((page) => fetchMore({ variables: { page } })));
-        const read = responses.flatMap(({ data: response }) => response?.products ?? []);
-        updateQuery((_, current) =>
-          // The search may have changed since the request.
-          current.complete && current.previousData.products && (current.variables?.filter?.search ?? '') === search
-            ? {
-                ...current.previousData,
-                products: { ...current.previousData.products, ...join([current.previousData.products, ...read]) },
-              }
-            : undefined,
-        );
-      },
+      readAll: readRows,
     },
-    readAll,
-  );
-  return { ...list, searched: true, narrowed: search !== '', loadAll: () => setReadAllSearch(search) };
+    isComplete: shown?.catalogue.isComplete ?? true,
+  };
 }

@@ -2,8 +2,10 @@ import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
+import { catalogueView } from '../products/catalogue-view.ts';
 import { ratingColumn, titleColumn } from '../products/product-columns.tsx';
 import { useCatalogue, type CatalogueProduct } from '../products/use-catalogue.ts';
+import classes from '../products/products.module.css';
 import page from '../super-admin-page.module.css';
 import { SuperAdminTable } from '../table/super-admin-table.tsx';
 import type { Address } from '../../../lib/hooks/use-address.ts';
@@ -20,7 +22,8 @@ export function ProductFinder({ address }: { address: Address }) {
     ratingColumn(t, noReviews),
     { key: 'reviews', header: t.productColumns.reviews, value: ({ reviewCount }) => reviewCount },
   ];
-  const list = useCatalogue(address, columns);
+  const view = catalogueView(address.read, columns);
+  const { list, isComplete } = useCatalogue(view, address.page);
   const open: Column<CatalogueProduct> = {
     key: 'open',
     header: t.open,
@@ -44,9 +47,10 @@ export function ProductFinder({ address }: { address: Address }) {
         noun="product"
         list={list}
         columns={[...columns, open]}
-        unsorted={list.narrowed ? 'bestMatch' : 'oldest'}
+        unsorted={view.filter.search ? 'bestMatch' : 'oldest'}
         address={address}
         clear={() => address.open({ tab: 'reviews' })}
+        actions={!isComplete && <p className={classes.note}>{t.incomplete}</p>}
         empty={
           <EmptyView icon={<IconTags aria-hidden />} heading={t.noReviewedProducts} text={t.noReviewedProductsText} />
         }

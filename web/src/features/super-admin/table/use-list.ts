@@ -32,8 +32,8 @@ export function gatewayPage(tablePage: number): number {
 }
 
 /**
- * The rows of a paginated query. With `readAll` all pages are loaded, so that the browser can search, filter or sort
- * where the gateway cannot. This works for thousands of rows, not for millions.
+ * The rows of a paginated query. With `readAll` all pages are loaded, for a file or a selection. This works for thousands of rows, not
+ * for millions.
  */
 export function useList<Row extends { id: string }>(query: PageQuery<Row>, readAll: boolean): TableList<Row> {
   const { page, busy, error, reload, fetchPages } = query;
