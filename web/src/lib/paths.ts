@@ -15,18 +15,6 @@ export function buyNowPath(productId: string): string {
   return generatePath(paths.buyNow, { productId });
 }
 
-export function adminProductPath(id: string): string {
-  return generatePath(paths.adminProduct, { id });
-}
-
-/** The form of a product, in the area of admins or super admins. */
-export function productFormPath(id: string, isAdmin: boolean): string {
-  return isAdmin ? adminProductPath(id) : generatePath(paths.superAdminProduct, { id });
-}
-
-export const newProductPath = (isAdmin: boolean): string =>
-  isAdmin ? paths.adminNewProduct : paths.superAdminNewProduct;
-
 /** The product list with a search text, a category or a brand. */
 export function listPath(choices: { search?: string; category?: string; brand?: string }): string {
   return `${paths.products}?${new URLSearchParams(choices).toString()}`;

@@ -10,7 +10,8 @@ import IconCatalogue from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import IconProducts from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import type { Icon } from '@tabler/icons-react';
-import { paths, productFormPath } from '../../lib/paths.ts';
+import { paths } from '../../lib/paths.ts';
+import { productFormPath } from '../../shell/admin/product-form-path.ts';
 import type { StaffRole } from '../../ui/views/unauthorized-view.tsx';
 import type { paletteText } from './messages.ts';
 

@@ -12,7 +12,7 @@ import { useText } from '../../../lib/language/language.tsx';
 import { once } from '../../../lib/one-intent.ts';
 import { useLayout } from '../../../lib/hooks/use-layout.ts';
 import { useAddress } from '../../../lib/hooks/use-address.ts';
-import { newProductPath } from '../../../lib/paths.ts';
+import { newProductPath } from '../../../shell/admin/product-form-path.ts';
 import { currentUser } from '../../../session/session-user.ts';
 import bottom from '../../../shell/admin/bottom-bar.module.css';
 import frame from '../../../shell/admin/staff-frame.module.css';

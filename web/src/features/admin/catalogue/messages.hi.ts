@@ -48,7 +48,7 @@ export const catalogueHindi: Translated<typeof catalogueText> = {
   out: 'ख़त्म',
   actionsFor: (title) => `${title} के लिए काम`,
   open: 'खोलकर बदलें',
-  seeInShop: 'दुकान में देखें',
+  seeInShop: 'शॉप में देखें',
   duplicate: 'कॉपी बनाएँ',
   delete: 'डिलीट करें…',
   keys: 'बदलने के लिए कीमत या स्टॉक दबाएँ। Enter से सेव होता है, Tab से सेव होकर अगले पर जाते हैं, Escape से छोड़ देते हैं। ऐरो कुंजियों से ऊपर-नीचे जाते हैं।',

@@ -6,7 +6,7 @@ import type { Column } from '../../../ui/table/data-table.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import type { AdminRowFragment } from '../../../generated/admin.ts';
-import { adminProductPath } from '../../../lib/paths.ts';
+import { adminProductPath } from '../../../shell/admin/product-form-path.ts';
 import { once } from '../../../lib/one-intent.ts';
 import { FROM_LIST } from '../../../shell/admin/from-list.ts';
 import classes from './products-tab.module.css';

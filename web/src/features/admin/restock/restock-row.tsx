@@ -4,7 +4,7 @@ import { LOW_STOCK } from '../../../../../schema/shop.ts';
 import type { LowStockFragment } from '../../../generated/admin.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { once } from '../../../lib/one-intent.ts';
-import { adminProductPath } from '../../../lib/paths.ts';
+import { adminProductPath } from '../../../shell/admin/product-form-path.ts';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import { useSaveFields } from '../catalogue/use-save-fields.ts';

@@ -1,9 +1,12 @@
 import { MAX_SEARCH } from '../../../../../schema/shop.ts';
 import type { CatalogueColumn, CatalogueFilter } from '../../../generated/schema.ts';
+import type { CatalogueQuery } from '../../../generated/super-admin-products.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { readOrder } from '../../../ui/table/table-list.ts';
 import { SEARCH } from '../table/use-list.ts';
-import type { CatalogueProduct } from './use-catalogue.ts';
+
+export type Catalogue = NonNullable<CatalogueQuery['catalogue']>;
+export type CatalogueProduct = Catalogue['rows'][number];
 
 /** Which products, and in what order, as the address says it. */
 export interface CatalogueView {

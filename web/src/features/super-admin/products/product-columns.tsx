@@ -5,7 +5,7 @@ import { Stars } from '../../../ui/stars.tsx';
 import { paths, productPath } from '../../../lib/paths.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import classes from './products.module.css';
-import type { CatalogueProduct } from './use-catalogue.ts';
+import type { CatalogueProduct } from './catalogue-view.ts';
 import type { productText } from '../../../shared/product/messages.ts';
 import type { superAdminText } from '../messages.ts';
 

@@ -1,14 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { MAX_CATALOGUE_OFFSET, MAX_CATALOGUE_ROWS } from '../../../../../schema/shop.ts';
-import { CatalogueDocument, useCatalogueQuery, type CatalogueQuery } from '../../../generated/super-admin-products.ts';
+import { CatalogueDocument, useCatalogueQuery } from '../../../generated/super-admin-products.ts';
 import { readAll } from '../../../lib/read-all.ts';
 import type { TableList } from '../../../ui/table/table-list.ts';
 import { ROWS_PER_PAGE } from '../table/use-list.ts';
-import type { CatalogueView } from './catalogue-view.ts';
-
-type Catalogue = NonNullable<CatalogueQuery['catalogue']>;
-export type CatalogueProduct = Catalogue['rows'][number];
+import type { Catalogue, CatalogueProduct, CatalogueView } from './catalogue-view.ts';
 
 /** A page of the products. The gateway searches, filters and sorts. `isComplete`: false if there are more than it can read. */
 export function useCatalogue(

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { formatPrice, LOW_STOCK } from '../../../../../../schema/shop.ts';
 import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
 import { useText } from '../../../../lib/language/language.tsx';
-import { productFormPath } from '../../../../lib/paths.ts';
+import { productFormPath } from '../../../../shell/admin/product-form-path.ts';
 import { currentUser } from '../../../../session/session-user.ts';
 import { productText } from '../../../../shared/product/messages.ts';
 import { ProductPicture } from '../../../../shared/product/product-picture.tsx';
