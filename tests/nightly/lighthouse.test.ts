@@ -18,8 +18,8 @@ const PAGES: [name: string, path: () => Promise<string>][] = [
   ['detail', async () => `/product/single/${(await requireReviewedProduct(shop)).id}`],
 ];
 
-/** `npm run lighthouse` wants 98 of a machine that does nothing else. */
-const LEAST_PERFORMANCE = 95;
+/** As `npm run lighthouse` wants of the median. */
+const LEAST_PERFORMANCE = 98;
 const MAX_RUNS = 5;
 /** Lighthouse makes a phone of a machine that is at least as fast (its docs/throttling.md); of a slower one, a phone that nobody has. */
 const LEAST_INDEX = 1_500;

@@ -38,8 +38,6 @@ export function ProductForm(props: {
   const t = useText(adminText);
   const { before, submitLabel, save } = props;
   const back = useBackToList();
-  // The form works without: the shop's own categories are known.
-  const { brands = [], categories = CATEGORIES } = useKnownNamesQuery().data?.catalogue ?? {};
   const form = useRulesForm<ProductDraft>({
     initialValues: before,
     checks: productChecks(before),
@@ -57,6 +55,9 @@ export function ProductForm(props: {
     onError: (error) => showToast({ kind: 'error', message: userMessage(error), duration: ADMIN_TOAST_MS }),
   });
   const changed = changedFields(before, form.values);
+  // Asked for once somebody writes a name. The form works without: the shop's own categories are known.
+  const known = useKnownNamesQuery({ skip: !changed.some((name) => name === 'brand' || name === 'category') });
+  const { brands = [], categories = CATEGORIES } = known.data?.catalogue ?? {};
   const unsaved = changed.length > 0;
   const allowLeaving = useUnsavedGuard(unsaved);
   const field = (name: ProductField) => ({ label: t.fields[name], ...form.field(name) });

@@ -39,15 +39,25 @@ const isTooLarge = ({ file, drawn }: Picture): boolean => {
   return !(width === 320 || width / 2 < drawn * 1.1);
 };
 
-test.each(Object.values(WIDTHS))('at %i px no first picture is read in a width that is not needed', async (width) => {
-  const { home = '', products = '', detail = '' } = guestScreens((await requireReviewedProduct(shop)).id);
-  // Each in a new window, without the pictures of the one before.
-  for (const path of [home, products, detail])
-    await visit(browser, shop.url, { width }, async (page) => {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      const pictures = await page.evaluate(firstPictures);
-      expect(pictures.length, path).toBeGreaterThan(0);
-      expect(pictures.filter(isTooLarge), path).toEqual([]);
-    });
-});
+/** web/src/fonts/README.md. A letter that neither has costs another 20 kB. */
+const SMALL_FONTS = ['figtree-english', 'figtree-rupee'];
+
+const fontsRead = (): string[] =>
+  performance.getEntriesByType('resource').flatMap(({ name }) => /[\w-]+(?=-wght-normal.*woff2$)/.exec(name) ?? []);
+
+test.each(Object.values(WIDTHS))(
+  'at %i px no picture or font is read first that is larger than needed',
+  async (width) => {
+    const { home = '', products = '', detail = '' } = guestScreens((await requireReviewedProduct(shop)).id);
+    // Each in a new window, without the pictures of the one before.
+    for (const path of [home, products, detail])
+      await visit(browser, shop.url, { width }, async (page) => {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        const pictures = await page.evaluate(firstPictures);
+        expect(pictures.length, path).toBeGreaterThan(0);
+        expect(pictures.filter(isTooLarge), path).toEqual([]);
+        expect((await page.evaluate(fontsRead)).sort(), path).toEqual(SMALL_FONTS);
+      });
+  },
+);
