@@ -94,7 +94,7 @@ export function Gallery(props: {
               aria-pressed={index === chosen}
               onClick={() => choose(index)}
             >
-              <ProductPicture src={picture} alt="" sizes={THUMBNAIL_SIZES} priority className={classes.thumbnail} />
+              <ProductPicture src={picture} alt="" sizes={THUMBNAIL_SIZES} className={classes.thumbnail} />
             </button>
           ))}
         </div>
