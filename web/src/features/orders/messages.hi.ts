@@ -48,8 +48,7 @@ export const ordersHindi: Translated<typeof ordersText> = {
   backIntoCart: 'इन्हें वापस कार्ट में डालें',
   cancelledOfOrder: 'कैंसल किए गए प्रोडक्ट',
   cancelledHeading: 'कैंसल किए गए',
-  cancelledNote:
-    'आपने जो कैंसल किया वह केवल इस ब्राउज़र में, आपके अकाउंट के लिए रखा है: शॉप उसे मिटा देती है। आप उसे यहाँ से हटा सकते हैं।',
+  cancelledNote: 'आपने जो कैंसल किया वह केवल इस ब्राउज़र में, आपके अकाउंट के लिए रखा है: शॉप उसे मिटा देती है। आप उसे यहाँ से हटा सकते हैं।',
   wholeCancelled: (id) => `ऑर्डर ${id}`,
   partCancelled: (id) => `ऑर्डर ${id} का हिस्सा`,
   cancelledOn: 'कैंसल की तारीख',

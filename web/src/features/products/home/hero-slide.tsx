@@ -41,14 +41,7 @@ export function HeroSlide(props: { slide: Slide; products: PicturedProductFragme
       </div>
       <div className={classes.art}>
         {products.map(({ id, image }) => (
-          <ProductPicture
-            key={id}
-            src={image}
-            alt=""
-            sizes={SIZES}
-            priority={priority}
-            className={classes.picture}
-          />
+          <ProductPicture key={id} src={image} alt="" sizes={SIZES} priority={priority} className={classes.picture} />
         ))}
         {shown && (
           <Link to={productPath(shown.id)} className={classes.product}>
