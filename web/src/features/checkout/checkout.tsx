@@ -1,5 +1,5 @@
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { EmptyView } from '../../ui/views/empty-view.tsx';
 import type { CheckoutCartQuery } from '../../generated/checkout.ts';
@@ -113,11 +113,11 @@ export function Checkout(props: {
   );
 }
 
-/** Focuses the heading when the step changes. */
+/** Focuses the heading with the change of the step, so that nobody meets the new step without it. */
 function useStepFocus(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null);
   const lastStep = useRef(step);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (lastStep.current === step) return;
     lastStep.current = step;
     heading.current?.focus();
