@@ -5,7 +5,8 @@ import { startShop, type Shop } from '../../../support/servers/shop.ts';
 
 const OWN = '{ facets { brands } }';
 const registeredOperations = readManifest(undefined);
-const [hash = '', text = ''] = [...registeredOperations].find(([, known]) => known.includes('query SearchProducts(')) ?? [];
+const [hash = '', text = ''] =
+  [...registeredOperations].find(([, known]) => known.includes('query SearchProducts(')) ?? [];
 const variables = { search: 'lamp', pageSize: 2 };
 
 let shop: Shop;
