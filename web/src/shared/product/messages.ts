@@ -16,6 +16,8 @@ export const productText = defineMessages('product', {
   next: 'Next products',
   loading: 'Loading products',
   exploreProducts: 'Explore Products',
+  /** Of a search whose words no product has all. */
+  someWords: (search: string) => `No product has all of “${search}”. These have some of the words.`,
   /** The API's name of a category, some of which are in lower case. */
   category: (name: string) => name.charAt(0).toUpperCase() + name.slice(1),
 });

@@ -72,7 +72,7 @@ function useListParams() {
 
 function ProductList() {
   const t = useText(listText);
-  const { category } = useText(productText);
+  const { category, someWords } = useText(productText);
   const layout = useLayout();
   const { params, change } = useListParams();
   const { data, previousData, loading, error, refetch } = useProductListQuery({
@@ -101,7 +101,7 @@ function ProductList() {
           <h1>{params.search ? t.resultsFor(searched) : place || t.title}</h1>
           {/* It tells assistive technology what a filter has changed, so it is there before its text. */}
           <p role="status">{total == null ? '' : t.count(total)}</p>
-          {hasSomeWords ? <p>{t.someWords(searched)}</p> : didYouMean != null && <p>{t.notAsTyped(params.search)}</p>}
+          {hasSomeWords ? <p>{someWords(searched)}</p> : didYouMean != null && <p>{t.notAsTyped(params.search)}</p>}
         </div>
         {layout !== 'phone' && <SortSelect params={params} onSort={(sort) => change({ sort })} />}
       </header>

@@ -5,7 +5,6 @@ export const listHindi: Translated<typeof listText> = {
   title: 'प्रोडक्ट',
   count: (products) => `${products} प्रोडक्ट`,
   notAsTyped: (search) => `“${search}” के लिए हूबहू कुछ नहीं मिला।`,
-  someWords: (search) => `“${search}” के सभी शब्द किसी प्रोडक्ट में नहीं हैं। इन प्रोडक्ट में कुछ शब्द हैं।`,
   resultsFor: (search) => `“${search}” के नतीजे`,
   filters: 'फ़िल्टर',
   filter: 'फ़िल्टर',

@@ -7,8 +7,6 @@ export const listText = defineMessages('list', {
   count: (products: number) => plural(products, { one: `${products} product`, other: `${products} products` }),
   /** Above the results for the corrected text. */
   notAsTyped: (search: string) => `Nothing was found for “${search}” as it was typed.`,
-  /** Above products that have some of the words. */
-  someWords: (search: string) => `No product has all of “${search}”. These have some of the words.`,
   resultsFor: (search: string) => `Results for “${search}”`,
   filters: 'Filters',
   filter: 'Filter',

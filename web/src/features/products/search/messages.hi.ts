@@ -10,7 +10,6 @@ export const searchHindi: Translated<typeof searchText> = {
   inCategory: (category) => `${category} में`,
   ofBrand: (brand) => `${brand} के`,
   meant: (text) => `“${text}” के नतीजे`,
-  someWords: (text) => `“${text}” के सभी शब्द किसी प्रोडक्ट में नहीं हैं। इन प्रोडक्ट में कुछ शब्द हैं।`,
   none: 'कोई प्रोडक्ट नहीं मिला',
   searching: 'खोज रहे हैं…',
 };

@@ -10,8 +10,6 @@ export const searchText = defineMessages('search', {
   ofBrand: (brand: string) => `by ${brand}`,
   /** Below the results for a corrected text. */
   meant: (text: string) => `Results for “${text}”`,
-  /** Below products that have some of the words. */
-  someWords: (text: string) => `No product has all of “${text}”. These have some of the words.`,
   none: 'No products found',
   searching: 'Searching…',
 });

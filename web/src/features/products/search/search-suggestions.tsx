@@ -26,7 +26,7 @@ export interface SuggestionsProps {
 export function SearchSuggestions({ text, listbox, onOptions }: SuggestionsProps) {
   const userMessage = useUserMessage();
   const t = useText(searchText);
-  const { category, outOfStock } = useText(productText);
+  const { category, outOfStock, someWords } = useText(productText);
   const { products, indexed, complete, error } = useSearchResults(text);
   const lists = indexed ? suggestedLists(text, indexed) : [];
   const paths = [...products.map(({ id }) => productPath(id)), ...lists.map(({ path }) => path)];
@@ -37,7 +37,7 @@ export function SearchSuggestions({ text, listbox, onOptions }: SuggestionsProps
   const statusText = (): string => {
     if (error) return userMessage(error);
     if (products.length > 0) {
-      if (indexed?.hasSomeWords) return t.someWords(indexed.didYouMean ?? text);
+      if (indexed?.hasSomeWords) return someWords(indexed.didYouMean ?? text);
       return indexed?.didYouMean == null ? '' : t.meant(indexed.didYouMean);
     }
     return complete ? t.none : t.searching;
