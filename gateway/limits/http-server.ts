@@ -43,6 +43,7 @@ export function createLimitedServer(
       requestTimeout: requestMs,
       connectionsCheckingInterval: Math.ceil(Math.min(headersMs, requestMs) / CHECKS),
       keepAliveTimeout: limits.keepAliveMs,
+      optimizeEmptyRequests: true, // a request without a body needs no stream: a tenth of Node's own time for a GET
     },
     inTurn(listener, limits.pipelined),
   );
