@@ -24,6 +24,12 @@ export interface ProductFields {
   description?: string | null;
 }
 
+/** A number as people write it: '1,499', '₹ 1499.50'. Undefined: it is none. */
+export function readNumber(text: string): number | undefined {
+  const plain = text.replaceAll(/[₹,\s]/g, '');
+  return /^-?(\d+(\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : undefined;
+}
+
 /**
  * What may be wrong with a product, field by field: a sentence, or something falsy; what is absent is not looked at. The
  * specification shows no validation of admin forms (section 5), so these are ours.
@@ -33,14 +39,14 @@ export function productProblems(product: ProductFields): Record<keyof ProductFie
   const tooDear = discountPrice != null && originalPrice != null && discountPrice > originalPrice;
   return {
     title: title != null && nameProblem(title, MAX_TITLE),
-    image: image != null && pictureProblem(image),
+    image: image != null && (image.trim() === '' ? 'Choose a main picture.' : addressProblem(image)),
     images: images != null && picturesProblem(images),
     brand: brand != null && nameProblem(brand, MAX_NAME),
     category: category != null && nameProblem(category, MAX_NAME),
     discountPrice:
       priceProblem(discountPrice) ?? (tooDear && 'The price to pay must not be above the price before the discount.'),
     originalPrice: priceProblem(originalPrice),
-    stock: stock != null && outside(stock, 0, MAX_STOCK) && 'The stock must be 0 or more.',
+    stock: stockProblem(stock),
     description: description != null && (lengthProblem(description, 1, MAX_DESCRIPTION) ?? linesProblem(description)),
   };
 }
@@ -51,9 +57,23 @@ function nameProblem(name: string, most: number): string | null {
 
 function picturesProblem(images: readonly string[]): string | null {
   if (images.length > MAX_PICTURES) return `A product has at most ${MAX_PICTURES} pictures.`;
-  return images.map(pictureProblem).find((problem) => problem !== null) ?? null;
+  return images.map(addressProblem).find((problem) => problem !== null) ?? null;
+}
+
+/** The sentence of a picture's address is the shopper's; staff may also name the shop's own pictures. */
+function addressProblem(address: string): string | null {
+  return pictureProblem(address) && 'The picture’s address must start with https:// or / and have no blanks.';
+}
+
+function stockProblem(stock: number | null | undefined): string | null {
+  if (Number.isNaN(stock)) return 'Enter how many there are, such as 10.';
+  return stock != null && outside(stock, 0, MAX_STOCK) ? 'The stock must be 0 or more.' : null;
 }
 
 function priceProblem(price: number | null | undefined): string | null {
-  return price != null && outside(price, 0, MAX_PRICE) ? `A price must be from 0 to ${MAX_PRICE}.` : null;
+  // What is typed and no number; nothing at all is none, either.
+  if (Number.isNaN(price)) return 'Enter a price, such as 499.';
+  return price != null && outside(price, 0, MAX_PRICE)
+    ? `A price must be from ₹0 to ₹${MAX_PRICE.toLocaleString('en-IN')}.`
+    : null;
 }

@@ -114,6 +114,7 @@ test('what is wrong with a field is said in Hindi, for each sentence of the sche
     pictureProblem('x'),
     ...Object.values(productProblems(product)),
     ...Object.values(productProblems({ discountPrice: MAX_PRICE + 1, originalPrice: -1, description: long })),
+    ...Object.values(productProblems({ discountPrice: NaN, stock: NaN, image: '' })),
     'The stock must be a whole number.',
   ].filter((sentence) => typeof sentence === 'string');
   const unknown = new Set(sentences.filter((sentence) => !DEVANAGARI.test(problemHindi(sentence))));

@@ -7,7 +7,7 @@ import {
 } from '../../../../web/src/features/admin/catalogue/changes/plan.ts';
 import { startRun, type Outcome, type Run } from '../../../../web/src/shared/many-changes/run.ts';
 import type { SaveFields } from '../../../../web/src/features/admin/catalogue/use-save-fields.ts';
-import { readNumber } from '../../../../web/src/features/admin/catalogue/edited-fields.ts';
+import { readNumber } from '../../../../schema/product-rules.ts';
 import { idOf, staffRow } from './staff-row.ts';
 
 test.each([

@@ -39,6 +39,7 @@ export const adminText = defineMessages('admin', {
   /** English repeats the API's own words. */
   outcome: (_code: string, said: string) => said,
   editProduct: 'Edit product',
+  viewInShop: 'View in the shop',
   loading: 'Loading the product…',
   saveChanges: 'Save changes',
   createProduct: 'Create product',
@@ -51,10 +52,10 @@ export const adminText = defineMessages('admin', {
     title: 'Title',
     brand: 'Brand',
     category: 'Category',
-    description: 'Description',
     discountPrice: 'Price to pay (₹)',
     originalPrice: 'Price before the discount (₹)',
     stock: 'Stock',
+    description: 'Description',
     image: 'Main picture',
     images: 'All pictures',
   },
@@ -64,6 +65,8 @@ export const adminText = defineMessages('admin', {
   pictureHint: 'Its address: https://…, or a path of the shop’s own such as /pictures/…',
   cancel: 'Cancel',
   unsaved: 'Your changes are not saved. Leave this page?',
+  /** Of a new product. */
+  nothingMissing: 'Nothing is missing.',
   noChanges: 'Nothing has changed yet.',
   /** `fields`: 'Title, Stock' */
   notSaved: (fields: string) => `Not saved yet: ${fields}`,

@@ -8,6 +8,11 @@ const SENTENCES: Partial<Record<string, string>> = {
   'This must not be empty.': 'यह खाली नहीं हो सकता।',
   'The picture’s address must start with https:// and have no blanks.':
     'फ़ोटो का पता https:// से शुरू होना चाहिए और उसमें खाली जगह नहीं होनी चाहिए।',
+  'The picture’s address must start with https:// or / and have no blanks.':
+    'फ़ोटो का पता https:// या / से शुरू होना चाहिए और उसमें खाली जगह नहीं होनी चाहिए।',
+  'Choose a main picture.': 'मुख्य फ़ोटो चुनें।',
+  'Enter a price, such as 499.': 'कीमत लिखें, जैसे 499।',
+  'Enter how many there are, such as 10.': 'कितने हैं, यह लिखें, जैसे 10।',
   'The price to pay must not be above the price before the discount.':
     'बिक्री की कीमत, छूट से पहले की कीमत से ज़्यादा नहीं हो सकती।',
   'The stock must be 0 or more.': 'स्टॉक 0 या उससे ज़्यादा होना चाहिए।',
@@ -54,7 +59,7 @@ const PATTERNS: readonly (readonly [RegExp, (first: string, second: string) => s
   [/^This must have at least (\d+) characters\.$/, (count) => `इसमें कम से कम ${count} अक्षर होने चाहिए।`],
   [/^This must not have more than (\d+) characters\.$/, (count) => `इसमें ${count} से ज़्यादा अक्षर नहीं हो सकते।`],
   [/^A product has at most (\d+) pictures\.$/, (count) => `एक प्रोडक्ट की ज़्यादा से ज़्यादा ${count} फ़ोटो हो सकती हैं।`],
-  [/^A price must be from 0 to (\d+)\.$/, (most) => `कीमत 0 से ${most} के बीच होनी चाहिए।`],
+  [/^A price must be from ₹0 to (₹[\d,]+)\.$/, (most) => `कीमत ₹0 से ${most} के बीच होनी चाहिए।`],
 ];
 
 /** A sentence that is not known stays as it is. */

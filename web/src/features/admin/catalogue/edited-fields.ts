@@ -11,12 +11,6 @@ export type FieldChanges = Partial<Record<EditedField, number>>;
 export const WHOLE_STOCK = 'The stock must be a whole number.';
 export const NO_NUMBER = 'Give a number.';
 
-/** A number as people write it: '1,499', '₹ 1499.50'. Undefined: it is none. */
-export function readNumber(text: string): number | undefined {
-  const plain = text.replaceAll(/[₹,\s]/g, '');
-  return /^-?(\d+(\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : undefined;
-}
-
 /** Why a product cannot have this value, in English; undefined: it can. The gateway's own rules. */
 export function problemOf(row: StaffRowFragment, changes: FieldChanges): string | undefined {
   const { discountPrice, stock } = changes;

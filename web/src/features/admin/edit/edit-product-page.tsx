@@ -10,7 +10,7 @@ import {
   type EditableProductFragment,
 } from '../../../generated/admin-edit.ts';
 import { ChangesDialog } from './changes-dialog.tsx';
-import { FormFrame } from './product-form.tsx';
+import { FormFrame } from './form-frame.tsx';
 import { draftOf, inputOf, type ProductDraft, type ProductField } from './product-draft.ts';
 import { ProductForm } from './product-form.tsx';
 import classes from './product-form.module.css';
@@ -55,7 +55,7 @@ function EditProduct({ product }: { product: EditableProductFragment }) {
   const [pending, setPending] = useState<PendingSave>();
 
   return (
-    <FormFrame heading={t.editProduct}>
+    <FormFrame heading={t.editProduct} product={product}>
       <ProductForm
         before={before}
         submitLabel={t.saveChanges}

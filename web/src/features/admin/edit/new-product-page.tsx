@@ -1,5 +1,5 @@
 import { useCreateProductMutation } from '../../../generated/admin-edit.ts';
-import { FormFrame } from './product-form.tsx';
+import { FormFrame } from './form-frame.tsx';
 import { EMPTY_DRAFT, inputOf } from './product-draft.ts';
 import { ProductForm } from './product-form.tsx';
 import { useText } from '../../../lib/language/language.tsx';

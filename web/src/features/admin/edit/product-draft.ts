@@ -1,4 +1,4 @@
-import { productProblems } from '../../../../../schema/product-rules.ts';
+import { productProblems, readNumber } from '../../../../../schema/product-rules.ts';
 import type { Checks } from '../../../ui/form/use-rules-form.ts';
 import type { EditableProductFragment } from '../../../generated/admin-edit.ts';
 import type { ProductInput } from '../../../generated/schema.ts';
@@ -11,10 +11,10 @@ export const EMPTY_DRAFT: ProductDraft = {
   title: '',
   brand: '',
   category: '',
-  description: '',
   discountPrice: '',
   originalPrice: '',
   stock: '',
+  description: '',
   image: '',
   images: '',
 };
@@ -49,7 +49,7 @@ export function readPictures(text: string): string[] {
 
 /** The input for the gateway. Text that is not a number becomes NaN, which every rule rejects. */
 export function inputOf(draft: ProductDraft): ProductInput {
-  const number = (text: string) => (text.trim() === '' ? NaN : Number(text));
+  const number = (text: string) => readNumber(text) ?? NaN;
   return {
     title: draft.title.trim(),
     brand: draft.brand.trim(),

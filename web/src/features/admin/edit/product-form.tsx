@@ -1,11 +1,7 @@
 import { Textarea } from '@mantine/core';
-import type { ReactNode } from 'react';
-import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import { useId } from 'react';
 import { CATEGORIES } from '../../../../../schema/shop.ts';
-import { currentUser } from '../../../session/session-user.ts';
 import bottom from '../../../shell/admin/bottom-bar.module.css';
-import frame from '../../../shell/admin/staff-frame.module.css';
-import { PaletteButton } from '../../../shell/admin/palette-button.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import fieldClasses from '../../../ui/form/text-field.module.css';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
@@ -17,10 +13,9 @@ import { useBackToList } from '../../../shell/admin/from-list.ts';
 import { useKnownNamesQuery } from '../../../generated/admin-edit.ts';
 import { NameField } from './name-field.tsx';
 import { PicturesGroup } from './pictures-group.tsx';
-import { changedFields, productChecks, type ProductDraft, type ProductField } from './product-draft.ts';
+import { changedFields, EMPTY_DRAFT, productChecks, type ProductDraft, type ProductField } from './product-draft.ts';
 import classes from './product-form.module.css';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
-import { PageTitle } from '../../../ui/page-title.tsx';
 import { useText } from '../../../lib/language/language.tsx';
 import { useUserMessage } from '../../../apollo/use-user-message.ts';
 import { adminText } from '../messages.ts';
@@ -41,6 +36,7 @@ export function ProductForm(props: {
   const form = useRulesForm<ProductDraft>({
     initialValues: before,
     checks: productChecks(before),
+    labels: t.fields,
     async onSubmit(after) {
       const changed = changedFields(before, after);
       if (changed.length === 0) return;
@@ -59,6 +55,7 @@ export function ProductForm(props: {
   const known = useKnownNamesQuery({ skip: !changed.some((name) => name === 'brand' || name === 'category') });
   const { brands = [], categories = CATEGORIES } = known.data?.catalogue ?? {};
   const unsaved = changed.length > 0;
+  const barId = useId();
   const allowLeaving = useUnsavedGuard(unsaved);
   const field = (name: ProductField) => ({ label: t.fields[name], ...form.field(name) });
   const nameField = (name: 'brand' | 'category') => ({
@@ -108,13 +105,13 @@ export function ProductForm(props: {
         />
       </fieldset>
       <div className={`${bottom.bar} ${bottom.sticky} ${classes.saveBar}`}>
-        <p role="status" className={classes.unsaved}>
-          {unsaved ? t.notSaved(changed.map((name) => t.fields[name]).join(', ')) : t.noChanges}
+        <p role="status" id={barId} className={classes.unsaved}>
+          {form.wanting || saveState(before, changed, t)}
         </p>
         <button type="button" className={buttons.secondary} onClick={() => void back()}>
           {t.cancel}
         </button>
-        <SubmitButton valid={form.valid && unsaved} busy={form.busy}>
+        <SubmitButton valid={form.valid && unsaved} busy={form.busy} describedBy={barId}>
           {submitLabel}
         </SubmitButton>
       </div>
@@ -122,23 +119,8 @@ export function ProductForm(props: {
   );
 }
 
-/** The page around the product form: back button and heading. */
-export function FormFrame({ heading, children }: { heading: string; children: ReactNode }) {
-  const t = useText(adminText);
-  const back = useBackToList();
-  const isAdmin = currentUser()?.role === 'ADMIN';
-  return (
-    <div className={`${frame.frame} ${classes.page}`}>
-      <PageTitle title={isAdmin ? t.title : t.superTitle} />
-      <div className={classes.ways}>
-        <button type="button" className={`${buttons.quiet} ${classes.back}`} onClick={() => void back()}>
-          <IconBack size={20} aria-hidden />
-          {isAdmin ? t.back : t.backToSuper}
-        </button>
-        <PaletteButton narrow />
-      </div>
-      <h1>{heading}</h1>
-      {children}
-    </div>
-  );
+/** Of a form that wants nothing. */
+function saveState(before: ProductDraft, changed: ProductField[], t: typeof adminText.english): string {
+  if (before === EMPTY_DRAFT) return t.nothingMissing;
+  return changed.length > 0 ? t.notSaved(changed.map((name) => t.fields[name]).join(', ')) : t.noChanges;
 }

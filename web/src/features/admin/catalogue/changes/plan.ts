@@ -1,6 +1,7 @@
 import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
 import type { ProductChanges } from '../../../../generated/schema.ts';
-import { EDITED_FIELDS, NO_NUMBER, problemOf, readNumber, type EditedField } from '../edited-fields.ts';
+import { EDITED_FIELDS, NO_NUMBER, problemOf, type EditedField } from '../edited-fields.ts';
+import { readNumber } from '../../../../../../schema/product-rules.ts';
 
 /** A text field or a number of a row that can be changed. */
 export type ChangedField = 'title' | 'brand' | 'category' | 'originalPrice' | EditedField;

@@ -1,6 +1,6 @@
 import { parse } from 'papaparse';
 import { isCatalogueId } from './catalogue-id.ts';
-import { readNumber } from '../edited-fields.ts';
+import { readNumber } from '../../../../../../schema/product-rules.ts';
 import type { ChangedField } from '../changes/plan.ts';
 import { COLUMN_KEYS, type ColumnKey } from '../view.ts';
 

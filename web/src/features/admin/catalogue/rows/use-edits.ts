@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { uiText } from '../../../../ui/messages.ts';
-import { NO_NUMBER, problemOf, readNumber, type EditedField } from '../edited-fields.ts';
+import { NO_NUMBER, problemOf, type EditedField } from '../edited-fields.ts';
+import { readNumber } from '../../../../../../schema/product-rules.ts';
 import type { RowStore } from '../row-store.ts';
 import { useSaveFields } from '../use-save-fields.ts';
 

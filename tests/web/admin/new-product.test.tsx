@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openProduct } from './open-product.ts';
+
+test('a category that is almost a known one is asked about, and taken with one press', async () => {
+  const shop = await openProduct('/admin/product/new');
+  await shop.fill('Category', 'Electroni');
+  expect(screen.queryByText(/^Did you mean/)).toBeNull();
+  await shop.fill('Category', 'Elecronics');
+  expect(screen.getByText('Did you mean Electronics?')).toBeVisible();
+  await shop.press('Use it: Electronics');
+  expect(shop.box('Category')).toHaveValue('Electronics');
+  expect(shop.box('Category')).toHaveFocus();
+  await shop.fill('Brand', 'Appel');
+  await shop.press('Use it: Apple');
+  expect(shop.box('Brand')).toHaveValue('Apple');
+});
+
+test('a new product needs all of it, and joins the lists', async () => {
+  const shop = await openProduct('/admin/product/new');
+  await shop.press('Create product');
+  expect(shop.box('Title')).toHaveFocus();
+  expect(shop.sent('CreateProduct')).toEqual([]);
+  expect(shop.box('Main picture')).toHaveAccessibleDescription(/Choose a main picture\./);
+  const texts = {
+    Title: 'Brass Lamp',
+    Brand: 'aldo',
+    Category: 'lighting',
+    Description: 'Bright.',
+    'Price to pay (₹)': '450.5',
+    'Price before the discount (₹)': '500',
+    Stock: '3',
+    'Main picture': '/pictures/lamp.webp',
+  };
+  for (const [name, text] of Object.entries(texts).slice(0, -2)) await shop.fill(name, text);
+  const create = screen.getByRole('button', { name: 'Create product' });
+  expect(create).toHaveAccessibleDescription('Still missing: Stock, Main picture.');
+  for (const [name, text] of Object.entries(texts).slice(-2)) await shop.fill(name, text);
+  expect(create).toHaveAccessibleDescription('Nothing is missing.');
+  await shop.press('Create product');
+  expect(await screen.findByText('product added success')).toBeVisible();
+  await waitFor(() => expect(shop.address()).toBe('/admin'));
+  const input = {
+    title: 'Brass Lamp',
+    brand: 'aldo',
+    category: 'lighting',
+    description: 'Bright.',
+    discountPrice: 450.5,
+    originalPrice: 500,
+    stock: 3,
+    image: '/pictures/lamp.webp',
+    images: [],
+  };
+  expect(shop.sent('CreateProduct')).toEqual([{ input }]);
+  await waitFor(() => expect(localStorage.getItem('totalProducts')).toBe('46'));
+});
