@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shortId } from '../../../web/src/shared/order/short-id.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { openBrowser, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
@@ -57,12 +58,15 @@ test('a super admin goes from the orders to one of them, and to another screen, 
     await box(page).waitFor();
     await expectAccessible(page, 'palette with screens and actions');
     await page.keyboard.type('kavya');
-    await page.getByRole('group', { name: 'Orders' }).getByRole('option', { name: id }).waitFor();
+    await page
+      .getByRole('group', { name: 'Orders' })
+      .getByRole('option', { name: shortId(id) })
+      .waitFor();
     await page.getByRole('group', { name: 'Users' }).getByRole('option').first().waitFor();
     await expectAccessible(page, 'palette with orders and users');
     await page.keyboard.press('Control+a');
     await page.keyboard.type(id);
-    await active(page, id).waitFor();
+    await active(page, shortId(id)).waitFor();
     await page.keyboard.press('Enter');
     const drawer = page.getByRole('dialog', { name: 'Order' });
     await drawer.getByText(id).waitFor();

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mockOrders } from '../../../gateway/mocks/people.ts';
+import { shortId } from '../../../web/src/shared/order/short-id.ts';
 import { mockProducts } from '../../support/graphql/mock-schema.ts';
 import { active, offered, openPalette, withoutScrolling } from '../admin/open-palette.ts';
 // Loaded in advance, so that no test waits for lazy code.
@@ -35,7 +36,7 @@ test('a super admin is offered the own screens and actions, and none of an admin
 test('an order is found by its id, and Enter opens it', async () => {
   const shop = await openPalette('superAdmin', { products, orders });
   await shop.user.keyboard(order.id);
-  await waitFor(() => expect(active()).toContain(order.id));
+  await waitFor(() => expect(active()).toContain(shortId(order.id)));
   expect(offered('Orders')).toHaveLength(1);
   await shop.user.keyboard('{Enter}');
   await waitFor(() => expect(shop.address()).toBe(`/superAdmin?tab=orders&order=${order.id}`));

@@ -63,6 +63,7 @@ test('another tab starts without the choices of this one, and back brings them a
 async function fillIn(shop: ReturnType<typeof open>, email: string) {
   await press(shop, 'Create user');
   const fields = dialog();
+  expect(fields.getByLabelText('First name')).toHaveAttribute('autofocus');
   await shop.user.type(fields.getByLabelText('First name'), 'Kavya');
   await shop.user.type(fields.getByLabelText('Last name'), 'Pillai');
   await shop.user.type(fields.getByLabelText('E-mail'), email);

@@ -8,6 +8,7 @@ import { usePaletteOrdersQuery, usePaletteProductsQuery, usePaletteUsersQuery } 
 import { useDebounced } from '../../lib/hooks/use-debounced.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { orderText } from '../../shared/order/messages.ts';
+import { shortId } from '../../shared/order/short-id.ts';
 import type { StaffRole } from '../../ui/views/unauthorized-view.tsx';
 import { matches, type Entry, type Group } from './entry.ts';
 import { paletteText } from './messages.ts';
@@ -58,7 +59,8 @@ export function useFound(text: string, role: StaffRole): readonly FoundGroup[] {
   ): FoundGroup => {
     const isCurrent = search === text && !query.loading;
     // The answer for the text before helps until its own is here, as far as it fits.
-    const entries = answer?.entries.filter(({ label, detail }) => isCurrent || matches(text, label, detail)) ?? [];
+    const entries =
+      answer?.entries.filter(({ id, label, detail }) => isCurrent || matches(text, id, label, detail)) ?? [];
     const rest: Entry[] =
       isCurrent && answer && answer.total > entries.length
         ? [{ id: `all-${key}`, label: all.label(answer.total), icon: IconAll, run: open(all.path(text)) }]
@@ -98,7 +100,7 @@ export function useFound(text: string, role: StaffRole): readonly FoundGroup[] {
         total: page.total,
         entries: page.items.map(({ id, status, total, customer }) => ({
           id: `order-${id}`,
-          label: id,
+          label: shortId(id),
           detail: [customer?.name ?? t.unknownCustomer, statusNames[status], formatPrice(total)].join(' · '),
           icon: IconOrder,
           run: open(foundPaths.order(id)),

@@ -3,6 +3,7 @@ import { lineProblem } from '../../../../../schema/limits.ts';
 import { RULES } from '../../../../../schema/rules.ts';
 import buttons from '../../../ui/buttons.module.css';
 import dialogs from '../../../ui/dialog/confirm-form.module.css';
+import { focusFirst } from '../../../ui/dialog/focus-first.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { PasswordField, TextField } from '../../../ui/form/text-field.tsx';
@@ -51,7 +52,7 @@ export function CreateUserForm({ onClose }: { onClose: () => void }) {
   return (
     <form className={classes.form} noValidate onSubmit={onSubmit}>
       <div className={classes.pair}>
-        <TextField label={t.fields.firstName} autoComplete="off" {...field('firstName')} />
+        <TextField ref={focusFirst} label={t.fields.firstName} autoComplete="off" {...field('firstName')} />
         <TextField label={t.fields.lastName} autoComplete="off" required={false} {...field('lastName')} />
       </div>
       <TextField label={t.fields.email} type="email" autoComplete="off" {...field('email')} />
