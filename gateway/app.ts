@@ -188,6 +188,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     documents: protection.documents,
     explorable: sandbox,
   });
+  const ofOperators = { shopName, webFolder: join(webFolder, 'shop'), explorable: sandbox };
   const operators = createOperators({
     ...counted,
     metrics,
@@ -198,8 +199,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     http,
     production,
     proxies: protection.proxies,
-    shopName,
-    webFolder: join(webFolder, 'shop'),
+    ...ofOperators,
   });
   app.disable('x-powered-by');
   app.use(createRequestLog(log));

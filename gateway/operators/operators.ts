@@ -60,6 +60,7 @@ export function createOperators({
   siblings,
   shopName,
   webFolder,
+  explorable,
   ...sources
 }: OperatorsOptions): Operators {
   const { adminPort, metricsToken } = operating;
@@ -71,7 +72,7 @@ export function createOperators({
     metrics: async () => undefined,
     status: async () => [status()],
   };
-  const pages = createOperatorPages({ metrics, reports, readiness, shopName, webFolder });
+  const pages = createOperatorPages({ metrics, reports, readiness, shopName, webFolder, explorable });
   const router = Router();
   // Open to everybody: browsers report here.
   router.use(

@@ -1,15 +1,19 @@
-import { DOCS_STYLE, fontFace } from '../../pages/docs/style.ts';
+import { DOCS_STYLE, fontFace, fontPreload } from '../../pages/docs/style.ts';
 import { ERRORS } from '../../errors/codes.ts';
-import { html, Html, type Part } from '../../pages/html.ts';
+import { html, Html, inlineScript, type Part } from '../../pages/html.ts';
 import { RECENT_MINUTES } from '../lazy-counters.ts';
 import type { VitalName } from '../vitals.ts';
 import type { StatusFacts } from './facts.ts';
+import { STATUS_SCRIPT } from './script.ts';
+import { STATUS_STYLE } from './style.ts';
 
 export interface StatusPageOptions {
   shopName: string;
   /** Undefined: a font of the system. */
   font: string | undefined;
-  nonce: string;
+  nonce: string | undefined; // undefined: without style and script, for a page that is open already
+  /** The sandbox and the reference are served, too. */
+  explorable: boolean;
 }
 
 const SENTENCES = {
@@ -19,23 +23,23 @@ const SENTENCES = {
     'The shop’s data service is out of reach. What is known of the catalogue is still shown; the rest fails.',
 } as const;
 
+/** The dot's colour, and the words that go with it. */
+const STATES = {
+  ready: ['good', 'Open'],
+  draining: ['warning', 'About to stop'],
+  'upstream unavailable': ['bad', 'Partly out of order'],
+} as const;
+
 const VITAL_TERMS: Record<VitalName, string> = {
   TTFB: 'The page begins to come',
   LCP: 'Its largest part is shown',
-  INP: 'It reacts to a click or key',
-  CLS: 'Its parts move while it loads, by the share of the window',
+  INP: 'A click or key is answered',
+  CLS: 'Share of the window that moves',
 };
 
-const STYLE = `
-main { max-width: calc(1280px + 2 * var(--gutter)); margin: auto; padding: clamp(24px, 4vw, 48px) var(--gutter) 96px; }
-.tiles { display: grid; gap: 16px; grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr)); margin-bottom: 40px; }
-.tiles article { margin: 0; }
-.tiles h2 { font-size: 1.3rem; margin-bottom: 16px; }
-.tiles dd { font-weight: 700; font-size: 1.15rem; }
-`;
-
-export function renderStatus(facts: StatusFacts, { shopName, font, nonce }: StatusPageOptions): string {
+export function renderStatus(facts: StatusFacts, options: StatusPageOptions): string {
   const { version, uptimeSeconds, readiness, upstream, load, memory, vitals, errors } = facts;
+  const { shopName, font, nonce, explorable } = options;
   const page = html`<!doctype html>
     <html lang="en">
       <head>
@@ -43,16 +47,24 @@ export function renderStatus(facts: StatusFacts, { shopName, font, nonce }: Stat
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>${shopName} | Status</title>
-        <style nonce="${nonce}">
-          ${new Html(fontFace(font) + DOCS_STYLE + STYLE)}
-        </style>
+        ${fontPreload(font)}
+        ${
+          nonce &&
+          html`<style nonce="${nonce}">
+            ${new Html(fontFace(font) + DOCS_STYLE + STATUS_STYLE)}
+          </style>`
+        }
       </head>
       <body>
         <a class="skip" href="#facts">Skip to the facts</a>
         <header>
           <p class="brand"><a href="/">${shopName}</a></p>
           <h1>Status</h1>
-          <p>${SENTENCES[readiness]}</p>
+          ${state(facts)}
+          <p class="facts">
+            <span id="checked">Checked at ${new Date().toISOString().slice(11, 19)} UTC</span>
+            ${explorable ? html`<a href="/docs">GraphQL reference</a> <a href="/sandbox">Sandbox</a>` : undefined}
+          </p>
         </header>
         <main id="facts">
           <div class="tiles">
@@ -68,35 +80,43 @@ export function renderStatus(facts: StatusFacts, { shopName, font, nonce }: Stat
               ['Breaker', upstream.breaker],
               [`Calls, last ${RECENT_MINUTES} minutes`, number(upstream.calls)],
               ['Without an answer', number(upstream.unanswered)],
-            ])}
-            ${tile('From memory', [
-              ['Guests’ answers', percent(memory.responseCache)],
-              ['Readings of the catalogue', percent(memory.catalogue)],
+              ['Guests’ answers from memory', percent(memory.responseCache)],
+              ['Catalogue read from memory', percent(memory.catalogue)],
             ])}
             ${tile(
-              'In three of four visits',
+              'Speed for visitors',
               Object.entries(VITAL_TERMS).map(([name, term]) => [term, vital(name as VitalName, vitals)]),
+              'Three of four visits had this, or better.',
             )}
           </div>
-          <section aria-labelledby="errors">
+          <section aria-labelledby="errors" data-live>
             <h2 id="errors">Errors of the last ${RECENT_MINUTES} minutes</h2>
-            ${errors.length === 0 ? html`<p>None.</p>` : errorTable(errors)}
+            ${errors.length === 0 ? html`<p class="none">None.</p>` : errorTable(errors)}
           </section>
         </main>
+        ${nonce && inlineScript(nonce, STATUS_SCRIPT)}
       </body>
     </html>`;
   return page.text;
 }
 
-function tile(title: string, facts: [term: string, value: Part][]): Html {
+function state({ readiness, upstream }: StatusFacts): Html {
+  const isHeldBack = readiness === 'ready' && upstream.breaker !== 'closed';
+  const [look, word] = isHeldBack ? (['warning', 'Open, with calls held back'] as const) : STATES[readiness];
+  return html`<p class="state" data-state="${look}" data-live><strong>${word}</strong> ${SENTENCES[readiness]}</p>`;
+}
+
+/** `data-live`: the page's script keeps it up to date. */
+function tile(title: string, facts: [term: string, value: Part][], note?: string): Html {
   return html`<article>
     <h2>${title}</h2>
+    ${note === undefined ? undefined : html`<p class="note">${note}</p>`}
     <dl>
       ${facts.map(
         ([term, value]) =>
           html`<div>
             <dt>${term}</dt>
-            <dd>${value}</dd>
+            <dd data-live>${value}</dd>
           </div>`,
       )}
     </dl>
@@ -128,12 +148,11 @@ function errorTable(errors: StatusFacts['errors']): Html {
 const meaningOf = (code: string): string =>
   Object.hasOwn(ERRORS, code) ? ERRORS[code as keyof typeof ERRORS].meaning.replaceAll('`', '') : '';
 const number = (value: number): string => value.toLocaleString('en');
-const percent = (share: number | null): string =>
-  share === null ? 'nothing asked for yet' : `${Math.round(share * 100)} %`;
+const percent = (share: number | null): string => (share === null ? 'none yet' : `${Math.round(share * 100)} %`);
 
 const vital = (name: VitalName, vitals: StatusFacts['vitals']): string => {
   const value = vitals[name];
-  if (value === null) return 'not reported yet';
+  if (value === null) return 'none yet';
   if (name === 'CLS') return `at most ${value.toFixed(3)}`;
   return value < 1_000 ? `within ${Math.round(value)} ms` : `within ${(value / 1_000).toFixed(1)} s`;
 };

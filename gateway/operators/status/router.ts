@@ -20,11 +20,12 @@ export interface OperatorPagesOptions {
   readiness: (requestId: string) => Promise<Readiness>;
   shopName: string;
   webFolder: string; // has the font
+  explorable: boolean; // the sandbox and /docs are served
 }
 
 /** operators.ts checks access. */
 export function createOperatorPages(options: OperatorPagesOptions): Router {
-  const { metrics, readiness, reports, shopName, webFolder } = options;
+  const { metrics, readiness, reports, shopName, webFolder, explorable } = options;
   const router = Router();
   router.get('/metrics', async (_req, res) => {
     res.setHeader('cache-control', 'no-store');
@@ -36,7 +37,9 @@ export function createOperatorPages(options: OperatorPagesOptions): Router {
     res.vary('accept');
     const facts = factsOf(await reports.status(), await readiness(nameOf(req)));
     if (req.accepts(['html', 'json']) === 'json') return void res.json(facts);
-    res.type('html').send(renderStatus(facts, { shopName, font: findFont(webFolder), nonce: admitNonce(res) }));
+    const nonce = req.query['refresh'] === undefined ? admitNonce(res) : undefined;
+    const page = { shopName, font: findFont(webFolder), nonce, explorable };
+    res.type('html').send(renderStatus(facts, page));
   });
   return router;
 }

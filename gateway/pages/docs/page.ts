@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { html, Html, type Part } from '../html.ts';
+import { html, Html, inlineScript, type Part } from '../html.ts';
 import { readSchema } from '../../graphql/printed-schema.ts';
 import { createReference, type Operation, type Place } from './reference.ts';
 import { createSections } from './sections.ts';
-import { DOCS_STYLE, fontFace } from './style.ts';
+import { DOCS_SCRIPT } from './script.ts';
+import { DOCS_STYLE, fontFace, fontPreload } from './style.ts';
 
 export interface DocsOptions {
   shopName: string;
@@ -13,7 +14,7 @@ export interface DocsOptions {
 
 export const NONCE = randomUUID(); // each answer puts its own nonce here
 
-const EXAMPLE = `curl http://localhost:4000/graphql \\
+const EXAMPLE_REQUEST = `/graphql \\
   -H 'content-type: application/json' \\
   -d '{"query":"{ products(pageSize: 3) { items { id title discountPrice } } }"}'`;
 
@@ -45,6 +46,7 @@ export function renderDocs({ shopName, font }: DocsOptions): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>${shopName} | GraphQL reference</title>
+        ${fontPreload(font)}
         <style nonce="${NONCE}">
           ${new Html(fontFace(font) + DOCS_STYLE)}
         </style>
@@ -56,11 +58,15 @@ export function renderDocs({ shopName, font }: DocsOptions): string {
           <h1>GraphQL reference</h1>
           <p>
             ${queries.length} queries and ${mutations.length} mutations, each with its types, who may call it and the
-            REST call behind it. Find anything with your browser’s own search.
+            REST call behind it. Your browser’s own search finds any word in it.
           </p>
         </header>
         <div class="columns">
           <nav aria-label="Contents">
+            <div class="filter" hidden>
+              <input type="search" aria-label="Filter the contents" placeholder="Filter, such as cart" />
+              <p role="status"></p>
+            </div>
             <ul>
               ${contents.map(([title, anchor, places]) => contentsEntry(title, anchor, places))}
             </ul>
@@ -73,6 +79,7 @@ export function renderDocs({ shopName, font }: DocsOptions): string {
             ${section('Errors', 'errors', html`${errorsIntro()}${sections.errors()}`)}
           </main>
         </div>
+        ${inlineScript(NONCE, DOCS_SCRIPT)}
       </body>
     </html>`;
   return page.text;
@@ -102,7 +109,7 @@ function contentsEntry(title: string, anchor: string, places: Place[]): Html {
 function start(): Html {
   return html`<article>
     <p>There is one endpoint: <code>POST /graphql</code>, with JSON.</p>
-    <pre tabindex="0"><code>${EXAMPLE}</code></pre>
+    <pre tabindex="0"><code>curl <span data-origin>http://localhost:4000</span>${EXAMPLE_REQUEST}</code></pre>
     <p>
       <strong>In a browser</strong>, call <a href="#mutation-login"><code>login</code></a
       >: it sets a cookie, and answers with the <code>token</code> to send in the header <code>token</code> from then

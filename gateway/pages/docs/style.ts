@@ -1,3 +1,5 @@
+import { html, type Html } from '../html.ts';
+
 /** As in web/src/theme.css; a test compares them. */
 const LIGHT = `
   --paper: #fbf9f4; --surface: #ffffff; --sunk: #f3efe6; --ink: #1b1f3b; --ink-soft: #565b78; --line: #e4dfd3;
@@ -38,6 +40,12 @@ header p:last-child { color: var(--on-deep-soft); font-size: 1.1rem; padding-rig
 .columns { max-width: calc(1280px + 2 * var(--gutter)); margin: auto; padding: clamp(24px, 4vw, 48px) var(--gutter) 96px; }
 nav { background: var(--sunk); border-radius: var(--radius-tile); padding: 12px 20px; margin-bottom: 40px; }
 nav ul { margin: 0; }
+.filter { position: sticky; top: -12px; z-index: 1; margin-inline: -20px; padding: 12px 20px 8px; background: var(--sunk); }
+.filter[hidden] { display: none; }
+.filter input { width: 100%; min-height: 44px; padding: 8px 14px; border: 1.5px solid var(--ink-soft); border-radius: 12px; background: var(--surface); color: var(--ink); font: inherit; }
+.filter input::placeholder { color: var(--ink-soft); opacity: 1; }
+.filter p { margin: 6px 0 0; color: var(--ink-soft); font-size: 0.9rem; }
+.filter p:empty { display: none; }
 nav a, summary { display: block; padding: 10px 0; min-height: 44px; font-weight: 600; cursor: pointer; color: var(--ink); text-decoration: none; }
 nav a:hover, summary:hover { color: var(--brand-strong); }
 nav details ul { padding: 0 0 12px 18px; }
@@ -81,4 +89,11 @@ tbody th { font-size: 0.85rem; }
 export function fontFace(url: string | undefined): string {
   if (url === undefined) return '';
   return `@font-face { font-family: Figtree; font-display: optional; font-weight: 300 900; src: url('${url}') format('woff2'); }\n`;
+}
+
+/** Shows the font on a first visit, too: `optional` takes only what is there at once. */
+export function fontPreload(url: string | undefined): Html | undefined {
+  return url === undefined
+    ? undefined
+    : html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}" />`;
 }

@@ -35,7 +35,12 @@ test('its contents lead to what they name', async () => {
   await visit(browser, gateway.url, {}, async (page) => {
     await page.goto('/docs');
     const contents = page.getByRole('navigation', { name: 'Contents' });
-    await contents.locator('summary').first().click();
+    await page.getByText(`curl ${gateway.url}/graphql`).waitFor();
+    const filter = page.getByRole('searchbox', { name: 'Filter the contents' });
+    await filter.fill('nothing like it');
+    await contents.getByText('Nothing here is called that.').waitFor();
+    await filter.fill('products');
+    expect(await contents.getByRole('link', { name: 'Start here' }).count()).toBe(0);
     await contents.getByRole('link', { name: 'products', exact: true }).click();
     expect(new URL(page.url()).hash).toBe('#query-products');
     await page.locator('#query-products').getByRole('link', { name: 'ProductPage' }).click();

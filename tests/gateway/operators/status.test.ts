@@ -28,7 +28,12 @@ describe('the status page', () => {
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(text).toContain('its data service answers');
     expect(text).toContain('UNAUTHENTICATED');
-    expect(text).not.toMatch(/<script|127\.0\.0\.1|http:/);
+    expect(text.match(/<script[^>]*>/g)).toEqual([expect.stringMatching(/^<script type="module" nonce=".{24}">$/)]);
+    expect(text).toContain('href="/sandbox"');
+    expect(text).not.toMatch(/127\.0\.0\.1|http:/);
+    const refreshed = await (await fetch(`${gateway.url}/status?refresh`)).text();
+    expect(refreshed).toContain('its data service answers');
+    expect(refreshed).not.toMatch(/<script|<style/);
     await upstream[Symbol.asyncDispose]();
     expect(await (await fetch(`${gateway.url}/status`)).text()).toContain('out of reach');
   });
@@ -44,18 +49,19 @@ describe('the status page', () => {
       vitals: { LCP: 1_234, INP: 56.7, CLS: 0.0123, TTFB: null },
       errors: [],
     };
-    const page = renderStatus(facts, { shopName: 'Haat & Co', font: undefined, nonce: 'n' });
+    const page = renderStatus(facts, { shopName: 'Haat & Co', font: undefined, nonce: 'n', explorable: false });
+    expect(page).not.toContain('href="/sandbox"');
     for (const part of [
+      'data-state="warning" data-live><strong>About to stop</strong>',
       '2 days 3 h',
       'half-open',
       '12,345',
       '3 of at most 2,000',
       '99 %',
-      'nothing asked for yet',
       'within 1.2 s',
       'within 57 ms',
       'at most 0.012',
-      'not reported yet',
+      'none yet',
       'None.',
       'Haat &amp; Co',
     ])

@@ -76,7 +76,8 @@ test('it is served at /docs where the shop is explored, under a policy without e
   expect(response.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`);
   expect(response.headers.get('content-security-policy')).not.toContain('unsafe');
   expect(served).toContain('<title>A &amp; &lt;B> | GraphQL reference</title>');
-  expect(served).not.toMatch(/<script|https?:\/\/(?!localhost)/);
+  expect(served.match(/<script[^>]*>/g)).toEqual([`<script type="module" nonce="${nonce}">`]);
+  expect(served).not.toMatch(/https?:\/\/(?!localhost)/);
   expect(await (await fetch(`${gateway.url}/docs`)).text()).not.toContain(nonce);
 
   await using production = await startGateway({ ...options, production: true });
