@@ -183,6 +183,9 @@ test.each([
   const shop = await open('/login');
   await shop.navigate('/login', { state: { from } });
   expect(await screen.findByText(sentence)).toBeVisible();
+  const isStaff = from.startsWith('/superAdmin');
+  const promise = isStaff ? 'You come back to the page that you asked for.' : /where you left them/;
+  expect(screen.getByText(promise)).toBeInTheDocument();
 });
 
 test('says no reason to somebody who came on their own', async () => {

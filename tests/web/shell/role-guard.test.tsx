@@ -25,7 +25,7 @@ describe.each([
   { path: '/superAdmin', email: 'shopper@haat.com', sentence: SUPER_ADMIN_ONLY },
   { path: '/superAdmin', email: 'admin@haat.com', sentence: SUPER_ADMIN_ONLY },
 ])('$path for $email', ({ path, email, sentence }) => {
-  test('says who may enter, asks the shop for nothing, and leads home', async () => {
+  test('says who may enter, asks the shop for nothing, and leads home, staff to their own area, too', async () => {
     const shop = renderScreen(path, { signedInAs: email });
     shop.start();
     expect(await screen.findByRole('heading', { level: 1, name: 'Unauthorized Access' })).toBeVisible();
@@ -33,6 +33,8 @@ describe.each([
     expect(screen.getByText(sentence)).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Haat | Unauthorized Access'));
     expect(shop.operations.map(({ name }) => name)).toEqual(['CartAndWishlist']);
+    const area = { 'admin@haat.com': 'Go to Admin', 'super@haat.com': 'Go to Super Admin' }[email];
+    expect(screen.queryByRole('link', { name: /^Go to (Super )?Admin$/ })?.textContent).toBe(area);
     await shop.user.click(screen.getByRole('link', { name: 'Go Home' }));
     await waitFor(() => expect(shop.address()).toBe('/'));
   });

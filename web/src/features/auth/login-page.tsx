@@ -91,7 +91,7 @@ export function LoginPage() {
       heading={t.loginHeading}
       loading={t.loginLoading}
       intro={reason && t.loginReason[reason]}
-      aside={<BrandPanel line={t.loginLine} text={t.loginText} />}
+      aside={<BrandPanel line={t.loginLine} text={reason === 'staff' ? t.staffText : t.loginText} />}
     >
       <LoginForm />
       <div className={classes.other}>

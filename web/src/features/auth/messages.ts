@@ -12,6 +12,7 @@ export const authText = defineMessages('auth', {
   loginLoading: 'Signin form loading...',
   loginLine: 'Good to see you again',
   loginText: 'Your cart, wishlist and orders are where you left them.',
+  staffText: 'You come back to the page that you asked for.',
   /** Why another screen sent somebody here. */
   loginReason: {
     cart: 'Sign in to see your cart and to order what is in it.',

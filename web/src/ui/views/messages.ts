@@ -12,6 +12,7 @@ export const viewText = defineMessages('views', {
   /** Specification, section 6. */
   whoMay: { ADMIN: 'This is for Admin Only', SUPER_ADMIN: 'This is for Super Admin Only' },
   goHome: 'Go Home',
+  goToArea: { ADMIN: 'Go to Admin', SUPER_ADMIN: 'Go to Super Admin' },
   construction: 'This page is under construction',
   constructionText: 'Please check back later for updates.',
   goToHome: 'Go to Home',

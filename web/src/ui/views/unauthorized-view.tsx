@@ -1,6 +1,7 @@
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { useSessionUser } from '../../session/session-user.ts';
 import buttons from '../buttons.module.css';
 import { PageTitle } from '../page-title.tsx';
 import { StatusView } from './status-view.tsx';
@@ -10,8 +11,13 @@ import { viewText } from './messages.ts';
 
 export type StaffRole = 'ADMIN' | 'SUPER_ADMIN';
 
+const AREAS = { ADMIN: paths.admin, SUPER_ADMIN: paths.superAdmin };
+
 export function UnauthorizedView({ role }: { role: StaffRole }) {
   const t = useText(viewText);
+  const own = useSessionUser()?.role;
+  // Staff in the other staff's area go to their own. Who is refused there has lost the role.
+  const area = own === undefined || own === 'USER' || own === role ? undefined : own;
   return (
     <>
       <PageTitle title={t.unauthorized} />
@@ -25,9 +31,16 @@ export function UnauthorizedView({ role }: { role: StaffRole }) {
           </>
         }
         action={
-          <Link to={paths.home} className={buttons.primary}>
-            {t.goHome}
-          </Link>
+          <>
+            <Link to={paths.home} className={buttons.primary}>
+              {t.goHome}
+            </Link>
+            {area && (
+              <Link to={AREAS[area]} className={buttons.secondary}>
+                {t.goToArea[area]}
+              </Link>
+            )}
+          </>
         }
       />
     </>
