@@ -14,8 +14,13 @@ const EXAMPLES: GraphiQLPlugin = { title: 'Examples', icon: ExamplesIcon, conten
 const SIMULATION: GraphiQLPlugin = { title: 'Faults and delays', icon: SimulationIcon, content: SimulationPanel };
 const PLUGINS = [EXAMPLES, HISTORY_PLUGIN, ...(settings.errorCodes.length > 0 ? [SIMULATION] : [])];
 
-const WELCOME = `# Everything that can be asked is under "Show Documentation Explorer", a ready operation for each under "Show Examples".
-# Ctrl-Space completes, Ctrl-Enter runs.
+/** Lines of at most 34 characters: the narrowest editor cuts longer ones. */
+const WELCOME = `# All that can be asked is under
+# "Show Documentation Explorer",
+# an operation for each under
+# "Show Examples".
+# Ctrl-Space completes,
+# Ctrl-Enter runs.
 query Products {
   products(filter: { brands: ["Apple"] }, sort: PRICE_ASC, pageSize: 5) {
     items {
@@ -56,10 +61,19 @@ export function Sandbox() {
           <GraphiQL.Logo>
             <ThemeSync />
           </GraphiQL.Logo>
+          <GraphiQL.Footer>
+            <AnswerHint />
+          </GraphiQL.Footer>
         </GraphiQL>
       </main>
     </div>
   );
+}
+
+/** Stands where the answer will be. */
+function AnswerHint() {
+  const isEmpty = useGraphiQL(({ tabs, activeTabIndex, isFetching }) => !tabs[activeTabIndex]?.response && !isFetching);
+  return isEmpty ? <p className={classes.hint}>Run the query to see its answer</p> : null;
 }
 
 /** Applies GraphiQL's theme setting to the shop's own elements on this page. */
