@@ -230,7 +230,9 @@ test('from a product to the order', () =>
       "
     `);
     // What came of the order has the focus.
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Thank you, your order is placed');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Thank you, your order is placed');
     // Without being asked: each screen's title, and what a PIN code fills in.
     await expect
       .poll(heard)
