@@ -108,7 +108,7 @@ test('offline, a product shows what the list has told of it, and the rest when t
     const link = page.locator('main article a').first();
     const title = await link.getAttribute('title');
     await page.context().setOffline(true);
-    await page.getByText('What you have already seen is still here').waitFor();
+    await page.getByText('What you have seen is still here').waitFor();
     await link.click();
     await page.locator('main').getByText('You seem to be offline.').waitFor();
     expect(await page.locator('main h1').textContent()).toBe(title);

@@ -66,20 +66,21 @@ test('in the payment step Next is wider than Prev; the toast of a placed order l
     expect(next.width).toBeGreaterThan(previous.width * 1.3);
     await page.goForward();
     await page.getByRole('button', { name: 'Place order' }).click();
-    const card = await box(page.getByRole('region', { name: 'Thank you' }));
-    const toast = await box(page.getByText('Order placed successfully'));
-    expect(toast.bottom).toBeLessThanOrEqual(card.y);
+    const placed = page.getByRole('region', { name: 'Thank you' });
+    const view = await box(placed.getByRole('link', { name: 'View order' }));
+    expect(view.bottom).toBeLessThan((await box(placed.getByRole('list', { name: 'Products' }))).y);
   }));
 
-test('an order shows date, status and progress before what can be done with it', () =>
+test('an order shows progress and products before its papers', () =>
   visit(browser, shop.url, PHONE, async (page) => {
     const shopper = await newShopper(shop);
     const { id } = await placeOrder(shop, shopper, 1);
     await signInAs(page, shopper);
     await page.goto(`/orders/details/orderId/${id}`);
     const print = await box(page.getByRole('button', { name: 'Print' }));
-    expect(print.y).toBeGreaterThan((await box(page.getByRole('heading', { name: 'Progress' }))).bottom);
-    expect(print.bottom).toBeLessThan((await box(page.getByRole('heading', { name: 'Products' }))).y);
+    const products = await box(page.getByRole('heading', { name: 'Products' }));
+    expect(products.y).toBeGreaterThan((await box(page.getByRole('heading', { name: 'Progress' }))).bottom);
+    expect(print.y).toBeGreaterThan(products.bottom);
   }));
 
 test('a refused order is warned of, and explained on My Orders', () =>

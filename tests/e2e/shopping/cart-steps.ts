@@ -58,7 +58,7 @@ export async function comeWithCart(page: Page, shop: Shop, productIds: readonly 
 export async function typeAddress(page: Page, address: Partial<typeof ADDRESS> = ADDRESS): Promise<void> {
   await page.getByRole('heading', { name: 'Delivery address' }).waitFor();
   // Whoever has ordered before chooses first.
-  const another = page.getByRole('radio', { name: 'Another address' });
+  const another = page.getByRole('radio', { name: 'Use another address' });
   if ((await another.count()) > 0) await another.check();
   for (const [label, text] of Object.entries(address)) await page.getByLabel(label, { exact: true }).fill(text);
 }

@@ -40,8 +40,8 @@ test.each([
     expect(await invoice.getByRole('rowheader').allTextContents()).toEqual([
       ...titles,
       'Products total',
-      'Tax',
       'Shipping',
+      'Tax',
       'Payable',
     ]);
     await invoice.getByText(id, { exact: true }).waitFor();

@@ -117,7 +117,7 @@ test('whoever is logged in already is led on at once', async () => {
   expect(screen.queryByText('Signin form loading...')).toBeNull();
 });
 
-test('a wrong password is a toast, and what was typed stays', async () => {
+test('a wrong password is a toast, what was typed stays, and the next try starts at the password', async () => {
   const shop = await open('/login');
   await fillIn(shop.user, { ...GOOD, Password: 'Another@1' });
   await shop.user.click(button());
@@ -127,9 +127,13 @@ test('a wrong password is a toast, and what was typed stays', async () => {
   expect(screen.getByLabelText('Email')).toHaveValue(GOOD.Email);
   expect(screen.getByLabelText('Password')).toHaveValue('Another@1');
   expect(currentUser()).toBeNull();
+  expect(screen.getByLabelText('Password')).toHaveFocus();
   // With another password nobody knows yet.
-  await fillIn(shop.user, { Password: 'Another@2' });
+  await fillIn(shop.user, { Password: GOOD.Password });
   expect(problemOf('Password')).toBeNull();
+  await shop.user.click(button());
+  expect(await screen.findByText('Login Successful')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Wrong Passwprd')).toBeNull());
 });
 
 test.each([

@@ -127,6 +127,10 @@ test('registers with the stock picture, says so, leads to the log-in and keeps e
   expect(sent(shop)).toEqual([{ ...known, password: 'Kavya@12' }]);
   expect(optionalRegistration()).toEqual(known);
   expect(localStorage.getItem('registration')).not.toContain('Kavya@12');
+  // Only the password is left to type.
+  expect(await screen.findByRole('heading', { level: 1, name: 'Signin Form' })).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveValue('kavya@haat.com');
+  expect(screen.getByLabelText('Password')).toHaveFocus();
 });
 
 test('registers with a photo of one’s own and without a last name', async () => {

@@ -36,7 +36,7 @@ export const currentStep = () =>
 
 export async function typeAddress(shop: Opened, address: Partial<typeof ADDRESS> = ADDRESS) {
   await step('Delivery address');
-  const another = screen.queryByRole('radio', { name: /^Another address/ });
+  const another = screen.queryByRole('radio', { name: /^Use another address/ });
   if (another) await shop.user.click(another);
   for (const [label, text] of Object.entries(address)) {
     const field = screen.getByLabelText(label);

@@ -60,7 +60,7 @@ test.each([
 
 const earlierOrder = { orders: [mockOrder({ items: [{ productId: productId(2), quantity: 1 }] })] };
 const earlierOne = () => screen.findByRole('radio', { name: /14, Lake View Road, Ward 6.*Ernakulam, Kerala 682011/ });
-const anotherOne = () => screen.getByRole('radio', { name: /^Another address/ });
+const anotherOne = () => screen.getByRole('radio', { name: /^Use another address/ });
 
 test.each(['/checkout', `/checkout/buyNow/${productId(2)}`])(
   '%s: the latest address is chosen already, without the form, and not sent again',

@@ -51,7 +51,6 @@ test('leads through three steps and places the order of the cart', async () => {
   expect(screen.getByRole('region', { name: 'Order summary' })).toHaveTextContent('Payable₹645');
   expect(screen.getAllByText('Items price')).toHaveLength(1);
   await press(shop, 'Place order');
-  await screen.findByText('Order placed successfully');
   await waitFor(() => expect(shop.address()).toBe('/orders'));
   expect(shop.shown().action).toBe('REPLACE');
   expect(sent(shop, 'PlaceOrder').map(({ variables }) => variables['input'])).toEqual([
@@ -90,7 +89,6 @@ test('buys one unit of a product and leaves the cart alone', async () => {
   await within(summary).findByText('₹295');
   await toConfirm(shop);
   await press(shop, 'Place order');
-  await screen.findByText('Order placed successfully');
   expect(sent(shop, 'PlaceOrder')[0]?.variables['input']).toMatchObject({
     items: [{ productId: productId(2), quantity: 1 }],
     clearCart: false,

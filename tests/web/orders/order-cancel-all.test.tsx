@@ -18,9 +18,7 @@ test('asks first, naming the amount, with the focus on keeping it', async () => 
   const shop = openOrder({ orders: [mockOrder({ status: 'DISPATCHED' })] });
   await shop.user.click(await button());
   expect(await question()).toHaveTextContent('3 pieces₹16,935It is already on its way to you.');
-  expect(await question()).toHaveTextContent(
-    'It will leave the list in My Orders. This browser keeps a note of it there.',
-  );
+  expect(await question()).toHaveTextContent('A note stays in My Orders in this browser.');
   const keep = within(await question()).getByRole('button', { name: 'Keep it' });
   expect(keep).toHaveFocus();
   await shop.user.click(keep);

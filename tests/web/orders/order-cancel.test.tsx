@@ -32,10 +32,8 @@ test('asks first, naming the product and its amount, with the focus on keeping i
 test('says that a dispatched order is on its way, and that a last product takes the order along', async () => {
   const shop = openOrder({ orders: [mockOrder({ status: 'DISPATCHED', items: ONE_ITEM })] });
   await shop.user.click(await cancelButton('Laptop 1'));
-  expect(await question()).toHaveTextContent('Laptop 1₹799It is already on its way to you.It is all that this order');
-  expect(await question()).toHaveTextContent(
-    'It will leave the list in My Orders. This browser keeps a note of it there.',
-  );
+  expect(await question()).toHaveTextContent('Laptop 1₹799It is already on its way to you.This is the only item');
+  expect(await question()).toHaveTextContent('A note stays in My Orders in this browser.');
 });
 
 test('a product leaves at once; the answer is a notice, and the list follows without its own', async () => {

@@ -27,7 +27,7 @@ test('lists the orders, latest first, with what they hold and how far they have 
     ],
   });
   expect(await rows()).toEqual([
-    ['S/n', 'Product', 'OrderID', 'Status'],
+    ['S/n', 'ProductOrdered', 'OrderID', 'Status'],
     [
       '1',
       'Ordered 1 Jun 20261 piecePayable: ₹4,05,047Running Shoes 3',
@@ -64,7 +64,7 @@ test('names the first three products of an order, in a card the first alone, and
   }));
   open({ orders: [mockOrder({ items })] });
   expect((await rows())[1]?.[1]).toContain(
-    'A product that is no longer soldLeather Handbag 2Running Shoes 3and 2 moreand 4 more',
+    'A product that is no longer soldLeather Handbag 2Running Shoes 3+2and 2 moreand 4 more',
   );
 });
 

@@ -22,12 +22,12 @@ const remove = (place: string) => screen.findByRole('button', { name: `Remove ${
 const streets = async () =>
   [...(await addresses()).querySelectorAll('li strong')].map(({ textContent }) => textContent);
 
-test('lists where earlier orders went, the latest first, and says what Remove does', async () => {
+test('lists where earlier orders went, the latest first, and says what removing does', async () => {
   open();
   expect(await streets()).toEqual(['2, Marine Drive, Ward 6', '14, Lake View Road, Ward 6']);
   const section = await addresses();
   expect(section).toHaveTextContent('Ernakulam, Kerala 682011');
-  expect(section).toHaveTextContent('Remove hides an address in this browser only.');
+  expect(section).toHaveTextContent('Removing hides it on this device; your orders keep it.');
   expect(within(section).queryByRole('button', { name: /^Bring back/ })).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addToast, ToastList } from '../../../web/src/ui/toast/toast-list.tsx';
+import { addToast, hideErrors, ToastList } from '../../../web/src/ui/toast/toast-list.tsx';
 import { freeShift } from '../../../web/src/ui/toast/toast-place.ts';
 
 const DURATION = 1500;
@@ -90,4 +90,20 @@ test.each([
   ['stays where all is full', BOTTOM, [{ top: 0, bottom: 800 }], 0],
 ])('a toast %s', (_, wanted, taken, shift) => {
   expect(freeShift(wanted, taken, { top: 64, bottom: 800 }, wanted === BOTTOM)).toBe(shift);
+});
+
+test('a toast replaces the one with the same button, and what is hidden are the errors', () => {
+  render(<ToastList />);
+  const toast = (kind: 'success' | 'error', message: string, label?: string) =>
+    act(() => addToast({ kind, message, duration: DURATION, action: label ? { label, run: vi.fn() } : undefined }));
+  toast('success', 'Lamp removed', 'Undo');
+  toast('success', 'A new version', 'Reload');
+  toast('error', 'Wrong');
+  toast('success', 'Radio removed', 'Undo');
+  wait(1_000);
+  const shown = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
+  expect(shown().sort()).toEqual(['A new versionReload', 'Radio removedUndo', 'Wrong']);
+  act(() => hideErrors());
+  wait(400);
+  expect(shown()).not.toContain('Wrong');
 });

@@ -3,7 +3,7 @@ import type { shellText } from './messages.ts';
 
 export const shellHindi: Translated<typeof shellText> = {
   skip: 'सीधे मुख्य सामग्री पर जाएँ',
-  offline: 'आप ऑफ़लाइन हैं। जो आप देख चुके हैं वह यहीं है; बाकी कनेक्शन लौटने पर दिखेगा।',
+  offline: 'आप ऑफ़लाइन हैं। जो आप देख चुके हैं, वह यहीं है।',
   stale: 'कीमतें और स्टॉक थोड़े पुराने हो सकते हैं।',
   loading: 'लोड हो रहा है...',
   needsScript: 'साइन इन करने, खरीदने और प्रोडक्ट सेव या रिव्यू करने के लिए कृपया JavaScript चालू करें और पेज फिर से लोड करें।',

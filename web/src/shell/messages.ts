@@ -4,7 +4,7 @@ const plural = pluralIn('en');
 
 export const shellText = defineMessages('shell', {
   skip: 'Skip to the main content',
-  offline: 'You are offline. What you have already seen is still here; the rest comes when the connection is back.',
+  offline: 'You are offline. What you have seen is still here.',
   stale: 'Prices and stock may be out of date.',
   loading: 'Loading...',
   needsScript: 'To sign in, to buy, and to keep or review products, switch on JavaScript and load the page again.',

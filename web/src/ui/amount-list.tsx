@@ -4,7 +4,8 @@ import classes from './amount-list.module.css';
 /** The last row is the total. */
 export function AmountList({ rows }: { rows: readonly (readonly [name: string, amount: ReactNode])[] }) {
   return (
-    <dl className={classes.amounts}>
+    // No toast covers it.
+    <dl className={classes.amounts} data-amounts>
       {rows.map(([name, amount], index) => (
         <div key={index}>
           <dt>{name}</dt>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LANGUAGES, type Language } from '../../../schema/languages.ts';
 import { useLanguage, useText } from '../lib/language/language.tsx';
 import { uiText } from './messages.ts';
@@ -12,7 +13,7 @@ const formatsOf = (language: Language) => ({
 const FORMATS: Record<Language, ReturnType<typeof formatsOf>> = { en: formatsOf('en'), hi: formatsOf('hi') };
 
 /** A day in India such as '22 Nov 2026'; `missing` if it is null or invalid. */
-export function DateText(props: { iso: string | null; lead?: string; missing?: string; withTime?: boolean }) {
+export function DateText(props: { iso: string | null; lead?: ReactNode; missing?: string; withTime?: boolean }) {
   const { language } = useLanguage();
   const t = useText(uiText);
   const { iso, lead, missing = t.unknownDate, withTime = false } = props;
@@ -21,7 +22,7 @@ export function DateText(props: { iso: string | null; lead?: string; missing?: s
   if (iso === null || Number.isNaN(moment.getTime())) return missing;
   return (
     <>
-      {lead && `${lead} `}
+      {lead && <>{lead} </>}
       {/* The server's Unicode data may shorten a month in another way than the browser's. */}
       <time dateTime={iso} suppressHydrationWarning>
         {day.format(moment)}

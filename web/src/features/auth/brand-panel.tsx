@@ -7,9 +7,11 @@ export function BrandPanel({ line, text }: { line: string; text: string }) {
   return (
     <div className={classes.panel}>
       <img className={classes.picture} src={bags} alt="" width={256} height={256} loading="lazy" />
-      <p className={classes.shop}>{shopName}</p>
-      <p className={classes.line}>{line}</p>
-      <p className={classes.text}>{text}</p>
+      <div className={classes.words}>
+        <p className={classes.shop}>{shopName}</p>
+        <p className={classes.line}>{line}</p>
+        <p className={classes.text}>{text}</p>
+      </div>
     </div>
   );
 }

@@ -70,7 +70,6 @@ function ForgetPasswordForm({ onSent }: { onSent: (message: string) => void }) {
     onSubmit: async ({ email }) => {
       const payload = (await request({ variables: { email } })).data?.requestPasswordReset;
       if (payload?.code === 'EMAIL_SENT') {
-        showToast({ kind: 'success', message: t.sent(payload.message) });
         onSent(payload.message);
       } else if (payload?.code === 'EMAIL_NOT_FOUND') {
         setUnknownEmail(email.trim());

@@ -2,6 +2,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { useState } from 'react';
 import { FormPage } from '../../ui/form/form-page.tsx';
 import { paths } from '../../lib/paths.ts';
+import { optionalRegistration } from '../../session/registration.ts';
 import { startSession } from '../../session/session-user.ts';
 import { AuthLink, useOriginState } from './auth-link.tsx';
 import classes from './auth.module.css';
@@ -29,8 +30,10 @@ function LoginForm() {
   /** What the API refused for its password. */
   const [refused, setRefused] = useState({ email: '', password: '' });
 
-  const { values, busy, valid, wanting, field, onSubmit } = useRulesForm({
-    initialValues: { email: '', password: '' },
+  const [signedUpAs] = useState(() => optionalRegistration()?.email ?? '');
+
+  const { values, busy, valid, wanting, field, focus, onSubmit } = useRulesForm({
+    initialValues: { email: signedUpAs, password: '' },
     checks: { email: RULES.email, password: RULES.password },
     labels: { email: t.email, password: t.password },
     onSubmit: async (input) => {
@@ -44,6 +47,7 @@ function LoginForm() {
       } else if (login?.code === 'WRONG_PASSWORD') {
         showToast({ kind: 'error', message: t.wrongPassword });
         setRefused(input);
+        focus('password');
       } else {
         showToast({ kind: 'error', message: login ? t.failed(login.message) : userMessage(undefined) });
       }
@@ -63,6 +67,7 @@ function LoginForm() {
         error={isRefused ? t.passwordRefused : password.error}
         label={t.password}
         autoComplete="current-password"
+        autoFocus={signedUpAs !== ''}
       />
       <AuthLink to={paths.forgetPassword} question={t.forgotten} answer={t.clickHere} className={classes.forgotten} />
       <SubmitButton valid={valid} busy={busy} wanting={wanting} className={classes.submit}>

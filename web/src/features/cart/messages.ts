@@ -43,7 +43,7 @@ export const cartText = defineMessages('cart', {
   notRead: 'This product cannot be shown right now.',
   takeOut: 'Remove it',
   guestNote:
-    'These are the amounts of today. What you chose waits in this browser. Once you sign in, it is in the cart of your account.',
+    'Shipping and tax are the same for every order. What you chose waits in this browser. Once you sign in, it is in the cart of your account.',
   signInToOrder: 'Sign in to order',
   /** After a log-in: what came of the guest's cart. */
   merged: (products: number) =>

@@ -18,6 +18,7 @@ import { STEPS, useStep, type Step } from './use-step.ts';
 import { LoadError } from '../../ui/views/load-error.tsx';
 import { Amounts, type Summary } from './amounts.tsx';
 import checkoutSummaryClasses from './checkout-summary.module.css';
+import { useLayout } from '../../lib/hooks/use-layout.ts';
 import layout from '../../ui/layout.module.css';
 import stepIndicatorClasses from './steps/step-indicator.module.css';
 import { useText } from '../../lib/language/language.tsx';
@@ -69,6 +70,9 @@ export function Checkout(props: {
   const payable = cost.summary?.payable;
   const [step, go] = useStep(draft);
   const heading = useStepFocus(step);
+  // On narrow windows the way back is beside the way on, in the bar at the bottom.
+  const wide = useLayout() === 'wide';
+  const toPayment = () => go('payment');
 
   if (state === 'placed') {
     return (
@@ -94,13 +98,16 @@ export function Checkout(props: {
             {step === 'payment' && (
               <PaymentStep {...{ draft, update, payable }} onPrev={() => go('address')} onNext={() => go('confirm')} />
             )}
-            {step === 'confirm' && <ConfirmStep {...{ draft, lines, busy }} onGo={go} />}
+            {step === 'confirm' && (
+              <ConfirmStep {...{ draft, lines, busy }} onPrev={wide ? toPayment : undefined} onGo={go} />
+            )}
           </section>
         </div>
         {step === 'confirm' ? (
           <CheckoutSummary {...cost}>
             <PlaceOrder
               {...{ payable, busy }}
+              onPrev={wide ? undefined : toPayment}
               warning={openOrders.length > 0 ? warning : undefined}
               onPlace={placeOrder}
             />

@@ -23,8 +23,8 @@ export const checkoutHindi: Translated<typeof checkoutText> = {
   cannotBeOrdered: ' अभी ऑर्डर नहीं किया जा सकता।',
   fields: { postalCode: 'पिन कोड', state: 'राज्य', city: 'शहर', block: 'ब्लॉक', address: 'पता' },
   earlierAddresses: 'कहाँ डिलीवर करें?',
-  otherAddress: 'कोई और पता',
-  otherAddressText: 'लिखें कि कहाँ भेजना है',
+  otherAddress: 'किसी और पते पर भेजें',
+  otherAddressText: 'पता नीचे भरें',
   fillIn: (place) => `${place} भरें`,
   filledIn: (city, state) => {
     if (!city) return `पिन कोड से राज्य भरा गया: ${state}`;

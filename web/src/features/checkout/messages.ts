@@ -18,8 +18,8 @@ export const checkoutText = defineMessages('checkout', {
   /** In the order of the form. */
   fields: { postalCode: 'Postal code', state: 'State', city: 'City', block: 'Block', address: 'Address' },
   earlierAddresses: 'Where should it go?',
-  otherAddress: 'Another address',
-  otherAddressText: 'Type where it should go',
+  otherAddress: 'Use another address',
+  otherAddressText: 'Fill it in below',
   fillIn: (place: string) => `Fill in ${place}`,
   /** Said when a PIN code fills in the city, the state or both. Empty: not this one. */
   filledIn: (city: string, state: string) => {

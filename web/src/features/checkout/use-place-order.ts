@@ -50,7 +50,8 @@ export function usePlaceOrder(options: {
       if (code === 'PLACED') {
         onPlaced();
         setState('placed');
-        showToast({ kind: 'success', message });
+        // The order list confirms it.
+        if (!order) showToast({ kind: 'success', message });
         await open(paths.orders, { replace: true, state: order && placedOrderState(order.id) });
         return;
       }

@@ -26,7 +26,7 @@ export const ordersText = defineMessages('orders', {
   copyThisId: (id: string) => `Copy order id ${id}`,
   copyId: 'Copy order id',
   placed: 'Thank you, your order is placed',
-  placedText: 'It is packed next. Its page shows how far it has come.',
+  placedText: 'We pack it next. Follow it on its page.',
   followOrder: 'View order',
   /** After a checkout that the API refused because of an open order with the same product. */
   refused: 'This order was not placed',
@@ -89,8 +89,8 @@ export const ordersText = defineMessages('orders', {
   /** The answer to a change did not come, so nobody knows whether it was made. */
   cancelBrokeOff: (titles: string, reason: string) => `Perhaps not cancelled: ${titles}. ${reason}`,
   onItsWay: 'It is already on its way to you.',
-  wholeOrder: 'It is all that this order holds, so the order goes with it.',
-  leavesOrders: 'It will leave the list in My Orders. This browser keeps a note of it there.',
+  wholeOrder: 'This is the only item, so the whole order is cancelled.',
+  leavesOrders: 'A note stays in My Orders in this browser.',
   /** English repeats the API's own words. */
   outcome: (_code: string, said: string) => said,
   loadingFact: 'Loading...',
@@ -103,7 +103,7 @@ export const ordersText = defineMessages('orders', {
     deleted: 'Contact us if you want to cancel it.',
   },
   quantity: 'Quantity',
-  seller: (shop: string) => `Sold by ${shop} Retail, Kochi`,
+  seller: (shop: string) => `Sold by ${shop}`,
   rate: 'Rate and review',
   cancel: 'Cancel',
 });

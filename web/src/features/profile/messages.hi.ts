@@ -18,8 +18,7 @@ export const profileHindi: Translated<typeof profileText> = {
   allOrders: 'सभी ऑर्डर',
   addresses: 'आपके पते',
   noAddress: 'सभी पते हटा दिए गए हैं।',
-  addressesNote:
-    'चेकआउट में सबसे नए तीन पते चुनने के लिए दिखते हैं। पते आपके ऑर्डर का हिस्सा हैं और वहाँ बने रहते हैं: हटाने पर पता सिर्फ़ इस ब्राउज़र में छिपता है।',
+  addressesNote: 'चेकआउट में सबसे नए तीन पते दिखते हैं। हटाने पर पता सिर्फ़ इस डिवाइस पर छिपता है; आपके ऑर्डर में वह बना रहता है।',
   remove: 'हटाएँ',
   removeAddress: (place) => `${place} हटाएँ`,
   addressRemoved: 'पता इस ब्राउज़र से हटाया गया।',

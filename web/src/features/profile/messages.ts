@@ -18,8 +18,7 @@ export const profileText = defineMessages('profile', {
   allOrders: 'All orders',
   addresses: 'Your addresses',
   noAddress: 'All addresses are removed.',
-  addressesNote:
-    'Checkout offers the latest three to choose from. They belong to your orders, where they stay: Remove hides an address in this browser only.',
+  addressesNote: 'Checkout offers the latest three. Removing hides it on this device; your orders keep it.',
   remove: 'Remove',
   removeAddress: (place: string) => `Remove ${place}`,
   addressRemoved: 'Address removed from this browser.',

@@ -17,6 +17,7 @@ export const orderHindi: Translated<typeof orderText> = {
   paymentMethod: 'पेमेंट का तरीका',
   orderStatus: 'ऑर्डर की स्थिति',
   paper: { invoice: 'बिल', slip: 'पैकिंग पर्ची' },
+  soldBy: 'विक्रेता',
   aboutOrder: 'इस ऑर्डर के बारे में',
   buyerHeading: 'खरीदार',
   deliveryAddress: 'डिलीवरी का पता',

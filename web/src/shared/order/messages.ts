@@ -19,6 +19,7 @@ export const orderText = defineMessages('order', {
   orderStatus: 'Order Status',
   /** The heading on paper. */
   paper: { invoice: 'Invoice', slip: 'Packing slip' },
+  soldBy: 'Sold by',
   aboutOrder: 'About this order',
   buyerHeading: 'Buyer',
   deliveryAddress: 'Delivery Address',

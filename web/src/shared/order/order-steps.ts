@@ -10,7 +10,10 @@ export interface Step {
 
 const WAY = ['PENDING', 'PACKED', 'DISPATCHED', 'DELIVERED'] as const satisfies readonly OrderStatus[];
 
-/** The API keeps the latest status alone, so a cancelled order's way before it is not known. */
+/**
+ * The API keeps the latest status alone, so a cancelled order's way before it is not known. Nothing comes after
+ * the delivery, so its step is done too.
+ */
 export function orderSteps(status: OrderStatus): readonly Step[] {
   if (status === 'CANCELLED' || status === 'UNKNOWN') {
     return [
@@ -18,6 +21,6 @@ export function orderSteps(status: OrderStatus): readonly Step[] {
       { name: status, state: 'now' },
     ];
   }
-  const now = WAY.indexOf(status);
+  const now = status === 'DELIVERED' ? WAY.length : WAY.indexOf(status);
   return WAY.map((name, index) => ({ name, state: index < now ? 'done' : index === now ? 'now' : 'ahead' }));
 }

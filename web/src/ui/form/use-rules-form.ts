@@ -3,6 +3,7 @@ import { useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
 import { fieldErrors } from '../../apollo/error-codes.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { uiText } from '../messages.ts';
+import { loadToasts } from '../toast/toast.ts';
 import { formText } from './messages.ts';
 
 type Texts = Record<string, string>;
@@ -11,6 +12,13 @@ type Texts = Record<string, string>;
 export type Checks<Values extends Texts> = {
   [Field in keyof Values]?: (value: string, values: Values) => string | null;
 };
+
+/** What an earlier try came to would stand above what comes of this one. Plain toasts are not cleared. */
+const clearErrors = () =>
+  void loadToasts().then(
+    ({ hideErrors }) => hideErrors(),
+    () => undefined,
+  );
 
 /** Validates while typing, and sends only once at a time. An invalid submit shows all errors and focuses the first. */
 export function useRulesForm<Values extends Texts>(options: {
@@ -53,13 +61,14 @@ export function useRulesForm<Values extends Texts>(options: {
     };
     return [named(true, words.missing), named(false, words.wrong)].filter(Boolean).join(' ');
   };
-  const focus = (field: string | undefined) => {
+  const focus = (field: (keyof Values & string) | undefined) => {
     if (field) form.getInputNode(field as never)?.focus();
   };
   const send = async (values: Values) => {
     if (sending.current) return;
     sending.current = true;
     setBusy(true);
+    clearErrors();
     try {
       await onSubmit(values);
     } catch (error) {
@@ -77,6 +86,7 @@ export function useRulesForm<Values extends Texts>(options: {
     values: form.values,
     setValues: form.setValues,
     reset: form.reset,
+    focus,
     busy,
     /** While false, the submit button is disabled (specification, section 4). */
     valid: form.isValid(),

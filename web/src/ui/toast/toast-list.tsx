@@ -32,7 +32,18 @@ export function ToastList() {
   );
 }
 
-/** Hides after `duration` ms. The focus or a moving pointer on the toast keeps it, a resting pointer does not. */
+/** The shown toasts with a button, by its text, and the shown errors. */
+const withAction = new Map<string, string>();
+const errors = new Set<string>();
+
+export function hideErrors(): void {
+  for (const id of errors) notifications.hide(id);
+}
+
+/**
+ * Hides after `duration` ms. The focus or a moving pointer on the toast keeps it, a resting pointer does not. A toast with a button replaces the
+ * one with the same button: several would fill a phone.
+ */
 export function addToast({ kind, message, duration, action }: TimedToast): void {
   let timer: number;
   const stopTimer = () => window.clearTimeout(timer);
@@ -40,6 +51,8 @@ export function addToast({ kind, message, duration, action }: TimedToast): void 
     stopTimer();
     timer = window.setTimeout(() => notifications.hide(id), duration);
   };
+  const replaced = action && withAction.get(action.label);
+  if (replaced !== undefined) notifications.hide(replaced);
   const id = notifications.show({
     message: action ? (
       <div className={classes.withAction}>
@@ -64,6 +77,9 @@ export function addToast({ kind, message, duration, action }: TimedToast): void 
     icon: kind === 'success' ? <IconCheck aria-hidden /> : <IconX aria-hidden />,
     onOpen: startTimer,
     onClose: () => {
+      stopTimer();
+      errors.delete(id);
+      if (action && withAction.get(action.label) === id) withAction.delete(action.label);
       // The focus on it goes where the page begins, not to nowhere.
       if (document.activeElement?.closest('[role=alert]'))
         document.getElementById('main')?.focus({ preventScroll: true });
@@ -77,4 +93,6 @@ export function addToast({ kind, message, duration, action }: TimedToast): void 
       if (!currentTarget.contains(relatedTarget)) startTimer();
     },
   });
+  if (action) withAction.set(action.label, id);
+  if (kind === 'error') errors.add(id);
 }

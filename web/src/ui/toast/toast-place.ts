@@ -21,8 +21,8 @@ export interface Strip {
   bottom: number;
 }
 
-/** What toasts must not cover. Links in a text or around a picture may be covered for a moment. */
-const CONTROLS = `main :is(button, input, select, textarea, .${buttons.primary}, .${buttons.secondary})`;
+/** What toasts must not cover: controls, and amounts. Links in a text or around a picture may be covered for a moment. */
+const CONTROLS = `main :is(button, input, select, textarea, .${buttons.primary}, .${buttons.secondary}, [data-amounts])`;
 /** On a phone, except those of product cards: they fill the window, and scroll on from below a toast. */
 const CARDS = 'article *, article ~ *';
 const GAP = 12;

@@ -9,16 +9,21 @@ import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
 import { checkoutText } from '../messages.ts';
 
-/** Shows address, payment and items before the order is placed. The summary has the prices, and the button that places it. */
+/**
+ * Shows address, payment and items before the order is placed. The summary has the prices, and the button that places
+ * it.
+ */
 export function ConfirmStep(props: {
   draft: CheckoutDraft;
   lines: readonly CheckoutLine[];
   busy: boolean;
+  /** Given where the way back stands here. */
+  onPrev: (() => void) | undefined;
   onGo: (step: Step) => void;
 }) {
   const t = useText(checkoutText);
   const { payment: paymentNames } = useText(orderText);
-  const { draft, lines, busy, onGo } = props;
+  const { draft, lines, busy, onPrev, onGo } = props;
   const { address, block, city, state, postalCode } = draft.address;
   return (
     <div className={classes.parts}>
@@ -40,11 +45,13 @@ export function ConfirmStep(props: {
         <h3 id="confirm-items">{t.items}</h3>
         <CheckoutLines lines={lines} />
       </section>
-      <div className={steps.actions}>
-        <button type="button" className={buttons.secondary} disabled={busy} onClick={() => onGo('payment')}>
-          {t.prev}
-        </button>
-      </div>
+      {onPrev && (
+        <div className={steps.actions}>
+          <button type="button" className={buttons.secondary} disabled={busy} onClick={onPrev}>
+            {t.prev}
+          </button>
+        </div>
+      )}
     </div>
   );
 }

@@ -7,14 +7,21 @@ import { Onward } from './onward.tsx';
 export function PlaceOrder(props: {
   payable: number | undefined;
   busy: boolean;
+  /** Given where the way back stands beside the button. */
+  onPrev: (() => void) | undefined;
   /** The id of what says that the order will be refused. */
   warning: string | undefined;
   onPlace: () => Promise<void>;
 }) {
   const t = useText(checkoutText);
-  const { payable, busy, warning, onPlace } = props;
+  const { payable, busy, onPrev, warning, onPlace } = props;
   return (
     <Onward payable={payable}>
+      {onPrev && (
+        <button type="button" className={buttons.secondary} disabled={busy} onClick={onPrev}>
+          {t.prev}
+        </button>
+      )}
       <button
         type="button"
         className={buttons.primary}

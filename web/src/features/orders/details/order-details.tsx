@@ -18,6 +18,7 @@ import { OrderLine } from './order-line.tsx';
 import { OrderPrice } from './order-price.tsx';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
+import { closedStatus } from '../../../shared/order/order-amounts.ts';
 import { useLayout } from '../../../lib/hooks/use-layout.ts';
 import { ordersText } from '../messages.ts';
 
@@ -29,7 +30,7 @@ export function OrderDetails(props: {
   const { order, onCancel } = props;
   const t = useText(ordersText);
   const terms = useText(orderText);
-  // There date and status would be below the buttons.
+  // There the buttons would push date, status and products down.
   const phone = useLayout() === 'phone';
   const heading = useRef<HTMLHeadingElement>(null);
   const cancelItem = useCancelItem(order);
@@ -50,25 +51,33 @@ export function OrderDetails(props: {
     void cancelItem(itemToCancel.id);
   };
 
-  const actions = (
-    <div className={classes.actions}>
-      <ReorderButton order={order} />
+  const closed = closedStatus(order) !== undefined;
+  const again = <ReorderButton order={order} />;
+  const papers = (
+    <>
       <button type="button" className={buttons.secondary} onClick={() => window.alert(t.noInvoiceYet)}>
         <IconInvoice size={20} aria-hidden />
         {t.invoice}
       </button>
       <PrintButton />
-    </div>
+    </>
   );
 
   return (
     <div className={classes.order}>
       <header className={classes.header}>
-        <OrderHeading>{!phone && actions}</OrderHeading>
+        <OrderHeading>
+          {!phone && (
+            <div className={classes.actions}>
+              {again}
+              {papers}
+            </div>
+          )}
+        </OrderHeading>
         <OrderHead order={order} />
       </header>
       <OrderProgress status={order.status} sentence={t.progressOf[order.status]} />
-      {phone && actions}
+      {phone && closed && <div className={classes.actions}>{again}</div>}
       <div className={classes.body}>
         <section aria-labelledby="order-products">
           <div className={classes.productsHead}>
@@ -83,6 +92,12 @@ export function OrderDetails(props: {
             ))}
           </ul>
           <CancelledLines orderId={order.id} />
+          {phone && (
+            <div className={`${classes.actions} ${classes.belowLines}`}>
+              {papers}
+              {!closed && again}
+            </div>
+          )}
         </section>
         <div className={classes.blocks}>
           <OrderPrice order={order} />

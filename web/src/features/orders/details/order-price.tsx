@@ -5,18 +5,21 @@ import { orderText } from '../../../shared/order/messages.ts';
 import { AmountList } from '../../../ui/amount-list.tsx';
 import { ordersText } from '../messages.ts';
 import blocks from './order-details.module.css';
-import { savedAmount } from '../../../shared/order/order-amounts.ts';
+import { lineAmount, savedAmount } from '../../../shared/order/order-amounts.ts';
 import classes from './order-price.module.css';
 
 /** The parts of the total. The browser does not add them up: the total is the gateway's. */
 export function OrderPrice({ order }: { order: OrderStateFragment }) {
   const t = useText(ordersText);
   const terms = useText(orderText);
-  const items = order.items.map(({ product, quantity }) => {
-    const price = product ? formatPrice(product.discountPrice) : terms.notCounted;
+  const items = order.items.map((item) => {
+    const { product, quantity } = item;
+    const amount = lineAmount(item);
+    const title = product?.title ?? terms.deletedProduct;
     return [
-      product?.title ?? terms.deletedProduct,
-      product && quantity > 1 ? `${quantity} × ${price}` : price,
+      // With no-break spaces.
+      product && quantity > 1 ? `${title}, ${quantity}\u00a0×\u00a0${formatPrice(product.discountPrice)}` : title,
+      amount === undefined ? terms.notCounted : formatPrice(amount),
     ] as const;
   });
   const saved = savedAmount(order);

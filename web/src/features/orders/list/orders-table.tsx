@@ -14,8 +14,8 @@ import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
 import { ordersText } from '../messages.ts';
 
-/** How many products a row names. The rest are counted. A card names one. */
-const NAMED_PRODUCTS = 3;
+/** How many products a row shows: the first with its title, the others as pictures. The rest are counted. A card shows one. */
+const SHOWN_PRODUCTS = 3;
 
 /**
  * A table with one order per row. The whole row is a link. Roles are explicit because the CSS lays out the rows as
@@ -32,6 +32,12 @@ export function OrdersTable({ orders }: { orders: readonly OrderStateFragment[] 
             {Object.entries(terms.columns).map(([column, heading]) => (
               <th key={column} role="columnheader" scope="col">
                 {heading}
+                {/* Each row says it, too. */}
+                {column === 'product' && (
+                  <span aria-hidden="true" className={classes.orderedHead}>
+                    {terms.ordered}
+                  </span>
+                )}
               </th>
             ))}
           </tr>
@@ -58,7 +64,11 @@ function Row({ order, number }: { order: OrderStateFragment; number: number }) {
       <td role="cell" data-label={terms.columns.product} className={classes.products}>
         <p className={classes.facts}>
           <span>
-            <DateText iso={order.createdAt} lead={terms.ordered} missing={t.dateUnknown} />
+            <DateText
+              iso={order.createdAt}
+              lead={<span className={classes.lead}>{terms.ordered}</span>}
+              missing={t.dateUnknown}
+            />
           </span>
           <span>{t.pieces(pieces(order))}</span>
           <strong>
@@ -86,20 +96,24 @@ function Row({ order, number }: { order: OrderStateFragment; number: number }) {
 
 function Products({ items }: { items: OrderStateFragment['items'] }) {
   const terms = useText(orderText);
-  const more = (named: number, className: string | undefined) =>
-    items.length > named && <p className={className}>{terms.more(items.length - named)}</p>;
+  const rest = items.length - SHOWN_PRODUCTS;
   return (
     <>
       <ul className={classes.items}>
-        {items.slice(0, NAMED_PRODUCTS).map(({ id, product }) => (
+        {items.slice(0, SHOWN_PRODUCTS).map(({ id, product }) => (
           <li key={id} className={product ? undefined : classes.deleted}>
             <ProductPicture src={product?.image} alt="" sizes="56px" className={classes.picture} />
             <span>{product?.title ?? terms.deletedProduct}</span>
           </li>
         ))}
+        {rest > 0 && (
+          <li className={classes.more}>
+            <span aria-hidden="true">+{rest}</span>
+            <span className={layout.hidden}>{terms.more(rest)}</span>
+          </li>
+        )}
       </ul>
-      {more(NAMED_PRODUCTS, classes.more)}
-      {more(1, classes.moreInCard)}
+      {items.length > 1 && <p className={classes.moreInCard}>{terms.more(items.length - 1)}</p>}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import classes from './order-note.module.css';
 
-/** What came of a checkout: a frame with icon, heading, words, facts and ways on. */
+/** Tells, and takes the focus for it, what came of a checkout: a frame with icon, heading, words, ways on and facts. */
 export function OrderNote(props: {
   /** The id of the heading. */
   id: string;
@@ -9,19 +9,28 @@ export function OrderNote(props: {
   icon: ReactNode;
   heading: string;
   words: ReactNode;
-  facts?: ReactNode;
   ways: ReactNode;
+  /** Below the ways on. */
+  facts?: ReactNode;
 }) {
-  const { id, bad = false, icon, heading, words, facts, ways } = props;
+  const { id, bad = false, icon, heading, words, ways, facts } = props;
+  const place = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // After the router, which focuses the screen that it has opened.
+    const frame = requestAnimationFrame(() => place.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <section className={`${classes.note} ${bad ? classes.bad : ''}`} aria-labelledby={id}>
       <span className={classes.badge}>{icon}</span>
       <div className={classes.words}>
-        <h2 id={id}>{heading}</h2>
+        <h2 id={id} ref={place} tabIndex={-1}>
+          {heading}
+        </h2>
         {words}
       </div>
-      {facts}
       <div className={classes.ways}>{ways}</div>
+      {facts}
     </section>
   );
 }

@@ -10,8 +10,8 @@ export function OrderLines({ order, withPrices }: { order: OrderStateFragment; w
   const t = useText(orderText);
   const sums = [
     [t.productsTotal, productsTotal(order)],
-    [t.tax, TAX],
     [t.shipping, SHIPPING_FEE],
+    [t.tax, TAX],
     [t.payable, order.total],
   ] as const;
   return (

@@ -23,6 +23,7 @@ export function OrderSheet(props: {
   const method = paymentValue(order.paymentMethod);
   const facts: Fact[] = [
     [t.columns.id, order.id],
+    ...(kind === 'invoice' ? [[t.soldBy, shopName] as const] : []),
     [t.ordered, <DateText iso={order.createdAt} missing={t.dateNotKnown} />],
     [t.paymentMethod, method && t.payment[method]],
     [t.orderStatus, t.status[order.status]],
