@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
 import { useText } from '../../../../lib/language/language.tsx';
+import checkbox from '../../../../ui/form/checkbox.module.css';
 import { EDITED_FIELDS } from '../edited-fields.ts';
 import { catalogueText } from '../messages.ts';
 import type { Selection } from '../use-selection.ts';
@@ -59,6 +60,7 @@ function Row(props: RowProps) {
         <td className={classes.check}>
           <input
             type="checkbox"
+            className={checkbox.box}
             aria-label={t.select(row.title)}
             checked={isSelected}
             onChange={() => selection.toggle(row)}
