@@ -123,21 +123,6 @@ test('the columns that are shown, and how close the rows are, are in the address
   expect(download.mock.lastCall?.[1].head).toEqual(['Order', 'Payment', 'Total']);
 });
 
-test('the sheet of columns closes by Escape, and by a press elsewhere', async () => {
-  const shop = open('');
-  await screen.findAllByRole('checkbox', { name: /^Choose order/ });
-  const button = screen.getByRole('button', { name: 'Columns' });
-  const sheet = () => screen.queryByRole('checkbox', { name: 'Payment' });
-  await shop.user.click(button);
-  expect(sheet()).toBeVisible();
-  await shop.user.keyboard('{Escape}');
-  await waitFor(() => expect(sheet()).toBeNull());
-  await waitFor(() => expect(button).toHaveFocus());
-  await shop.user.click(button);
-  await shop.user.click(screen.getByRole('heading', { level: 2, name: 'Orders' }));
-  await waitFor(() => expect(sheet()).toBeNull());
-});
-
 test('a move shows at once, and the totals follow a delivery', async () => {
   const packed = order('PACKED');
   const shop = open(`?q=${packed.id}`);

@@ -33,6 +33,7 @@ export const titleColumn = ({ productColumns: header }: Texts, pathOf = productP
 
 export const ratingColumn = ({ productColumns: header }: Texts, noReviews: string): Column<CatalogueProduct> => ({
   key: 'rating',
+  card: 'bare',
   header: header.rating,
   value: ({ rating }) => rating,
   cell: ({ rating, reviewCount }) => <Stars rating={rating} label={reviewCount === 0 ? noReviews : undefined} />,
@@ -45,18 +46,21 @@ export const productColumns = (
   titleColumn(t, inCatalogue),
   {
     key: 'category',
+    card: 'off',
     header: t.productColumns.category,
     value: ({ category }) => category ?? '',
     cell: ({ category }) => <span className={classes.whole}>{capital(category ?? '')}</span>,
   },
   {
     key: 'price',
+    card: 'bare',
     header: t.productColumns.price,
     value: ({ discountPrice }) => discountPrice,
     cell: ({ discountPrice }) => <span className={classes.whole}>{formatPrice(discountPrice)}</span>,
   },
   {
     key: 'units',
+    card: 'named',
     header: t.productColumns.stock,
     value: ({ stock }) => stock,
     cell: ({ stock }) =>

@@ -50,6 +50,7 @@ export function ProductsTab({ address }: { address: Address }) {
     key: 'actions',
     header: t.actions,
     narrow: true,
+    card: 'corner',
     cell: (product) => (
       <span className={page.actions}>
         <Link

@@ -8,6 +8,7 @@ import type { Address } from '../../../lib/hooks/use-address.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { ManagedTable } from '../../../ui/table/managed-table.tsx';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
+import segments from '../../../ui/table/segments.module.css';
 import toolbar from '../../../ui/table/toolbar.module.css';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { superAdminText } from '../messages.ts';
@@ -67,15 +68,9 @@ export function QueueTab({ address }: { address: Address }) {
           {t.heading}
         </h2>
         {!isPhone && (
-          <div className={classes.shows} role="group" aria-label={t.which}>
+          <div className={segments.segments} role="group" aria-label={t.which}>
             {SHOWS.map((value) => (
-              <button
-                key={value}
-                type="button"
-                className={buttons.quiet}
-                aria-pressed={value === show}
-                onClick={() => choose(value)}
-              >
+              <button key={value} type="button" aria-pressed={value === show} onClick={() => choose(value)}>
                 {t.show[value]}
                 {counts && ' '}
                 {counts && <span className={classes.number}>{counts[value]}</span>}

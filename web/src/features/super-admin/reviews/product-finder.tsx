@@ -20,7 +20,7 @@ export function ProductFinder({ address }: { address: Address }) {
   const columns: readonly Column<CatalogueProduct>[] = [
     titleColumn(t),
     ratingColumn(t, noReviews),
-    { key: 'reviews', header: t.productColumns.reviews, value: ({ reviewCount }) => reviewCount },
+    { key: 'reviews', card: 'named', header: t.productColumns.reviews, value: ({ reviewCount }) => reviewCount },
   ];
   const view = catalogueView(address.read, columns);
   const { list, isComplete } = useCatalogue(view, address.page);
@@ -28,6 +28,7 @@ export function ProductFinder({ address }: { address: Address }) {
     key: 'open',
     header: t.open,
     narrow: true,
+    card: 'end',
     cell: ({ id, title }) => (
       <button
         type="button"

@@ -24,9 +24,16 @@ import { useText } from '../../../lib/language/language.tsx';
 import { superAdminText } from '../messages.ts';
 
 const columnsOf = ({ reviewColumns }: typeof superAdminText.english): readonly Column<ReviewRowFragment>[] => [
-  { key: 'name', header: reviewColumns.name, value: ({ name }) => name, cell: ({ name }) => <strong>{name}</strong> },
+  {
+    key: 'name',
+    lead: true,
+    header: reviewColumns.name,
+    value: ({ name }) => name,
+    cell: ({ name }) => <strong>{name}</strong>,
+  },
   {
     key: 'rating',
+    card: 'bare',
     header: reviewColumns.rating,
     value: ({ rating }) => rating,
     cell: ({ rating }) => <Stars rating={rating} />,
@@ -36,7 +43,7 @@ const columnsOf = ({ reviewColumns }: typeof superAdminText.english): readonly C
     header: reviewColumns.comment,
     value: ({ comment }) => comment,
     cell: ({ comment }) => <p className={classes.comment}>{comment}</p>,
-    lead: true,
+    card: 'line',
   },
 ];
 
@@ -71,6 +78,7 @@ export function ReviewList({ productId, address }: { productId: string; address:
     key: 'delete',
     header: t.delete,
     narrow: true,
+    card: 'corner',
     cell: (review) => (
       <button
         type="button"
