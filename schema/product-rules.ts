@@ -55,5 +55,7 @@ function picturesProblem(images: readonly string[]): string | null {
 }
 
 function priceProblem(price: number | null | undefined): string | null {
-  return price != null && outside(price, 0, MAX_PRICE) ? `A price must be from 0 to ${MAX_PRICE}.` : null;
+  return price != null && outside(price, 0, MAX_PRICE)
+    ? `A price must be from 0 to ${MAX_PRICE.toLocaleString('en-IN')}.`
+    : null;
 }

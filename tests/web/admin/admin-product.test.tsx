@@ -97,8 +97,8 @@ test('the rules are the gateway’s, shown while typing; wrong prices are not se
   await expectProblem('Title', '', 'This must not be empty.');
   await expectProblem('Stock', '-1', 'The stock must be 0 or more.');
   await expectProblem('Stock', '1.5', 'The stock must be a whole number.');
-  await expectProblem('Price before the discount (₹)', 'cheap', 'A price must be from 0 to 9999999999.');
-  await expectProblem('Price to pay (₹)', '1e99', 'A price must be from 0 to 9999999999.');
+  await expectProblem('Price before the discount (₹)', 'cheap', 'A price must be from 0 to 9,99,99,99,999.');
+  await expectProblem('Price to pay (₹)', '1e99', 'A price must be from 0 to 9,99,99,99,999.');
   await shop.press('Save changes');
   expect(shop.box('Title')).toHaveFocus();
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -54,7 +54,7 @@ const PATTERNS: readonly (readonly [RegExp, (first: string, second: string) => s
   [/^This must have at least (\d+) characters\.$/, (count) => `इसमें कम से कम ${count} अक्षर होने चाहिए।`],
   [/^This must not have more than (\d+) characters\.$/, (count) => `इसमें ${count} से ज़्यादा अक्षर नहीं हो सकते।`],
   [/^A product has at most (\d+) pictures\.$/, (count) => `एक प्रोडक्ट की ज़्यादा से ज़्यादा ${count} फ़ोटो हो सकती हैं।`],
-  [/^A price must be from 0 to (\d+)\.$/, (most) => `कीमत 0 से ${most} के बीच होनी चाहिए।`],
+  [/^A price must be from 0 to ([\d,]+)\.$/, (most) => `कीमत 0 से ${most} के बीच होनी चाहिए।`],
 ];
 
 /** A sentence that is not known stays as it is. */

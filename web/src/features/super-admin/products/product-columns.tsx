@@ -23,7 +23,9 @@ export const titleColumn = ({ productColumns: header }: Texts, pathOf = productP
     <span className={classes.product}>
       <ProductPicture src={image} alt="" sizes="56px" className={classes.picture} />
       <span>
-        <Link to={pathOf(id)}>{title}</Link>
+        <Link to={pathOf(id)} title={title}>
+          {title}
+        </Link>
         {brand && <small>{brand}</small>}
       </span>
     </span>

@@ -1,5 +1,6 @@
 import IconMessageCheck from '@tabler/icons-react/dist/esm/icons/IconMessageCheck.mjs';
 import IconSearchOff from '@tabler/icons-react/dist/esm/icons/IconZoomCancel.mjs';
+import IconWords from '@tabler/icons-react/dist/esm/icons/IconHighlight.mjs';
 import { useRef, useState } from 'react';
 import type { ReviewQueueShow } from '../../../generated/schema.ts';
 import { useText } from '../../../lib/language/language.tsx';
@@ -49,8 +50,15 @@ export function QueueTab({ address }: { address: Address }) {
   const choose = (value: ReviewQueueShow) => address.change({ show: value === 'NEW' ? '' : value });
   const nameOf = (value: ReviewQueueShow) => (counts ? `${t.show[value]} (${counts[value]})` : t.show[value]);
   const wordsButton = (
-    <button type="button" className={buttons.secondary} disabled={!words} onClick={() => setEditing(true)}>
-      {t.editWords}
+    <button
+      type="button"
+      className={`${buttons.secondary} ${isPhone ? '' : classes.edit}`}
+      disabled={!words}
+      title={t.editWords}
+      onClick={() => setEditing(true)}
+    >
+      <IconWords size={20} aria-hidden />
+      <span>{t.editWords}</span>
     </button>
   );
   const columns = queueColumns(t, {

@@ -1,7 +1,9 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { memo } from 'react';
 import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import checkbox from '../../../../ui/form/checkbox.module.css';
+import buttons from '../../../../ui/buttons.module.css';
 import { EDITED_FIELDS } from '../edited-fields.ts';
 import { catalogueText } from '../messages.ts';
 import type { Selection } from '../use-selection.ts';
@@ -84,7 +86,15 @@ function Row(props: RowProps) {
       {problem && (
         <tr className={classes.problem}>
           <td colSpan={columns.length + 2} role="alert">
-            {t.notSaved(row.title, problem)}
+            <span>{t.notSaved(row.title, problem)}</span>
+            <button
+              type="button"
+              className={buttons.icon}
+              aria-label={t.dismiss(row.title)}
+              onClick={() => edits.dismiss(row.id)}
+            >
+              <IconX size={20} aria-hidden />
+            </button>
           </td>
         </tr>
       )}
