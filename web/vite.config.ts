@@ -139,6 +139,13 @@ export default defineConfig({
               test: /(web[\\/]src|schema|@tabler)[\\/](?!.*Icon(Trash|Lock|Arrow(Up|Down|Left)|Check|Download|ListSearch|Package|Plus|Copy|TruckDelivery)\b|generated|lib[\\/](one-intent|hooks[\\/]use-(elapsed|address))|apollo[\\/]payload|shared[\\/]order|features[\\/]auth|ui[\\/]views[\\/](messages|unauthorized)|rules|limits|session[\\/]registration|ui[\\/](form|table|mantine|amount|date-text|toast[\\/]copy)|shell[\\/]admin|shared[\\/]product[\\/]product-rail)/,
               minShareCount: 5,
             },
+            // What staff's screens share: the first script names each file, also to those who never open one.
+            {
+              name: 'staff-parts',
+              test: /Icon(ChartBar|Users|UserPlus|LayoutDashboard|Table|Edit|Upload)\b|ui[\\/]form[\\/]checkbox|ui[\\/]table[\\/](tool-menu|look-tools|managed-table|data-table|table-|use-csv|count-card|tools|segments|card-cells)|ui[\\/]fold|shared[\\/]saved-views|lib[\\/]csv|shell[\\/]admin[\\/](bottom-bar|product-form-path|palette-keys|screen-request)/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
             // What screens share of a folder, in one file: the page names each file that a screen needs.
             ...[/features[\\/](cart)[\\/]/, /features[\\/](auth)[\\/]/, /shared[\\/](order)[\\/]/].map((test) => ({
               name: (id: string) => `${test.exec(id)?.[1]}-parts`,

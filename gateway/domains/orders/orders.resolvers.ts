@@ -5,17 +5,10 @@ import { clearCart, getCart } from '../cart/cart.rest.ts';
 import { customersOf } from './orders.customers.ts';
 import { orderLines, orderRange } from './orders.input.ts';
 import { orderMatcher, sortedOrders, statusCounts } from './orders.listed.ts';
-import {
-  findOrder,
-  getDeliveredTotals,
-  listOrders,
-  placeOrder,
-  removeOrderItem,
-  updateOrderStatus,
-} from './orders.rest.ts';
+import { findOrder, getDeliveredTotals, listOrders, placeOrder, removeOrderItem } from './orders.rest.ts';
+import { moveRecorded } from './orders.recorded.ts';
 import { summaryOf } from '../pricing/pricing.ts';
 import { findProduct } from '../products/products.rest.ts';
-import { recorded } from '../staff/staff.recorded.ts';
 
 export const ordersResolvers: Resolvers = {
   Query: {
@@ -68,17 +61,7 @@ export const ordersResolvers: Resolvers = {
         orderId: idProblem(orderId),
         status: status === 'UNKNOWN' && 'Choose another status: UNKNOWN is only an answer.',
       });
-      const outcome = await recorded(
-        context,
-        'UPDATE_ORDER_STATUS',
-        { subjectId: orderId, subjectName: orderId, after: { status } },
-        async () => {
-          const before = (await context.allOrders()).find(({ id }) => id === orderId)?.status;
-          return before === undefined ? {} : { before: { status: before } };
-        },
-        () => updateOrderStatus(context.rest, orderId, status),
-      );
-      return { ...outcome, orderId };
+      return { ...(await moveRecorded(context, orderId, status)), orderId };
     },
   },
   Order: {

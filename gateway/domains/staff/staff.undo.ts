@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { UndoStaffChangeCode } from '../../generated/schema.ts';
+import type { OrderStatus, UndoStaffChangeCode } from '../../generated/schema.ts';
 import type { StaffChange } from '../../store/staff-log.ts';
 import type { GatewayContext } from '../context.ts';
+import { anyOrder, moveRecorded } from '../orders/orders.recorded.ts';
 import { fieldsOf, updateRecorded } from '../products/products.recorded.ts';
 import { findProduct } from '../products/products.rest.ts';
 import { sameFields } from './staff.recorded.ts';
@@ -12,24 +13,37 @@ export interface Undone {
   productId?: string;
 }
 
-/** A change of fields that all had a value: the API cannot take a value away. */
-export const canUndo = ({ action, before, isUndone }: StaffChange): boolean =>
-  action === 'UPDATE_PRODUCT' && !isUndone && before !== null && !Object.values(before).includes(null);
+const NOT_UNDOABLE: Undone = { code: 'NOT_UNDOABLE', message: 'This change cannot be taken back.' };
 
-/** Sets a product's fields to what they were before. Throws what the API's refusal or fault is. */
+/** Where an order may go back to. One that is cancelled is not an order's way. */
+const STATUSES: readonly unknown[] = ['PENDING', 'PACKED', 'DISPATCHED'] satisfies OrderStatus[];
+
+/** A change of a product's fields that all had a value, since the API cannot take one away, or an order's move that was not its last. */
+export function canUndo({ action, before, after, isUndone }: StaffChange): boolean {
+  if (isUndone || !before) return false;
+  if (action === 'UPDATE_ORDER_STATUS') return STATUSES.includes(before['status']) && after?.['status'] !== 'DELIVERED';
+  return action === 'UPDATE_PRODUCT' && !Object.values(before).includes(null);
+}
+
+/** Sets what was changed to what it was before. Throws what the API's refusal or fault is. */
 export async function undo(context: GatewayContext, change: StaffChange | undefined): Promise<Undone> {
-  const { subjectId, before, after } = change ?? {};
-  if (!change || !subjectId || !before || !after) {
-    return change
-      ? { code: 'NOT_UNDOABLE', message: 'This change cannot be taken back.' }
-      : { code: 'NOT_FOUND', message: 'There is no such change.' };
+  if (!change) return { code: 'NOT_FOUND', message: 'There is no such change.' };
+  const { id, action, subjectId, before, after } = change;
+  if (!canUndo(change) || !subjectId || !before || !after) return NOT_UNDOABLE;
+  if (action === 'UPDATE_ORDER_STATUS') {
+    const order = await anyOrder(context, subjectId);
+    if (!order) return { code: 'NOT_FOUND', message: 'The order is gone.' };
+    if (order.status !== after['status']) {
+      return { code: 'CHANGED_SINCE', message: 'Somebody has moved this order since.' };
+    }
+    const { code, message } = await moveRecorded(context, subjectId, before['status'] as OrderStatus, id);
+    return code === 'UPDATED' ? { code: 'UNDONE', message } : { code: 'FAILED', message };
   }
-  if (!canUndo(change)) return { code: 'NOT_UNDOABLE', message: 'This change cannot be taken back.' };
   const product = await findProduct(context.rest, subjectId);
   if (!product) return { code: 'NOT_FOUND', message: 'The product is gone.' };
   if (!isDeepStrictEqual(sameFields(fieldsOf(product), after), after)) {
     return { code: 'CHANGED_SINCE', message: 'Somebody has changed this product since.' };
   }
-  const { code, message } = await updateRecorded(context, subjectId, before, change.id);
+  const { code, message } = await updateRecorded(context, subjectId, before, id);
   return { code: code === 'UPDATED' ? 'UNDONE' : code, message, productId: subjectId };
 }

@@ -139,7 +139,17 @@ describe('the log', () => {
     expect(latest[0]?.fields).toEqual([{ name: 'status', before: 'PENDING', after: 'PACKED' }]);
     expect(latest[2]?.fields).toEqual([{ name: 'role', before: 'USER', after: 'ADMIN' }]);
     expect(JSON.stringify(latest)).not.toContain('Secret@77');
-    expect(latest.slice(0, 7).filter(({ canUndo }) => canUndo)).toEqual([]);
+    expect(latest.slice(0, 7).map(({ canUndo }) => canUndo)).toEqual([true, ...Array<boolean>(6).fill(false)]);
+    expect(await ask(UNDO, { id: latest[0]?.id })).toMatchObject({
+      undoStaffChange: { code: 'UNDONE', product: null },
+    });
+    const [back, moved] = await changes();
+    expect(back).toMatchObject({
+      subjectName: order,
+      fields: [{ name: 'status', before: 'PACKED', after: 'PENDING' }],
+    });
+    expect(moved).toMatchObject({ isUndone: true, canUndo: false });
+    expect(await ask(UNDO, { id: latest[0]?.id })).toMatchObject({ undoStaffChange: { code: 'NOT_UNDOABLE' } });
     expect((await changes({ actions: ['DELETE_REVIEW'] })).map(({ reason }) => reason)).toEqual(['Spam']);
     expect(await changes({ to: '2020-01-01' })).toEqual([]);
   });

@@ -16,7 +16,6 @@ test('figures lead to the lists that they count', async () => {
   const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(addressOf('Total Products')).toBe('/admin/catalogue');
   expect(addressOf('Out Of Stock')).toBe('/admin/catalogue?maxStock=0');
-  expect(addressOf('Low stock')).toBe('/admin/catalogue?minStock=1&maxStock=5&sort=stock');
 });
 
 test('the figure of the messages leads to their tab, which has no address', async () => {

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { presetDays } from '../../../web/src/features/super-admin/insight/presets.ts';
 import { mockOrders } from '../../../gateway/mocks/people.ts';
 import { mockProducts } from '../../support/graphql/mock-schema.ts';
 import { renderScreen } from '../render-screen.tsx';
@@ -32,4 +34,20 @@ test('days that are over are not', async () => {
   const days = await open('?from=2026-01-01&to=2026-01-03', '2026-01-02T10:00:00.000Z');
   expect(days.map(({ textContent }) => textContent)).toEqual(['1 Jan', '2 Jan', '3 Jan']);
   expect(screen.queryByText(/is not over yet/)).toBeNull();
+});
+
+test('days that are asked for often are one choice', async () => {
+  expect(presetDays('2026-03-01')).toEqual({
+    week: { from: '2026-02-23', to: '2026-03-01' },
+    days30: { from: '2026-01-31', to: '2026-03-01' },
+    month: { from: '2026-03-01', to: '2026-03-01' },
+    lastMonth: { from: '2026-02-01', to: '2026-02-28' },
+  });
+  await open('?from=2026-01-01&to=2026-01-03', '2026-01-02T10:00:00.000Z');
+  const days = screen.getByRole('combobox', { name: 'Days' });
+  expect(days).toHaveDisplayValue('Other days');
+  await userEvent.selectOptions(days, 'Last month');
+  expect(days).toHaveDisplayValue('Last month');
+  await userEvent.selectOptions(days, 'Up to today');
+  expect(days).toHaveDisplayValue('Up to today');
 });

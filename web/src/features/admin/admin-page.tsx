@@ -54,6 +54,7 @@ export function AdminPage() {
         {tab === 'products' && <ProductsTab counts={counts} />}
         {tab === 'stock' && (
           <RestockList
+            isTab
             heading={t.outOfStock}
             products={counts.lowStock?.filter(({ stock }) => stock < 1)}
             total={counts.outOfStock}

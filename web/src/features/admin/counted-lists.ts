@@ -10,5 +10,4 @@ export const LISTS = {
   out: catalogue({ maxStock: '0' }),
   in: catalogue({ minStock: '1' }),
   scarce: catalogue({ maxStock: String(LOW_STOCK), sort: 'stock' }),
-  low: catalogue({ minStock: '1', maxStock: String(LOW_STOCK), sort: 'stock' }),
 };

@@ -2,6 +2,7 @@ import { BarChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
 import '@mantine/core/styles/ColorSwatch.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
+import { axisTicks } from '../../lib/axis-ticks.ts';
 import { useLayout } from '../../lib/hooks/use-layout.ts';
 import layout from '../../ui/layout.module.css';
 import classes from './dashboard.module.css';
@@ -24,6 +25,7 @@ const LABEL_PX = 84; // of a phone: a longer label has two lines
 export function CountsChart({ counts }: { counts: readonly Counted[] }) {
   const t = useText(adminText);
   const isPhone = useLayout() === 'phone';
+  const ticks = axisTicks(Math.max(...counts.map(({ count }) => count)));
   return (
     <figure className={classes.chart}>
       <div className={classes.bars} aria-hidden="true">
@@ -49,7 +51,7 @@ export function CountsChart({ counts }: { counts: readonly Counted[] }) {
             tickMargin: 12,
             tick: { fill: 'var(--ink-soft)', fontSize: 14, ...(isPhone && { width: LABEL_PX }) },
           }}
-          yAxisProps={{ allowDecimals: false, width: 44 }}
+          yAxisProps={{ ticks, domain: [0, ticks.at(-1) ?? 0], width: 44 }}
         />
       </div>
       <table className={layout.hidden}>

@@ -4,6 +4,7 @@ import IconProducts from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { MAX_LOW_STOCK_ROWS } from '../../../../schema/shop.ts';
 import { paths } from '../../lib/paths.ts';
 import buttons from '../../ui/buttons.module.css';
 import { CountCard, CountCards } from '../../ui/table/count-card.tsx';
@@ -31,15 +32,10 @@ export function Dashboard({ counts, onMessages }: { counts: Counts; onMessages: 
     <div className={classes.dashboard}>
       <header className={classes.header}>
         <h2>{t.dashboard}</h2>
-        <div className={classes.links}>
-          <Link to={LISTS.low} className={buttons.secondary}>
-            {t.lowStock}
-          </Link>
-          <Link to={paths.adminCatalogue} className={buttons.secondary}>
-            <IconTable size={20} aria-hidden />
-            {t.catalogue}
-          </Link>
-        </div>
+        <Link to={paths.adminCatalogue} className={buttons.secondary}>
+          <IconTable size={20} aria-hidden />
+          {t.catalogue}
+        </Link>
       </header>
       {error && <LoadError error={error} onRetry={refetch} />}
       {(loaded || !error) && (
@@ -72,7 +68,12 @@ export function Dashboard({ counts, onMessages }: { counts: Counts; onMessages: 
       ) : (
         !error && <ChartPlaceholder />
       )}
-      <RestockList heading={t.lowOrOut} products={lowStock?.slice(0, SHOWN_PRODUCTS)} leadsTo={LISTS.scarce} />
+      <RestockList
+        heading={t.lowOrOut}
+        products={lowStock?.slice(0, SHOWN_PRODUCTS)}
+        total={lowStock && lowStock.length < MAX_LOW_STOCK_ROWS ? lowStock.length : undefined}
+        leadsTo={LISTS.scarce}
+      />
     </div>
   );
 }

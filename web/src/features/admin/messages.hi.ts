@@ -16,7 +16,6 @@ export const adminHindi: Translated<typeof adminText> = {
   tabs: { dashboard: 'डैशबोर्ड', products: 'प्रोडक्ट', stock: 'स्टॉक में नहीं', message: 'मैसेज', setting: 'सेटिंग' },
   dashboard: 'डैशबोर्ड',
   catalogue: 'पूरा कैटलॉग',
-  lowStock: 'कम स्टॉक',
   lowOrOut: 'ख़त्म या कम स्टॉक',
   totalProducts: 'कुल प्रोडक्ट',
   outOfStock: 'स्टॉक में नहीं',

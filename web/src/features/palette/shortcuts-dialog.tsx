@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../lib/language/language.tsx';
 import { paletteKeys } from '../../shell/admin/palette-keys.ts';
+import checkbox from '../../ui/form/checkbox.module.css';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import type { StaffRole } from '../../ui/views/unauthorized-view.tsx';
 import { Keys } from './keys.tsx';
@@ -24,6 +25,7 @@ export function ShortcutsDialog({ role, onClose }: { role: StaffRole; onClose: (
           <label className={classes.switch}>
             <input
               type="checkbox"
+              className={checkbox.box}
               role="switch"
               checked={on}
               aria-describedby={hintId}

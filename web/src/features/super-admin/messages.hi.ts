@@ -170,6 +170,7 @@ export const superAdminHindi: Translated<typeof superAdminText> = {
   noReviewedProducts: 'अभी कोई प्रोडक्ट नहीं',
   noReviewedProductsText: 'प्रोडक्ट के बिना रिव्यू नहीं होते।',
   open: 'खोलें',
+  seeInShop: 'शॉप में देखें',
   seeReviews: 'रिव्यू देखें',
   seeReviewsOf: (title) => `${title} के रिव्यू देखें`,
   reviewsOf: (title) => `${title ?? 'प्रोडक्ट'} के रिव्यू`,

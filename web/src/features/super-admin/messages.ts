@@ -164,6 +164,7 @@ export const superAdminText = defineMessages('superAdmin', {
   noReviewedProducts: 'No products yet',
   noReviewedProductsText: 'What is not sold is not reviewed.',
   open: 'Open',
+  seeInShop: 'See in the shop',
   seeReviews: 'See reviews',
   seeReviewsOf: (title: string) => `See reviews of ${title}`,
   reviewsOf: (title: string | undefined) => `Reviews of ${title ?? 'a product'}`,

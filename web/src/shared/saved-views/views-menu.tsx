@@ -1,5 +1,3 @@
-import { Popover } from '@mantine/core';
-import '@mantine/core/styles/Popover.layer.css';
 import IconBookmarks from '@tabler/icons-react/dist/esm/icons/IconBookmarks.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState, type FormEvent } from 'react';
@@ -8,6 +6,7 @@ import type { StaffScreen } from '../../generated/schema.ts';
 import { useText } from '../../lib/language/language.tsx';
 import buttons from '../../ui/buttons.module.css';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { ToolMenu } from '../../ui/table/tool-menu.tsx';
 import { LoadError } from '../../ui/views/load-error.tsx';
 import { savedViewsText } from './messages.ts';
 import { useViews } from './use-views.ts';
@@ -16,28 +15,14 @@ import classes from './views-menu.module.css';
 /** What the address says is kept under a name. Views are read when the menu opens: the screen does not wait for them. */
 export function ViewsMenu({ screen }: { screen: StaffScreen }) {
   const t = useText(savedViewsText);
-  const [opened, setOpened] = useState(false);
   return (
-    <Popover
-      opened={opened}
-      onChange={setOpened}
-      position="bottom-end"
-      transitionProps={{ duration: 0 }}
-      classNames={{ dropdown: classes.sheet ?? '' }}
-      hideDetached={false}
-      trapFocus
-      returnFocus
-    >
-      <Popover.Target>
-        <button type="button" className={buttons.secondary} onClick={() => setOpened(!opened)}>
-          <IconBookmarks size={20} aria-hidden />
-          <span className={classes.words}>{t.views}</span>
-        </button>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <Views screen={screen} onOpen={() => setOpened(false)} />
-      </Popover.Dropdown>
-    </Popover>
+    <ToolMenu icon={IconBookmarks} label={t.views}>
+      {(close) => (
+        <div className={classes.sheet}>
+          <Views screen={screen} onOpen={close} />
+        </div>
+      )}
+    </ToolMenu>
   );
 }
 

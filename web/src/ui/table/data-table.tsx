@@ -18,6 +18,7 @@ import { tableToolsText, type Unsorted } from './tools/messages.ts';
 import { FilterSelect } from './toolbar.tsx';
 import { useText } from '../../lib/language/language.tsx';
 import classes from './data-table.module.css';
+import cards from './card-cells.module.css';
 
 /** Search, sort and CSV use `value`; `cell` is what is shown. */
 export interface Column<Row> {
@@ -35,6 +36,11 @@ export interface Column<Row> {
   half?: boolean;
   /** On a card: full width, without the header. */
   lead?: boolean;
+  /**
+   * On a card: `bare` without its name and `named` with it, both as wide as their text; `line` without its name, across the card;
+   * `corner` beside the lead; `end` at the end of its line; `off` not at all.
+   */
+  card?: 'bare' | 'named' | 'line' | 'corner' | 'end' | 'off';
 }
 
 const features = tableFeatures({
@@ -129,7 +135,7 @@ export function DataTable<Row extends object>(props: {
         data-busy={busy || undefined}
         aria-busy={busy || loading}
       >
-        <table role="table" className={classes.table}>
+        <table role="table" className={`${classes.table} ${cards.table}`}>
           <caption className={layout.hidden}>{caption}</caption>
           <thead role="rowgroup">
             <tr role="row">
@@ -166,6 +172,7 @@ export function DataTable<Row extends object>(props: {
             data-narrow={column.narrow || undefined}
             data-half={column.half || undefined}
             data-lead={column.lead || undefined}
+            data-card={column.card}
           >
             {content(column)}
           </td>

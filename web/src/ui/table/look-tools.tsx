@@ -1,10 +1,10 @@
 import IconColumns from '@tabler/icons-react/dist/esm/icons/IconColumns.mjs';
 import type { Address } from '../../lib/hooks/use-address.ts';
 import { useText } from '../../lib/language/language.tsx';
-import buttons from '../buttons.module.css';
+import checkbox from '../form/checkbox.module.css';
 import { tableToolsText } from './tools/messages.ts';
 import classes from './look-tools.module.css';
-import toolbar from './toolbar.module.css';
+import { ToolMenu } from './tool-menu.tsx';
 
 /** Which columns are shown, and how close the rows are. Both are in the address. */
 export function LookTools(props: {
@@ -20,35 +20,35 @@ export function LookTools(props: {
   const shownAfter = (key: string, checked: boolean) =>
     columns.filter((column) => (column.key === key ? checked : column.shown)).map((column) => column.key);
   return (
-    <details className={classes.menu}>
-      <summary className={buttons.secondary}>
-        <IconColumns size={20} aria-hidden />
-        <span className={toolbar.words}>{t.look}</span>
-      </summary>
-      <div className={classes.sheet}>
-        <fieldset>
-          <legend>{t.shownColumns}</legend>
-          {columns.map(({ key, label, shown, fixed }) => (
-            <label key={key}>
-              <input
-                type="checkbox"
-                checked={shown}
-                disabled={fixed}
-                onChange={({ currentTarget: { checked } }) => change({ columns: textOf(shownAfter(key, checked)) })}
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
-        <label>
-          <input
-            type="checkbox"
-            checked={compact}
-            onChange={({ currentTarget: { checked } }) => change({ density: checked ? 'compact' : '' })}
-          />
-          {t.compact}
-        </label>
-      </div>
-    </details>
+    <ToolMenu icon={IconColumns} label={t.look}>
+      {() => (
+        <div className={classes.sheet}>
+          <fieldset>
+            <legend>{t.shownColumns}</legend>
+            {columns.map(({ key, label, shown, fixed }) => (
+              <label key={key}>
+                <input
+                  type="checkbox"
+                  className={checkbox.box}
+                  checked={shown}
+                  disabled={fixed}
+                  onChange={({ currentTarget: { checked } }) => change({ columns: textOf(shownAfter(key, checked)) })}
+                />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+          <label>
+            <input
+              type="checkbox"
+              className={checkbox.box}
+              checked={compact}
+              onChange={({ currentTarget: { checked } }) => change({ density: checked ? 'compact' : '' })}
+            />
+            {t.compact}
+          </label>
+        </div>
+      )}
+    </ToolMenu>
   );
 }

@@ -117,7 +117,7 @@ export function CataloguePage() {
         </div>
       </div>
       {facts && !facts.isComplete && <p className={classes.note}>{t.incomplete}</p>}
-      <p className={classes.note}>{t.keys}</p>
+      <p className={`${classes.note} ${classes.keys}`}>{t.keys}</p>
       {error !== undefined && <LoadError error={error} onRetry={() => store.reload()} />}
       {facts?.total === 0 ? (
         <EmptyView

@@ -41,6 +41,7 @@ export const catalogueHindi: Translated<typeof catalogueText> = {
   priceOf: (title) => `${title} की कीमत`,
   stockOf: (title) => `${title} का स्टॉक`,
   notSaved: (title, reason) => `${title} में बदलाव नहीं हुआ: ${reason}`,
+  dismiss: (title) => `${title} का संदेश बंद करें`,
   gone: 'यह प्रोडक्ट अब नहीं है।',
   copyOf: (title) => `${title} की कॉपी`,
   duplicated: (title) => `“${title}” जोड़ दिया गया, बिना स्टॉक के`,

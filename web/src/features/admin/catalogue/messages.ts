@@ -44,6 +44,7 @@ export const catalogueText = defineMessages('catalogue', {
   priceOf: (title: string) => `Price of ${title}`,
   stockOf: (title: string) => `Stock of ${title}`,
   notSaved: (title: string, reason: string) => `${title} was not changed: ${reason}`,
+  dismiss: (title: string) => `Close the message of ${title}`,
   gone: 'This product is gone.',
   copyOf: (title: string) => `Copy of ${title}`,
   duplicated: (title: string) => `“${title}” was added, with no stock`,

@@ -20,7 +20,7 @@ export function productColumns(
 ): Column<AdminRowFragment>[] {
   return [
     // Specification, section 9: the row number counts through all pages.
-    { key: 'place', header: t.columns.place, narrow: true, cell: (_, place) => place + 1 },
+    { key: 'place', header: t.columns.place, narrow: true, card: 'named', cell: (_, place) => place + 1 },
     {
       key: 'title',
       header: t.columns.title,
@@ -28,16 +28,17 @@ export function productColumns(
       lead: true,
       cell: (product) => <ProductCell product={product} />,
     },
-    { key: 'id', header: t.columns.id, cell: ({ id }) => <code className={classes.id}>{id}</code> },
+    { key: 'id', header: t.columns.id, card: 'bare', cell: ({ id }) => <code className={classes.id}>{id}</code> },
     {
       key: 'update',
+      card: 'corner',
       header: t.columns.update,
       narrow: true,
       cell: ({ id, title }) => (
         <Link
           to={adminProductPath(id)}
           state={FROM_LIST}
-          className={`${buttons.icon} ${classes.edit}`}
+          className={buttons.icon}
           aria-label={t.editThis(title)}
           title={t.edit}
         >
@@ -47,6 +48,7 @@ export function productColumns(
     },
     {
       key: 'delete',
+      card: 'corner',
       header: t.columns.delete,
       narrow: true,
       cell: (product) => (

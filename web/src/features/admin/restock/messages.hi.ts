@@ -3,6 +3,7 @@ import type { restockText } from './messages.ts';
 
 export const restockHindi: Translated<typeof restockText> = {
   showAll: 'कैटलॉग में दिखाएँ',
+  showAllOf: (total) => `सभी ${total} कैटलॉग में दिखाएँ`,
   firstOf: (shown, total) => `${total} में से पहले ${shown}।`,
   loading: 'प्रोडक्ट लोड हो रहे हैं…',
   none: 'यहाँ कुछ कम नहीं है।',

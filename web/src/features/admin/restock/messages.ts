@@ -2,6 +2,7 @@ import { defineMessages } from '../../../lib/language/messages.ts';
 
 export const restockText = defineMessages('restock', {
   showAll: 'Show in the catalogue',
+  showAllOf: (total: number) => `Show all ${total} in the catalogue`,
   /** Of a longer list. */
   firstOf: (shown: number, total: number) => `The first ${shown} of ${total}.`,
   loading: 'Loading the products…',

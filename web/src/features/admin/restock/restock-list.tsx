@@ -13,15 +13,17 @@ export function RestockList(props: {
   heading: string;
   /** Undefined: not there yet. */
   products: readonly LowStockFragment[] | undefined;
-  /** How many there are, if more than `products` may be. */
+  /** How many there are, where that is known. */
   total?: number | undefined;
+  /** True: all of a tab, whose heading stands above the card. */
+  isTab?: boolean;
   /** The whole list, in the catalogue. */
   leadsTo: string;
   error?: unknown;
   onRetry?: () => unknown;
 }) {
   const t = useText(restockText);
-  const { heading, products, total = 0, leadsTo, error, onRetry } = props;
+  const { heading, products, total = 0, isTab, leadsTo, error, onRetry } = props;
   const headingId = useId();
   const [said, say] = useState('');
   // A product that has enough now leaves the answer, but not the place where somebody works.
@@ -32,12 +34,12 @@ export function RestockList(props: {
   ];
 
   return (
-    <section className={classes.restock} aria-labelledby={headingId}>
+    <section className={isTab ? classes.tab : classes.restock} aria-labelledby={headingId}>
       <header className={classes.header}>
         <h2 id={headingId}>{heading}</h2>
         <p role="status">{said || (rows && total > rows.length ? t.firstOf(rows.length, total) : '')}</p>
         <Link to={leadsTo} className={buttons.secondary}>
-          {t.showAll}
+          {total === 0 ? t.showAll : t.showAllOf(total)}
         </Link>
       </header>
       {!rows && error !== undefined && onRetry && <LoadError error={error} onRetry={onRetry} />}

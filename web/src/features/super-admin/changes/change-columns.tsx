@@ -1,6 +1,7 @@
 import type { LoggedChangeFragment } from '../../../generated/super-admin-changes.ts';
 import { once } from '../../../lib/one-intent.ts';
 import buttons from '../../../ui/buttons.module.css';
+import layout from '../../../ui/layout.module.css';
 import { DateText } from '../../../ui/date-text.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { shortId } from '../../../shared/order/short-id.ts';
@@ -25,6 +26,7 @@ export function changeColumns(
   return [
     {
       key: 'when',
+      card: 'bare',
       header: t.columns.when,
       cell: ({ at }) => (
         <span className={classes.when}>
@@ -34,11 +36,13 @@ export function changeColumns(
     },
     {
       key: 'who',
+      card: 'bare',
       header: t.columns.who,
       cell: ({ staffName }) => <span className={classes.who}>{staffName}</span>,
     },
     {
       key: 'what',
+      card: 'bare',
       header: t.columns.what,
       cell: ({ action, subjectId, subjectName }) => (
         <span className={classes.what}>
@@ -62,7 +66,7 @@ export function changeColumns(
     {
       key: 'change',
       header: t.columns.change,
-      lead: true,
+      card: 'bare',
       cell: (change) => (
         <div className={classes.change}>
           <ChangedFields change={change} />
@@ -72,34 +76,35 @@ export function changeColumns(
       ),
     },
     {
-      key: 'request',
-      header: t.columns.request,
-      cell: ({ requestId }) => (
-        <span className={classes.request}>
-          <code title={requestId}>{shortId(requestId)}</code>
-          <CopyId id={requestId} />
-        </span>
-      ),
-    },
-    {
       key: 'undo',
       header: t.columns.undo,
       narrow: true,
-      cell: (change) =>
-        change.canUndo ? (
-          <button
-            type="button"
-            {...once}
-            className={`${buttons.secondary} ${classes.undo}`}
-            aria-label={t.undoOf(t.actions[change.action], change.subjectName)}
-            aria-busy={does.undoing === change.id}
-            onClick={() => does.undo(change)}
-          >
-            {t.undo}
-          </button>
-        ) : (
-          <span className={`${classes.soft} ${classes.undo}`}>{change.isUndone ? t.isUndone : t.cannotUndo}</span>
-        ),
+      card: 'end',
+      cell: (change) => (
+        <span className={classes.undo}>
+          {change.canUndo ? (
+            <button
+              type="button"
+              {...once}
+              className={buttons.secondary}
+              aria-label={t.undoOf(t.actions[change.action], nameOf(change.subjectName))}
+              aria-busy={does.undoing === change.id}
+              onClick={() => does.undo(change)}
+            >
+              {t.undo}
+            </button>
+          ) : change.isUndone ? (
+            <span className={classes.soft}>{t.isUndone}</span>
+          ) : (
+            <span className={classes.soft} title={t.cannotUndo}>
+              <span aria-hidden>–</span>
+              <span className={layout.hidden}>{t.cannotUndo}</span>
+            </span>
+          )}
+          {/* The id of its request, by which the gateway's log is searched. */}
+          <CopyId id={change.requestId} />
+        </span>
+      ),
     },
   ];
 }

@@ -3,6 +3,7 @@ import type { LoggedChangeFragment } from '../../../generated/super-admin-change
 import { cutText } from '../../../lib/cut-text.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { orderText } from '../../../shared/order/messages.ts';
+import fold from '../../../ui/fold.module.css';
 import layout from '../../../ui/layout.module.css';
 import { superAdminText } from '../messages.ts';
 import { staffLogText } from './messages.ts';
@@ -56,8 +57,8 @@ export function ChangedFields({ change }: { change: LoggedChangeFragment }) {
   if (fields.length === 0) return <span className={classes.soft}>{t.notKnown}</span>;
   if (fields.length <= MOST_FIELDS && !isLong) return list;
   return (
-    <details className={classes.more}>
-      <summary>
+    <details>
+      <summary className={fold.fold}>
         {t.allFields(fields.length, cutText(fields.map(({ label }) => label).join(', '), MOST_LETTERS))}
       </summary>
       {list}

@@ -2,10 +2,10 @@ import type { Translated } from '../../../lib/language/messages.ts';
 import type { staffLogText } from './messages.ts';
 
 const OUTCOMES: Partial<Record<string, string>> = {
-  UNDONE: 'प्रोडक्ट फिर पहले जैसा है',
-  CHANGED_SINCE: 'इसके बाद किसी ने यह प्रोडक्ट बदला है, इसलिए कुछ नहीं किया गया',
+  UNDONE: 'सब फिर पहले जैसा है',
+  CHANGED_SINCE: 'इसके बाद किसी ने इसे फिर बदला है, इसलिए कुछ नहीं किया गया',
   NOT_UNDOABLE: 'यह बदलाव वापस नहीं लिया जा सकता',
-  NOT_FOUND: 'यह बदलाव या इसका प्रोडक्ट अब नहीं है',
+  NOT_FOUND: 'यह बदलाव या इसकी चीज़ अब नहीं है',
   FAILED: 'यह नहीं हो पाया। कृपया दोबारा कोशिश करें।',
 };
 
@@ -27,7 +27,7 @@ export const staffLogHindi: Translated<typeof staffLogText> = {
   emptyText: 'अब से स्टाफ़ जो भी बदलेगा, वह पुरानी जानकारी के साथ यहाँ दिखेगा।',
   noneFound: 'कोई बदलाव नहीं मिला',
   noneMatch: 'इन सभी फ़िल्टर से कुछ मेल नहीं खाता।',
-  columns: { when: 'कब', who: 'किसने', what: 'क्या', change: 'पहले → बाद में', request: 'अनुरोध', undo: 'वापस लें' },
+  columns: { when: 'कब', who: 'किसने', what: 'क्या', change: 'पहले → बाद में', undo: 'वापस लें' },
   actions: {
     CREATE_PRODUCT: 'प्रोडक्ट जोड़ा',
     UPDATE_PRODUCT: 'प्रोडक्ट बदला',

@@ -20,7 +20,7 @@ export const staffLogText = defineMessages('staffLog', {
   emptyText: 'What staff change from now on stands here, with what it was before.',
   noneFound: 'No changes found',
   noneMatch: 'Nothing matches all of these choices.',
-  columns: { when: 'When', who: 'Who', what: 'What', change: 'Before → after', request: 'Request', undo: 'Undo' },
+  columns: { when: 'When', who: 'Who', what: 'What', change: 'Before → after', undo: 'Undo' },
   actions: {
     CREATE_PRODUCT: 'Product added',
     UPDATE_PRODUCT: 'Product changed',

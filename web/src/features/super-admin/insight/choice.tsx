@@ -1,4 +1,4 @@
-import classes from './choice.module.css';
+import classes from '../../../ui/table/segments.module.css';
 
 /** A few choices of which one holds. */
 export function Choice<Value extends string>(props: {
@@ -9,7 +9,7 @@ export function Choice<Value extends string>(props: {
 }) {
   const { label, options, value, onChoose } = props;
   return (
-    <div className={classes.choice} role="group" aria-label={label}>
+    <div className={classes.segments} role="group" aria-label={label}>
       {options.map((option) => (
         <button
           key={option.value}

@@ -72,7 +72,7 @@ export function FigureCards({ report }: { report: Report | undefined }) {
               </dd>
               <dd className={classes.note}>{note}</dd>
               <dd className={classes.change}>
-                <Change now={now ?? null} before={then ?? null} moreIsBad={title === t.cancellations} />{' '}
+                <Change now={now ?? null} before={then ?? null} moreIsBad={title === t.cancellations} />
                 <Link to={beforeTo}>{t.before(was ?? '')}</Link>
               </dd>
             </>
@@ -83,7 +83,7 @@ export function FigureCards({ report }: { report: Report | undefined }) {
   );
 }
 
-/** Says more or less in words and by its arrow. More of what is bad has a colour, too. */
+/** Says more or less in words and by its arrow. Whether that is good or bad has a colour, too. */
 export function Change(props: { now: number | null; before: number | null; moreIsBad?: boolean }) {
   const t = useText(insightText);
   const { now, before, moreIsBad = false } = props;
@@ -91,7 +91,7 @@ export function Change(props: { now: number | null; before: number | null; moreI
   if (change === null) return <span>{t.noComparison}</span>;
   const ChangeIcon = change > 0 ? IconUp : change < 0 ? IconDown : IconSame;
   return (
-    <span className={classes.trend} data-bad={(moreIsBad && change > 0) || undefined}>
+    <span className={classes.trend} data-trend={change === 0 ? undefined : change > 0 === moreIsBad ? 'bad' : 'good'}>
       <ChangeIcon size={18} aria-hidden />
       {change > 0 ? t.more(change) : change < 0 ? t.less(-change) : t.same}
     </span>

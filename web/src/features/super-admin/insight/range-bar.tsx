@@ -1,11 +1,12 @@
 import { useText } from '../../../lib/language/language.tsx';
 import type { Address } from '../../../lib/hooks/use-address.ts';
-import buttons from '../../../ui/buttons.module.css';
+import select from '../../../ui/select.module.css';
 import { Choice } from './choice.tsx';
 import type { Report } from './figure-cards.tsx';
 import classes from './insight.module.css';
 import { PERIODS, type InsightView } from './insight-view.ts';
 import { insightText } from './messages.ts';
+import { PRESETS, presetDays } from './presets.ts';
 
 /** How the report is cut, and of which days it is. Without a choice of days it is up to today. */
 export function RangeBar(props: { view: InsightView; report: Report | undefined; address: Address }) {
@@ -20,18 +21,39 @@ export function RangeBar(props: { view: InsightView; report: Report | undefined;
         value={view.period}
         onChoose={(period) => address.change({ period: period === 'DAY' ? '' : period }, { replace: true })}
       />
+      <Preset view={view} today={report?.today} address={address} />
       <Day label={t.from} value={view.from ?? report?.from ?? ''} onChange={set('from')} />
       <Day label={t.to} value={view.to ?? report?.to ?? ''} onChange={set('to')} />
-      {(view.from ?? view.to) !== undefined && (
-        <button
-          type="button"
-          className={buttons.quiet}
-          onClick={() => address.change({ from: '', to: '' }, { replace: true })}
-        >
-          {t.upToToday}
-        </button>
-      )}
     </div>
+  );
+}
+
+/** Days that people ask for often. Others are chosen in the fields beside it. */
+function Preset(props: { view: InsightView; today: string | undefined; address: Address }) {
+  const t = useText(insightText);
+  const { view, today, address } = props;
+  const days = today === undefined ? undefined : presetDays(today);
+  const isOwn = (view.from ?? view.to) !== undefined;
+  const chosen = PRESETS.find((preset) => days?.[preset].from === view.from && days?.[preset].to === view.to);
+  return (
+    <select
+      className={`${select.select} ${classes.preset}`}
+      aria-label={t.days}
+      disabled={!days && !isOwn}
+      value={isOwn ? (chosen ?? 'own') : ''}
+      onChange={({ currentTarget: { value } }) => {
+        const preset = PRESETS.find((each) => each === value);
+        address.change(preset && days ? { ...days[preset] } : { from: '', to: '' }, { replace: true });
+      }}
+    >
+      <option value="">{t.upToToday}</option>
+      {PRESETS.map((preset) => (
+        <option key={preset} value={preset}>
+          {t.presets[preset]}
+        </option>
+      ))}
+      {isOwn && !chosen && <option value="own">{t.ownDays}</option>}
+    </select>
   );
 }
 

@@ -3,6 +3,7 @@ import '@mantine/charts/styles.layer.css';
 import '@mantine/core/styles/ColorSwatch.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import { formatPrice } from '../../../../../schema/shop.ts';
+import { axisTicks } from '../../../lib/axis-ticks.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import type { Report } from './figure-cards.tsx';
 import { countText, shortPrice, useDayTexts } from './figures-text.ts';
@@ -15,7 +16,10 @@ export function SalesChart({ report, shows }: { report: Report; shows: InsightVi
   const days = useDayTexts();
   const isMoney = shows === 'revenue';
   const now = isMoney ? t.revenue : t.orders;
-  const data = report.buckets.map((bucket) => ({
+  const { buckets } = report;
+  const hasBefore = buckets.some(({ before }) => before[shows] > 0);
+  const ticks = axisTicks(Math.max(...buckets.flatMap(({ figures, before }) => [figures[shows], before[shows]])));
+  const data = buckets.map((bucket) => ({
     bucket: days.bucket(report.period, bucket),
     [isUnderWay(bucket, report.today) ? t.soFar : now]: bucket.figures[shows],
     [t.timeBefore]: bucket.before[shows],
@@ -31,7 +35,9 @@ export function SalesChart({ report, shows }: { report: Report; shows: InsightVi
           ...(isUnderWay(report, report.today)
             ? [{ name: t.soFar, type: 'bar' as const, color: 'color-mix(in srgb, var(--brand) 50%, var(--surface))' }]
             : []),
-          { name: t.timeBefore, type: 'line', color: 'var(--accent-edge)', strokeDasharray: '5 4' },
+          ...(hasBefore
+            ? [{ name: t.timeBefore, type: 'line' as const, color: 'var(--accent-edge)', strokeDasharray: '5 4' }]
+            : []),
         ]}
         withLegend
         withDots={data.length <= 31}
@@ -44,7 +50,12 @@ export function SalesChart({ report, shows }: { report: Report; shows: InsightVi
         lineProps={{ isAnimationActive: false }}
         composedChartProps={{ accessibilityLayer: false }}
         xAxisProps={{ minTickGap: 16 }}
-        yAxisProps={{ allowDecimals: false, width: 60, tickFormatter: isMoney ? shortPrice : countText }}
+        yAxisProps={{
+          ticks,
+          domain: [0, ticks.at(-1) ?? 0],
+          width: 60,
+          tickFormatter: isMoney ? shortPrice : countText,
+        }}
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useText } from '../../../lib/language/language.tsx';
 import type { Address } from '../../../lib/hooks/use-address.ts';
+import fold from '../../../ui/fold.module.css';
 import { lazyComponent } from '../../../ui/views/lazy-component.tsx';
 import { Choice } from './choice.tsx';
 import { Change, type Report } from './figure-cards.tsx';
@@ -81,7 +82,7 @@ export function SalesOverTime(props: { report: Report | undefined; view: Insight
       </header>
       <div className={classes.chart}>{report && <SalesChart report={report} shows={view.chart} />}</div>
       <details className={classes.table}>
-        <summary>{t.asTable}</summary>
+        <summary className={fold.fold}>{t.asTable}</summary>
         <FiguresTable
           caption={t.overTime}
           fileName={`sales-${report?.from ?? ''}-${report?.to ?? ''}`}

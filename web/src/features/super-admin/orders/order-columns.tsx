@@ -3,6 +3,7 @@ import { DateText } from '../../../ui/date-text.tsx';
 import type { StaffOrderFragment } from '../../../generated/super-admin-orders.ts';
 import { paymentValue } from '../../../shared/order/payment-options.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
+import checkbox from '../../../ui/form/checkbox.module.css';
 import layout from '../../../ui/layout.module.css';
 import classes from './orders.module.css';
 import type { orderText } from '../../../shared/order/messages.ts';
@@ -39,7 +40,7 @@ export function orderColumns(
       cell: (order) => (
         <input
           type="checkbox"
-          className={classes.check}
+          className={`${checkbox.box} ${classes.check}`}
           aria-label={t.choose(order.id)}
           checked={selection.has(order)}
           onChange={() => selection.toggle(order)}

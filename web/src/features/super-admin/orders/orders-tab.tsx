@@ -9,6 +9,7 @@ import { OrderBoard } from './board/order-board.tsx';
 import { DeliveredCards } from './delivered-cards.tsx';
 import { OrderDrawer } from './drawer/order-drawer.tsx';
 import { OrderList } from './order-list.tsx';
+import segments from '../../../ui/table/segments.module.css';
 import classes from './orders.module.css';
 import { PrintedOrders, usePrintout } from './printed-orders.tsx';
 import { useChangeStatus } from './moves/use-change-status.ts';
@@ -32,7 +33,7 @@ export function OrdersTab({ address }: { address: Address }) {
       <header className={page.header}>
         <h2>{t.tabs.orders}</h2>
         <ViewsMenu screen="ORDERS" />
-        <div role="group" aria-label={t.shownAs} className={classes.views}>
+        <div role="group" aria-label={t.shownAs} className={`${segments.segments} ${classes.views}`}>
           {VIEWS.map(({ value, icon: ViewIcon }) => (
             <button
               key={value}

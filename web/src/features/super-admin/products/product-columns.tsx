@@ -23,7 +23,9 @@ export const titleColumn = ({ productColumns: header }: Texts, pathOf = productP
     <span className={classes.product}>
       <ProductPicture src={image} alt="" sizes="56px" className={classes.picture} />
       <span>
-        <Link to={pathOf(id)}>{title}</Link>
+        <Link to={pathOf(id)} title={title}>
+          {title}
+        </Link>
         {brand && <small>{brand}</small>}
       </span>
     </span>
@@ -33,6 +35,7 @@ export const titleColumn = ({ productColumns: header }: Texts, pathOf = productP
 
 export const ratingColumn = ({ productColumns: header }: Texts, noReviews: string): Column<CatalogueProduct> => ({
   key: 'rating',
+  card: 'bare',
   header: header.rating,
   value: ({ rating }) => rating,
   cell: ({ rating, reviewCount }) => <Stars rating={rating} label={reviewCount === 0 ? noReviews : undefined} />,
@@ -45,18 +48,21 @@ export const productColumns = (
   titleColumn(t, inCatalogue),
   {
     key: 'category',
+    card: 'off',
     header: t.productColumns.category,
     value: ({ category }) => category ?? '',
     cell: ({ category }) => <span className={classes.whole}>{capital(category ?? '')}</span>,
   },
   {
     key: 'price',
+    card: 'bare',
     header: t.productColumns.price,
     value: ({ discountPrice }) => discountPrice,
     cell: ({ discountPrice }) => <span className={classes.whole}>{formatPrice(discountPrice)}</span>,
   },
   {
     key: 'units',
+    card: 'named',
     header: t.productColumns.stock,
     value: ({ stock }) => stock,
     cell: ({ stock }) =>

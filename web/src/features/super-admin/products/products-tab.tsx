@@ -50,6 +50,7 @@ export function ProductsTab({ address }: { address: Address }) {
     key: 'actions',
     header: t.actions,
     narrow: true,
+    card: 'corner',
     cell: (product) => (
       <span className={page.actions}>
         <Link
@@ -77,7 +78,7 @@ export function ProductsTab({ address }: { address: Address }) {
     <div className={page.tab}>
       <header className={page.header}>
         <h2>{t.tabs.products}</h2>
-        <Link to={newProductPath(false)} state={FROM_LIST} className={buttons.secondary}>
+        <Link to={newProductPath(false)} state={FROM_LIST} className={buttons.primary}>
           <IconPlus size={20} aria-hidden />
           <span className={classes.words}>{t.newProduct}</span>
         </Link>

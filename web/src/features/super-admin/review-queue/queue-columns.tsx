@@ -39,6 +39,7 @@ export function queueColumns(
     },
     {
       key: 'product',
+      card: 'bare',
       header: t.columns.product,
       cell: (row) => (
         <button
@@ -53,6 +54,7 @@ export function queueColumns(
     },
     {
       key: 'written',
+      card: 'bare',
       header: t.columns.written,
       cell: ({ writtenAt }) => (
         <span className={classes.date}>
@@ -64,6 +66,7 @@ export function queueColumns(
       key: 'actions',
       header: t.columns.actions,
       narrow: true,
+      card: 'end',
       cell: (row) => (
         <span className={page.actions}>
           {row.isNew && (

@@ -1,5 +1,6 @@
 import IconMessageCheck from '@tabler/icons-react/dist/esm/icons/IconMessageCheck.mjs';
 import IconSearchOff from '@tabler/icons-react/dist/esm/icons/IconZoomCancel.mjs';
+import IconWords from '@tabler/icons-react/dist/esm/icons/IconHighlight.mjs';
 import { useRef, useState } from 'react';
 import type { ReviewQueueShow } from '../../../generated/schema.ts';
 import { useText } from '../../../lib/language/language.tsx';
@@ -8,6 +9,7 @@ import type { Address } from '../../../lib/hooks/use-address.ts';
 import buttons from '../../../ui/buttons.module.css';
 import { ManagedTable } from '../../../ui/table/managed-table.tsx';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
+import segments from '../../../ui/table/segments.module.css';
 import toolbar from '../../../ui/table/toolbar.module.css';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { superAdminText } from '../messages.ts';
@@ -48,8 +50,15 @@ export function QueueTab({ address }: { address: Address }) {
   const choose = (value: ReviewQueueShow) => address.change({ show: value === 'NEW' ? '' : value });
   const nameOf = (value: ReviewQueueShow) => (counts ? `${t.show[value]} (${counts[value]})` : t.show[value]);
   const wordsButton = (
-    <button type="button" className={buttons.secondary} disabled={!words} onClick={() => setEditing(true)}>
-      {t.editWords}
+    <button
+      type="button"
+      className={`${buttons.secondary} ${isPhone ? '' : classes.edit}`}
+      disabled={!words}
+      title={t.editWords}
+      onClick={() => setEditing(true)}
+    >
+      <IconWords size={20} aria-hidden />
+      <span>{t.editWords}</span>
     </button>
   );
   const columns = queueColumns(t, {
@@ -67,15 +76,9 @@ export function QueueTab({ address }: { address: Address }) {
           {t.heading}
         </h2>
         {!isPhone && (
-          <div className={classes.shows} role="group" aria-label={t.which}>
+          <div className={segments.segments} role="group" aria-label={t.which}>
             {SHOWS.map((value) => (
-              <button
-                key={value}
-                type="button"
-                className={buttons.quiet}
-                aria-pressed={value === show}
-                onClick={() => choose(value)}
-              >
+              <button key={value} type="button" aria-pressed={value === show} onClick={() => choose(value)}>
                 {t.show[value]}
                 {counts && ' '}
                 {counts && <span className={classes.number}>{counts[value]}</span>}

@@ -1,5 +1,6 @@
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import type { Column } from '../../../ui/table/data-table.tsx';
+import layout from '../../../ui/layout.module.css';
 import buttons from '../../../ui/buttons.module.css';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { catalogueView, type CatalogueProduct } from '../products/catalogue-view.ts';
@@ -20,18 +21,20 @@ export function ProductFinder({ address }: { address: Address }) {
   const columns: readonly Column<CatalogueProduct>[] = [
     titleColumn(t),
     ratingColumn(t, noReviews),
-    { key: 'reviews', header: t.productColumns.reviews, value: ({ reviewCount }) => reviewCount },
+    { key: 'reviews', card: 'named', header: t.productColumns.reviews, value: ({ reviewCount }) => reviewCount },
   ];
   const view = catalogueView(address.read, columns);
   const { list, isComplete } = useCatalogue(view, address.page);
   const open: Column<CatalogueProduct> = {
     key: 'open',
     header: t.open,
+    head: <span className={layout.hidden}>{t.open}</span>,
     narrow: true,
+    card: 'end',
     cell: ({ id, title }) => (
       <button
         type="button"
-        className={buttons.secondary}
+        className={`${buttons.secondary} ${classes.see}`}
         aria-label={t.seeReviewsOf(title)}
         onClick={() => address.open({ tab: 'reviews', product: id })}
       >

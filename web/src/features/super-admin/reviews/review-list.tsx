@@ -1,7 +1,9 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconMessageOff from '@tabler/icons-react/dist/esm/icons/IconMessageOff.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import IconShop from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { MAX_STARS, RATINGS } from '../../../../../schema/shop.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import buttons from '../../../ui/buttons.module.css';
@@ -12,6 +14,7 @@ import {
   useProductReviewsQuery,
   type ReviewRowFragment,
 } from '../../../generated/super-admin-reviews.ts';
+import { productPath } from '../../../lib/paths.ts';
 import { once } from '../../../lib/one-intent.ts';
 import { ConfirmDialog, type Question } from '../dialogs/confirm-dialog.tsx';
 import { useOutcomeOf } from '../outcome.ts';
@@ -24,9 +27,16 @@ import { useText } from '../../../lib/language/language.tsx';
 import { superAdminText } from '../messages.ts';
 
 const columnsOf = ({ reviewColumns }: typeof superAdminText.english): readonly Column<ReviewRowFragment>[] => [
-  { key: 'name', header: reviewColumns.name, value: ({ name }) => name, cell: ({ name }) => <strong>{name}</strong> },
+  {
+    key: 'name',
+    lead: true,
+    header: reviewColumns.name,
+    value: ({ name }) => name,
+    cell: ({ name }) => <strong>{name}</strong>,
+  },
   {
     key: 'rating',
+    card: 'bare',
     header: reviewColumns.rating,
     value: ({ rating }) => rating,
     cell: ({ rating }) => <Stars rating={rating} />,
@@ -36,7 +46,7 @@ const columnsOf = ({ reviewColumns }: typeof superAdminText.english): readonly C
     header: reviewColumns.comment,
     value: ({ comment }) => comment,
     cell: ({ comment }) => <p className={classes.comment}>{comment}</p>,
-    lead: true,
+    card: 'line',
   },
 ];
 
@@ -71,6 +81,7 @@ export function ReviewList({ productId, address }: { productId: string; address:
     key: 'delete',
     header: t.delete,
     narrow: true,
+    card: 'corner',
     cell: (review) => (
       <button
         type="button"
@@ -109,7 +120,13 @@ export function ReviewList({ productId, address }: { productId: string; address:
     <div className={page.tab}>
       <div>
         {back}
-        <h2>{t.reviewsOf(product?.title)}</h2>
+        <header className={page.header}>
+          <h2>{t.reviewsOf(product?.title)}</h2>
+          <Link to={productPath(productId)} className={buttons.quiet}>
+            <IconShop size={20} aria-hidden />
+            {t.seeInShop}
+          </Link>
+        </header>
       </div>
       <SuperAdminTable
         caption={t.reviewsOf(product?.title)}

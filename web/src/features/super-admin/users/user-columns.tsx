@@ -22,18 +22,21 @@ export const userColumns = (t: typeof superAdminText.english): readonly Column<A
   },
   {
     key: 'email',
+    card: 'bare',
     header: t.userColumns.email,
     value: ({ email }) => email,
     cell: ({ email }) => <span className={classes.email}>{email}</span>,
   },
   {
     key: 'mobile',
+    card: 'bare',
     header: t.userColumns.mobile,
     value: mobileText,
     cell: (user) => <span className={classes.mobile}>{mobileText(user) || t.unknown}</span>,
   },
   {
     key: 'rank',
+    card: 'bare',
     header: t.userColumns.role,
     value: ({ role }) => (role ? t.roles[role] : t.unknown),
     cell: ({ role }) => (

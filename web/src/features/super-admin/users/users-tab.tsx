@@ -49,6 +49,7 @@ export function UsersTab({ address }: { address: Address }) {
     key: 'actions',
     header: t.actions,
     narrow: true,
+    card: 'corner',
     cell: (user) => (
       <span className={page.actions}>
         <button

@@ -63,12 +63,15 @@ function WideRow(props: { address: Address; search: ReactNode; filters: Filters;
         {more.fields !== null && (
           <button
             type="button"
-            className={buttons.secondary}
+            className={`${buttons.secondary} ${classes.more}`}
+            aria-label={t.moreFilters(chosen)}
             aria-expanded={opened}
             aria-controls={id}
             onClick={() => setOpened(!opened)}
           >
-            {t.moreFilters(chosen)}
+            <IconFilter size={20} aria-hidden className={classes.short} />
+            <span className={classes.long}>{t.moreFilters(chosen)}</span>
+            {chosen > 0 && <span className={`${classes.number} ${classes.short}`}>{chosen}</span>}
             <IconDown size={18} aria-hidden className={classes.arrow} />
           </button>
         )}

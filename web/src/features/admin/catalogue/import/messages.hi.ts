@@ -19,7 +19,7 @@ export const importHindi: Translated<typeof importText> = {
   number: (column, found) => `“${column}” में “${found}” है, जो कोई संख्या नहीं है।`,
   twice: (line) => `इसका प्रोडक्ट पहले ही लाइन ${line} पर है।`,
   gone: (id) => `${id} नाम का कोई प्रोडक्ट नहीं है।`,
-  noIdColumn: 'पहली लाइन में कॉलम के नाम होने चाहिए, “id” भी।',
+  noIdColumn: 'इस फ़ाइल में id कॉलम नहीं है। पहले CSV डाउनलोड करें, उसमें बदलाव करें और फिर यहाँ लाएँ।',
   nothingToChange: 'कोई कॉलम बदला नहीं जा सकता: title, brand, category, price, originalPrice या stock लिखें।',
   tooMany: 'फ़ाइल में बहुत ज़्यादा लाइनें हैं। आगे की लाइनें छोड़ दी गई हैं।',
 };

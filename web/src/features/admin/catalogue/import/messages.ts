@@ -21,7 +21,7 @@ export const importText = defineMessages('import', {
   number: (column: string, found: string) => `“${column}” is “${found}”, which is no number.`,
   twice: (line: string) => `Its product is on line ${line} already.`,
   gone: (id: string) => `There is no product ${id}.`,
-  noIdColumn: 'The first line must name the columns, “id” among them.',
+  noIdColumn: 'This file has no id column. Download the CSV first, change it, bring it back.',
   nothingToChange: 'No column can be changed: name title, brand, category, price, originalPrice or stock.',
   tooMany: 'The file has too many lines. What follows is left out.',
 });

@@ -1,6 +1,9 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { memo } from 'react';
 import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
 import { useText } from '../../../../lib/language/language.tsx';
+import checkbox from '../../../../ui/form/checkbox.module.css';
+import buttons from '../../../../ui/buttons.module.css';
 import { EDITED_FIELDS } from '../edited-fields.ts';
 import { catalogueText } from '../messages.ts';
 import type { Selection } from '../use-selection.ts';
@@ -59,6 +62,7 @@ function Row(props: RowProps) {
         <td className={classes.check}>
           <input
             type="checkbox"
+            className={checkbox.box}
             aria-label={t.select(row.title)}
             checked={isSelected}
             onChange={() => selection.toggle(row)}
@@ -82,7 +86,15 @@ function Row(props: RowProps) {
       {problem && (
         <tr className={classes.problem}>
           <td colSpan={columns.length + 2} role="alert">
-            {t.notSaved(row.title, problem)}
+            <span>{t.notSaved(row.title, problem)}</span>
+            <button
+              type="button"
+              className={buttons.icon}
+              aria-label={t.dismiss(row.title)}
+              onClick={() => edits.dismiss(row.id)}
+            >
+              <IconX size={20} aria-hidden />
+            </button>
           </td>
         </tr>
       )}

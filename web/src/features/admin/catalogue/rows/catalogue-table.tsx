@@ -3,6 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
 import { useText } from '../../../../lib/language/language.tsx';
+import checkbox from '../../../../ui/form/checkbox.module.css';
 import layout from '../../../../ui/layout.module.css';
 import { HeadCell } from './head-cell.tsx';
 import { CatalogueRow } from './catalogue-row.tsx';
@@ -101,6 +102,7 @@ export function CatalogueTable(props: {
             <th scope="col" className={classes.check}>
               <input
                 type="checkbox"
+                className={checkbox.box}
                 aria-label={t.selectAll(total)}
                 checked={total > 0 && selection.size >= total}
                 ref={(box) => {

@@ -60,9 +60,10 @@ export function Value({ row, column, ...props }: Editing & { row: StaffRowFragme
       return <code className={classes.id}>{row.id}</code>;
     case 'category':
       return <Category name={row.category} />;
+    case 'rating':
+      return row.rating || '–'; // nobody has rated it
     case 'title':
     case 'brand':
-    case 'rating':
       return row[column] ?? '–';
   }
 }

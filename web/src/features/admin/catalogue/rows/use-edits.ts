@@ -12,6 +12,8 @@ export interface Edits {
   /** Why the last change of a row was not made. */
   problemOf: (id: string) => string | undefined;
   isSaving: (id: string, field: EditedField) => boolean;
+  /** Its problem was read. */
+  dismiss: (id: string) => void;
   commit: (row: StaffRowFragment, field: EditedField, text: string) => void;
   /** How many rows have a problem: each is higher by a line. */
   problems: number;
@@ -51,6 +53,7 @@ export function useEdits(store: RowStore): Edits {
 
   return {
     problemOf: (id) => problems[id],
+    dismiss: (id) => tell(id, undefined),
     isSaving: (id, field) => saving.has(`${id} ${field}`),
     commit(row, field, text) {
       const value = readNumber(text);

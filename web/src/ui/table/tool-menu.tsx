@@ -1,0 +1,40 @@
+import { Popover } from '@mantine/core';
+import '@mantine/core/styles/Popover.layer.css';
+import type { Icon } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import buttons from '../buttons.module.css';
+import classes from './tool-menu.module.css';
+
+/** A button above a table that opens a sheet. Escape, a press elsewhere, or a focus that goes elsewhere closes it. */
+export function ToolMenu(props: { icon: Icon; label: string; children: (close: () => void) => ReactNode }) {
+  const { icon: ToolIcon, label, children } = props;
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      transitionProps={{ duration: 0 }}
+      classNames={{ dropdown: classes.sheet ?? '' }}
+      hideDetached={false}
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <button type="button" className={`${buttons.secondary} ${classes.tool}`} onClick={() => setOpened(!opened)}>
+          <ToolIcon size={20} aria-hidden />
+          <span className={classes.words}>{label}</span>
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // No target: a press on something that takes no focus, which may be inside.
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+        }}
+      >
+        {children(close)}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
