@@ -56,7 +56,7 @@ test('an order is moved on until it is delivered; then the totals count it and i
     const save = page.getByRole('button', { name: `Save the status of order ${id}` });
     await status.selectOption('Packed');
     await save.click();
-    await toast(page, 'Order status updated successfully').waitFor();
+    await toast(page, /^Order …\w+: Packed/).waitFor();
     await status.waitFor({ state: 'detached' });
     const delivered = page.getByText('Orders delivered').locator('xpath=..').getByRole('definition');
     expect(await delivered.textContent()).toBe('0');

@@ -35,11 +35,11 @@ test('forty orders are packed with two clicks and a choice, and a mistake is und
     await page.getByRole('combobox', { name: 'Move to' }).selectOption('Packed');
     await page.getByRole('button', { name: `Move ${MANY} to Packed` }).click();
     const report = page.getByRole('region', { name: 'Moving orders' });
-    await report.getByText(`${MANY} of ${MANY} orders moved to Packed`).waitFor({ timeout: 60_000 });
+    await report.getByText(`${MANY} orders moved to Packed`).waitFor({ timeout: 60_000 });
     expect(await statusOfAll()).toEqual(['PACKED']);
     await expectAccessible(page, 'report of moves');
     await report.getByRole('button', { name: 'Undo' }).click();
-    await report.getByText(`${MANY} of ${MANY} orders moved to Pending`).waitFor({ timeout: 60_000 });
+    await report.getByText(`${MANY} orders moved to Pending`).waitFor({ timeout: 60_000 });
     expect(await statusOfAll()).toEqual(['PENDING']);
   }));
 

@@ -83,9 +83,10 @@ export const superAdminHindi: Translated<typeof superAdminText> = {
   cancelManyQuestion: (count) => `${count} ऑर्डर कैंसल करें?`,
   cancelText: 'कैंसल होने के बाद ऑर्डर दोबारा तभी खुल सकता है जब उसके प्रोडक्ट स्टॉक में हों।',
   cancelOrders: (count) => (count === 1 ? 'ऑर्डर कैंसल करें' : `${count} ऑर्डर कैंसल करें`),
-  moreItems: (count) => `और ${count}`,
+  moreItems: (count) => `+${count} और`,
   waiting: 'सबसे पुराने पेंडिंग',
   choose: (id) => `ऑर्डर ${id} चुनें`,
+  choosePage: (count) => `इस पेज के ${count} ऑर्डर चुनें`,
   selection: 'चुने हुए ऑर्डर',
   selected: (count) => (count === 0 ? 'कोई ऑर्डर नहीं चुना गया' : `${count} ऑर्डर चुने गए`),
   selectAll: (count) => `सभी ${count} चुनें`,
@@ -97,10 +98,10 @@ export const superAdminHindi: Translated<typeof superAdminText> = {
   finalForAll: 'ध्यान दें: डिलीवर होने के बाद ऑर्डर में बदलाव नहीं हो सकता।',
   movesReport: 'ऑर्डर की स्थिति बदलना',
   moving: (done, all) => `${all} में से ${done} हो चुके`,
-  moved: (count, all, status) =>
-    status === undefined
-      ? `${all} में से ${count} ऑर्डर पुरानी स्थिति में लौटे`
-      : `${all} में से ${count} ऑर्डर की नई स्थिति: ${status}`,
+  moved: (count, all, status) => {
+    const orders = count < all ? `${all} में से ${count} ऑर्डर` : `${count} ऑर्डर`;
+    return status === undefined ? `${orders} पुरानी स्थिति में लौटे` : `${orders} की नई स्थिति: ${status}`;
+  },
   notTried: (count) => `रोक दिया गया: ${count} ऑर्डर बाकी हैं।`,
   stop: 'रोकें',
   undoMoves: 'वापस लें',
@@ -121,6 +122,9 @@ export const superAdminHindi: Translated<typeof superAdminText> = {
   statusOf: (id) => `ऑर्डर ${id} की स्थिति`,
   saveStatusOf: (id) => `ऑर्डर ${id} की स्थिति सेव करें`,
   save: 'सेव करें',
+  notSaved: 'अभी सेव नहीं हुआ।',
+  discardStatus: 'स्थिति पहले जैसी रहने दें',
+  discardStatusOf: (id) => `ऑर्डर ${id} की स्थिति पहले जैसी रहने दें`,
   steps: { PACKED: 'पैक हुआ मार्क करें', DISPATCHED: 'भेजा गया मार्क करें', DELIVERED: 'डिलीवर हुआ मार्क करें' },
   stepOf: (step, id) => `${step}, ऑर्डर ${id}`,
   locked: 'डिलीवर हो चुके ऑर्डर में बदलाव नहीं हो सकता।',

@@ -75,9 +75,11 @@ export const superAdminText = defineMessages('superAdmin', {
   cancelManyQuestion: (count: number) => `Cancel ${count} orders?`,
   cancelText: 'What is cancelled can be opened again only while its products are in stock.',
   cancelOrders: (count: number) => plural(count, { one: 'Cancel order', other: `Cancel ${count} orders` }),
-  moreItems: (count: number) => `and ${count} more`,
+  moreItems: (count: number) => `+${count} more`,
   waiting: 'Waiting longest',
   choose: (id: string) => `Choose order ${id}`,
+  choosePage: (count: number) =>
+    plural(count, { one: 'Choose the order of this page', other: `Choose the ${count} orders of this page` }),
   selection: 'Chosen orders',
   selected: (count: number) =>
     count === 0 ? 'No order chosen' : plural(count, { one: `${count} order chosen`, other: `${count} orders chosen` }),
@@ -91,8 +93,11 @@ export const superAdminText = defineMessages('superAdmin', {
   movesReport: 'Moving orders',
   moving: (done: number, all: number) => `${done} of ${all} answered`,
   /** `status`: undefined when the orders went back to several. */
-  moved: (count: number, all: number, status: string | undefined) =>
-    status === undefined ? `${count} of ${all} orders moved back` : `${count} of ${all} orders moved to ${status}`,
+  moved: (count: number, all: number, status: string | undefined) => {
+    const orders =
+      count < all ? `${count} of ${all} orders` : plural(count, { one: `${count} order`, other: `${count} orders` });
+    return status === undefined ? `${orders} moved back` : `${orders} moved to ${status}`;
+  },
   notTried: (count: number) => `Stopped: ${count} not tried.`,
   stop: 'Stop',
   undoMoves: 'Undo',
@@ -113,6 +118,9 @@ export const superAdminText = defineMessages('superAdmin', {
   statusOf: (id: string) => `Status of order ${id}`,
   saveStatusOf: (id: string) => `Save the status of order ${id}`,
   save: 'Save',
+  notSaved: 'Not saved yet.',
+  discardStatus: 'Keep the status as it was',
+  discardStatusOf: (id: string) => `Keep the status of order ${id} as it was`,
   /** By the status that the order gets. */
   steps: { PACKED: 'Mark packed', DISPATCHED: 'Mark dispatched', DELIVERED: 'Mark delivered' },
   stepOf: (step: string, id: string) => `${step}, order ${id}`,

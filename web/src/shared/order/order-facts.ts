@@ -20,5 +20,11 @@ export function useAddressFacts(address: OrderStateFragment['deliveryAddress']):
   ];
 }
 
+/** An address as it is written on a parcel. */
+export const addressLines = (address: NonNullable<OrderStateFragment['deliveryAddress']>): string[] =>
+  [address.address, address.block, `${address.city} – ${address.postalCode}`, address.state].flatMap(
+    (line) => line || [],
+  );
+
 /** A mobile number as it is dialled, with the country's prefix. */
 export const dialled = (mobile: string): string => `${PHONE_PREFIX}${mobile}`;

@@ -29,12 +29,23 @@ export function OrderProgress({ status, sentence }: { status: OrderStatus; sente
     <section aria-labelledby="order-progress" className={classes.progress}>
       <h2 id="order-progress">{t.progress}</h2>
       <p>{sentence}</p>
-      <ol className={classes.steps}>
-        {orderSteps(status).map((step) => (
-          <StepItem key={step.name} {...step} />
-        ))}
-      </ol>
+      <OrderSteps status={status} />
     </section>
+  );
+}
+
+/** `slim`: on one line at any width, for a drawer. */
+export function OrderSteps({ status, slim = false }: { status: OrderStatus; slim?: boolean }) {
+  const t = useText(orderText);
+  return (
+    <ol
+      className={slim ? `${classes.steps} ${classes.slim}` : classes.steps}
+      aria-label={slim ? t.progress : undefined}
+    >
+      {orderSteps(status).map((step) => (
+        <StepItem key={step.name} {...step} />
+      ))}
+    </ol>
   );
 }
 

@@ -25,8 +25,8 @@ export interface Column<Row> {
   /** The column's name in the address. */
   key: string;
   header: string;
-  /** What the head shows in place of `header`, which then is its name on cards only. */
-  head?: ReactNode;
+  /** What the head shows in place of `header`, which then is its name on cards only. `shown`: the rows of the page. */
+  head?: ReactNode | ((shown: readonly Row[]) => ReactNode);
   /** Absent for a column of controls: not searched, not sorted, not in the CSV. */
   value?: (row: Row) => string | number;
   /** Defaults to the value. `index`: the row's position in the whole list, from 0. */
@@ -54,7 +54,7 @@ const features = tableFeatures({
 export type RowModel<Row extends object> = ReactTable<typeof features, Row>;
 
 /** A wide table with more columns needs more space. */
-const MOST_WIDE = 7;
+export const MOST_WIDE = 7;
 
 const collator = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
 
@@ -101,7 +101,7 @@ export function useRowModel<Row extends { id: string }>(options: {
   });
 }
 
-export function DataTable<Row extends object>(props: {
+export function DataTable<Row extends { id: string }>(props: {
   caption: string;
   columns: readonly Column<Row>[];
   model: RowModel<Row>;
@@ -112,52 +112,47 @@ export function DataTable<Row extends object>(props: {
   loading: boolean;
   /** True while other rows load: the present ones are dimmed. */
   busy: boolean;
-  wide: boolean;
   /** True: rows stand close together. */
   compact: boolean;
-  /** As in the address: 'total', '-total', or '' for none. */
-  order: string;
-  unsorted: Unsorted;
   canSort: (order: string) => boolean;
   onSort: (order: string) => void;
 }) {
-  const { caption, columns, model, from, size, loading, busy, wide, compact, order, unsorted, canSort, onSort } = props;
-  const shown = model.getRowModel().rows.slice(from.inModel, from.inModel + size);
+  const { caption, columns, model, from, size, loading, busy, compact, canSort, onSort } = props;
+  const shown = model
+    .getRowModel()
+    .rows.slice(from.inModel, from.inModel + size)
+    .map(({ original }) => original);
   // Explicit roles, because table elements that are styled as cards lose theirs.
   return (
-    <div className={classes.place} data-wide={wide ? (columns.length > MOST_WIDE ? 'very' : true) : undefined}>
-      <div className={classes.sortSelect}>
-        <SortSelect columns={columns} order={order} unsorted={unsorted} canSort={canSort} onSort={onSort} />
-      </div>
-      <div
-        className={classes.frame}
-        data-compact={compact || undefined}
-        data-busy={busy || undefined}
-        aria-busy={busy || loading}
-      >
-        <table role="table" className={`${classes.table} ${cards.table}`}>
-          <caption className={layout.hidden}>{caption}</caption>
-          <thead role="rowgroup">
-            <tr role="row">
-              {columns.map((column) => (
-                <HeaderCell
-                  key={column.key}
-                  column={column}
-                  model={model}
-                  onSort={canSort(column.key) ? onSort : undefined}
-                />
-              ))}
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {loading
-              ? Array.from({ length: size }, (_, index) => row(index, () => <span className={classes.bone} />))
-              : shown.map(({ id, original }, index) =>
-                  row(id, ({ cell, value }) => cell?.(original, from.inList + index) ?? value?.(original)),
-                )}
-          </tbody>
-        </table>
-      </div>
+    <div
+      className={classes.frame}
+      data-compact={compact || undefined}
+      data-busy={busy || undefined}
+      aria-busy={busy || loading}
+    >
+      <table role="table" className={`${classes.table} ${cards.table}`}>
+        <caption className={layout.hidden}>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <HeaderCell
+                key={column.key}
+                column={column}
+                model={model}
+                shown={shown}
+                onSort={canSort(column.key) ? onSort : undefined}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {loading
+            ? Array.from({ length: size }, (_, index) => row(index, () => <span className={classes.bone} />))
+            : shown.map((original, index) =>
+                row(original.id, ({ cell, value }) => cell?.(original, from.inList + index) ?? value?.(original)),
+              )}
+        </tbody>
+      </table>
     </div>
   );
 
@@ -182,9 +177,9 @@ export function DataTable<Row extends object>(props: {
   }
 }
 
-/** In place of the heads, which cards do not have. */
 export function SortSelect<Row extends object>(props: {
   columns: readonly Column<Row>[];
+  /** As in the address: 'total', '-total', or '' for none. */
   order: string;
   /** The order of rows when none is chosen. */
   unsorted: Unsorted;
@@ -208,9 +203,10 @@ export function SortSelect<Row extends object>(props: {
 function HeaderCell<Row extends object>(props: {
   column: Column<Row>;
   model: RowModel<Row>;
+  shown: readonly Row[];
   onSort: ((order: string) => void) | undefined;
 }) {
-  const { column, model, onSort } = props;
+  const { column, model, shown, onSort } = props;
   const { key, header, head, narrow } = column;
   const sorted = model.getColumn(key)?.getIsSorted() || 'none';
   const SortIcon = { asc: IconUp, desc: IconDown, none: IconSelector }[sorted];
@@ -234,7 +230,7 @@ function HeaderCell<Row extends object>(props: {
           </button>
         </span>
       ) : (
-        (head ?? header)
+        ((typeof head === 'function' ? head(shown) : head) ?? header)
       )}
     </th>
   );

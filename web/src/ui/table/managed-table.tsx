@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { Address } from '../../lib/hooks/use-address.ts';
+import { useLayout } from '../../lib/hooks/use-layout.ts';
 import { LoadError } from '../views/load-error.tsx';
-import { DataTable, SortSelect, useRowModel, type Column } from './data-table.tsx';
+import { DataTable, MOST_WIDE, SortSelect, useRowModel, type Column } from './data-table.tsx';
+import classes from './data-table.module.css';
 import { FilterRow, type Filters } from './tools/filter-row.tsx';
 import { Pager } from './pager.tsx';
 import { LookTools } from './look-tools.tsx';
 import { lastPage, readColumns, readOrder, type TableList } from './table-list.ts';
-import { TableSummary } from './table-summary.tsx';
+import { TableSummary, TableTools } from './table-summary.tsx';
 import { SearchField } from './toolbar.tsx';
 import { useCsv } from './use-csv.ts';
 import { tableToolsText, type Noun, type Unsorted } from './tools/messages.ts';
@@ -39,6 +41,7 @@ export function ManagedTable<Row extends { id: string }>(props: {
   alwaysPager?: boolean;
 }) {
   const t = useText(tableToolsText);
+  const isPhone = useLayout() === 'phone';
   const { noun, list, orders, address, keep, rowsPerPage: size } = props;
   const chosen = noun && readColumns(address.read('columns'), props.columns);
   const lead = props.columns.find(({ value }) => value)?.key;
@@ -101,6 +104,32 @@ export function ManagedTable<Row extends { id: string }>(props: {
     complete,
   });
 
+  // On a phone these stand with the search, and the order with the filters.
+  const tools = noun && (
+    <TableTools disabled={isEmpty || loading || file.busy || (!complete && !part)} onDownload={file.download}>
+      <LookTools
+        address={address}
+        columns={props.columns
+          .filter(({ value }) => value)
+          .map((column) => ({
+            key: column.key,
+            label: column.header,
+            shown: isShown(column),
+            fixed: column.key === lead,
+          }))}
+        textOf={(keys) => (props.columns.every(({ key, value }) => !value || keys.includes(key)) ? '' : keys.join(','))}
+        compact={compact}
+      />
+    </TableTools>
+  );
+  // In place of the heads, which cards do not have.
+  const sort = canSortAny && !isEmpty && (
+    <div className={classes.sortSelect}>
+      <SortSelect {...sorting} />
+    </div>
+  );
+  const wide = props.wide && (columns.length > MOST_WIDE ? 'very' : true);
+
   return (
     <div>
       <FilterRow
@@ -118,37 +147,24 @@ export function ManagedTable<Row extends { id: string }>(props: {
         filters={props.filters}
         more={props.more}
         sort={canSortAny && <SortSelect {...sorting} />}
+        tools={tools}
       />
-      {noun && (
-        <TableSummary
-          count={!rows || pastEnd || busy ? '' : countText(noun)}
-          disabled={isEmpty || loading || file.busy || (!complete && !part)}
-          onDownload={file.download}
-          tools={
-            <LookTools
-              address={address}
-              columns={props.columns
-                .filter(({ value }) => value)
-                .map((column) => ({
-                  key: column.key,
-                  label: column.header,
-                  shown: isShown(column),
-                  fixed: column.key === lead,
-                }))}
-              textOf={(keys) =>
-                props.columns.every(({ key, value }) => !value || keys.includes(key)) ? '' : keys.join(',')
-              }
-              compact={compact}
-            />
-          }
-        >
-          {props.besideCount?.(model.getRowModel().rows.map(({ original }) => original))}
-        </TableSummary>
-      )}
-      {props.actions}
-      {body()}
-      {rest?.error !== undefined && <LoadError error={rest.error} onRetry={rest.retry} />}
-      {file.error !== undefined && <LoadError error={file.error} onRetry={file.download} />}
+      <div className={classes.place} data-wide={wide || undefined}>
+        {noun && (
+          <TableSummary
+            count={!rows || pastEnd || busy ? '' : countText(noun)}
+            sort={sort}
+            tools={isPhone ? undefined : tools}
+          >
+            {props.besideCount?.(model.getRowModel().rows.map(({ original }) => original))}
+          </TableSummary>
+        )}
+        {props.actions}
+        {!noun && sort}
+        {body()}
+        {rest?.error !== undefined && <LoadError error={rest.error} onRetry={rest.retry} />}
+        {file.error !== undefined && <LoadError error={file.error} onRetry={file.download} />}
+      </div>
     </div>
   );
 
@@ -180,7 +196,6 @@ export function ManagedTable<Row extends { id: string }>(props: {
           size={size}
           loading={loading}
           busy={busy}
-          wide={props.wide ?? false}
           compact={compact}
           {...sorting}
         />

@@ -5,17 +5,15 @@ import buttons from '../buttons.module.css';
 import { tableToolsText } from './tools/messages.ts';
 import classes from './toolbar.module.css';
 
+/** How many rows there are, in what order, and what can be done with them. */
 export function TableSummary(props: {
   count: string;
-  disabled: boolean;
-  onDownload: () => void;
   /** Stands beside the count. */
   children?: ReactNode;
-  /** Stands beside the download. */
+  sort?: ReactNode;
   tools?: ReactNode;
 }) {
-  const t = useText(tableToolsText);
-  const { count, disabled, onDownload, children, tools } = props;
+  const { count, children, sort, tools } = props;
   return (
     <div className={classes.below}>
       <div className={classes.shown}>
@@ -24,13 +22,23 @@ export function TableSummary(props: {
         </p>
         {children}
       </div>
-      <div className={classes.tools}>
-        {tools}
-        <button type="button" className={buttons.secondary} disabled={disabled} onClick={onDownload}>
-          <IconDownload size={20} aria-hidden />
-          <span className={classes.words}>{t.downloadCsv}</span>
-        </button>
-      </div>
+      {sort}
+      {tools}
+    </div>
+  );
+}
+
+/** `children` stand beside the download. In a narrow window they are icons. */
+export function TableTools(props: { disabled: boolean; onDownload: () => void; children?: ReactNode }) {
+  const t = useText(tableToolsText);
+  const { disabled, onDownload, children } = props;
+  return (
+    <div className={`${classes.tools} ${classes.icons}`}>
+      {children}
+      <button type="button" className={buttons.secondary} disabled={disabled} onClick={onDownload}>
+        <IconDownload size={20} aria-hidden />
+        <span className={classes.words}>{t.downloadCsv}</span>
+      </button>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import type { Address } from '../../../lib/hooks/use-address.ts';
 import { ViewsMenu } from '../../../shared/saved-views/views-menu.tsx';
 import buttons from '../../../ui/buttons.module.css';
 import { ManagedTable } from '../../../ui/table/managed-table.tsx';
-import { TableSummary } from '../../../ui/table/table-summary.tsx';
+import { TableSummary, TableTools } from '../../../ui/table/table-summary.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { showOutcome, useOutcomeOf } from '../outcome.ts';
@@ -54,8 +54,7 @@ export function ChangesTab({ address }: { address: Address }) {
         actions={
           <TableSummary
             count={file.busy ? t.downloading : total === undefined || list.busy ? '' : t.count(total)}
-            disabled={file.busy || !total}
-            onDownload={() => void download()}
+            tools={<TableTools disabled={file.busy || !total} onDownload={() => void download()} />}
           >
             <LogReset
               address={address}

@@ -8,11 +8,9 @@ import layout from '../../../ui/layout.module.css';
 import classes from './orders.module.css';
 import type { orderText } from '../../../shared/order/messages.ts';
 import type { superAdminText } from '../messages.ts';
+import { ChoosePage } from './choose-page.tsx';
 import { OrderId } from './order-id.tsx';
 import type { Selection } from './use-selection.ts';
-
-/** Of an order with more items, the drawer shows the rest. */
-const SHOWN_ITEMS = 2;
 
 /** `statusCell` renders the form that shows and changes the status; `onOpen` opens an order's details. */
 export function orderColumns(
@@ -36,7 +34,12 @@ export function orderColumns(
     {
       key: 'chosen',
       header: header.chosen,
-      head: <span className={layout.hidden}>{header.chosen}</span>,
+      head: (shown) => (
+        <>
+          <span className={layout.hidden}>{header.chosen}</span>
+          <ChoosePage selection={selection} orders={shown} />
+        </>
+      ),
       cell: (order) => (
         <input
           type="checkbox"
@@ -70,8 +73,8 @@ export function orderColumns(
       header: header.customer,
       value: ({ customer }) => (customer ? `${customer.name} ${customer.email}` : t.unknown),
       cell: ({ customer, deliveryAddress }) => (
-        <span className={classes.customer}>
-          {customer?.name ?? t.unknown}
+        <span className={classes.customer} title={customer ? `${customer.name}, ${customer.email}` : undefined}>
+          <span>{customer?.name ?? t.unknown}</span>
           {deliveryAddress && <small>{`${deliveryAddress.city} ${deliveryAddress.postalCode}`}</small>}
         </span>
       ),
@@ -80,15 +83,12 @@ export function orderColumns(
       key: 'items',
       header: header.items,
       value: (order) => itemTexts(order).join('; '),
+      // The title and the drawer have them all.
       cell: (order) => (
-        <ul className={classes.items}>
-          {itemTexts(order)
-            .slice(0, SHOWN_ITEMS)
-            .map((text, index) => (
-              <li key={index}>{text}</li>
-            ))}
-          {order.items.length > SHOWN_ITEMS && <li>{t.moreItems(order.items.length - SHOWN_ITEMS)}</li>}
-        </ul>
+        <span className={classes.items} title={itemTexts(order).join('\n')}>
+          <span>{itemTexts(order)[0]}</span>
+          {order.items.length > 1 && <small>{t.moreItems(order.items.length - 1)}</small>}
+        </span>
       ),
       lead: true,
     },

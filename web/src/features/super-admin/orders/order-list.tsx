@@ -16,6 +16,7 @@ import { MovesReport } from './moves/moves-report.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { FILTERS, ordersView } from './orders-view.ts';
+import classes from './orders.module.css';
 import type { Printout } from './printed-orders.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import bottom from '../../../shell/admin/bottom-bar.module.css';
@@ -55,7 +56,7 @@ export function OrderList(props: {
   const list = useAllOrders(view, address.page);
   const chosen = selection.among(list.rows ?? []);
   return (
-    <div>
+    <div className={classes.list}>
       <SuperAdminTable
         caption={t.allOrders}
         noun="order"

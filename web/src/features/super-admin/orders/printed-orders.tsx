@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { StaffOrderFragment } from '../../../generated/super-admin-orders.ts';
+import { dialled } from '../../../shared/order/order-facts.ts';
 import { OrderSheet } from '../../../shared/order/paper/order-sheet.tsx';
 import { Paper } from '../../../shared/order/paper/paper.tsx';
 import { useCustomerFacts } from './drawer/use-customer-facts.ts';
@@ -40,5 +41,7 @@ export function PrintedOrders({ kind, orders }: Printout) {
 
 function Sheet({ kind, order, printedAt }: { kind: Printout['kind']; order: StaffOrderFragment; printedAt: string }) {
   const buyer = useCustomerFacts(order.customer);
-  return <OrderSheet kind={kind} order={order} buyer={buyer} printedAt={printedAt} />;
+  const { name, mobile } = order.customer ?? {};
+  const to = { name, phone: mobile ? dialled(mobile) : undefined };
+  return <OrderSheet kind={kind} order={order} buyer={buyer} to={to} printedAt={printedAt} />;
 }

@@ -29,6 +29,11 @@ export function SelectionBar(props: {
   const targets = ORDER_STATUSES.filter((to) => orders.some(({ status }) => canMove(status, to)));
   const to = targets.find((target) => target === wanted);
   const movable = to ? orders.filter(({ status }) => canMove(status, to)) : [];
+  const chooseNone = () => {
+    selection.set([]);
+    // The bar goes, and the focus on it back to where the page begins.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
   // Always in the document, so that screen readers hear the first choice, too.
   return (
     <section
@@ -38,7 +43,7 @@ export function SelectionBar(props: {
       <p role="status">{t.selected(orders.length)}</p>
       {orders.length > 0 && (
         <>
-          <button type="button" className={buttons.quiet} onClick={() => selection.set([])}>
+          <button type="button" className={buttons.quiet} onClick={chooseNone}>
             {t.selectNone}
           </button>
           <span className={classes.print}>

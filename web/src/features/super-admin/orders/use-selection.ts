@@ -6,6 +6,8 @@ export interface Selection {
   among: (rows: readonly StaffOrderFragment[]) => readonly StaffOrderFragment[];
   has: (order: StaffOrderFragment) => boolean;
   toggle: (order: StaffOrderFragment) => void;
+  add: (orders: readonly StaffOrderFragment[]) => void;
+  remove: (orders: readonly StaffOrderFragment[]) => void;
   set: (orders: readonly StaffOrderFragment[]) => void;
 }
 
@@ -24,6 +26,9 @@ export function useSelection(): Selection {
         if (!next.delete(order.id)) next.set(order.id, order);
         return next;
       }),
+    add: (orders) => setChosen((known) => new Map([...known, ...orders.map((order) => [order.id, order] as const)])),
+    remove: (orders) =>
+      setChosen((known) => new Map([...known].filter(([id]) => !orders.some((order) => order.id === id)))),
     set: (orders) => setChosen(new Map(orders.map((order) => [order.id, order]))),
   };
 }

@@ -5,7 +5,7 @@ import { orderText } from '../messages.ts';
 import { lineAmount, productsTotal } from '../order-amounts.ts';
 import classes from './order-lines.module.css';
 
-/** The products and, with prices, what they come to. The payable amount is the gateway's. */
+/** The products: with prices what they come to, of which the payable amount is the gateway's; without, a box to tick each. */
 export function OrderLines({ order, withPrices }: { order: OrderStateFragment; withPrices: boolean }) {
   const t = useText(orderText);
   const sums = [
@@ -18,7 +18,10 @@ export function OrderLines({ order, withPrices }: { order: OrderStateFragment; w
     <table className={classes.table}>
       <thead>
         <tr>
-          <th scope="col">{t.columns.product}</th>
+          {!withPrices && <th scope="col">{t.status.PACKED}</th>}
+          <th scope="col" className={classes.product}>
+            {t.columns.product}
+          </th>
           <th scope="col">{t.piecesLabel}</th>
           {withPrices && <th scope="col">{t.unitPrice}</th>}
           {withPrices && <th scope="col">{t.amount}</th>}
@@ -29,7 +32,14 @@ export function OrderLines({ order, withPrices }: { order: OrderStateFragment; w
           const amount = lineAmount(item);
           return (
             <tr key={item.id}>
-              <th scope="row">{item.product?.title ?? t.deletedProduct}</th>
+              {!withPrices && (
+                <td>
+                  <span className={classes.box} />
+                </td>
+              )}
+              <th scope="row" className={classes.product}>
+                {item.product?.title ?? t.deletedProduct}
+              </th>
               <td>{item.quantity}</td>
               {withPrices && <td>{item.product ? formatPrice(item.product.discountPrice) : t.dateNotKnown}</td>}
               {withPrices && <td>{amount === undefined ? t.notCounted : formatPrice(amount)}</td>}

@@ -4,21 +4,23 @@ import { shopName, shopUrl } from '../../../lib/shop-name.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { orderText } from '../messages.ts';
 import { Facts } from '../facts.tsx';
-import { useAddressFacts, type Fact } from '../order-facts.ts';
+import { addressLines, useAddressFacts, type Fact } from '../order-facts.ts';
 import { paymentValue } from '../payment-options.ts';
 import { OrderLines } from './order-lines.tsx';
 import classes from './paper.module.css';
 
-/** An invoice, or a packing slip, which tells no prices. Each begins a sheet of paper. */
+/** An invoice, or a packing slip, which tells no prices, for an envelope with a window. Each begins a sheet of paper. */
 export function OrderSheet(props: {
   kind: 'invoice' | 'slip';
   order: OrderStateFragment;
   buyer: readonly Fact[];
+  /** Whom the parcel goes to, for a slip. */
+  to?: { name: string | undefined; phone: string | undefined };
   /** ISO text. */
   printedAt: string;
 }) {
   const t = useText(orderText);
-  const { kind, order, buyer, printedAt } = props;
+  const { kind, order, buyer, to, printedAt } = props;
   const address = useAddressFacts(order.deliveryAddress);
   const method = paymentValue(order.paymentMethod);
   const facts: Fact[] = [
@@ -37,17 +39,42 @@ export function OrderSheet(props: {
         </p>
         <h1>{t.paper[kind]}</h1>
       </header>
-      <div className={classes.parties}>
-        <Block heading={t.aboutOrder} facts={facts} />
-        <Block heading={t.buyerHeading} facts={buyer} />
-        <Block heading={t.deliveryAddress} facts={address} missing={t.addressGone} />
-      </div>
+      {kind === 'slip' ? (
+        <div className={`${classes.parties} ${classes.parcel}`}>
+          <ParcelAddress address={order.deliveryAddress} name={to?.name} phone={to?.phone} />
+          <Block heading={t.aboutOrder} facts={facts} />
+        </div>
+      ) : (
+        <div className={classes.parties}>
+          <Block heading={t.aboutOrder} facts={facts} />
+          <Block heading={t.buyerHeading} facts={buyer} />
+          <Block heading={t.deliveryAddress} facts={address} missing={t.addressGone} />
+        </div>
+      )}
       <OrderLines order={order} withPrices={kind === 'invoice'} />
       <p className={classes.note}>
         <DateText iso={printedAt} lead={t.printed} />
         {kind === 'invoice' && <>. {t.pricesOfToday}</>}
       </p>
     </article>
+  );
+}
+
+function ParcelAddress(props: {
+  address: OrderStateFragment['deliveryAddress'];
+  name: string | undefined;
+  phone: string | undefined;
+}) {
+  const t = useText(orderText);
+  const { address, name, phone } = props;
+  return (
+    <address className={classes.to}>
+      {name && <strong>{name}</strong>}
+      {(address ? addressLines(address) : [t.addressGone]).map((line, index) => (
+        <span key={index}>{line}</span>
+      ))}
+      {phone && <span>{phone}</span>}
+    </address>
   );
 }
 

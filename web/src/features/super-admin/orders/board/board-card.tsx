@@ -49,12 +49,6 @@ export function BoardCard(props: {
       >
         {shortId(id)}
       </button>
-      <span className={classes.total}>{formatPrice(total)}</span>
-      <span className={classes.who}>{customer?.name ?? t.unknown}</span>
-      <span className={classes.facts}>
-        {deliveryAddress && <>{deliveryAddress.city} · </>}
-        {t.pieces(pieces)} · <DateText iso={createdAt} missing={t.unknown} />
-      </span>
       {targets.length > 0 && (
         <Menu position="bottom-end" withinPortal hideDetached={false} classNames={{ item: classes.menuItem ?? '' }}>
           <Menu.Target>
@@ -72,6 +66,15 @@ export function BoardCard(props: {
           </Menu.Dropdown>
         </Menu>
       )}
+      <span className={classes.total}>{formatPrice(total)}</span>
+      <span className={classes.who}>{customer?.name ?? t.unknown}</span>
+      <span className={classes.facts}>
+        {deliveryAddress && <>{deliveryAddress.city} · </>}
+        {t.pieces(pieces)}
+      </span>
+      <span className={classes.facts}>
+        <DateText iso={createdAt} missing={t.unknown} />
+      </span>
     </li>
   );
 }

@@ -51,7 +51,7 @@ export function OrderBoard({ address, onOpen }: { address: Address; onOpen: (id:
   };
 
   return (
-    <div>
+    <div className={classes.place}>
       <FilterRow
         address={address}
         search={

@@ -1,6 +1,7 @@
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import type { StaffOrderFragment } from '../../../../generated/super-admin-orders.ts';
 import { useText } from '../../../../lib/language/language.tsx';
+import { addressLines } from '../../../../shared/order/order-facts.ts';
 import { orderText } from '../../../../shared/order/messages.ts';
 import buttons from '../../../../ui/buttons.module.css';
 import { copyText } from '../../../../ui/toast/copy-text.ts';
@@ -20,11 +21,7 @@ export function AddressBlock(props: { address: StaffOrderFragment['deliveryAddre
       </section>
     );
   }
-  const lines = [
-    [address.address, address.block].filter(Boolean).join(', '),
-    `${address.city} ${address.postalCode}`,
-    address.state,
-  ];
+  const lines = addressLines(address);
   const parcel = [name, ...lines].filter(Boolean).join('\n');
   return (
     <section>

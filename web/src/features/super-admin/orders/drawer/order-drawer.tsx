@@ -6,7 +6,7 @@ import { orderText } from '../../../../shared/order/messages.ts';
 import { lineAmount, productsTotal } from '../../../../shared/order/order-amounts.ts';
 import { Facts } from '../../../../shared/order/facts.tsx';
 import { dialled } from '../../../../shared/order/order-facts.ts';
-import { OrderProgress } from '../../../../shared/order/order-progress.tsx';
+import { OrderSteps } from '../../../../shared/order/order-progress.tsx';
 import { shortId } from '../../../../shared/order/short-id.ts';
 import { paymentValue } from '../../../../shared/order/payment-options.ts';
 import { ProductPicture } from '../../../../shared/product/product-picture.tsx';
@@ -60,19 +60,20 @@ export function OrderDrawer(props: {
       {order && (
         <div className={classes.order}>
           <p className={classes.head}>
-            <DateText iso={order.createdAt} missing={t.unknown} withTime />
+            <span>
+              <DateText iso={order.createdAt} lead={t.placedOn} missing={t.unknown} withTime />
+            </span>
             <code className={classes.id}>{order.id}</code>
             <CopyId id={order.id} />
           </p>
           <Summary order={order} />
-          <StatusForm order={order} onChangeStatus={onChangeStatus} />
+          <StatusForm order={order} onChangeStatus={onChangeStatus} main />
+          <OrderSteps status={order.status} slim />
+          <div className={classes.whereTo}>
+            <AddressBlock address={order.deliveryAddress} name={order.customer?.name} />
+            <Customer customer={order.customer} />
+          </div>
           <Products order={order} />
-          <AddressBlock address={order.deliveryAddress} name={order.customer?.name} />
-          <Customer customer={order.customer} />
-          <OrderProgress
-            status={order.status}
-            sentence={<DateText iso={order.createdAt} lead={t.placedOn} missing={t.unknown} withTime />}
-          />
         </div>
       )}
     </Dialog>
@@ -124,7 +125,7 @@ function Products({ order }: { order: StaffOrderFragment }) {
   const method = paymentValue(order.paymentMethod);
   return (
     <section>
-      <h3>{t.columns.product}</h3>
+      <h3>{t.products}</h3>
       <ul className={classes.lines}>
         {order.items.map((item) => {
           const amount = lineAmount(item);

@@ -1,27 +1,31 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { StaffOrderFragment } from '../../../../generated/super-admin-orders.ts';
 import type { OrderStatus } from '../../../../generated/schema.ts';
 import buttons from '../../../../ui/buttons.module.css';
+import layout from '../../../../ui/layout.module.css';
 import select from '../../../../ui/select.module.css';
 import { once } from '../../../../lib/one-intent.ts';
-import classes from '../orders.module.css';
 import { useText } from '../../../../lib/language/language.tsx';
 import { orderText } from '../../../../shared/order/messages.ts';
 import { superAdminText } from '../../messages.ts';
 import { CancelDialog } from '../moves/cancel-dialog.tsx';
 import { canMove, nextStep, ORDER_STATUSES } from '../moves/status-moves.ts';
+import classes from './status-form.module.css';
 
 /**
  * Changes an order's status: its button takes the next step, or saves what was chosen, because arrow keys change a
- * select's value at each step. What is final is chosen first, and saved with a second press.
+ * select's value at each step. What is final is chosen first, and saved with a second press. Until then the colour is that of
+ * the status which the order has. `main`: the next step is the main act of the screen.
  */
 export function StatusForm(props: {
   order: StaffOrderFragment;
   onChangeStatus: (order: StaffOrderFragment, status: OrderStatus) => Promise<void>;
+  main?: boolean;
 }) {
   const t = useText(superAdminText);
   const { status: labels } = useText(orderText);
-  const { order, onChangeStatus } = props;
+  const { order, onChangeStatus, main = false } = props;
   const noteId = useId();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLSelectElement>(null);
@@ -34,7 +38,8 @@ export function StatusForm(props: {
   const step = changed ? undefined : nextStep(order.status);
   const cancels = changed && chosen === 'CANCELLED';
   const shown = changed ? chosen : order.status;
-  const note = locked ? t.locked : changed && chosen === 'DELIVERED' ? t.final : '';
+  const isFinal = changed && chosen === 'DELIVERED';
+  const note = locked ? t.locked : isFinal ? t.final : changed ? t.notSaved : '';
 
   // The select says where the order is now.
   useEffect(() => {
@@ -69,6 +74,11 @@ export function StatusForm(props: {
     else if (step) void save(step);
   };
 
+  const noteText = note && (
+    <p ref={reason} tabIndex={-1} id={noteId} className={locked || isFinal ? classes.note : layout.hidden}>
+      {note}
+    </p>
+  );
   return (
     <>
       <form
@@ -84,7 +94,8 @@ export function StatusForm(props: {
           <select
             ref={field}
             className={`${select.select} ${classes.status}`}
-            data-status={shown}
+            data-status={order.status}
+            data-unsaved={changed || undefined}
             aria-label={t.statusOf(order.id)}
             aria-describedby={note ? noteId : undefined}
             value={shown}
@@ -106,18 +117,29 @@ export function StatusForm(props: {
             <button
               type="submit"
               {...once}
-              className={`${step ? buttons.secondary : buttons.primary} ${classes.step}`}
+              className={`${step && !main ? buttons.secondary : buttons.primary} ${main ? classes.main : classes.step}`}
               aria-label={step ? t.stepOf(t.steps[step], order.id) : t.saveStatusOf(order.id)}
             >
               {step ? t.steps[step] : t.save}
             </button>
           )}
+          {changed && (
+            <button
+              type="button"
+              className={`${buttons.icon} ${classes.discard}`}
+              aria-label={t.discardStatusOf(order.id)}
+              title={t.discardStatus}
+              onClick={() => {
+                setChosen(null);
+                field.current?.focus();
+              }}
+            >
+              <IconX size={18} aria-hidden />
+            </button>
+          )}
+          {locked && noteText}
         </div>
-        {note && (
-          <p ref={reason} tabIndex={-1} id={noteId} className={classes.note}>
-            {note}
-          </p>
-        )}
+        {!locked && noteText}
       </form>
       {cancels && (
         <CancelDialog
@@ -134,5 +156,5 @@ export function StatusForm(props: {
 function controlAfter(form: HTMLFormElement): HTMLElement | null | undefined {
   const row = form.closest('tr');
   const other = row?.nextElementSibling ?? row?.previousElementSibling;
-  return other?.querySelector<HTMLElement>('form button') ?? other?.querySelector<HTMLElement>('form select');
+  return other?.querySelector<HTMLElement>('form [type=submit]') ?? other?.querySelector<HTMLElement>('form select');
 }

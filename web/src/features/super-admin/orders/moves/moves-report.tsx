@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useText } from '../../../../lib/language/language.tsx';
 import { once } from '../../../../lib/one-intent.ts';
 import { orderText } from '../../../../shared/order/messages.ts';
@@ -6,14 +7,27 @@ import { superAdminText } from '../../messages.ts';
 import classes from './moves-report.module.css';
 import { undoOf, type Moves } from './use-moves.ts';
 
-/** How moving many orders goes: progress with a way to stop, then what came of each that did not move, and undo. */
+/**
+ * How moving many orders goes: progress with a way to stop, then what came of each that did not move, and undo. The button that
+ * started it is gone, and so is 'Stop' at the end: the focus goes on to the one that takes their place.
+ */
 export function MovesReport({ moves }: { moves: Moves }) {
   const t = useText(superAdminText);
   const { status: names } = useText(orderText);
   const { run, start, forget } = moves;
   const [first] = run?.changes ?? [];
+  const actions = useRef<HTMLDivElement>(null);
+  const isRunning = run?.isRunning ?? false;
+  useEffect(() => {
+    // Who works elsewhere meanwhile is left there.
+    if (run && document.activeElement === document.body) actions.current?.querySelector('button')?.focus();
+  }, [run, isRunning]);
   if (!run || !first) return null;
-  const { changes, ended, isRunning } = run;
+  const close = () => {
+    forget();
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  const { changes, ended } = run;
   const done = run.done();
   const failed = changes.flatMap(({ id }) => {
     const outcome = run.outcomeOf(id);
@@ -39,7 +53,7 @@ export function MovesReport({ moves }: { moves: Moves }) {
           ))}
         </ul>
       )}
-      <div className={classes.actions}>
+      <div ref={actions} className={classes.actions}>
         {isRunning && (
           <button type="button" className={buttons.secondary} onClick={run.stop}>
             {t.stop}
@@ -51,7 +65,7 @@ export function MovesReport({ moves }: { moves: Moves }) {
           </button>
         )}
         {!isRunning && (
-          <button type="button" className={buttons.quiet} onClick={forget}>
+          <button type="button" className={buttons.quiet} onClick={close}>
             {t.closeReport}
           </button>
         )}

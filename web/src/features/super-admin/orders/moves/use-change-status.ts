@@ -2,18 +2,24 @@ import { useUpdateOrderStatusMutation, type StaffOrderFragment } from '../../../
 import type { OrderStatus } from '../../../../generated/schema.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { superAdminText } from '../../messages.ts';
-import { showOutcome, useOutcomeOf } from '../../outcome.ts';
+import { useOutcomeOf } from '../../outcome.ts';
+import { useTellMove } from './use-tell-move.ts';
 
-/** Changes an order's status with an optimistic update that rolls back on failure. A toast tells the outcome. */
+/** Changes an order's status with an optimistic update that rolls back on failure. A toast tells, and takes it back. */
 export function useChangeStatus(): (order: StaffOrderFragment, status: OrderStatus) => Promise<void> {
   const outcomeOf = useOutcomeOf();
+  const tell = useTellMove();
   const { orderOutcome } = useText(superAdminText);
   const [update] = useUpdateOrderStatusMutation({ errorPolicy: 'all' });
-  return async (order, status) => {
+
+  async function change(order: StaffOrderFragment, status: OrderStatus, isUndo = false): Promise<void> {
     const sent = update({
       variables: { orderId: order.id, status },
       optimisticResponse: { updateOrderStatus: { code: 'UPDATED', message: '', order: { ...order, status } } },
     });
-    showOutcome(await outcomeOf(sent, 'updateOrderStatus', orderOutcome), 'UPDATED');
-  };
+    const outcome = await outcomeOf(sent, 'updateOrderStatus', orderOutcome);
+    const undo = isUndo ? undefined : () => void change({ ...order, status }, order.status, true);
+    tell(outcome, { id: order.id, from: order.status, to: status }, undo);
+  }
+  return change;
 }

@@ -17,9 +17,11 @@ export interface Move {
 export const movesOf = (orders: readonly StaffOrderFragment[], to: OrderStatus): Move[] =>
   orders.map(({ id, status }) => ({ id, from: status, to }));
 
-/** What takes made moves back. A delivered order cannot move. */
+/** What takes made moves back. A delivered order cannot move, and no order to a status that is not known. */
 export const undoOf = (moves: readonly Move[]): Move[] =>
-  moves.filter(({ to }) => to !== 'DELIVERED').map(({ id, from, to }) => ({ id, from: to, to: from }));
+  moves
+    .filter(({ from, to }) => to !== 'DELIVERED' && from !== 'UNKNOWN')
+    .map(({ id, from, to }) => ({ id, from: to, to: from }));
 
 /** Moves of many orders. */
 export function useMoves() {
