@@ -1,6 +1,7 @@
 import type { StaffOrderFragment } from '../../../generated/super-admin-orders.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { superAdminText } from '../messages.ts';
+import checkbox from '../../../ui/form/checkbox.module.css';
 import classes from './orders.module.css';
 import type { Selection } from './use-selection.ts';
 
@@ -11,7 +12,7 @@ export function ChoosePage({ selection, orders }: { selection: Selection; orders
   return (
     <input
       type="checkbox"
-      className={classes.check}
+      className={`${checkbox.box} ${classes.check}`}
       aria-label={t.choosePage(orders.length)}
       disabled={orders.length === 0}
       checked={chosen > 0 && chosen === orders.length}
