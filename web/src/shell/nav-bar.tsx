@@ -144,7 +144,7 @@ function CartLink() {
       <IconCart aria-hidden />
       <span className={layoutClasses.hidden}>{count === undefined ? t.cart : t.cartWith(count)}</span>
       {count !== undefined && (
-        <span key={count} className={cartLinkClasses.count} aria-hidden="true">
+        <span key={count} className={cartLinkClasses.count} data-count={count} aria-hidden="true">
           {count > 99 ? '99+' : count}
         </span>
       )}
