@@ -46,14 +46,6 @@ test('an address that was shared opens the same view', async () => {
   expect(lastList(shop)).toMatchObject({ sort: 'PRICE_DESC', page: 2, filter: { ratings: [3, 5] } });
 });
 
-test('a category of an address is meant in any letters, and asked for in the shop’s own', async () => {
-  const shop = renderScreen('/products?category=electronics&category=CLOTHING');
-  shop.start();
-  expect(await filter('Electronics')).toBeChecked();
-  expect(await filter('Clothing')).toBeChecked();
-  expect(lastList(shop)?.['filter']).toEqual({ categories: ['Electronics', 'clothing'] });
-});
-
 test('an address with nonsense in it opens what is left of it', async () => {
   const shop = renderScreen('/products?price=9-1&price=x&rating=7&sort=sideways&page=-3&category=');
   shop.start();

@@ -10,6 +10,7 @@ import IconShop from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import IconSignIn from '@tabler/icons-react/dist/esm/icons/IconLogin.mjs';
 import IconStaff from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import IconWishlist from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
+import { createPortal } from 'react-dom';
 import { Link, NavLink } from 'react-router-dom';
 import { CATEGORIES } from '../../../schema/shop.ts';
 import { useLayout } from '../lib/hooks/use-layout.ts';
@@ -60,7 +61,8 @@ export function MenuDrawer(props: { user: SessionUser | null; isStaff: boolean; 
     { text: t.aboutUs, to: paths.about },
     ...(user ? [] : [{ text: t.signIn, to: paths.login }]),
   ];
-  return (
+  // Outside of the bar: a dialog's header in another header is no landmark's place.
+  return createPortal(
     <Dialog side opened heading={t.menu} onClose={onClose}>
       <nav aria-label={t.main}>
         {hasShopLinks && (
@@ -98,6 +100,7 @@ export function MenuDrawer(props: { user: SessionUser | null; isStaff: boolean; 
           </li>
         </ul>
       </nav>
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }

@@ -19,3 +19,13 @@ test('the list dims for a choice, and not while what is there is read anew', asy
   await again;
   await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'false'));
 });
+
+test('a category of an address is meant in any letters, and asked for in the shop’s own', async () => {
+  const shop = renderScreen('/products?category=electronics&category=CLOTHING');
+  shop.start();
+  expect(await screen.findByRole('checkbox', { name: 'Electronics' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Clothing' })).toBeChecked();
+  expect(shop.operations.findLast(({ name }) => name === 'ProductList')?.variables['filter']).toEqual({
+    categories: ['Electronics', 'clothing'],
+  });
+});
