@@ -19,6 +19,8 @@ export function afterStart(routes: RouteObject[], client: ApolloClient): void {
     reportVitals();
     keepMerging(client);
     void loadComparison();
+    // Without it, the menu loads it when it opens.
+    loadChunk(() => import('./shell/menu-drawer.tsx')).catch(() => undefined);
   });
   whenLoaded(() => whenIdle(() => void loadOffline(client)));
 }

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { openBrowser, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
@@ -30,7 +30,10 @@ test('axe finds nothing in what opens on a phone', () =>
     const check = (what: string) => expectAccessible(page, what, [WIDTHS.phone]);
     await page.goto('/products', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
     await check('menu');
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Menu');
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('combobox', { name: 'Search products' }).fill('a');
     await page.getByRole('option').nth(1).waitFor();
@@ -54,5 +57,6 @@ test('axe finds nothing in the bar of somebody who is logged in, and in what it 
     await expectAccessible(page, 'dropdown', [WIDTHS.wide]);
     await page.setViewportSize({ width: WIDTHS.tablet, height: 1180 });
     await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
     await expectAccessible(page, 'menu', [WIDTHS.tablet]);
   }));

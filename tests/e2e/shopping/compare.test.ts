@@ -98,7 +98,7 @@ test('what was opened last is on the home page, in this browser only, and can be
     const rail = page.getByRole('region', { name: 'Recently viewed' });
     await rail.getByRole('article').first().waitFor();
     await rail.scrollIntoViewIfNeeded();
-    const links = rail.getByRole('article').getByRole('link');
+    const links = rail.getByRole('article').getByRole('heading').getByRole('link');
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
       pathOf(second),
       pathOf(first),

@@ -35,6 +35,8 @@ test('a card joins the comparison and leaves it; its sign changes, not its colou
 test('the bar says how many are chosen, and leads to them', async () => {
   const { user, address } = open();
   await user.click(await toggle(1));
+  expect(within(await bar()).getByRole('button', { name: 'Choose one more' })).toBeDisabled();
+  expect(within(await bar()).queryByRole('link')).toBeNull();
   await user.click(await toggle(3));
   expect(within(await bar()).getByRole('status')).toHaveTextContent('2 of 4 chosen');
   await user.click(within(await bar()).getByRole('link', { name: 'See comparison (2)' }));

@@ -149,12 +149,14 @@ test.each([
   expect(screen.queryByText(/^Scroll sideways to see all/) !== null).toBe(hinted);
 });
 
-test('one product alone has nothing to differ from', async () => {
+test('one product alone has nothing to differ from, and the way to another', async () => {
   keep(3);
   open('/compare');
   await table();
   expect(screen.queryByRole('switch')).toBeNull();
   expect(screen.queryByText('differs')).toBeNull();
+  expect(screen.getByText(/^Choose one more product/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Explore Products' })).toHaveAttribute('href', '/products');
 });
 
 test('a product goes into the cart from here, unless it is out of stock', async () => {

@@ -39,6 +39,8 @@ test('keys zoom in and out, and leaf through the pictures; the gallery follows',
   const { user, inside, viewer } = await openViewer();
   const status = inside.getByRole('status');
   expect(status).toHaveTextContent('1 of 3 100%');
+  // Not on 'Zoom out', which does nothing yet.
+  expect(inside.getByRole('button', { name: /^Close/ })).toHaveFocus();
   within(viewer).getByRole('button', { name: 'Zoom in' }).focus();
   await user.keyboard('+');
   expect(status).toHaveTextContent('1 of 3 150%');

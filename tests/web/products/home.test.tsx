@@ -93,7 +93,7 @@ test('the newest products are asked for once their place comes into view', async
   await screen.findAllByText('See more');
   expect(shop.operations.map(({ name }) => name)).not.toContain('Newest');
   act(() => seen?.([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver));
-  expect(await within(rail).findAllByRole('link')).toHaveLength(10);
+  expect(await within(rail).findAllByRole('article')).toHaveLength(10);
 });
 
 test('slides can be paused, and only the present one can be reached', async () => {

@@ -63,7 +63,7 @@ test('a product that is out of stock names what is alike and can be bought, once
   const titles = async (name: string) =>
     within(await screen.findByRole('region', { name }))
       .getAllByRole('article')
-      .map((card) => within(card).getByRole('link').textContent);
+      .map((card) => within(card).getByRole('heading').textContent);
   expect(await titles('Similar products in stock')).toEqual(['Radio 2']);
   expect(await titles('Recommended products')).toEqual(['Radio 4', 'Radio 3']);
   const way = screen.getByRole('link', { name: 'See similar products in stock' });

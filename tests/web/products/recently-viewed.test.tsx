@@ -26,7 +26,7 @@ test('lists what was opened before, the latest first, without the product on the
   await shop.navigate(path(3));
   await screen.findByRole('heading', { level: 1, name: 'Radio 3' });
   const titles = async () =>
-    (await within(await rail()).findAllByRole('article')).map((card) => within(card).getByRole('link').textContent);
+    (await within(await rail()).findAllByRole('article')).map((card) => within(card).getByRole('heading').textContent);
   await waitFor(async () => expect(await titles()).toEqual(['Radio 2', 'Radio 1']));
   await shop.navigate('/');
   await waitFor(async () => expect(await titles()).toEqual(['Radio 3', 'Radio 2', 'Radio 1']));

@@ -207,6 +207,7 @@ test('a draft belongs to its product, and one that nobody can read is none', asy
   expect(await writing()).toHaveAttribute('aria-expanded', 'false');
   await openForm(shop);
   expect(await comment()).toHaveValue('');
+  expect(screen.getByRole('radio', { name: '1 star' })).toHaveFocus();
 });
 
 test('stars are radio buttons that are drawn up to the chosen one; a comment has its limit', async () => {

@@ -60,20 +60,20 @@ test.each([820, 375])('at %i pixels the menu links every screen of the account p
   const shop = renderScreen('/about', { signedInAs: SHOPPER });
   shop.start();
   await shop.user.click(await screen.findByRole('button', { name: 'Menu' }));
-  const menu = screen.getByRole('navigation', { name: 'Main' });
+  const menu = await screen.findByRole('navigation', { name: 'Main' });
   expect(
     within(menu)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual([
-    '/products',
-    '/products?category=Electronics',
-    '/products?category=accessories',
-    '/products?category=clothing',
-    '/about',
+    // A tablet has these in the strip.
+    ...(width === 375
+      ? ['/products', '/products?category=Electronics', '/products?category=accessories', '/products?category=clothing']
+      : []),
     '/profile',
     '/wishlist',
     '/orders',
+    '/about',
   ]);
   expect(within(menu).getByRole('button', { name: 'Logout' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Cart, 0 products' })).toBeVisible();

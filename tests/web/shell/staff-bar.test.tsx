@@ -34,14 +34,14 @@ test('on a phone the way back is the first in the menu', async () => {
   setWidth(375);
   const shop = await open('/admin', 'admin@haat.com', 'Admin');
   await shop.user.click(screen.getByRole('button', { name: 'Menu' }));
-  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  const links = within(await screen.findByRole('navigation', { name: 'Main' })).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'To the shop',
-    'About Us',
     'My Profile',
     'Wishlist',
     'Orders',
     'Admin',
+    'About Us',
   ]);
 });
 

@@ -16,6 +16,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import classes from './nav-bar.module.css';
 import { NavLinks } from './nav-links.tsx';
+import { lazyComponent } from '../ui/views/lazy-component.tsx';
 import { chooseColorScheme, useColorScheme } from '../lib/color-scheme.ts';
 import { paths } from '../lib/paths.ts';
 import { isFieldInUse } from '../lib/router/field-in-use.ts';
@@ -29,6 +30,8 @@ export interface SearchProps {
 
 type Panel = 'menu' | 'search' | null;
 
+const MenuDrawer = lazyComponent(async () => (await import('./menu-drawer.tsx')).MenuDrawer);
+
 export function NavBar({ search: Search, isStaff }: { search: ComponentType<SearchProps>; isStaff: boolean }) {
   const t = useText(shellText);
   const layout = useLayout();
@@ -41,15 +44,17 @@ export function NavBar({ search: Search, isStaff }: { search: ComponentType<Sear
   if (opened.at !== key) setOpened({ panel: isFieldInUse() ? opened.panel : null, at: key });
   const panel = layout === 'wide' ? null : opened.panel;
   const unknown = layout === 'unknown';
-  const toggle = (wanted: Panel) => setOpened({ panel: panel === wanted ? null : wanted, at: key });
+  const open = (panel: Panel) => setOpened({ panel, at: key });
+  const close = () => {
+    (panel === 'menu' ? menuButton : searchButton).current?.focus();
+    open(null);
+  };
 
   return (
     <header
       className={classes.header}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !panel || event.defaultPrevented) return;
-        (panel === 'menu' ? menuButton : searchButton).current?.focus();
-        toggle(null);
+        if (event.key === 'Escape' && panel === 'search' && !event.defaultPrevented) close();
       }}
     >
       <div className={`${layoutClasses.container} ${classes.bar}`}>
@@ -77,7 +82,7 @@ export function NavBar({ search: Search, isStaff }: { search: ComponentType<Sear
               className={`${buttons.icon} ${layoutClasses.phone} ${layoutClasses.scripted}`}
               aria-label={t.search}
               aria-expanded={panel === 'search'}
-              onClick={() => toggle('search')}
+              onClick={() => open(panel ? null : 'search')}
             >
               {panel === 'search' ? <IconX aria-hidden /> : <IconSearch aria-hidden />}
             </button>
@@ -91,30 +96,20 @@ export function NavBar({ search: Search, isStaff }: { search: ComponentType<Sear
               type="button"
               className={`${buttons.icon} ${layoutClasses.belowWide} ${layoutClasses.scripted}`}
               aria-label={t.menu}
-              aria-expanded={panel === 'menu'}
-              aria-controls="menu"
-              onClick={() => toggle('menu')}
+              aria-haspopup="dialog"
+              onClick={() => open('menu')}
             >
-              {panel === 'menu' ? <IconX aria-hidden /> : <IconMenu aria-hidden />}
+              <IconMenu aria-hidden />
             </button>
           )}
         </div>
       </div>
-      {layout !== 'wide' && (
-        <nav
-          id="menu"
-          aria-label={t.main}
-          hidden={panel !== 'menu'}
-          className={`${classes.panel} ${layoutClasses.belowWide}`}
-        >
-          <NavLinks menu isStaff={isStaff} user={user} className={`${layoutClasses.container} ${classes.menu}`} />
-        </nav>
-      )}
       {layout === 'phone' && panel === 'search' && (
         <div className={`${classes.panel} ${classes.searchPanel}`}>
           <Search autoFocus />
         </div>
       )}
+      {panel === 'menu' && <MenuDrawer user={user} isStaff={isStaff} onClose={close} />}
     </header>
   );
 }
@@ -149,7 +144,7 @@ function CartLink() {
       <IconCart aria-hidden />
       <span className={layoutClasses.hidden}>{count === undefined ? t.cart : t.cartWith(count)}</span>
       {count !== undefined && (
-        <span key={count} className={cartLinkClasses.count} aria-hidden="true">
+        <span key={count} className={cartLinkClasses.count} data-count={count} aria-hidden="true">
           {count > 99 ? '99+' : count}
         </span>
       )}

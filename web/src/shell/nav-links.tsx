@@ -3,35 +3,20 @@ import { paths } from '../lib/paths.ts';
 import type { SessionUser } from '../session/session-user.ts';
 import { useLogOut } from '../shared/login/use-log-out.ts';
 import buttons from '../ui/buttons.module.css';
-import { accountLinks } from './account-links.ts';
-import { ShopLinks } from './shop-links.tsx';
 import { useText } from '../lib/language/language.tsx';
 import { shellText } from './messages.ts';
 
-export function NavLinks(props: {
-  user: SessionUser | null;
-  className: string | undefined;
-  menu?: boolean;
-  isStaff?: boolean;
-}) {
+/** The wide bar's links. Below, they are in the menu (menu-drawer.tsx). */
+export function NavLinks({ user, className }: { user: SessionUser | null; className: string | undefined }) {
   const t = useText(shellText);
-  const { user, className, menu = false, isStaff = false } = props;
   const logOut = useLogOut();
-  const links = [
-    ...(isStaff ? [{ text: t.toShop, to: paths.home }] : []),
-    { text: t.aboutUs, to: paths.about },
-    ...(user && menu ? accountLinks(user.role, t) : []),
-  ];
   return (
     <ul className={className}>
-      {menu && !isStaff && <ShopLinks className={buttons.quiet} />}
-      {links.map(({ text, to }) => (
-        <li key={to}>
-          <NavLink to={to} className={buttons.quiet}>
-            {text}
-          </NavLink>
-        </li>
-      ))}
+      <li>
+        <NavLink to={paths.about} className={buttons.quiet}>
+          {t.aboutUs}
+        </NavLink>
+      </li>
       {user ? (
         <li>
           <button type="button" className={buttons.quiet} onClick={() => void logOut()}>

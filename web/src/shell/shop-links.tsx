@@ -9,26 +9,22 @@ import { shellText } from './messages.ts';
 import classes from './shop-links.module.css';
 
 /** All products, and each category. As on the home page, a chosen category is stored in the browser. */
-export function ShopLinks({ className = '' }: { className: string | undefined }) {
+export function useShopLinks() {
   const t = useText(productText);
   const { pathname, search } = useLocation();
   const here = pathname + search;
-  const links = [
-    { text: t.allProducts, to: paths.products, className, choose: forgetHomeCategory },
-    ...CATEGORIES.map((category) => ({
-      text: t.category(category),
-      to: categoryPath(category),
-      className,
-      choose: () => rememberHomeCategory(category),
-    })),
+  const link = (text: string, to: string, onClick: () => void) => ({
+    text,
+    to,
+    onClick,
+    'aria-current': to === here ? ('page' as const) : undefined,
+  });
+  return [
+    link(t.allProducts, paths.products, forgetHomeCategory),
+    ...CATEGORIES.map((category) =>
+      link(t.category(category), categoryPath(category), () => rememberHomeCategory(category)),
+    ),
   ];
-  return links.map(({ choose, to, text, ...rest }) => (
-    <li key={to}>
-      <Link {...rest} to={to} aria-current={to === here ? 'page' : undefined} onClick={choose}>
-        {text}
-      </Link>
-    </li>
-  ));
 }
 
 /** The strip under the bar. Phones have these links in their menu. */
@@ -37,7 +33,13 @@ export function ShopStrip() {
   return (
     <nav aria-label={t.shop} className={classes.strip}>
       <ul className={`${layout.container} ${classes.links}`}>
-        <ShopLinks className={classes.link} />
+        {useShopLinks().map(({ text, ...link }) => (
+          <li key={link.to}>
+            <Link {...link} className={classes.link}>
+              {text}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );

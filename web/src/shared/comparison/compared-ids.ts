@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { storedValue } from '../../lib/browser-storage.ts';
 
+/** One product has nothing to differ from. */
+export const FEWEST_COMPARED = 2;
+
 /** More columns cannot be read side by side. */
 export const MOST_COMPARED = 4;
 

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../lib/language/language.tsx';
 import { paths } from '../../lib/paths.ts';
 import buttons from '../../ui/buttons.module.css';
-import { clearComparison, MOST_COMPARED, useComparedIds } from './compared-ids.ts';
+import { clearComparison, FEWEST_COMPARED, MOST_COMPARED, useComparedIds } from './compared-ids.ts';
 import classes from './comparison-bar.module.css';
 import { comparisonText } from './messages.ts';
 
@@ -26,9 +26,15 @@ export function ComparisonBar() {
     <section className={classes.bar} aria-label={t.chosen}>
       <IconScale size={20} aria-hidden />
       <p role="status">{t.chosenOf(length, MOST_COMPARED)}</p>
-      <Link to={paths.compare} className={buttons.primary}>
-        {t.see(length)}
-      </Link>
+      {length < FEWEST_COMPARED ? (
+        <button type="button" className={buttons.secondary} disabled>
+          {t.oneMore}
+        </button>
+      ) : (
+        <Link to={paths.compare} className={buttons.primary}>
+          {t.see(length)}
+        </Link>
+      )}
       <button type="button" className={buttons.icon} aria-label={t.clear} title={t.clear} onClick={clear}>
         <IconX size={20} aria-hidden />
       </button>

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import classes from './product-card-skeleton.module.css';
 
 /** As large as a product card, so that nothing shifts when the product arrives. */
-export function ProductCardSkeleton({ seeMore = false }: { seeMore?: boolean }) {
+export function ProductCardSkeleton({ children }: { children?: ReactNode }) {
   return (
     <div className={classes.card} aria-hidden="true">
       <div className={`${classes.bone} ${classes.picture}`} />
@@ -12,7 +13,7 @@ export function ProductCardSkeleton({ seeMore = false }: { seeMore?: boolean }) 
         <div className={`${classes.bone} ${classes.price}`} />
         <div className={`${classes.bone} ${classes.rating}`} />
       </div>
-      {seeMore && <div className={`${classes.bone} ${classes.more}`} />}
+      {children}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProductCardFragment } from '../../generated/components.ts';
 import { productPath } from '../../lib/paths.ts';
@@ -26,13 +27,14 @@ export function ProductCard(props: {
   /** True on the first screen: loads the picture eagerly. */
   priority?: boolean;
   heading?: 'h2' | 'h3';
-  seeMore?: boolean;
   /** True on the wishlist: the picture always links to the detail page. */
   pictureOpens?: boolean;
   onHeart?: OnHeart;
+  /** What stands below. */
+  children?: ReactNode;
 }) {
   const t = useText(productText);
-  const { product, sizes, priority, heading: Heading = 'h2', seeMore = false, pictureOpens = false, onHeart } = props;
+  const { product, sizes, priority, heading: Heading = 'h2', pictureOpens = false, onHeart, children } = props;
   const { title, brand, rating, reviewCount } = product;
   const shown = cutText(title, CARD_TITLE_CUT);
   return (
@@ -74,12 +76,7 @@ export function ProductCard(props: {
         </p>
       </div>
       <Heart product={product} onPress={onHeart} />
-      {seeMore && (
-        <Link to={productPath(product.id)} className={classes.more}>
-          {t.seeMore}
-          <span className={layout.hidden}>{t.seeMoreAbout(title)}</span>
-        </Link>
-      )}
+      {children}
     </article>
   );
 }

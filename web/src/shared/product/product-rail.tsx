@@ -1,7 +1,9 @@
 import IconNext from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconPrevious from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { ProductCardFragment } from '../../generated/components.ts';
+import { productPath } from '../../lib/paths.ts';
 import buttons from '../../ui/buttons.module.css';
 import layout from '../../ui/layout.module.css';
 import { LoadError } from '../../ui/views/load-error.tsx';
@@ -24,13 +26,12 @@ export function ProductRail(props: {
   products: ProductCardFragment[] | undefined;
   error: unknown;
   onRetry: () => unknown;
-  seeMore?: boolean;
   /** True on the first screen: loads the picture of the first card eagerly, which is a phone's largest. */
   priority?: boolean;
   action?: ReactNode;
 }) {
   const t = useText(productText);
-  const { heading, products, error, onRetry, seeMore = false, priority = false, action } = props;
+  const { heading, products, error, onRetry, priority = false, action } = props;
   const headingId = useId();
   const reducedMotion = useReducedMotion();
   const { viewport, onKeyDown, scrollNext, scrollPrevious } = useCarousel(BY_VIEW);
@@ -69,7 +70,9 @@ export function ProductRail(props: {
           <div className={classes.loading}>
             {Array.from({ length: 5 }, (_, index) => (
               <div key={index} className={classes.slide}>
-                <ProductCardSkeleton seeMore={seeMore} />
+                <ProductCardSkeleton>
+                  <div className={classes.moreBone} />
+                </ProductCardSkeleton>
               </div>
             ))}
           </div>
@@ -81,13 +84,12 @@ export function ProductRail(props: {
         <div className={classes.container}>
           {products.map((product, index) => (
             <div key={product.id} className={classes.slide}>
-              <ProductCard
-                product={product}
-                sizes={SIZES}
-                heading="h3"
-                seeMore={seeMore}
-                priority={priority && index === 0}
-              />
+              <ProductCard product={product} sizes={SIZES} heading="h3" priority={priority && index === 0}>
+                <Link to={productPath(product.id)} className={classes.more}>
+                  {t.seeMore}
+                  <span className={layout.hidden}>{t.seeMoreAbout(product.title)}</span>
+                </Link>
+              </ProductCard>
             </div>
           ))}
         </div>

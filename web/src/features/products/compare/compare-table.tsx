@@ -94,7 +94,9 @@ export function CompareTable({ products }: { products: readonly ComparedProductF
           </caption>
           <thead>
             <tr>
-              <th scope="col">{t.product}</th>
+              <th scope="col">
+                <span className={classes.name}>{t.product}</span>
+              </th>
               {products.map((product) => (
                 <th key={product.id} scope="col">
                   <Product product={product} />
@@ -106,9 +108,11 @@ export function CompareTable({ products }: { products: readonly ComparedProductF
             {shown.map(({ name, value, cell, differs, best, bestValue }) => (
               <tr key={name} className={differs ? classes.differs : undefined}>
                 <th scope="row">
-                  {name}
-                  {differs && ' '}
-                  {differs && <span className={classes.mark}>{t.differs}</span>}
+                  <span className={classes.name}>
+                    {name}
+                    {differs && ' '}
+                    {differs && <span className={classes.mark}>{t.differs}</span>}
+                  </span>
                 </th>
                 {products.map((product) => (
                   <td key={product.id}>

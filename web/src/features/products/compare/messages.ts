@@ -7,6 +7,7 @@ export const compareText = defineMessages('compare', {
   none: 'Nothing to compare yet',
   noneText:
     'Press the scales on a product’s picture, or Compare on its page. Two to four of them make a good comparison.',
+  oneMore: 'Choose one more product, and what differs shows here.',
   gone: (count: number) =>
     count === 1
       ? 'One product of your list is not sold any more.'

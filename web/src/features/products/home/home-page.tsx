@@ -113,7 +113,6 @@ function FeaturedProducts(props: {
     <ProductRail
       heading={t.featured}
       {...props}
-      seeMore
       priority
       action={
         <Link to={paths.products} className={buttons.secondary} onClick={forgetHomeCategory}>

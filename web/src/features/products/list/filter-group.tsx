@@ -15,7 +15,7 @@ export function FilterGroup(props: {
   open: boolean;
   /** Absent: the legend is no button. */
   onFold: (() => void) | undefined;
-  /** What stands below the checkboxes. */
+  /** What stands above the checkboxes. */
   children?: ReactNode;
 }) {
   const t = useText(listText);
@@ -38,6 +38,7 @@ export function FilterGroup(props: {
         )}
       </legend>
       <div className={classes.choices} data-open={open || undefined}>
+        {children}
         {group.name === 'Price' && <p className={classes.note}>{t.priceNote}</p>}
         {group.choices.map((choice) => (
           <label key={choice.key} className={classes.choice} data-dead={choice.count === 0 || undefined}>
@@ -57,7 +58,6 @@ export function FilterGroup(props: {
             )}
           </label>
         ))}
-        {children}
       </div>
     </fieldset>
   );

@@ -80,7 +80,7 @@ function ProductList() {
     // The filter is shown even if the products fail to load.
     errorPolicy: 'all',
   });
-  // The current products stay, dimmed, while the next ones load.
+  // The current products stay, dimmed, while the next ones load. Those that are only read anew have data, and stay as they are.
   const products = (data ?? (loading ? previousData : undefined))?.products;
   const facets = (data ?? previousData)?.facets;
   const { total, didYouMean, hasSomeWords, counts } = products ?? {};
@@ -121,7 +121,7 @@ function ProductList() {
   );
 
   function list() {
-    if (products && products.items.length === 0 && !loading) {
+    if (data?.products?.items.length === 0) {
       return (
         <>
           <EmptyList params={params} change={change} />
@@ -131,7 +131,7 @@ function ProductList() {
     }
     return (
       <>
-        <ProductGrid products={products?.items} busy={loading} skeletonCount={PRODUCTS_PAGE_SIZE} />
+        <ProductGrid products={products?.items} busy={!data} skeletonCount={PRODUCTS_PAGE_SIZE} />
         {products && <Pager pageInfo={products.pageInfo} hrefOf={(page) => addressOf({ ...params, page })} />}
       </>
     );

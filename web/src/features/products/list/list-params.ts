@@ -1,6 +1,7 @@
 import { readPage } from '../../../lib/read-page.ts';
 import { DEFAULT_VARIABLES } from '../first-variables.ts';
 import {
+  CATEGORIES,
   MAX_FILTER_CHOICES,
   MAX_FILTER_RANGES,
   MAX_SEARCH,
@@ -59,13 +60,17 @@ function unique<Value>(values: Value[], limit: number): Value[] {
   return [...new Set(values)].slice(0, limit);
 }
 
+/** In the shop's own spelling: the API tells small and capital letters apart. */
+const spelled = (name: string): string =>
+  CATEGORIES.find((known) => known.toLowerCase() === name.toLowerCase()) ?? name;
+
 /** Drops values that the gateway would reject (ProductFilter in the schema), since a URL can contain anything. */
 export function readListParams(address: URLSearchParams): ListParams {
   const [min, max] = [readPaid(address, 'min'), readPaid(address, 'max')];
   const swapped = min !== null && max !== null && min > max;
   return {
     search: (address.get('search') ?? '').trim().slice(0, MAX_SEARCH),
-    categories: unique(address.getAll('category').filter(Boolean), MAX_FILTER_CHOICES),
+    categories: unique(address.getAll('category').filter(Boolean).map(spelled), MAX_FILTER_CHOICES),
     brands: unique(address.getAll('brand').filter(Boolean), MAX_FILTER_CHOICES),
     priceRanges: unique(address.getAll('price'), MAX_FILTER_RANGES).flatMap(readPrice),
     minPaid: swapped ? max : min,

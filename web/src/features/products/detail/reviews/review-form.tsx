@@ -15,10 +15,12 @@ import { detailText } from '../messages.ts';
 export function ReviewForm(props: {
   productId: string;
   own: ReviewDraft | undefined;
+  /** True: somebody has opened it, and goes on at the stars. */
+  asked: boolean;
   onSent: () => void;
   onCancel: () => void;
 }) {
-  const { productId, own, onSent, onCancel } = props;
+  const { productId, own, asked, onSent, onCancel } = props;
   const t = useText(detailText);
   const commentId = useId();
   const [draft, setDraft] = useReviewDraft(productId, own);
@@ -48,7 +50,7 @@ export function ReviewForm(props: {
       <h3 id={`${commentId}-heading`} className={layout.hidden}>
         {own ? t.editReview : t.writeReview}
       </h3>
-      <StarChoice rating={rating} onRating={(rating) => setDraft({ ...draft, rating })} />
+      <StarChoice rating={rating} asked={asked} onRating={(rating) => setDraft({ ...draft, rating })} />
       <div className={classes.comment}>
         <label htmlFor={commentId}>{t.yourReview}</label>
         <textarea
@@ -79,7 +81,8 @@ export function ReviewForm(props: {
 }
 
 /** Radio buttons for 1 to 5 stars. The stars up to the chosen one are filled. */
-function StarChoice({ rating, onRating }: { rating: number; onRating: (rating: number) => void }) {
+function StarChoice(props: { rating: number; asked: boolean; onRating: (rating: number) => void }) {
+  const { rating, asked, onRating } = props;
   const t = useText(detailText);
   return (
     <fieldset className={starChoiceClasses.choice}>
@@ -93,6 +96,7 @@ function StarChoice({ rating, onRating }: { rating: number; onRating: (rating: n
               value={stars}
               aria-label={t.stars(stars)}
               checked={stars === rating}
+              autoFocus={asked && stars === (rating || 1)}
               onChange={() => onRating(stars)}
             />
             <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -32,6 +32,7 @@ export function WriteReview(props: {
   const [{ rating, comment }] = useReviewDraft(productId);
   /** Null: nobody has opened or closed it. */
   const [open, setOpen] = useState<boolean | null>(null);
+  const [asked, setAsked] = useState(false);
   if (open === null && (comesToWrite || rating > 0 || comment !== '')) setOpen(true);
 
   const close = () => {
@@ -47,7 +48,10 @@ export function WriteReview(props: {
         className={`${buttons.secondary} ${layout.scripted}`}
         aria-expanded={open === true}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          setAsked(true);
+          setOpen(!open);
+        }}
       >
         <IconWrite size={20} aria-hidden />
         {own ? t.editReview : t.writeReview}
@@ -57,6 +61,7 @@ export function WriteReview(props: {
           <ReviewForm
             productId={productId}
             own={own}
+            asked={asked}
             onSent={() => {
               close();
               onSent();
