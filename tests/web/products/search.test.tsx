@@ -42,6 +42,8 @@ test('opens the detail page of a chosen result, by pointer and by keyboard', asy
   await shop.user.type(await box(), 'laptop 1');
   await shop.user.click(await screen.findByRole('option', { name: /^Laptop 1 ₹/ }));
   await waitFor(() => expect(shop.address()).toBe(`/product/single/${productId(1)}`));
+  // With the new screen, which comes after its address.
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue(''));
 
   await shop.user.type(await box(), 'handbag 2');
   await screen.findByRole('option', { name: /^Leather Handbag 2 ₹/ });
