@@ -147,7 +147,7 @@ export function ManagedTable<Row extends { id: string }>(props: {
         filters={props.filters}
         more={props.more}
         sort={canSortAny && <SortSelect {...sorting} />}
-        tools={tools}
+        tools={isPhone && tools}
       />
       <div className={classes.place} data-wide={wide || undefined}>
         {noun && (
