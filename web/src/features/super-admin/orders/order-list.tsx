@@ -32,7 +32,7 @@ const WAITING = { status: 'PENDING', sort: 'date' };
 export function OrderList(props: {
   address: Address;
   onOpen: (id: string) => void;
-  onChangeStatus: (order: StaffOrderFragment, status: OrderStatus) => Promise<void>;
+  onChangeStatus: (order: StaffOrderFragment, status: OrderStatus) => Promise<unknown>;
   onPrint: (printout: Printout) => void;
 }) {
   const t = useText(superAdminText);

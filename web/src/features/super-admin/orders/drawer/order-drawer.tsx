@@ -25,7 +25,7 @@ import { StatusForm } from './status-form.tsx';
 export function OrderDrawer(props: {
   order: StaffOrderFragment | undefined;
   onClose: () => void;
-  onChangeStatus: (order: StaffOrderFragment, status: OrderStatus) => Promise<void>;
+  onChangeStatus: (order: StaffOrderFragment, status: OrderStatus) => Promise<unknown>;
   onPrint: (printout: Printout) => void;
 }) {
   const t = useText(superAdminText);

@@ -20,7 +20,7 @@ import classes from './status-form.module.css';
  */
 export function StatusForm(props: {
   order: StaffOrderFragment;
-  onChangeStatus: (order: StaffOrderFragment, status: OrderStatus) => Promise<void>;
+  onChangeStatus: (order: StaffOrderFragment, status: OrderStatus) => Promise<unknown>;
   main?: boolean;
 }) {
   const t = useText(superAdminText);
