@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { openBrowser, signInAs, visit } from '../../support/browser/browser.ts';
+import { openBrowser, resize, signInAs, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { newShopper, placeOrder } from '../shoppers.ts';
 
@@ -66,14 +66,14 @@ test('axe finds nothing in any tab', () =>
     await signInAs(page, shopper);
     await page.goto('/profile');
     // On a phone all of them are in sight, and the row never scrolls.
-    await page.setViewportSize({ width: 375, height: 812 });
+    await resize(page, 375, 812);
     const menu = page.getByRole('tablist').locator('..');
     for (const entry of [...(await page.getByRole('tab').all()), menu.getByRole('button', { name: 'Log Out' })]) {
       const box = await entry.boundingBox();
       expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= 375 && (box?.height ?? 0) >= 44).toBe(true);
     }
     expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    await page.setViewportSize({ width: 1280, height: 720 });
+    await resize(page, 1280, 720);
     for (const name of ['Profile', 'Order', 'Whishlist', 'Change Password']) {
       await page.getByRole('tab', { name }).click();
       await page.getByRole('tabpanel', { name }).waitFor();

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findings } from '../../support/browser/accessibility.ts';
-import { HEIGHTS, openBrowser, visit, WIDTHS, type Visitor } from '../../support/browser/browser.ts';
+import { openBrowser, resize, visit, WIDTHS, type Visitor } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { eventually } from '../../support/eventually.ts';
 
@@ -177,7 +177,7 @@ test('the sandbox looks after everybody, at each width, in light and dark', () =
       [WIDTHS.phone, 'dark'],
       [WIDTHS.tablet, 'light'],
     ] as const) {
-      await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
+      await resize(page, width);
       await page.emulateMedia({ colorScheme });
       for (const panel of ['Examples', 'Faults and delays']) {
         const button = page.getByRole('button', { name: `Show ${panel}` });

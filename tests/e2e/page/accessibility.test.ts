@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { openBrowser, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
+import { openBrowser, resize, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { guestScreens, requireReviewedProduct } from '../screens.ts';
 
@@ -55,7 +55,7 @@ test('axe finds nothing in the bar of somebody who is logged in, and in what it 
     await page.goto('/about');
     await page.getByRole('button', { name: /^Account of/ }).click();
     await expectAccessible(page, 'dropdown', [WIDTHS.wide]);
-    await page.setViewportSize({ width: WIDTHS.tablet, height: 1180 });
+    await resize(page, WIDTHS.tablet, 1180);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();
     await expectAccessible(page, 'menu', [WIDTHS.tablet]);

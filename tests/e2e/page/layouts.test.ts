@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { HEIGHTS, openBrowser, visit, WIDTHS } from '../../support/browser/browser.ts';
+import { HEIGHTS, openBrowser, resize, visit, WIDTHS } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 
 let shop: Shop;
@@ -12,12 +12,6 @@ afterAll(async () => {
   await browser.close();
   await shop.close();
 });
-
-/** Changes the window's width and waits for the layout that the app makes of it. */
-async function resize(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
-  await page.evaluate(() => new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut))));
-}
 
 test('the list of products, on both sides of each change of its layout', () =>
   visit(browser, shop.url, {}, async (page) => {
@@ -48,7 +42,7 @@ test('the list of products, on both sides of each change of its layout', () =>
 
 test("a tablet's first window shows two rows of whole cards; the filters open below their buttons", () =>
   visit(browser, shop.url, { width: 820 }, async (page) => {
-    await page.setViewportSize({ width: 820, height: 1180 });
+    await resize(page, 820, 1180);
     await page.goto('/products');
     const sixth = page.getByRole('article').nth(5);
     await sixth.waitFor();
@@ -145,7 +139,7 @@ test('on a phone, the name and the price of a product are on the first screen, a
   const any = (availability: string) => data.products.items.find((product) => product.availability === availability);
   for (const product of [any('IN_STOCK'), any('OUT_OF_STOCK')]) {
     await visit(browser, shop.url, { width: WIDTHS.phone }, async (page) => {
-      await page.setViewportSize({ width: WIDTHS.phone, height: 667 });
+      await resize(page, WIDTHS.phone, 667);
       await page.goto(`/product/single/${product?.id}`);
       await page.evaluate(() => document.fonts.ready);
       const price = page.getByRole('main').locator('strong').filter({ hasText: '₹' }).first();

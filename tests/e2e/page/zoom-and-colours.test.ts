@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, visit } from '../../support/browser/browser.ts';
+import { openBrowser, resize, visit } from '../../support/browser/browser.ts';
 import { startSearchingShop } from '../../support/servers/searching-shop.ts';
 import type { Shop } from '../../support/servers/shop.ts';
 import { guestScreens, requireReviewedProduct } from '../screens.ts';
@@ -59,7 +59,7 @@ async function expectNothingLost(page: Page, path: string): Promise<void> {
 
 test('at a zoom of 400 % nothing is cut and no screen is wider than the window, with wide spacing either', () =>
   visit(browser, shop.url, {}, async (page) => {
-    await page.setViewportSize({ width: 320, height: 256 });
+    await resize(page, 320, 256);
     for (const path of screens) await expectNothingLost(page, path);
     await comeWithCart(page, shop);
     for (const path of ['/cart', '/checkout', '/wishlist', '/orders', '/profile']) await expectNothingLost(page, path);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { openBrowser, visit } from '../../support/browser/browser.ts';
+import { openBrowser, resize, visit } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { catalogue } from '../screens.ts';
 
@@ -35,7 +35,7 @@ test('four products stand side by side; on a phone the table scrolls in its own 
     const box = page.getByRole('region', { name: 'Products side by side' });
     await box.waitFor();
     expect(await box.getByRole('link').allInnerTexts()).toEqual(products.map(({ title }) => title));
-    await page.setViewportSize({ width: 375, height: 812 });
+    await resize(page, 375, 812);
     expect(await pageWidth(page)).toBe(375);
     // Two products and the beginning of a third one are in sight, with a hint.
     const third = await box.getByRole('columnheader').nth(3).boundingBox();
@@ -69,7 +69,7 @@ test('cards of a phone join the comparison, and the bar leads to it', () =>
     }
     await expectAccessible(page, 'list with a comparison');
     for (const width of [375, 320]) {
-      await page.setViewportSize({ width, height: 812 });
+      await resize(page, width, 812);
       expect(await pageWidth(page)).toBe(width);
       const box = await bar.boundingBox();
       expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
@@ -79,7 +79,7 @@ test('cards of a phone join the comparison, and the bar leads to it', () =>
     await region.waitFor();
     // Both fit: nothing is cut, and nothing has to be scrolled.
     for (const width of [375, 320]) {
-      await page.setViewportSize({ width, height: 812 });
+      await resize(page, width, 812);
       expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     }
     expect(await page.getByRole('table').getByRole('link').count()).toBe(2);

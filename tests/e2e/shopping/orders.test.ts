@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ORDER_LOADING_MS } from '../../../web/src/lib/timing.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { HEIGHTS, openBrowser, signInAs, visit, WIDTHS } from '../../support/browser/browser.ts';
+import { HEIGHTS, openBrowser, resize, signInAs, visit, WIDTHS } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { deliverOrder, newShopper, placeOrder } from '../shoppers.ts';
 
@@ -191,7 +191,7 @@ test("a phone's first window shows three whole orders, with their actions", () =
       [WIDTHS.wide, 90],
       [WIDTHS.tablet, 125],
     ] as const) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, width, 900);
       expect((await third.boundingBox())?.height, `at ${width} px`).toBeLessThanOrEqual(most);
     }
     await third.getByRole('link').click();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { openBrowser, visit } from '../../support/browser/browser.ts';
+import { openBrowser, resize, visit } from '../../support/browser/browser.ts';
 import { asking, startSearchingShop, type Ask } from '../../support/servers/searching-shop.ts';
 import type { Shop } from '../../support/servers/shop.ts';
 
@@ -104,7 +104,7 @@ test('the filters are gone when the search alone finds nothing, and stay when a 
     await page.goto('/products?search=xylophone&brand=aldo');
     await none.waitFor();
     await filters.waitFor();
-    await page.setViewportSize({ width: 375, height: 812 });
+    await resize(page, 375, 812);
     await page.getByRole('button', { name: 'Sort by' }).waitFor();
     await page.goto('/products?search=xylophone');
     await none.waitFor();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { openBrowser, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
+import { openBrowser, resize, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 
 let shop: Shop;
@@ -70,7 +70,7 @@ test('a bar leads to what it counts, and the chart is as high at every width', (
     await outOfStock.waitFor();
     const chart = page.getByRole('figure');
     for (const width of Object.values(WIDTHS)) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, width, 900);
       await expect.poll(async () => (await chart.boundingBox())?.height).toBe(340);
       // No label is wider than its bar's place.
       const labels = await page.locator('.recharts-xAxis-tick-labels text').all();

@@ -1,6 +1,6 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { HEIGHTS, openBrowser, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
+import { HEIGHTS, openBrowser, resize, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { placeManyOrders } from '../shoppers.ts';
 
@@ -25,8 +25,6 @@ async function bottomOf(locator: Locator): Promise<number> {
   if (!box) throw new Error('It is not on the screen.');
   return box.y + box.height;
 }
-
-const resize = (page: Page, width: number) => page.setViewportSize({ width, height: HEIGHTS[width] ?? 1_000 });
 
 /** What a loaded row of each list has. */
 const LISTS = [
@@ -84,7 +82,7 @@ test('the board has no scroller at 1440 pixels, and at 1920 it takes the width t
     const board = page.getByRole('region', { name: 'Board of orders by status, scrollable' });
     await page.getByRole('region', { name: `Pending ${ORDERS}` }).waitFor();
     expect(await board.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    await resize(page, WIDEST);
+    await resize(page, WIDEST, 1_000);
     const box = await board.boundingBox();
     expect(box && box.x + box.width).toBeGreaterThan(WIDEST - 80);
   }));

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shortId } from '../../../web/src/shared/order/short-id.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { openBrowser, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
+import { openBrowser, resize, signIn, visit, WIDTHS } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { placeManyOrders } from '../shoppers.ts';
 
@@ -54,7 +54,7 @@ async function expectRoomForCrores(page: Page): Promise<void> {
   const write = (text: string | null) => figure.evaluate((link, value) => void (link.textContent = value), text);
   await write('₹12,34,56,789');
   for (const width of [...Object.values(WIDTHS), 992, 1200]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, width, 900);
     const [wide, card] = await figure.evaluate((link) => [
       link.getBoundingClientRect().width,
       link.parentElement?.clientWidth ?? 0,
@@ -62,7 +62,7 @@ async function expectRoomForCrores(page: Page): Promise<void> {
     expect(wide, `${width} pixels`).toBeLessThanOrEqual(card ?? 0);
     expect(await figure.evaluate((link) => link.getClientRects().length), `lines at ${width} pixels`).toBe(1);
   }
-  await page.setViewportSize({ width: WIDTHS.wide, height: 900 });
+  await resize(page, WIDTHS.wide, 900);
   await write(now);
 }
 

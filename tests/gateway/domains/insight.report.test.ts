@@ -97,7 +97,7 @@ function plainFigures(from: string, to: string) {
     orders,
     sold,
     cancelled,
-    cancelledPercent: orders === 0 ? null : about((100 * cancelled) / orders, 1),
+    cancelledPercent: orders === 0 ? null : Math.round((1000 * cancelled) / orders) / 10,
     revenue: about(revenue, 2),
     payable: about(revenue + 45 * sold, 2),
     averageOrder: sold === 0 ? null : about(revenue / sold, 1),

@@ -47,6 +47,13 @@ const BLOCKED = 'Service Worker registration blocked by Playwright';
 export const WIDTHS = { phone: 375, tablet: 820, wide: 1440 } as const;
 export const HEIGHTS: Record<number, number> = { 375: 812, 820: 1180, 1440: 900 };
 
+/** Changes the window's size, in px, and waits for the layout that the app makes of it. */
+export async function resize(page: Page, width: number, height = HEIGHTS[width] ?? 900): Promise<void> {
+  await page.setViewportSize({ width, height });
+  // Media queries tell the app of the new width in the first frame, and its style sheets are applied in the second.
+  await page.evaluate(() => new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut))));
+}
+
 /**
  * Opens a new window and runs `act` in it. Fails if the page logs a problem, throws, violates its content security
  * policy, or requests another origin.

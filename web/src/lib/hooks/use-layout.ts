@@ -28,12 +28,15 @@ function currentLayout(): Layout {
   return isFrom(TABLET_FROM).matches ? 'tablet' : 'phone';
 }
 
-/** On a page that the server rendered first `unknown`, then known in a transition, which does not block the page. */
+/**
+ * On a page that the server rendered first `unknown`, then known in a transition, which does not block the page. A
+ * window that changes its size later has its layout at once.
+ */
 export function useLayout(): Layout {
   const [layout, setLayout] = useState(() => (isServersPage() ? 'unknown' : currentLayout()));
   useEffect(() => {
-    const update = () => startTransition(() => setLayout(currentLayout()));
-    update();
+    const update = () => setLayout(currentLayout());
+    startTransition(update);
     return subscribe(update);
   }, []);
   return layout;
