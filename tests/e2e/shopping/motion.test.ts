@@ -27,17 +27,21 @@ async function openList(page: Page): Promise<() => Promise<number>> {
   await prefetched;
   return () => page.evaluate(() => Number(document.documentElement.dataset['fades'] ?? 0));
 }
+const isLoaded = (image: Element) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
 const firstCard = (page: Page) => page.locator('main article').first().getByRole('link').first();
 
 test('the next screen fades in, and has the picture of the card before its own data', () =>
   visit(browser, shop.url, { reducedMotion: 'no-preference' }, async (page) => {
     const fades = await openList(page);
     const title = await firstCard(page).getAttribute('title');
+    // The card's picture is there before the card is pressed.
+    const inCard = page.locator('main article img').first();
+    await expect.poll(() => inCard.evaluate(isLoaded)).toBe(true);
     const release = await holdBack(page, '**/graphql*');
     await firstCard(page).click();
     const picture = page.getByRole('status', { name: 'Loading the product' }).locator('img');
     await picture.waitFor();
-    expect(await picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+    expect(await picture.evaluate(isLoaded)).toBe(true);
     release();
     await page.getByRole('heading', { level: 1, name: title ?? '', exact: true }).waitFor();
     expect(await fades()).toBe(1);

@@ -3,7 +3,7 @@ import { useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
 import { fieldErrors } from '../../apollo/error-codes.ts';
 import { useText } from '../../lib/language/language.tsx';
 import { uiText } from '../messages.ts';
-import { loadToasts } from '../toast/toast.ts';
+import { hideErrors } from '../toast/toast.ts';
 import { formText } from './messages.ts';
 
 type Texts = Record<string, string>;
@@ -12,13 +12,6 @@ type Texts = Record<string, string>;
 export type Checks<Values extends Texts> = {
   [Field in keyof Values]?: (value: string, values: Values) => string | null;
 };
-
-/** What an earlier try came to would stand above what comes of this one. Plain toasts are not cleared. */
-const clearErrors = () =>
-  void loadToasts().then(
-    ({ hideErrors }) => hideErrors(),
-    () => undefined,
-  );
 
 /** Validates while typing, and sends only once at a time. An invalid submit shows all errors and focuses the first. */
 export function useRulesForm<Values extends Texts>(options: {
@@ -68,7 +61,8 @@ export function useRulesForm<Values extends Texts>(options: {
     if (sending.current) return;
     sending.current = true;
     setBusy(true);
-    clearErrors();
+    // What an earlier try came to would stand above what comes of this one.
+    hideErrors();
     try {
       await onSubmit(values);
     } catch (error) {

@@ -15,6 +15,7 @@ export interface Toasts {
 const LIST_MS = 2_000;
 
 let toasts: Toasts = { List: undefined, plain: [] };
+let hide = () => {};
 let listFailed = false;
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -36,6 +37,9 @@ const importList = () => import('./toast-list.tsx');
 /** Called early, so that toasts work when the connection is lost. */
 export const loadToasts = () => loadChunk(importList);
 
+/** Hides the errors that are shown now. Plain toasts stay. */
+export const hideErrors = () => hide();
+
 export function disableList(): void {
   listFailed = true;
 }
@@ -45,8 +49,9 @@ export function showToast(wanted: Toast): void {
   const toast = { duration: TOAST_MS, ...wanted };
   const timeout = new Promise<never>((_resolve, reject) => setTimeout(reject, LIST_MS, new Error('The list is late.')));
   Promise.race([loadToasts(), timeout]).then(
-    ({ addToast, ToastList }) => {
+    ({ addToast, ToastList, hideErrors }) => {
       if (listFailed) return showPlain(toast);
+      hide = hideErrors;
       update({ List: ToastList });
       addToast(toast);
     },
