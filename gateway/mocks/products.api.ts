@@ -15,9 +15,11 @@ export function productEndpoints(shop: MockShop): Endpoints {
       'GET /api/products/get': (query: ProductQuery) => {
         const { _sort, _order, page, limit } = query;
         const matching = shop.products.all().filter((product) => matches(product, query));
-        const records = matching.map((product) => productRecord(shop, product));
-        const sorted = _sort ? records.toSorted(comparing(_sort, _order)) : records;
-        const products = sorted.slice((page - 1) * limit, page * limit);
+        const recordsOf = (rows: ProductRow[]) => rows.map((product) => productRecord(shop, product));
+        const pageOf = <Row>(rows: Row[]): Row[] => rows.slice((page - 1) * limit, page * limit);
+        const products = _sort
+          ? pageOf(recordsOf(matching).toSorted(comparing(_sort, _order)))
+          : recordsOf(pageOf(matching));
         return products.length > 0 ? found({ products }) : nothing('products');
       },
       'GET /api/products/get/{id}': ({ id }: { id: string }) => {
