@@ -88,7 +88,7 @@ tbody th { font-size: 0.85rem; }
 
 export function fontFace(url: string | undefined): string {
   if (url === undefined) return '';
-  return `@font-face { font-family: Figtree; font-display: optional; font-weight: 300 900; src: url('${url}') format('woff2'); }\n`;
+  return `@font-face { font-family: Figtree; font-display: swap; font-weight: 300 900; src: url('${url}') format('woff2'); }\n`;
 }
 
 /** Shows the font on a first visit, too: `optional` takes only what is there at once. */

@@ -16,8 +16,8 @@ const peacock: MantineColorsTuple = [
 ];
 
 const theme = createTheme({
-  fontFamily: "'Figtree', system-ui, sans-serif",
-  headings: { fontFamily: "'Figtree', system-ui, sans-serif", fontWeight: '800' },
+  fontFamily: 'var(--font)',
+  headings: { fontFamily: 'var(--font)', fontWeight: '800' },
   colors: { peacock },
   primaryColor: 'peacock',
   primaryShade: { light: 7, dark: 4 },
