@@ -60,7 +60,7 @@ test('a guest reads what was seen, and is told how old it is', () =>
     await page.goto('/products');
     await page.getByRole('region', { name: 'Products', exact: true }).getByRole('article').first().waitFor();
     await page.goto('/');
-    await page.getByRole('region', { name: 'Loved by shoppers' }).getByRole('article').first().waitFor();
+    await page.getByRole('region', { name: 'Best rated' }).getByRole('article').first().waitFor();
     await bar(page, /20 minutes ago/).waitFor();
     await page.goto('/about');
     await main(page).getByRole('heading', { level: 1 }).waitFor();

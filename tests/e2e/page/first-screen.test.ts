@@ -31,7 +31,7 @@ function watchOperations(page: Page): string[] {
 }
 
 const SCREENS: [path: () => Promise<string>, operations: string[], card: string][] = [
-  [async () => '/', ['GET Home'], 'Loved by shoppers'],
+  [async () => '/', ['GET Home'], 'Best rated'],
   [async () => '/products', ['GET ProductList'], 'Products'],
   [async () => '/products?category=Electronics&brand=Apple&sort=price-up&page=1', ['GET ProductList'], 'Products'],
   [

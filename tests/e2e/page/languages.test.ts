@@ -30,7 +30,7 @@ test('a guest changes to Hindi, logs in, opens the cart, and changes back', () =
     const choice = language(page, 'हिन्दी');
     await choice.scrollIntoViewIfNeeded();
     await choice.click();
-    await page.getByRole('heading', { name: 'ग्राहकों की पसंद' }).waitFor();
+    await page.getByRole('heading', { name: 'सबसे अच्छी रेटिंग' }).waitFor();
     expect(await shown(page)).toBe('hi-IN');
     expect(await page.evaluate(() => scrollY), 'the place on the page').toBeGreaterThan(0);
     expect(await page.evaluate(() => document.fonts.check('1em "Noto Sans Devanagari"', 'क'))).toBe(true);

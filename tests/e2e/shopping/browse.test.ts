@@ -27,7 +27,7 @@ test('home: slides, categories, and products that lead on', () =>
     await page.getByRole('heading', { name: 'Bright ideas, switched on' }).waitFor();
     await page.getByRole('button', { name: 'Next slide' }).click();
     await page.getByRole('group', { name: '2 of 3' }).getByRole('link', { name: 'Shop accessories' }).waitFor();
-    const rail = page.getByRole('region', { name: 'Loved by shoppers' });
+    const rail = page.getByRole('region', { name: 'Best rated' });
     await rail
       .getByRole('link', { name: /^See more about/ })
       .first()

@@ -47,7 +47,7 @@ test('a search is not narrowed by the kept category', async () => {
 test("the carousel's products lead on with 'See more'", async () => {
   const shop = renderScreen('/');
   shop.start();
-  const rail = await screen.findByRole('region', { name: 'Loved by shoppers' });
+  const rail = await screen.findByRole('region', { name: 'Best rated' });
   const [more] = await within(rail).findAllByText('See more');
   expect(more).toHaveAttribute('href', expect.stringMatching(/^\/product\/single\/[0-9a-f]{24}$/));
 });
@@ -121,7 +121,7 @@ test('slides and tiles stand when nothing can be had, and the products are asked
   shop.start();
   expect(await tile('Electronics')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Biggest savings' })).toBeNull());
-  const rail = screen.getByRole('region', { name: 'Loved by shoppers' });
+  const rail = screen.getByRole('region', { name: 'Best rated' });
   const again = await within(rail).findByRole('button', { name: 'Try again' });
   shop.faults.clear();
   await shop.user.click(again);

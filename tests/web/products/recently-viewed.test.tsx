@@ -74,7 +74,7 @@ test('somebody who has seen nothing causes no request', async () => {
   const shop = renderScreen('/', { products: products() });
   shop.start();
   await screen.findByRole('heading', { level: 1 });
-  await within(await screen.findByRole('region', { name: 'Loved by shoppers' })).findAllByRole('article');
+  await within(await screen.findByRole('region', { name: 'Best rated' })).findAllByRole('article');
   expect(shop.operations.map(({ name }) => name)).toEqual(['Home']);
 });
 

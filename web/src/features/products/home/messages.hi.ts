@@ -5,7 +5,7 @@ export const homeHindi: Translated<typeof homeText> = {
   title: 'होम',
   heading: (shop) => `${shop}: इलेक्ट्रॉनिक्स, एक्सेसरीज़ और कपड़े`,
   byCategory: 'कैटेगरी के हिसाब से खरीदें',
-  featured: 'ग्राहकों की पसंद',
+  featured: 'सबसे अच्छी रेटिंग',
   savings: 'सबसे बड़ी बचत',
   newest: 'नया माल',
   slides: 'खास कैटेगरी',

@@ -4,7 +4,7 @@ export const homeText = defineMessages('home', {
   title: 'Home',
   heading: (shop: string) => `${shop}: electronics, accessories and clothing`,
   byCategory: 'Shop by category',
-  featured: 'Loved by shoppers',
+  featured: 'Best rated',
   savings: 'Biggest savings',
   newest: 'New in',
   slides: 'Featured',
