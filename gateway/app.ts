@@ -89,7 +89,7 @@ export interface Gateway {
 
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { catalogueAges, log, maxUpstreamCalls, operating, production, protection, publicUrl } = options;
-  const { registeredOperations, sandbox, shopName, webFolder } = options;
+  const { registeredOperations, sandbox, webFolder } = options;
   const https = publicUrl?.startsWith('https:') ?? false;
   const load = createLoadShedding(operating.maxOperationsInFlight, log);
   const counted: CountedElsewhere = {
@@ -188,18 +188,15 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     documents: protection.documents,
     explorable: sandbox,
   });
-  const ofOperators = { shopName, webFolder: join(webFolder, 'shop'), explorable: sandbox };
   const operators = createOperators({
+    ...options,
     ...counted,
     metrics,
     health,
-    siblings: options.siblings,
-    log,
-    operating,
     http,
-    production,
     proxies: protection.proxies,
-    ...ofOperators,
+    webFolder: join(webFolder, 'shop'),
+    explorable: sandbox,
   });
   app.disable('x-powered-by');
   app.use(createRequestLog(log));
