@@ -193,6 +193,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     ...counted,
     metrics,
     health,
+    siblings: options.siblings,
     http,
     proxies: protection.proxies,
     webFolder: join(webFolder, 'shop'),
