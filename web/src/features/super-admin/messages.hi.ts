@@ -108,6 +108,7 @@ export const superAdminHindi: Translated<typeof superAdminText> = {
   closeReport: 'बंद करें',
   orderHeading: (id) => `ऑर्डर ${id}`,
   placedOn: 'ऑर्डर का समय:',
+  ordersOf: (name) => `${name} के ऑर्डर`,
   customerNotKnown: 'यह अकाउंट हट चुका है, या पढ़ा नहीं जा सका।',
   copyId: (id) => `ID ${id} कॉपी करें`,
   idCopied: 'ID कॉपी हो गई।',

@@ -104,6 +104,7 @@ export const superAdminText = defineMessages('superAdmin', {
   closeReport: 'Close',
   orderHeading: (id: string) => `Order ${id}`,
   placedOn: 'Placed on',
+  ordersOf: (name: string) => `Orders of ${name}`,
   customerNotKnown: 'The account is gone, or could not be read.',
   copyId: (id: string) => `Copy the id ${id}`,
   idCopied: 'The id is copied.',
