@@ -79,7 +79,7 @@ test('the board has no scroller at 1440 pixels, and at 1920 it takes the width t
   visit(browser, shop.url, {}, async (page) => {
     await signIn(page, 'superAdmin');
     await page.goto('/superAdmin?view=board');
-    const board = page.getByRole('region', { name: 'Board of orders by status, scrollable' });
+    const board = page.getByRole('region', { name: 'Board of orders by status' });
     await page.getByRole('region', { name: `Pending ${ORDERS}` }).waitFor();
     expect(await board.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await resize(page, WIDEST, 1_000);
