@@ -59,11 +59,7 @@ export function NavBar({ search: Search, isStaff }: { search: ComponentType<Sear
     >
       <div className={`${layoutClasses.container} ${classes.bar}`}>
         <Brand />
-        {isStaff && layout !== 'phone' && (
-          <Link to={paths.home} className={buttons.quiet}>
-            {t.toShop}
-          </Link>
-        )}
+        {isStaff && <span className={classes.staff}>{t.staff}</span>}
         {layout !== 'phone' && (
           <div className={classes.search}>
             <Search />
