@@ -58,7 +58,12 @@ export function BoardCard(props: {
       {targets.length > 0 && (
         <Menu position="bottom-end" withinPortal hideDetached={false} classNames={{ item: classes.menuItem ?? '' }}>
           <Menu.Target>
-            <button type="button" className={`${buttons.quiet} ${classes.move}`} aria-label={t.moveOrder(shortId(id))}>
+            <button
+              type="button"
+              className={`${buttons.quiet} ${classes.move}`}
+              title={t.moveTo}
+              aria-label={t.moveOrder(shortId(id))}
+            >
               <span className={classes.words}>{t.moveTo}</span>
               <IconChevronDown size={16} aria-hidden />
             </button>
