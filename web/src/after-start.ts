@@ -20,7 +20,7 @@ export function afterStart(routes: RouteObject[], client: ApolloClient): void {
     keepMerging(client);
     void loadComparison();
     // Without it, the menu loads it when it opens.
-    loadChunk(() => import('./shell/menu-drawer.tsx')).catch(() => undefined);
+    loadChunk(() => import('./shell/menus/menu-drawer.tsx')).catch(() => undefined);
   });
   whenLoaded(() => whenIdle(() => void loadOffline(client)));
 }

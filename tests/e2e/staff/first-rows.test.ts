@@ -6,6 +6,9 @@ import { placeManyOrders } from '../shoppers.ts';
 
 const ORDERS = 12;
 const WIDEST = 1920;
+// In px (specification, section 9).
+const TABLET_FROM = 768;
+const WIDE_FROM = 992;
 const ONE_LINE = 44; // px of a field with its padding
 
 let shop: Shop;
@@ -55,6 +58,23 @@ test('the first rows of each list are seen without scrolling, on a phone one', (
     }
   }));
 
+test('beside the tabs orders are a table at every width', () =>
+  visit(browser, shop.url, {}, async (page) => {
+    await signIn(page, 'superAdmin');
+    await page.goto('/superAdmin');
+    const [status, total, payment] = ['Status', 'Total', 'Payment'].map((name) =>
+      page.getByRole('columnheader', { name, exact: true }),
+    );
+    for (const width of [WIDE_FROM, 1279, 1280]) {
+      await resize(page, width);
+      expect((await status?.boundingBox())?.height, `${width} pixels`).toBeGreaterThan(ONE_LINE);
+      await total?.waitFor();
+    }
+    await payment?.waitFor({ state: 'hidden' });
+    await resize(page, WIDTHS.wide);
+    await payment?.waitFor();
+  }));
+
 test('on a phone the catalogue fits, and the tools of orders keep their line, also where scroll bars take room', async () => {
   const withBars = await openBrowser({ scrollbars: true });
   try {
@@ -75,13 +95,23 @@ test('on a phone the catalogue fits, and the tools of orders keep their line, al
   }
 });
 
-test('the board has no scroller at 1440 pixels, and at 1920 it takes the width that is there', () =>
+test('the board has all columns in its window, on a phone one, and at 1920 pixels it takes the width that is there', () =>
   visit(browser, shop.url, {}, async (page) => {
     await signIn(page, 'superAdmin');
     await page.goto('/superAdmin?view=board');
-    const board = page.getByRole('region', { name: 'Board of orders by status, scrollable' });
+    const board = page.getByRole('region', { name: 'Board of orders by status' });
     await page.getByRole('region', { name: `Pending ${ORDERS}` }).waitFor();
-    expect(await board.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    const columns = board.getByRole('region');
+    const ends = () => columns.evaluateAll((all) => all.map((column) => column.getBoundingClientRect().right));
+    for (const width of [WIDTHS.wide, WIDTHS.tablet, TABLET_FROM]) {
+      await resize(page, width);
+      expect(await ends()).toHaveLength(5);
+      expect(Math.max(...(await ends())), `${width} pixels`).toBeLessThanOrEqual(width);
+    }
+    await resize(page, WIDTHS.phone);
+    await page.getByRole('button', { name: 'Packed 0' }).click();
+    await expect.poll(() => columns.count()).toBe(1);
+    await board.getByRole('region', { name: 'Packed 0' }).waitFor();
     await resize(page, WIDEST, 1_000);
     const box = await board.boundingBox();
     expect(box && box.x + box.width).toBeGreaterThan(WIDEST - 80);

@@ -19,3 +19,12 @@ test.each([
   expect((logOut.compareDocumentPosition(tabs) & Node.DOCUMENT_POSITION_FOLLOWING) > 0).toBe(before);
   expect(tabs).toHaveAttribute('aria-orientation', way);
 });
+
+test('super admins log out in the bar alone', async () => {
+  const shop = renderScreen('/about', { signedInAs: 'super@haat.com' });
+  shop.start();
+  await shop.navigate('/superAdmin');
+  await screen.findByRole('heading', { level: 1, name: 'Super Admin' });
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
+});

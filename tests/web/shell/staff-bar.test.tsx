@@ -16,6 +16,7 @@ async function open(path: string, signedInAs: string, heading: string) {
 test('on their screens staff have a way back to the shop in place of its departments', async () => {
   const shop = await open('/admin', 'admin@haat.com', 'Admin');
   expect(screen.queryByRole('navigation', { name: 'Shop' })).toBeNull();
+  expect(screen.getByText('Staff', { exact: true })).toBeVisible();
   // What the specification has in the bar stays.
   expect(screen.getByRole('combobox', { name: 'Search products' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Cart, 0 products' })).toHaveAttribute('href', '/cart');
@@ -23,6 +24,7 @@ test('on their screens staff have a way back to the shop in place of its departm
   await waitFor(() => expect(shop.address()).toBe('/'));
   expect(await screen.findByRole('navigation', { name: 'Shop' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'To the shop' })).toBeNull();
+  expect(screen.queryByText('Staff', { exact: true })).toBeNull();
 });
 
 test('an address in small letters has the same bar', async () => {

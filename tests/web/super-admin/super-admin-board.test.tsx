@@ -5,6 +5,7 @@ import { mockOrders } from '../../../gateway/mocks/people.ts';
 import { shortId } from '../../../web/src/shared/order/short-id.ts';
 import * as toasts from '../../../web/src/ui/toast/toast.ts';
 import { mockProducts } from '../../support/graphql/mock-schema.ts';
+import { setWidth } from '../../support/browser/web-setup.ts';
 import { renderScreen } from '../render-screen.tsx';
 // Loaded in advance, so that no test waits for the lazy screen.
 import '../../../web/src/features/super-admin/super-admin-page.tsx';
@@ -47,6 +48,42 @@ test('a column for each status, with its count, what waits longest first, and of
       .reverse()
       .slice(0, 5),
   );
+  expect(within(await column(/^Pending/)).getByText('Oldest first')).toBeVisible();
+  expect(within(await column(/^Delivered/)).getByText('Newest first')).toBeVisible();
+});
+
+test('a card says how long its order has waited, in full days or in hours, and none that is over does', async () => {
+  const HOUR_MS = 3_600_000;
+  const [sample] = orders;
+  const ages = [
+    ['PENDING', 5],
+    ['PACKED', 24],
+    ['DISPATCHED', 80],
+    ['DELIVERED', 80],
+  ] as const;
+  const made = ages.map(([status, hours], place) => ({
+    ...(sample as MockOrder),
+    id: (0x670000 + place).toString(16).padEnd(24, '0'),
+    status,
+    createdAt: new Date(Date.now() - hours * HOUR_MS + 1_000).toISOString(),
+  }));
+  open('', { orders: made });
+  expect(await column(/^Pending/)).toHaveTextContent(/ · 5 hours/);
+  expect(await column(/^Packed/)).toHaveTextContent(/ · 1 day$/);
+  expect(await column(/^Dispatched/)).toHaveTextContent(/ · 3 days$/);
+  expect(await column(/^Delivered/)).not.toHaveTextContent(/ days/);
+});
+
+test('the column that a phone shows is chosen with its count, and stands in the address', async () => {
+  setWidth(375);
+  const shop = open();
+  const choices = within(await screen.findByRole('group', { name: 'Show the column' }));
+  const packed = withStatus('PACKED').length;
+  expect(await choices.findByRole('button', { name: /^Pending/, pressed: true })).toBeInTheDocument();
+  await shop.user.click(choices.getByRole('button', { name: `Packed ${packed}`, pressed: false }));
+  expect(choices.getByRole('button', { name: /^Packed/, pressed: true })).toBeInTheDocument();
+  expect(choices.getByRole('button', { name: /^Pending/, pressed: false })).toBeInTheDocument();
+  await waitFor(() => expect(shop.address()).toBe('/superAdmin?view=board&status=PACKED'));
 });
 
 test('a card moves by its menu with legal moves alone, at once, and a press takes it back', async () => {

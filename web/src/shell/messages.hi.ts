@@ -19,6 +19,7 @@ export const shellHindi: Translated<typeof shellText> = {
   products: 'प्रोडक्ट',
   shop: 'शॉप',
   toShop: 'शॉप पर जाएँ',
+  staff: 'स्टाफ़',
   signIn: 'साइन इन',
   signUp: 'साइन अप',
   logout: 'लॉग आउट',

@@ -20,6 +20,8 @@ export const shellText = defineMessages('shell', {
   products: 'Products',
   shop: 'Shop',
   toShop: 'To the shop',
+  /** Beside the shop's name. */
+  staff: 'Staff',
   signIn: 'Sign in',
   signUp: 'Sign up',
   logout: 'Logout',

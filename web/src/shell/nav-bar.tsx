@@ -12,7 +12,7 @@ import { useSessionUser } from '../session/session-user.ts';
 import buttons from '../ui/buttons.module.css';
 import layoutClasses from '../ui/layout.module.css';
 import { useLayout } from '../lib/hooks/use-layout.ts';
-import { AccountMenu } from './account-menu.tsx';
+import { AccountMenu } from './menus/account-menu.tsx';
 import { Brand } from './brand.tsx';
 import classes from './nav-bar.module.css';
 import { NavLinks } from './nav-links.tsx';
@@ -30,7 +30,7 @@ export interface SearchProps {
 
 type Panel = 'menu' | 'search' | null;
 
-const MenuDrawer = lazyComponent(async () => (await import('./menu-drawer.tsx')).MenuDrawer);
+const MenuDrawer = lazyComponent(async () => (await import('./menus/menu-drawer.tsx')).MenuDrawer);
 
 export function NavBar({ search: Search, isStaff }: { search: ComponentType<SearchProps>; isStaff: boolean }) {
   const t = useText(shellText);
@@ -59,11 +59,7 @@ export function NavBar({ search: Search, isStaff }: { search: ComponentType<Sear
     >
       <div className={`${layoutClasses.container} ${classes.bar}`}>
         <Brand />
-        {isStaff && layout !== 'phone' && (
-          <Link to={paths.home} className={buttons.quiet}>
-            {t.toShop}
-          </Link>
-        )}
+        {isStaff && <span className={classes.staff}>{t.staff}</span>}
         {layout !== 'phone' && (
           <div className={classes.search}>
             <Search />

@@ -6,7 +6,7 @@ import buttons from '../ui/buttons.module.css';
 import { useText } from '../lib/language/language.tsx';
 import { shellText } from './messages.ts';
 
-/** The wide bar's links. Below, they are in the menu (menu-drawer.tsx). */
+/** The wide bar's links. Below, they are in the menu (menus/menu-drawer.tsx). */
 export function NavLinks({ user, className }: { user: SessionUser | null; className: string | undefined }) {
   const t = useText(shellText);
   const logOut = useLogOut();

@@ -49,6 +49,7 @@ export function AdminPage() {
         tabs={TABS.map((each) => ({ ...each, label: t.tabs[each.value] }))}
         active={tab}
         onTab={openTab}
+        logsOut
       >
         {tab === 'dashboard' && <Dashboard counts={counts} onMessages={() => openTab('message')} />}
         {tab === 'products' && <ProductsTab counts={counts} />}

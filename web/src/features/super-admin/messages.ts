@@ -61,7 +61,15 @@ export const superAdminText = defineMessages('superAdmin', {
   shownAs: 'Show the orders as',
   /** By the view's value. */
   views: { list: 'List', board: 'Board' },
-  board: 'Board of orders by status, scrollable',
+  board: 'Board of orders by status',
+  shownColumn: 'Show the column',
+  /** How long an order has waited: full days, or hours in its first day. */
+  waited: (hours: number) => {
+    const days = Math.floor(hours / 24);
+    return days > 0
+      ? plural(days, { one: `${days} day`, other: `${days} days` })
+      : plural(hours, { one: `${hours} hour`, other: `${hours} hours` });
+  },
   loadingBoard: 'Loading the board…',
   noneHere: 'No orders',
   restInList: (count: number) => `${count.toLocaleString('en-IN')} more in the list`,
@@ -104,6 +112,7 @@ export const superAdminText = defineMessages('superAdmin', {
   closeReport: 'Close',
   orderHeading: (id: string) => `Order ${id}`,
   placedOn: 'Placed on',
+  ordersOf: (name: string) => `Orders of ${name}`,
   customerNotKnown: 'The account is gone, or could not be read.',
   copyId: (id: string) => `Copy the id ${id}`,
   idCopied: 'The id is copied.',

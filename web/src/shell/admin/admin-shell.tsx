@@ -1,9 +1,12 @@
+import IconShop from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import type { Icon } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useLogOut } from '../../shared/login/use-log-out.ts';
 import { useLayout } from '../../lib/hooks/use-layout.ts';
 import { useTabs } from '../../lib/hooks/use-tabs.ts';
+import { paths } from '../../lib/paths.ts';
 import classes from './admin-shell.module.css';
 import { PaletteButton } from './palette-button.tsx';
 import { useText } from '../../lib/language/language.tsx';
@@ -21,17 +24,19 @@ export function AdminShell<Value extends string>(props: {
   tabs: readonly AdminTab<Value>[];
   active: Value;
   onTab: (value: Value) => void;
+  /** True: logging out stands beside the tabs, too. */
+  logsOut?: boolean;
   /** Headings start at h2. */
   children: ReactNode;
 }) {
   const t = useText(shellText);
-  const { heading, tabs, active, onTab, children } = props;
+  const { heading, tabs, active, onTab, logsOut = false, children } = props;
   const id = useId();
   const logOut = useLogOut();
   const vertical = useLayout() === 'wide';
   const values = tabs.map(({ value }) => value);
   const { list, tabProps } = useTabs({ id, values, active, onTab });
-  const logOutButton = (
+  const logOutButton = logsOut && (
     <button type="button" className={`${classes.tab} ${classes.logOut}`} onClick={() => void logOut()}>
       <IconLogout size={22} stroke={1.75} aria-hidden />
       <span>{t.logOut}</span>
@@ -60,7 +65,15 @@ export function AdminShell<Value extends string>(props: {
               </button>
             ))}
           </div>
-          {vertical && logOutButton}
+          {vertical && (
+            <div className={classes.foot}>
+              <Link to={paths.home} className={classes.tab}>
+                <IconShop size={22} stroke={1.75} aria-hidden />
+                {t.toShop}
+              </Link>
+              {logOutButton}
+            </div>
+          )}
         </div>
       </div>
       <section

@@ -128,7 +128,8 @@ export function ManagedTable<Row extends { id: string }>(props: {
       <SortSelect {...sorting} />
     </div>
   );
-  const wide = props.wide && (columns.length > MOST_WIDE ? 'very' : true);
+  const canSpare = columns.some(({ spare }) => spare) && 'spare';
+  const wide = props.wide && (columns.length <= MOST_WIDE || canSpare || 'very');
 
   return (
     <div>

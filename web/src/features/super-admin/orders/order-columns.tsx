@@ -96,6 +96,7 @@ export function orderColumns(
       key: 'payment',
       header: header.payment,
       value: paymentLabel,
+      spare: true,
       half: true,
       cell: (order) => <span className={classes.payment}>{paymentLabel(order)}</span>,
     },

@@ -1,8 +1,10 @@
 import IconEdit from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs';
+import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { useScreenRequest } from '../../../shell/admin/screen-request.ts';
 import buttons from '../../../ui/buttons.module.css';
@@ -10,6 +12,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { useRemoveUserMutation, useUsersQuery, type AccountFragment } from '../../../generated/super-admin-users.ts';
 import { once } from '../../../lib/one-intent.ts';
+import { customerOrdersPath } from '../customer-orders-path.ts';
 import { ConfirmDialog, type Question } from '../dialogs/confirm-dialog.tsx';
 import { useOutcomeOf } from '../outcome.ts';
 import page from '../super-admin-page.module.css';
@@ -52,6 +55,14 @@ export function UsersTab({ address }: { address: Address }) {
     card: 'corner',
     cell: (user) => (
       <span className={page.actions}>
+        <Link
+          to={customerOrdersPath(user.email)}
+          className={buttons.icon}
+          aria-label={t.ordersOf(user.name)}
+          title={t.tabs.orders}
+        >
+          <IconPackages size={22} stroke={1.75} aria-hidden />
+        </Link>
         <button
           type="button"
           {...once}

@@ -14,9 +14,14 @@ import { canMove, ORDER_STATUSES } from '../moves/status-moves.ts';
 import { shortId } from '../../../../shared/order/short-id.ts';
 import classes from './board.module.css';
 
+const HOUR_MS = 3_600_000;
+
+const hoursSince = (iso: string): number => Math.ceil((Date.now() - Date.parse(iso)) / HOUR_MS);
+
 /** An open menu stays when its column scrolls. A button's name has its words: who speaks to the browser says what they see. */
 export function BoardCard(props: {
   order: BoardOrderFragment;
+  isWaiting: boolean;
   isDragged: boolean;
   onDrag: (order: BoardOrderFragment | undefined) => void;
   onMove: (order: BoardOrderFragment, to: OrderStatus) => void;
@@ -24,10 +29,11 @@ export function BoardCard(props: {
 }) {
   const t = useText(superAdminText);
   const { status: names } = useText(orderText);
-  const { order, isDragged, onDrag, onMove, onOpen } = props;
+  const { order, isWaiting, isDragged, onDrag, onMove, onOpen } = props;
   const { id, customer, deliveryAddress, createdAt, total, items } = order;
   const targets = ORDER_STATUSES.filter((to) => canMove(order.status, to));
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const hours = isWaiting && createdAt ? hoursSince(createdAt) : 0;
   return (
     <li
       className={classes.card}
@@ -52,8 +58,13 @@ export function BoardCard(props: {
       {targets.length > 0 && (
         <Menu position="bottom-end" withinPortal hideDetached={false} classNames={{ item: classes.menuItem ?? '' }}>
           <Menu.Target>
-            <button type="button" className={`${buttons.quiet} ${classes.move}`} aria-label={t.moveOrder(shortId(id))}>
-              {t.moveTo}
+            <button
+              type="button"
+              className={`${buttons.quiet} ${classes.move}`}
+              title={t.moveTo}
+              aria-label={t.moveOrder(shortId(id))}
+            >
+              <span className={classes.words}>{t.moveTo}</span>
               <IconChevronDown size={16} aria-hidden />
             </button>
           </Menu.Target>
@@ -74,6 +85,7 @@ export function BoardCard(props: {
       </span>
       <span className={classes.facts}>
         <DateText iso={createdAt} missing={t.unknown} />
+        {hours > 0 && <> · {t.waited(hours)}</>}
       </span>
     </li>
   );

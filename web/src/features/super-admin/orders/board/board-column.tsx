@@ -4,6 +4,7 @@ import type { BoardOrderFragment } from '../../../../generated/super-admin-order
 import { useText } from '../../../../lib/language/language.tsx';
 import { OrderStatusBadge } from '../../../../shared/order/order-status-badge.tsx';
 import buttons from '../../../../ui/buttons.module.css';
+import { tableToolsText } from '../../../../ui/table/tools/messages.ts';
 import { superAdminText } from '../../messages.ts';
 import { canMove } from '../moves/status-moves.ts';
 import { BoardCard } from './board-card.tsx';
@@ -12,6 +13,8 @@ import classes from './board.module.css';
 
 export function BoardColumnView(props: {
   column: BoardColumn;
+  /** The one that a phone shows. */
+  isShown: boolean;
   /** The card that is being dragged, from any column. */
   dragged: BoardOrderFragment | undefined;
   onDrag: (order: BoardOrderFragment | undefined) => void;
@@ -21,7 +24,8 @@ export function BoardColumnView(props: {
   onList: () => void;
 }) {
   const t = useText(superAdminText);
-  const { column, dragged, onDrag, onMove, onOpen, onList } = props;
+  const { unsorted } = useText(tableToolsText);
+  const { column, isShown, dragged, onDrag, onMove, onOpen, onList } = props;
   const { status, count, orders } = column;
   const [isOver, setIsOver] = useState(false);
   const headingId = useId();
@@ -30,6 +34,7 @@ export function BoardColumnView(props: {
     <section
       className={classes.column}
       aria-labelledby={headingId}
+      data-shown={isShown || undefined}
       data-takes={takes || undefined}
       data-over={(takes && isOver) || undefined}
       onDragOver={(event) => {
@@ -46,14 +51,18 @@ export function BoardColumnView(props: {
         onDrag(undefined);
       }}
     >
-      <h3 id={headingId}>
-        <OrderStatusBadge status={status} /> <span className={classes.count}>{count.toLocaleString('en-IN')}</span>
-      </h3>
+      <header className={classes.head}>
+        <h3 id={headingId}>
+          <OrderStatusBadge status={status} /> <span className={classes.count}>{count.toLocaleString('en-IN')}</span>
+        </h3>
+        <p>{column.isOver ? unsorted.newest : unsorted.oldest}</p>
+      </header>
       <ol>
         {orders.map((order) => (
           <BoardCard
             key={order.id}
             order={order}
+            isWaiting={!column.isOver}
             isDragged={dragged?.id === order.id}
             onDrag={onDrag}
             onMove={onMove}

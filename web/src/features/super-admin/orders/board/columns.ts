@@ -5,6 +5,8 @@ export interface BoardColumn {
   status: OrderStatus;
   /** Of all orders in this status, also of those that are not on the board. */
   count: number;
+  /** True: the latest come first, and none of them waits. */
+  isOver: boolean;
   orders: readonly BoardOrderFragment[];
 }
 
@@ -17,7 +19,7 @@ const COLUMNS = [
   ['cancelled', 'CANCELLED'],
 ] as const;
 
-/** Of these the latest come first. In all others, what waits longest does. */
+/** Nobody waits for these any more. */
 const OVER: readonly OrderStatus[] = ['DELIVERED', 'CANCELLED'];
 
 /**
@@ -32,10 +34,12 @@ export function columnsOf(board: OrderBoardQuery): BoardColumn[] {
     const counted = board.pending?.statusCounts.find((known) => known.status === status)?.count ?? 0;
     const came = now.filter((order) => !orders.includes(order)).length;
     const left = orders.filter((order) => order.status !== status).length;
-    const direction = OVER.includes(status) ? -1 : 1;
+    const isOver = OVER.includes(status);
+    const direction = isOver ? -1 : 1;
     return {
       status,
       count: counted + came - left,
+      isOver,
       orders: now.sort((a, b) => direction * (a.createdAt ?? '').localeCompare(b.createdAt ?? '')),
     };
   });

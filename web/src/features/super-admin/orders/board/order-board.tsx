@@ -3,7 +3,10 @@ import type { OrderStatus } from '../../../../generated/schema.ts';
 import { useOrderBoardQuery, type BoardOrderFragment } from '../../../../generated/super-admin-orders.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import type { Address } from '../../../../lib/hooks/use-address.ts';
+import { orderText } from '../../../../shared/order/messages.ts';
+import colours from '../../../../shared/order/order-status.module.css';
 import layout from '../../../../ui/layout.module.css';
+import segments from '../../../../ui/table/segments.module.css';
 import { FilterRow } from '../../../../ui/table/tools/filter-row.tsx';
 import { SearchField } from '../../../../ui/table/toolbar.tsx';
 import { LoadError } from '../../../../ui/views/load-error.tsx';
@@ -20,12 +23,13 @@ import { useBoardMoves } from './use-board-moves.ts';
 import { shortId } from '../../../../shared/order/short-id.ts';
 import classes from './board.module.css';
 
-/** A column for each status. Cards move by dragging and by a menu, where the list would allow it. */
+/** A column for each status, on a phone one of them. Cards move by dragging and by a menu, where the list would allow it. */
 export function OrderBoard({ address, onOpen }: { address: Address; onOpen: (id: string) => void }) {
   const t = useText(superAdminText);
-  const { filter } = ordersView(address.read);
+  const { status: names } = useText(orderText);
+  const view = ordersView(address.read);
   const { data, previousData, error, refetch } = useOrderBoardQuery({
-    variables: { filter },
+    variables: { filter: view.filter },
     fetchPolicy: 'cache-and-network',
     // The orders can be worked when the accounts cannot be read.
     errorPolicy: 'all',
@@ -35,6 +39,8 @@ export function OrderBoard({ address, onOpen }: { address: Address; onOpen: (id:
   const [question, setQuestion] = useState<Question | null>(null);
   const [cancelled, setCancelled] = useState<readonly BoardOrderFragment[]>([]);
   const moveTo = useBoardMoves();
+  const columns = board?.pending ? columnsOf(board) : [];
+  const shown = columns.find(({ status }) => status === view.status)?.status ?? 'PENDING';
 
   const move = (order: BoardOrderFragment, to: OrderStatus) => {
     if (!canMove(order.status, to)) return;
@@ -63,7 +69,7 @@ export function OrderBoard({ address, onOpen }: { address: Address; onOpen: (id:
             onSearch={(text) => address.change({ [SEARCH]: text }, { replace: address.read(SEARCH) !== '' })}
           />
         }
-        filters={{ names: FILTERS, fields: <OrderFilters address={address} /> }}
+        more={{ names: FILTERS, fields: <OrderFilters address={address} /> }}
       />
       {error && !board?.pending && <LoadError error={error} onRetry={refetch} />}
       {!board && !error && (
@@ -71,25 +77,33 @@ export function OrderBoard({ address, onOpen }: { address: Address; onOpen: (id:
           {t.loadingBoard}
         </p>
       )}
-      <div className={classes.board} role="region" aria-label={t.board} tabIndex={0} aria-busy={!board}>
-        {board?.pending &&
-          columnsOf(board).map((column) => (
-            <BoardColumnView
-              key={column.status}
-              column={column}
-              dragged={dragged}
-              onDrag={setDragged}
-              onMove={move}
-              onOpen={onOpen}
-              onList={() =>
-                address.change({
-                  view: '',
-                  status: column.status,
-                  sort: ['DELIVERED', 'CANCELLED'].includes(column.status) ? '' : 'date',
-                })
-              }
-            />
-          ))}
+      <div className={`${segments.segments} ${classes.choice}`} role="group" aria-label={t.shownColumn}>
+        {columns.map(({ status, count }) => (
+          <button
+            key={status}
+            type="button"
+            className={colours.status}
+            data-status={status}
+            aria-pressed={status === shown}
+            onClick={() => address.change({ status }, { replace: true })}
+          >
+            {names[status]} <span className={classes.count}>{count.toLocaleString('en-IN')}</span>
+          </button>
+        ))}
+      </div>
+      <div className={classes.board} role="region" aria-label={t.board} aria-busy={!board}>
+        {columns.map((column) => (
+          <BoardColumnView
+            key={column.status}
+            column={column}
+            isShown={column.status === shown}
+            dragged={dragged}
+            onDrag={setDragged}
+            onMove={move}
+            onOpen={onOpen}
+            onList={() => address.change({ view: '', status: column.status, sort: column.isOver ? '' : 'date' })}
+          />
+        ))}
       </div>
       <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
       <CancelDialog

@@ -1,3 +1,5 @@
+import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
+import { Link } from 'react-router-dom';
 import { formatPrice, SHIPPING_FEE, TAX } from '../../../../../../schema/shop.ts';
 import type { OrderStatus } from '../../../../generated/schema.ts';
 import type { StaffOrderFragment } from '../../../../generated/super-admin-orders.ts';
@@ -15,6 +17,7 @@ import buttons from '../../../../ui/buttons.module.css';
 import { DateText } from '../../../../ui/date-text.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { CopyId } from '../../copy-id.tsx';
+import { customerOrdersPath } from '../../customer-orders-path.ts';
 import { superAdminText } from '../../messages.ts';
 import { AddressBlock } from './address-block.tsx';
 import classes from './order-drawer.module.css';
@@ -94,6 +97,7 @@ function Summary({ order }: { order: StaffOrderFragment }) {
   );
 }
 
+/** How to reach who ordered; the name is above. */
 function Customer({ customer }: { customer: StaffOrderFragment['customer'] }) {
   const t = useText(superAdminText);
   const { buyer } = useText(orderText);
@@ -101,17 +105,22 @@ function Customer({ customer }: { customer: StaffOrderFragment['customer'] }) {
     <section>
       <h3>{t.orderColumns.customer}</h3>
       {customer ? (
-        <Facts
-          className={classes.facts}
-          facts={[
-            [buyer.name, customer.name],
-            [buyer.email, <a href={`mailto:${encodeURIComponent(customer.email)}`}>{customer.email}</a>],
-            [
-              buyer.phone,
-              customer.mobile ? <a href={`tel:${dialled(customer.mobile)}`}>{dialled(customer.mobile)}</a> : null,
-            ],
-          ]}
-        />
+        <div className={classes.place}>
+          <Facts
+            className={classes.facts}
+            facts={[
+              [buyer.email, <a href={`mailto:${encodeURIComponent(customer.email)}`}>{customer.email}</a>],
+              [
+                buyer.phone,
+                customer.mobile ? <a href={`tel:${dialled(customer.mobile)}`}>{dialled(customer.mobile)}</a> : null,
+              ],
+            ]}
+          />
+          <Link to={customerOrdersPath(customer.email)} className={buttons.secondary}>
+            <IconPackages size={20} aria-hidden />
+            {t.ordersOf(customer.name.split(' ')[0] ?? '')}
+          </Link>
+        </div>
       ) : (
         <p>{t.customerNotKnown}</p>
       )}

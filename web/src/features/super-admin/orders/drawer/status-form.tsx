@@ -1,3 +1,4 @@
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { StaffOrderFragment } from '../../../../generated/super-admin-orders.ts';
@@ -8,6 +9,7 @@ import select from '../../../../ui/select.module.css';
 import { once } from '../../../../lib/one-intent.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { orderText } from '../../../../shared/order/messages.ts';
+import colours from '../../../../shared/order/order-status.module.css';
 import { superAdminText } from '../../messages.ts';
 import { CancelDialog } from '../moves/cancel-dialog.tsx';
 import { canMove, nextStep, ORDER_STATUSES } from '../moves/status-moves.ts';
@@ -38,6 +40,8 @@ export function StatusForm(props: {
   const step = changed ? undefined : nextStep(order.status);
   const cancels = changed && chosen === 'CANCELLED';
   const shown = changed ? chosen : order.status;
+  // In a table the lock stands for the sentence.
+  const isQuiet = locked && !main;
   const isFinal = changed && chosen === 'DELIVERED';
   const note = locked ? t.locked : isFinal ? t.final : changed ? t.notSaved : '';
 
@@ -90,10 +94,10 @@ export function StatusForm(props: {
           submit();
         }}
       >
-        <div className={classes.row}>
+        <div className={classes.row} title={closed ? note : undefined}>
           <select
             ref={field}
-            className={`${select.select} ${classes.status}`}
+            className={`${select.select} ${colours.status} ${classes.status}`}
             data-status={order.status}
             data-unsaved={changed || undefined}
             aria-label={t.statusOf(order.id)}
@@ -113,6 +117,7 @@ export function StatusForm(props: {
               ),
             )}
           </select>
+          {closed && <IconLock size={18} stroke={1.75} aria-hidden className={classes.lock} />}
           {(changed || step) && (
             <button
               type="submit"
@@ -137,9 +142,9 @@ export function StatusForm(props: {
               <IconX size={18} aria-hidden />
             </button>
           )}
-          {locked && noteText}
+          {isQuiet && noteText}
         </div>
-        {!locked && noteText}
+        {!isQuiet && noteText}
       </form>
       {cancels && (
         <CancelDialog

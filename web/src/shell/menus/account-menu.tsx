@@ -1,14 +1,14 @@
 import IconChevron from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useId, useRef, useState } from 'react';
 import { Link, useLocation, useMatch } from 'react-router-dom';
-import type { SessionUser } from '../session/session-user.ts';
-import { Avatar } from '../ui/avatar.tsx';
-import { paths } from '../lib/paths.ts';
-import layout from '../ui/layout.module.css';
+import type { SessionUser } from '../../session/session-user.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { paths } from '../../lib/paths.ts';
+import layout from '../../ui/layout.module.css';
 import { accountLinks } from './account-links.ts';
 import classes from './account-menu.module.css';
-import { useText } from '../lib/language/language.tsx';
-import { shellText } from './messages.ts';
+import { useText } from '../../lib/language/language.tsx';
+import { shellText } from '../messages.ts';
 
 export function AccountMenu({ user }: { user: SessionUser }) {
   const t = useText(shellText);

@@ -1,6 +1,6 @@
-import { paths } from '../lib/paths.ts';
-import type { SessionUser } from '../session/session-user.ts';
-import type { shellText } from './messages.ts';
+import { paths } from '../../lib/paths.ts';
+import type { SessionUser } from '../../session/session-user.ts';
+import type { shellText } from '../messages.ts';
 
 export function accountLinks(role: SessionUser['role'], t: typeof shellText.english): { text: string; to: string }[] {
   const own = [

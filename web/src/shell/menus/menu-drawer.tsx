@@ -12,18 +12,18 @@ import IconStaff from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mj
 import IconWishlist from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import { createPortal } from 'react-dom';
 import { Link, NavLink } from 'react-router-dom';
-import { CATEGORIES } from '../../../schema/shop.ts';
-import { useLayout } from '../lib/hooks/use-layout.ts';
-import { useText } from '../lib/language/language.tsx';
-import { categoryPath, paths } from '../lib/paths.ts';
-import type { SessionUser } from '../session/session-user.ts';
-import { useLogOut } from '../shared/login/use-log-out.ts';
-import buttons from '../ui/buttons.module.css';
-import { Dialog } from '../ui/dialog/dialog.tsx';
+import { CATEGORIES } from '../../../../schema/shop.ts';
+import { useLayout } from '../../lib/hooks/use-layout.ts';
+import { useText } from '../../lib/language/language.tsx';
+import { categoryPath, paths } from '../../lib/paths.ts';
+import type { SessionUser } from '../../session/session-user.ts';
+import { useLogOut } from '../../shared/login/use-log-out.ts';
+import buttons from '../../ui/buttons.module.css';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { accountLinks } from './account-links.ts';
 import classes from './menu-drawer.module.css';
-import { shellText } from './messages.ts';
-import { useShopLinks } from './shop-links.tsx';
+import { shellText } from '../messages.ts';
+import { useShopLinks } from '../shop-links.tsx';
 
 const [electronics, accessories, clothing] = CATEGORIES;
 
