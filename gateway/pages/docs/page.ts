@@ -62,14 +62,18 @@ export function renderDocs({ shopName, font }: DocsOptions): string {
           </p>
         </header>
         <div class="columns">
-          <nav aria-label="Contents">
+          <nav class="contents" id="contents" aria-label="Contents">
             <div class="filter" hidden>
               <input type="search" aria-label="Filter the contents" placeholder="Filter, such as cart" />
               <p role="status"></p>
             </div>
-            <ul>
+            <ul class="groups">
               ${contents.map(([title, anchor, places]) => contentsEntry(title, anchor, places))}
             </ul>
+            <div class="lines" hidden>
+              <p>Fields, arguments, values, error codes</p>
+              <ul></ul>
+            </div>
           </nav>
           <main>
             ${section('Start here', 'start', start())}

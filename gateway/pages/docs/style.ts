@@ -38,19 +38,20 @@ header p:last-child { color: var(--on-deep-soft); font-size: 1.1rem; padding-rig
 .brand { margin-top: 0; margin-bottom: 16px; font-weight: 800; font-size: 1.25rem; }
 .brand a { color: inherit; text-decoration: none; display: inline-block; padding: 8px 0; }
 .columns { max-width: calc(1280px + 2 * var(--gutter)); margin: auto; padding: clamp(24px, 4vw, 48px) var(--gutter) 96px; }
-nav { background: var(--sunk); border-radius: var(--radius-tile); padding: 12px 20px; margin-bottom: 40px; }
-nav ul { margin: 0; }
+.contents { background: var(--sunk); border-radius: var(--radius-tile); padding: 12px 20px; margin-bottom: 40px; }
+.contents ul { margin: 0; }
 .filter { position: sticky; top: -12px; z-index: 1; margin-inline: -20px; padding: 12px 20px 8px; background: var(--sunk); }
 .filter[hidden] { display: none; }
 .filter input { width: 100%; min-height: 44px; padding: 8px 14px; border: 1.5px solid var(--ink-soft); border-radius: 12px; background: var(--surface); color: var(--ink); font: inherit; }
 .filter input::placeholder { color: var(--ink-soft); opacity: 1; }
 .filter p { margin: 6px 0 0; color: var(--ink-soft); font-size: 0.9rem; }
 .filter p:empty { display: none; }
-nav a, summary { display: block; padding: 10px 0; min-height: 44px; font-weight: 600; cursor: pointer; color: var(--ink); text-decoration: none; }
-nav a:hover, summary:hover { color: var(--brand-strong); }
-nav details ul { padding: 0 0 12px 18px; }
-nav details a { font-weight: 500; font-size: 0.95rem; color: var(--ink-soft); }
+.contents a, summary { display: block; padding: 10px 0; min-height: 44px; font-weight: 600; cursor: pointer; color: var(--ink); text-decoration: none; }
+.contents a:hover, summary:hover { color: var(--brand-strong); }
+.contents details ul { padding: 0 0 12px 18px; }
+.contents details a, .lines a { font-weight: 500; font-size: 0.95rem; color: var(--ink-soft); }
 summary { display: list-item; }
+.lines p { margin: 12px 0 0; font-size: 0.85rem; font-weight: 600; color: var(--ink-soft); }
 summary::marker { color: var(--brand); }
 section { margin-bottom: 56px; }
 .intro { color: var(--ink-soft); margin: -8px 0 20px; max-width: 68ch; }
@@ -62,7 +63,9 @@ dl { display: grid; gap: 10px 28px; grid-template-columns: repeat(auto-fit, minm
 dt { font-size: 0.85rem; color: var(--ink-soft); }
 dd { margin: 2px 0 0; }
 .members li { padding: 12px 0; border-top: 1px solid var(--line); }
+li:target { background: var(--brand-soft); box-shadow: 0 0 0 8px var(--brand-soft); border-radius: 4px; }
 .members { margin-top: 8px; }
+.members .members { padding-left: 20px; }
 .members p { margin: 0; }
 .members p + p { color: var(--ink-soft); margin-top: 2px; }
 .users { font-size: 0.9rem; color: var(--ink-soft); }
@@ -80,10 +83,10 @@ tbody th { font-size: 0.85rem; }
 }
 @media (min-width: 1000px) {
   .columns { display: grid; grid-template-columns: 260px minmax(0, 1fr); gap: 48px; align-items: start; }
-  nav { position: sticky; top: 24px; max-height: calc(100vh - 48px); overflow-y: auto; margin: 0; }
+  .contents { position: sticky; top: 24px; max-height: calc(100vh - 48px); overflow-y: auto; margin: 0; }
 }
 @media (max-width: 600px) { header p:last-child { padding-right: 0; } }
-@media print { nav { display: none; } article { break-inside: avoid; } }
+@media print { .contents { display: none; } article { break-inside: avoid; } }
 `;
 
 export function fontFace(url: string | undefined): string {

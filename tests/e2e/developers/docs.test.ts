@@ -39,6 +39,18 @@ test('its contents lead to what they name', async () => {
     const filter = page.getByRole('searchbox', { name: 'Filter the contents' });
     await filter.fill('nothing like it');
     await contents.getByText('Nothing here is called that.').waitFor();
+    await filter.fill('discountPrice');
+    await contents.getByRole('link', { name: 'Product.discountPrice', exact: true }).click();
+    expect(await page.locator(':target').innerText()).toContain('discountPrice: Float');
+    for (const [typed, name] of [
+      ['pageSize', 'products.pageSize'],
+      ['price_asc', 'ProductSort.PRICE_ASC'],
+      ['Product.recommended.f', 'Product.recommended.first'],
+      ['rate_lim', 'RATE_LIMITED'],
+    ] as const) {
+      await filter.fill(typed);
+      await contents.getByRole('link', { name, exact: true }).waitFor();
+    }
     await filter.fill('products');
     expect(await contents.getByRole('link', { name: 'Start here' }).count()).toBe(0);
     await contents.getByRole('link', { name: 'products', exact: true }).click();
