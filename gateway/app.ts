@@ -188,7 +188,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     documents: protection.documents,
     explorable: sandbox,
   });
-  const ofOperators = { shopName, webFolder: join(webFolder, 'shop'), explorable: sandbox };
+  const ofOperators = { shopName, webFolder: join(webFolder, 'shop'), sandbox };
   const operators = createOperators({
     ...counted,
     metrics,

@@ -43,7 +43,7 @@ const FITS_EXAMPLES = matchMedia('(min-width: 900px)').matches;
 
 export function Sandbox() {
   return (
-    <div className={classes.page}>
+    <>
       <SessionBar />
       <main className={classes.editors}>
         <GraphiQL
@@ -66,7 +66,7 @@ export function Sandbox() {
           </GraphiQL.Footer>
         </GraphiQL>
       </main>
-    </div>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { DOCS_STYLE, fontFace, fontPreload } from '../../pages/docs/style.ts';
 import { ERRORS } from '../../errors/codes.ts';
+import { BAR_STYLE, developerBar, type BarOptions } from '../../pages/developer-bar.ts';
 import { html, Html, inlineScript, type Part } from '../../pages/html.ts';
 import { RECENT_MINUTES } from '../lazy-counters.ts';
 import type { VitalName } from '../vitals.ts';
@@ -7,13 +8,10 @@ import type { StatusFacts } from './facts.ts';
 import { STATUS_SCRIPT } from './script.ts';
 import { STATUS_STYLE } from './style.ts';
 
-export interface StatusPageOptions {
-  shopName: string;
+export interface StatusPageOptions extends BarOptions {
   /** Undefined: a font of the system. */
   font: string | undefined;
   nonce: string | undefined; // undefined: without style and script, for a page that is open already
-  /** The sandbox and the reference are served, too. */
-  explorable: boolean;
 }
 
 const SENTENCES = {
@@ -39,7 +37,7 @@ const VITAL_TERMS: Record<VitalName, string> = {
 
 export function renderStatus(facts: StatusFacts, options: StatusPageOptions): string {
   const { version, uptimeSeconds, readiness, upstream, load, memory, vitals, errors } = facts;
-  const { shopName, font, nonce, explorable } = options;
+  const { shopName, font, nonce } = options;
   const page = html`<!doctype html>
     <html lang="en">
       <head>
@@ -51,20 +49,19 @@ export function renderStatus(facts: StatusFacts, options: StatusPageOptions): st
         ${
           nonce &&
           html`<style nonce="${nonce}">
-            ${new Html(fontFace(font) + DOCS_STYLE + STATUS_STYLE)}
+            ${new Html(fontFace(font) + DOCS_STYLE + BAR_STYLE + STATUS_STYLE)}
           </style>`
         }
       </head>
       <body>
         <a class="skip" href="#facts">Skip to the facts</a>
         <header>
-          <p class="brand"><a href="/">${shopName}</a></p>
-          <h1>Status</h1>
-          ${state(facts)}
-          <p class="facts">
-            <span id="checked">Checked at ${new Date().toISOString().slice(11, 19)} UTC</span>
-            ${explorable ? html`<a href="/docs">GraphQL reference</a> <a href="/sandbox">Sandbox</a>` : undefined}
-          </p>
+          ${developerBar(options, 'Status')}
+          <div class="band">
+            <h1>Status</h1>
+            ${state(facts)}
+            <p id="checked">Checked at ${new Date().toISOString().slice(11, 19)} UTC</p>
+          </div>
         </header>
         <main id="facts">
           <div class="tiles">

@@ -1,15 +1,12 @@
 /** What the status page has beyond the style of the reference. */
 export const STATUS_STYLE = `
-header p:last-child { padding: 0; font-size: 1rem; }
+.band .state { color: inherit; }
 .state { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; font-size: 1.1rem; }
 .state::before { content: ''; flex: none; width: 14px; height: 14px; border-radius: 50%; background: var(--on-deep-soft); }
 .state[data-state='good']::before { background: #4fc38a; }
 .state[data-state='warning']::before { background: #f5b53d; }
 .state[data-state='bad']::before { background: #ff8a70; }
-.facts { display: flex; flex-wrap: wrap; gap: 0 24px; }
-.facts a { color: inherit; display: inline-block; padding: 10px 0; }
-.facts span { padding: 10px 0; }
-main { max-width: calc(1280px + 2 * var(--gutter)); margin: auto; padding: clamp(24px, 4vw, 48px) var(--gutter) 96px; }
+main { max-width: calc(1280px + 2 * var(--gutter)); margin: auto; padding: clamp(20px, 3vw, 32px) var(--gutter) 96px; }
 .tiles { display: grid; gap: 16px; margin-bottom: 40px; }
 .tiles article { margin: 0; }
 .tiles h2 { font-size: 1.3rem; margin-bottom: 12px; }

@@ -2,6 +2,18 @@
 export const DOCS_SCRIPT = `
 for (const place of document.querySelectorAll('[data-origin]')) place.textContent = location.origin;
 
+const example = document.querySelector('.example');
+const copy = example.querySelector('button');
+// Browsers have no clipboard where the address is neither https nor this machine's.
+copy.hidden = !navigator.clipboard;
+copy.addEventListener('click', () => {
+  const tell = (text) => (example.querySelector('[role=status]').textContent = text);
+  navigator.clipboard.writeText(example.querySelector('pre').textContent).then(
+    () => tell('Copied'),
+    () => tell('The browser does not allow it'),
+  );
+});
+
 const contents = document.getElementById('contents');
 const field = contents.querySelector('input');
 const said = contents.querySelector('[role=status]');
@@ -50,4 +62,32 @@ const filter = () => {
 field.addEventListener('input', filter);
 // A browser fills it in again when the page is reloaded.
 if (field.value) filter();
+
+// Where the contents stay in sight, they show what is read.
+const beside = matchMedia('(min-width: 1000px)');
+const links = new Map([...contents.querySelectorAll('.groups a')].map((link) => [link.hash.slice(1), link]));
+const places = [...document.querySelectorAll('main article[id], main section:not(:has(article[id]))')];
+const inSight = new Set();
+let current;
+let opened;
+const mark = () => {
+  const place = beside.matches && places.find((one) => inSight.has(one));
+  const link = place && links.get(place.id || place.getAttribute('aria-labelledby'));
+  if (!link || link === current) return;
+  current?.removeAttribute('aria-current');
+  current = link;
+  link.setAttribute('aria-current', 'location');
+  if (field.value) return;
+  const group = link.closest('details');
+  if (opened && opened !== group) opened.open = false;
+  opened = group && !group.open ? group : opened;
+  if (group) group.open = true;
+  const [own, all] = [link.getBoundingClientRect(), contents.getBoundingClientRect()];
+  if (own.top < all.top + 80 || own.bottom > all.bottom) contents.scrollTop += own.top - all.top - contents.clientHeight / 3;
+};
+const watch = new IntersectionObserver((seen) => {
+  for (const { target, isIntersecting } of seen) inSight[isIntersecting ? 'add' : 'delete'](target);
+  mark();
+}, { rootMargin: '-60px 0px -60% 0px' });
+for (const place of places) watch.observe(place);
 `;

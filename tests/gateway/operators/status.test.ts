@@ -49,7 +49,7 @@ describe('the status page', () => {
       vitals: { LCP: 1_234, INP: 56.7, CLS: 0.0123, TTFB: null },
       errors: [],
     };
-    const page = renderStatus(facts, { shopName: 'Haat & Co', font: undefined, nonce: 'n', explorable: false });
+    const page = renderStatus(facts, { shopName: 'Haat & Co', linked: ['Status'], font: undefined, nonce: 'n' });
     expect(page).not.toContain('href="/sandbox"');
     for (const part of [
       'data-state="warning" data-live><strong>About to stop</strong>',
@@ -114,6 +114,8 @@ describe('metrics and status are', () => {
     const adminUrl = gateway.adminUrl ?? '';
     expect(await statuses(adminUrl)).toEqual([200, 200]);
     expect((await fetch(`${adminUrl}/readyz`)).status).toBe(200);
+    const page = await (await fetch(`${adminUrl}/status`)).text();
+    expect(page.match(/<a href="\/[^"]*"/g)).toEqual(['<a href="/status"']);
     expect((await fetch(`${adminUrl}/graphql`, { method: 'POST' })).status).toBe(404);
     expect((await fetch(`${gateway.url}/metrics`)).status).toBe(404);
     await gateway[Symbol.asyncDispose]();
