@@ -40,7 +40,7 @@ export function SessionBar() {
   const choices = settings.accounts.length > 0 || user ? [null, ...settings.accounts] : [];
 
   return (
-    <div className={classes.bar}>
+    <section className={classes.bar} aria-label="Account">
       <h1 className={classes.title}>{settings.shopName} Sandbox</h1>
       <p className={classes.who} role="status" aria-label="Session">
         <span className={classes.dot} data-role={user?.role ?? 'GUEST'} aria-hidden="true" />
@@ -75,6 +75,6 @@ export function SessionBar() {
           {problem}
         </p>
       )}
-    </div>
+    </section>
   );
 }
