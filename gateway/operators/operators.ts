@@ -30,7 +30,7 @@ export interface ProcessReports {
 
 export interface OperatorsOptions
   extends
-    Omit<StatusSources, 'recentCalls' | 'recentErrors' | 'recentVitals'>,
+    Omit<StatusSources, 'recentCalls' | 'recentErrors' | 'recentOperations' | 'recentVitals'>,
     Omit<OperatorPagesOptions, 'readiness' | 'reports' | 'linked'> {
   /** Undefined: this process is the only one of the machine. */
   siblings: { gather: (own: ProcessReports) => GatheredReports } | undefined;
@@ -66,10 +66,10 @@ export function createOperators({
   ...sources
 }: OperatorsOptions): Operators {
   const { adminPort, metricsToken } = operating;
-  const { recentCalls, recentErrors } = metrics;
+  const { recentCalls, recentErrors, recentOperations } = metrics;
   const { readiness } = health;
   const recentVitals = createRecentVitals();
-  const status = (): StatusPart => readPart({ ...sources, recentCalls, recentErrors, recentVitals });
+  const status = (): StatusPart => readPart({ ...sources, recentCalls, recentErrors, recentOperations, recentVitals });
   const reports = siblings?.gather({ metrics: metrics.report, status }) ?? {
     metrics: async () => undefined,
     status: async () => [status()],
