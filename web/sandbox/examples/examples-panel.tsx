@@ -79,7 +79,9 @@ function ExampleButton({ example, isOpen, onOpen }: ExampleButtonProps) {
           </span>
         )}
       </span>
-      <span className={classes.description}>{description}</span>
+      <span className={classes.description}>
+        {description.split('`').map((part, place) => (place % 2 === 1 ? <code key={place}>{part}</code> : part))}
+      </span>
     </button>
   );
 }

@@ -1,3 +1,5 @@
+import { useSessionUser } from '../../src/session/session-user.ts';
+import { focusRunButton } from '../layout.ts';
 import { tellStatus, useExampleStatus } from './example-status.ts';
 import { mayDo, roleName, roleOf } from '../roles.ts';
 import { switchTo } from '../session-bar.tsx';
@@ -7,11 +9,14 @@ import classes from './status-line.module.css';
 /** Below the editors, so that what it says moves nothing. */
 export function StatusLine() {
   const { text, waiting } = useExampleStatus();
-  const account = waiting && settings.accounts.find((one) => mayDo(roleOf(one), waiting.role));
+  const role = useSessionUser()?.role ?? null;
+  const lacking = waiting && !mayDo(role, waiting.role) ? waiting.role : null;
+  const account = lacking && settings.accounts.find((one) => mayDo(roleOf(one), lacking));
 
   const change = async (to: Account): Promise<void> => {
     try {
       await switchTo(to);
+      focusRunButton();
     } catch (error) {
       tellStatus({ text: error instanceof Error ? error.message : String(error), waiting });
     }

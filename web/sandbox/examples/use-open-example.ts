@@ -5,7 +5,7 @@ import type { Example } from '../../../schema/examples/examples.ts';
 import { EXAMPLE_VARIABLES } from '../../../schema/examples/variables.ts';
 import { currentUser, useSessionUser } from '../../src/session/session-user.ts';
 import { tellStatus, useExampleStatus, type ExampleStatus } from './example-status.ts';
-import { isStacked } from '../layout.ts';
+import { focusRunButton, isStacked } from '../layout.ts';
 import { mayDo, roleName } from '../roles.ts';
 import { ask } from '../send.ts';
 import { settings } from '../settings.ts';
@@ -21,6 +21,7 @@ export function useOpenExample(): ((example: Example) => Promise<void>) | null {
 
   if (!queryEditor || !variableEditor) return null;
   return async (example) => {
+    tellStatus({ text: `${example.name} is being opened ...`, waiting: null });
     const { variables, ...status } = await prepare(example);
     if (queryEditor.getValue().trim() !== '') actions.addTab();
     queryEditor.setValue(example.document);
@@ -28,9 +29,10 @@ export function useOpenExample(): ((example: Example) => Promise<void>) | null {
     actions.setOperationName(example.name);
     variableEditor.setValue(variables);
     tellStatus(status);
-    // The editors are below the panel there.
-    if (isStacked()) actions.setVisiblePlugin(null);
-    queryEditor.focus();
+    if (!isStacked()) return queryEditor.focus();
+    // The editors are below the panel.
+    actions.setVisiblePlugin(null);
+    focusRunButton();
   };
 }
 
