@@ -86,8 +86,12 @@ function AnswerPlace() {
   );
 }
 
-/** Nothing is cut in a narrow editor: lines wrap, and hints may be wider than it. */
+/** For narrow windows: lines wrap, hints may be wider than the editor, and a panel that opens comes into sight. */
 function EditorSetup() {
+  const panel = useGraphiQL((state) => state.visiblePlugin);
+  useEffect(() => {
+    if (panel && isStacked()) document.querySelector('.graphiql-main')?.scrollTo(0, 0);
+  }, [panel]);
   const queryEditor = useGraphiQL((state) => state.queryEditor);
   const variableEditor = useGraphiQL((state) => state.variableEditor);
   useEffect(() => {

@@ -159,6 +159,9 @@ describe('the sandbox, with the network cut,', () => {
       expect(await topOf()).toBeLessThan(height / 2);
       // The editor has scrolled along.
       expect((await editor(page).boundingBox())?.y).toBeLessThan(0);
+      await page.getByRole('button', { name: 'Show Examples' }).click();
+      const heading = page.getByRole('heading', { name: 'Examples' });
+      await vi.waitFor(async () => expect((await heading.boundingBox())?.y).toBeGreaterThan(0));
     }));
 
   test('lets a field fail, here and in the shop, until it is switched off', () =>
