@@ -48,7 +48,8 @@ export const BAR_STYLE = `
 .developer-bar nav a:hover { color: var(--brand-strong); }
 .developer-bar nav a[aria-current] { box-shadow: inset 0 -3px var(--brand); color: var(--ink); }
 @media (max-width: 480px) {
-  .developer-bar nav { margin-right: -6px; }
-  .developer-bar nav a { padding: 0 6px; font-size: 0.9375rem; }
+  .developer-bar .brand { gap: 6px; font-size: 1.25rem; }
+  .developer-bar nav { margin-right: -5px; }
+  .developer-bar nav a { padding: 0 5px; font-size: 0.9375rem; }
 }
 `;

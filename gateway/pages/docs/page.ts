@@ -66,7 +66,7 @@ export function renderDocs({ font, ...bar }: DocsOptions): string {
         <div class="columns">
           <nav class="contents" id="contents" aria-label="Contents">
             <div class="filter" hidden>
-              <input type="search" aria-label="Filter the contents" placeholder="Filter, such as cart" />
+              <input type="search" aria-label="Filter the contents" placeholder="Such as discountPrice" />
               <p role="status"></p>
             </div>
             <ul class="groups">
