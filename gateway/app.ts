@@ -197,7 +197,6 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     http,
     proxies: protection.proxies,
     webFolder: join(webFolder, 'shop'),
-    explorable: sandbox,
   });
   app.disable('x-powered-by');
   app.use(createRequestLog(log));

@@ -60,8 +60,9 @@ export async function startMockServer(options: MockServerOptions, port: number, 
   );
   const { shopName, accounts = MOCK_ACCOUNTS } = options;
   const folder = join(options.webFolder, 'sandbox');
-  app.use('/sandbox', createSandbox({ folder, shopName, accounts: onePerRole(accounts), faultInjection: true }));
-  app.use('/docs', createDocs({ shopName, webFolder: join(options.webFolder, 'shop') }));
+  const bar = { shopName, linked: ['Docs', 'Sandbox', 'Shop'] as const };
+  app.use('/sandbox', createSandbox({ ...bar, folder, accounts: onePerRole(accounts), faultInjection: true }));
+  app.use('/docs', createDocs({ ...bar, webFolder: join(options.webFolder, 'shop') }));
   const context = async ({ req, res }: { req: express.Request; res: express.Response }) => ({
     token: req.get('token'),
     requestId: randomUUID(),

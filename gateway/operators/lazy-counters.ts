@@ -94,14 +94,19 @@ class LazyHistogram extends Histogram {
   }
 }
 
+export type CountsOfMinute = [minute: number, counts: [name: string, count: number][]];
+
 /** Counts of the last 15 minutes, in one table per minute. */
 export interface RecentCounts {
   count: (name: string, amount?: number) => void;
   read: () => [name: string, count: number][]; // largest first
+  minutes: () => CountsOfMinute[];
 }
 
+export const currentMinute = (): number => Math.floor(Date.now() / 60_000);
+
 /** `minute`: the time in whole minutes. */
-export function createRecentCounts(minute = (): number => Math.floor(Date.now() / 60_000)): RecentCounts {
+export function createRecentCounts(minute = currentMinute): RecentCounts {
   const minutes = new Map<number, Map<string, number>>();
 
   function current(): Map<string, number> {
@@ -126,6 +131,10 @@ export function createRecentCounts(minute = (): number => Math.floor(Date.now() 
         for (const [name, count] of counts) sums.set(name, (sums.get(name) ?? 0) + count);
       }
       return [...sums].toSorted(([, a], [, b]) => b - a);
+    },
+    minutes() {
+      current();
+      return [...minutes].map(([at, counts]) => [at, [...counts]]);
     },
   };
 }

@@ -9,6 +9,7 @@ import type { SearchState } from '../domains/products/products.search.ts';
 import type { ExchangeReport } from '../rest/call.ts';
 import type { UnreadableRecords } from '../rest/client.ts';
 import type { GuardState } from '../rest/guard.ts';
+import { isFault, outcomeOf } from './status/minutes.ts';
 import { printReports, type MetricReport } from './metric-reports.ts';
 import type { Vital } from './vitals.ts';
 
@@ -35,6 +36,8 @@ export interface Metrics {
   page: (outcome: string) => void;
   readonly recentErrors: RecentCounts;
   readonly recentCalls: RecentCounts;
+  /** `fine`, `slow`, `failed`, and answers of status 500 or 503 as `refused`. */
+  readonly recentOperations: RecentCounts;
   report: () => Promise<MetricReport>;
   /** In the text format of Prometheus: the sums of these reports or, without them, the metrics of this process. */
   print: (reports?: readonly MetricReport[]) => Promise<string>;
@@ -54,6 +57,7 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
   const registers = [registry];
   const recentErrors = createRecentCounts();
   const recentCalls = createRecentCounts();
+  const recentOperations = createRecentCounts();
   let withProcess = false;
 
   const operations = createLazyCounter(registry, {
@@ -202,6 +206,7 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
       const operation = name !== undefined && operationNames.has(name) ? name : OTHER;
       operations(operation, type, codes ? 'errors' : 'ok');
       durations(ms / 1000, operation, type);
+      recentOperations.count(outcomeOf(ms, codes));
       for (const code of codes ?? []) {
         errors(Object.hasOwn(ERRORS, code) ? code : OTHER);
         recentErrors.count(Object.hasOwn(ERRORS, code) ? code : OTHER);
@@ -216,8 +221,12 @@ export function createMetrics(operationNames: ReadonlySet<string>, counted: Coun
     unreadableRecords: ({ endpoint, records }) => unreadable.inc({ endpoint }, records),
     recentErrors,
     recentCalls,
+    recentOperations,
     page: (outcome) => pages(outcome),
-    refusal: (status) => refusals(String(status)),
+    refusal(status) {
+      refusals(String(status));
+      if (isFault(status)) recentOperations.count('refused');
+    },
     vital({ name, value, screen }) {
       if (name === 'CLS') shifts(value, screen);
       else vitals(value / 1000, name, screen);

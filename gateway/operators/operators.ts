@@ -8,6 +8,7 @@ import { createLimitedServer, type HttpLimits } from '../limits/http-server.ts';
 import { securityHeaders } from '../pages/security-headers.ts';
 import type { Health } from './health.ts';
 import type { MetricReport } from './metric-reports.ts';
+import { linkedPages, type LinkedPage } from '../pages/developer-bar.ts';
 import { readPart, type StatusPart, type StatusSources } from './status/facts.ts';
 import { createOperatorPages, type GatheredReports, type OperatorPagesOptions } from './status/router.ts';
 import { createRecentVitals, createVitals } from './vitals.ts';
@@ -29,14 +30,15 @@ export interface ProcessReports {
 
 export interface OperatorsOptions
   extends
-    Omit<StatusSources, 'recentCalls' | 'recentErrors' | 'recentVitals'>,
-    Omit<OperatorPagesOptions, 'readiness' | 'reports'> {
+    Omit<StatusSources, 'recentCalls' | 'recentErrors' | 'recentOperations' | 'recentVitals'>,
+    Omit<OperatorPagesOptions, 'readiness' | 'reports' | 'linked'> {
   /** Undefined: this process is the only one of the machine. */
   siblings: { gather: (own: ProcessReports) => GatheredReports } | undefined;
   proxies: TrustedProxies;
   operating: OperatingSettings;
   http: HttpLimits;
   production: boolean;
+  sandbox: boolean; // and /docs are served
   health: Health;
   log: Logger;
 }
@@ -59,20 +61,21 @@ export function createOperators({
   metrics,
   siblings,
   shopName,
+  sandbox,
   webFolder,
-  explorable,
   ...sources
 }: OperatorsOptions): Operators {
   const { adminPort, metricsToken } = operating;
-  const { recentCalls, recentErrors } = metrics;
+  const { recentCalls, recentErrors, recentOperations } = metrics;
   const { readiness } = health;
   const recentVitals = createRecentVitals();
-  const status = (): StatusPart => readPart({ ...sources, recentCalls, recentErrors, recentVitals });
+  const status = (): StatusPart => readPart({ ...sources, recentCalls, recentErrors, recentOperations, recentVitals });
   const reports = siblings?.gather({ metrics: metrics.report, status }) ?? {
     metrics: async () => undefined,
     status: async () => [status()],
   };
-  const pages = createOperatorPages({ metrics, reports, readiness, shopName, webFolder, explorable });
+  const pagesWith = (links: readonly LinkedPage[]): Router =>
+    createOperatorPages({ metrics, reports, readiness, shopName, linked: links, webFolder });
   const router = Router();
   // Open to everybody: browsers report here.
   router.use(
@@ -86,8 +89,9 @@ export function createOperators({
   );
   if (metricsToken !== undefined) router.use(PATHS, requireToken(metricsToken));
   else if (production) router.use(PATHS, answerNotFound);
-  router.use(pages);
-  const server = adminPort === undefined ? undefined : createAdminServer([health.router, pages], http, log);
+  router.use(pagesWith(linkedPages({ sandbox, production, operating })));
+  const server =
+    adminPort === undefined ? undefined : createAdminServer([health.router, pagesWith(['Status'])], http, log);
   return { router, server };
 }
 

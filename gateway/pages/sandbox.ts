@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { Router, type RequestHandler } from 'express';
 import { ERRORS } from '../errors/codes.ts';
+import { BAR_STYLE, developerBar, type BarOptions } from './developer-bar.ts';
 import { fillIn } from './html.ts';
 import { admitNonce, type ContentPolicy } from './security-headers.ts';
 
@@ -12,9 +13,8 @@ export interface SandboxAccount {
   password: string;
 }
 
-export interface SandboxOptions {
+export interface SandboxOptions extends BarOptions {
   folder: string;
-  shopName: string;
   accounts: readonly SandboxAccount[]; // with passwords
   /** Requests may ask for faults. */
   faultInjection: boolean;
@@ -33,12 +33,14 @@ const EDITOR_POLICY: ContentPolicy = {
 };
 
 /** Security: the editor creates styles, and HTML from texts, so this page alone allows them. */
-export function createSandbox({ folder, shopName, accounts, faultInjection }: SandboxOptions): Router {
+export function createSandbox({ folder, accounts, faultInjection, ...bar }: SandboxOptions): Router {
   const router = Router();
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return router.use((_req, res) => void res.status(503).type('text').send(MISSING));
 
+  const { shopName } = bar;
   const template = readFileSync(page, 'utf8');
+  const head = `<style>${BAR_STYLE}</style>${developerBar(bar, 'Sandbox').text}`;
   const settings = { shopName, accounts, errorCodes: faultInjection ? Object.keys(ERRORS) : [] };
   const texts = [['SHOP_NAME', shopName] as const, ['SETTINGS', JSON.stringify(settings)] as const];
   router.use('/assets', express.static(join(folder, 'assets'), { index: false, immutable: true, maxAge: '1y' }));
@@ -46,7 +48,8 @@ export function createSandbox({ folder, shopName, accounts, faultInjection }: Sa
   return router.get('/', (_req, res) => {
     const nonce = admitNonce(res, EDITOR_POLICY);
     res.setHeader('cache-control', 'no-store');
-    res.type('html').send(fillIn(template, new Map([...texts, ['CSP_NONCE', nonce]])));
+    const text = fillIn(template, new Map([...texts, ['CSP_NONCE', nonce]]));
+    res.type('html').send(text.replace('<!-- bar -->', () => head));
   });
 }
 

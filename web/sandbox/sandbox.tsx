@@ -1,28 +1,29 @@
 import type { GraphiQLPlugin } from '@graphiql/react';
 import { useGraphiQL } from '@graphiql/react';
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
-import { useEffect } from 'react';
-import { ExamplesPanel } from './examples-panel.tsx';
+import { useEffect, useRef } from 'react';
+import { ExamplesPanel } from './examples/examples-panel.tsx';
 import { ExamplesIcon, SimulationIcon } from './icons.tsx';
+import { isStacked } from './layout.ts';
 import classes from './sandbox.module.css';
 import { send } from './send.ts';
 import { SessionBar } from './session-bar.tsx';
 import { settings } from './settings.ts';
 import { SimulationPanel } from './simulation-panel.tsx';
+import { StatusLine } from './examples/status-line.tsx';
+import { useLateVariables } from './examples/use-open-example.ts';
 
 const EXAMPLES: GraphiQLPlugin = { title: 'Examples', icon: ExamplesIcon, content: ExamplesPanel };
 const SIMULATION: GraphiQLPlugin = { title: 'Faults and delays', icon: SimulationIcon, content: SimulationPanel };
 const PLUGINS = [EXAMPLES, HISTORY_PLUGIN, ...(settings.errorCodes.length > 0 ? [SIMULATION] : [])];
 
-/** Lines of at most 34 characters: the narrowest editor cuts longer ones. */
-const WELCOME = `# All that can be asked is under
-# "Show Documentation Explorer",
-# an operation for each under
-# "Show Examples".
-# Ctrl-Space completes,
-# Ctrl-Enter runs.
-query Products {
-  products(filter: { brands: ["Apple"] }, sort: PRICE_ASC, pageSize: 5) {
+/** Short lines, for the narrowest editor. */
+const WELCOME = `query FirstLook {
+  products(
+    filter: { brands: ["Apple"] }
+    sort: PRICE_ASC
+    pageSize: 5
+  ) {
     items {
       id
       title
@@ -39,11 +40,9 @@ query Products {
 }
 `;
 
-const FITS_EXAMPLES = matchMedia('(min-width: 900px)').matches;
-
 export function Sandbox() {
   return (
-    <div className={classes.page}>
+    <>
       <SessionBar />
       <main className={classes.editors}>
         <GraphiQL
@@ -51,7 +50,7 @@ export function Sandbox() {
             send({ query, variables: variables as unknown, operationName }, options?.headers)
           }
           plugins={PLUGINS}
-          {...(FITS_EXAMPLES && { visiblePlugin: EXAMPLES })}
+          {...(!isStacked() && { visiblePlugin: EXAMPLES })}
           defaultQuery={WELCOME}
           defaultEditorToolsVisibility="variables"
           defaultTheme={shopTheme()}
@@ -60,20 +59,47 @@ export function Sandbox() {
         >
           <GraphiQL.Logo>
             <ThemeSync />
+            <EditorSetup />
           </GraphiQL.Logo>
           <GraphiQL.Footer>
-            <AnswerHint />
+            <AnswerPlace />
           </GraphiQL.Footer>
         </GraphiQL>
       </main>
+      <StatusLine />
+    </>
+  );
+}
+
+/** Holds a hint until there is an answer, and comes into sight when an operation runs. */
+function AnswerPlace() {
+  const place = useRef<HTMLDivElement>(null);
+  const isFetching = useGraphiQL((state) => state.isFetching);
+  const isAnswered = useGraphiQL(({ tabs, activeTabIndex }) => Boolean(tabs[activeTabIndex]?.response));
+  useEffect(() => {
+    if (isFetching && isStacked()) place.current?.closest('.graphiql-response')?.scrollIntoView();
+  }, [isFetching]);
+  return (
+    <div ref={place}>
+      {!isAnswered && !isFetching && <p className={classes.hint}>Run the query to see its answer</p>}
     </div>
   );
 }
 
-/** Stands where the answer will be. */
-function AnswerHint() {
-  const isEmpty = useGraphiQL(({ tabs, activeTabIndex, isFetching }) => !tabs[activeTabIndex]?.response && !isFetching);
-  return isEmpty ? <p className={classes.hint}>Run the query to see its answer</p> : null;
+/** For narrow windows: lines wrap, hints may be wider than the editor, and a panel that opens comes into sight. */
+function EditorSetup() {
+  const panel = useGraphiQL((state) => state.visiblePlugin);
+  useEffect(() => {
+    if (panel && isStacked()) document.querySelector('.graphiql-main')?.scrollTo(0, 0);
+  }, [panel]);
+  const queryEditor = useGraphiQL((state) => state.queryEditor);
+  const variableEditor = useGraphiQL((state) => state.variableEditor);
+  useEffect(() => {
+    for (const editor of [queryEditor, variableEditor])
+      editor?.updateOptions({ wordWrap: 'on', wrappingIndent: 'indent', fixedOverflowWidgets: true });
+  }, [queryEditor, variableEditor]);
+  useLateVariables();
+  return null;
 }
 
 /** Applies GraphiQL's theme setting to the shop's own elements on this page. */

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useSessionUser } from '../src/session/session-user.ts';
-import iconUrl from '../src/icon.svg';
 import { roleName, roleOf } from './roles.ts';
 import { ask } from './send.ts';
 import classes from './session-bar.module.css';
@@ -41,11 +40,8 @@ export function SessionBar() {
   const choices = settings.accounts.length > 0 || user ? [null, ...settings.accounts] : [];
 
   return (
-    <header className={classes.bar}>
-      <h1 className={classes.title}>
-        <img src={iconUrl} alt="" width="28" height="28" />
-        {settings.shopName} <span className={classes.word}>Sandbox</span>
-      </h1>
+    <section className={classes.bar} aria-label="Account">
+      <h1 className={classes.title}>{settings.shopName} Sandbox</h1>
       <p className={classes.who} role="status" aria-label="Session">
         <span className={classes.dot} data-role={user?.role ?? 'GUEST'} aria-hidden="true" />
         <strong>{user ? user.name : 'Not logged in'}</strong>
@@ -74,14 +70,11 @@ export function SessionBar() {
           );
         })}
       </div>
-      <a className={classes.shop} href="/">
-        Open the shop
-      </a>
       {problem && (
         <p className={classes.problem} role="alert">
           {problem}
         </p>
       )}
-    </header>
+    </section>
   );
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { CatalogueReads } from '../../cache/catalogue.ts';
 import type { Readiness } from '../health.ts';
 import type { LoadState } from '../../load/load-shedding.ts';
-import type { RecentCounts } from '../lazy-counters.ts';
+import { currentMinute, type CountsOfMinute, type RecentCounts } from '../lazy-counters.ts';
+import { minutesOf, type Minute } from './minutes.ts';
 import type { GuardState } from '../../rest/guard.ts';
 import { p75Of, type RecentVitals, type VitalName } from '../vitals.ts';
 
@@ -28,6 +29,8 @@ export interface StatusFacts {
   vitals: ReturnType<typeof p75Of>;
   /** Last 15 minutes, most frequent first. */
   errors: { code: string; count: number }[];
+  /** The last 15, oldest first. */
+  minutes: Minute[];
 }
 
 export interface StatusSources {
@@ -37,6 +40,7 @@ export interface StatusSources {
   responseCache: () => Readonly<{ hit: number; miss: number }> | undefined;
   recentVitals: RecentVitals;
   recentErrors: RecentCounts;
+  recentOperations: RecentCounts;
   /** `answered` and `unanswered`. */
   recentCalls: RecentCounts;
 }
@@ -47,6 +51,7 @@ export interface StatusPart {
   breaker: GuardState['breaker'];
   calls: [name: string, count: number][];
   errors: [code: string, count: number][];
+  minutes: CountsOfMinute[];
   load: StatusFacts['load'];
   answers: { hit: number; miss: number };
   reads: CatalogueReads;
@@ -63,6 +68,7 @@ export function readPart({ load, upstream, ...sources }: StatusSources): StatusP
     breaker: upstream().breaker,
     calls: sources.recentCalls.read(),
     errors: sources.recentErrors.read(),
+    minutes: sources.recentOperations.minutes(),
     load: { inFlight, waiting, limit, refused: sum(Object.values(shed)) },
     answers: sources.responseCache() ?? { hit: 0, miss: 0 },
     reads: sources.catalogueReads() ?? NO_READS,
@@ -98,6 +104,10 @@ export function factsOf(parts: readonly StatusPart[], readiness: Readiness): Sta
     errors: [...sumsOf(parts.map((part) => part.errors))]
       .toSorted(([, one], [, other]) => other - one)
       .map(([code, count]) => ({ code, count })),
+    minutes: minutesOf(
+      parts.flatMap((part) => part.minutes),
+      currentMinute(),
+    ),
   };
 }
 

@@ -1,19 +1,18 @@
 import { DOCS_STYLE, fontFace, fontPreload } from '../../pages/docs/style.ts';
 import { ERRORS } from '../../errors/codes.ts';
+import { BAR_STYLE, developerBar, type BarOptions } from '../../pages/developer-bar.ts';
 import { html, Html, inlineScript, type Part } from '../../pages/html.ts';
 import { RECENT_MINUTES } from '../lazy-counters.ts';
 import type { VitalName } from '../vitals.ts';
 import type { StatusFacts } from './facts.ts';
+import { minuteStrip } from './minute-strip.ts';
 import { STATUS_SCRIPT } from './script.ts';
 import { STATUS_STYLE } from './style.ts';
 
-export interface StatusPageOptions {
-  shopName: string;
+export interface StatusPageOptions extends BarOptions {
   /** Undefined: a font of the system. */
   font: string | undefined;
   nonce: string | undefined; // undefined: without style and script, for a page that is open already
-  /** The sandbox and the reference are served, too. */
-  explorable: boolean;
 }
 
 const SENTENCES = {
@@ -31,15 +30,15 @@ const STATES = {
 } as const;
 
 const VITAL_TERMS: Record<VitalName, string> = {
-  TTFB: 'The page begins to come',
-  LCP: 'Its largest part is shown',
-  INP: 'A click or key is answered',
-  CLS: 'Share of the window that moves',
+  TTFB: 'First byte',
+  LCP: 'Largest part shown',
+  INP: 'Click or key answered',
+  CLS: 'Layout shift',
 };
 
 export function renderStatus(facts: StatusFacts, options: StatusPageOptions): string {
-  const { version, uptimeSeconds, readiness, upstream, load, memory, vitals, errors } = facts;
-  const { shopName, font, nonce, explorable } = options;
+  const { version, uptimeSeconds, readiness, upstream, load, memory, minutes, vitals, errors } = facts;
+  const { shopName, font, nonce } = options;
   const page = html`<!doctype html>
     <html lang="en">
       <head>
@@ -51,38 +50,42 @@ export function renderStatus(facts: StatusFacts, options: StatusPageOptions): st
         ${
           nonce &&
           html`<style nonce="${nonce}">
-            ${new Html(fontFace(font) + DOCS_STYLE + STATUS_STYLE)}
+            ${new Html(fontFace(font) + DOCS_STYLE + BAR_STYLE + STATUS_STYLE)}
           </style>`
         }
       </head>
       <body>
         <a class="skip" href="#facts">Skip to the facts</a>
         <header>
-          <p class="brand"><a href="/">${shopName}</a></p>
-          <h1>Status</h1>
-          ${state(facts)}
-          <p class="facts">
-            <span id="checked">Checked at ${new Date().toISOString().slice(11, 19)} UTC</span>
-            ${explorable ? html`<a href="/docs">GraphQL reference</a> <a href="/sandbox">Sandbox</a>` : undefined}
-          </p>
+          ${developerBar(options, 'Status')}
+          <div class="band">
+            <h1>Status</h1>
+            ${state(facts)}
+            <p id="checked">Checked at ${new Date().toISOString().slice(11, 19)} UTC</p>
+          </div>
         </header>
         <main id="facts">
+          ${minuteStrip(minutes)}
           <div class="tiles">
             ${tile('Gateway', [
               ['Version', version],
               ['Running for', duration(uptimeSeconds)],
-              ['Operations under way', `${number(load.inFlight)} of at most ${number(load.limit)}`],
-              ['Those that wait for the processor', number(load.waiting)],
-              ['Refused for overload since the start', number(load.refused)],
+              ['Operations in flight', `${number(load.inFlight)} of at most ${number(load.limit)}`],
+              ['Queued operations', number(load.waiting)],
+              ['Refused for overload, since the start', number(load.refused)],
             ])}
-            ${tile('Data service', [
-              ['Answers', readiness === 'draining' ? 'not asked' : readiness === 'ready' ? 'yes' : 'no'],
-              ['Breaker', upstream.breaker],
-              [`Calls, last ${RECENT_MINUTES} minutes`, number(upstream.calls)],
-              ['Without an answer', number(upstream.unanswered)],
-              ['Guests’ answers from memory', percent(memory.responseCache)],
-              ['Catalogue read from memory', percent(memory.catalogue)],
-            ])}
+            ${tile(
+              'Data service',
+              [
+                ['Answers', readiness === 'draining' ? 'not asked' : readiness === 'ready' ? 'yes' : 'no'],
+                ['Breaker', upstream.breaker],
+                [`Calls, last ${RECENT_MINUTES} minutes`, number(upstream.calls)],
+                ['Calls without an answer', number(upstream.unanswered)],
+                ['Guests’ answers from memory', percent(memory.responseCache)],
+                ['Catalogue read from memory', percent(memory.catalogue)],
+              ],
+              'A call without an answer is made again, or answered from memory. Only what still fails is an error.',
+            )}
             ${tile(
               'Speed for visitors',
               Object.entries(VITAL_TERMS).map(([name, term]) => [term, vital(name as VitalName, vitals)]),

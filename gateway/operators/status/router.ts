@@ -4,6 +4,7 @@ import { nameOf } from '../../lib/log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { MetricReport } from '../metric-reports.ts';
 import type { Readiness } from '../health.ts';
+import type { BarOptions } from '../../pages/developer-bar.ts';
 import { admitNonce } from '../../pages/security-headers.ts';
 import { factsOf, type StatusPart } from './facts.ts';
 import { renderStatus } from './page.ts';
@@ -14,18 +15,16 @@ export interface GatheredReports {
   status: () => Promise<readonly StatusPart[]>;
 }
 
-export interface OperatorPagesOptions {
+export interface OperatorPagesOptions extends BarOptions {
   metrics: Metrics;
   reports: GatheredReports;
   readiness: (requestId: string) => Promise<Readiness>;
-  shopName: string;
   webFolder: string; // has the font
-  explorable: boolean; // the sandbox and /docs are served
 }
 
 /** operators.ts checks access. */
 export function createOperatorPages(options: OperatorPagesOptions): Router {
-  const { metrics, readiness, reports, shopName, webFolder, explorable } = options;
+  const { metrics, readiness, reports, shopName, linked, webFolder } = options;
   const router = Router();
   router.get('/metrics', async (_req, res) => {
     res.setHeader('cache-control', 'no-store');
@@ -38,7 +37,7 @@ export function createOperatorPages(options: OperatorPagesOptions): Router {
     const facts = factsOf(await reports.status(), await readiness(nameOf(req)));
     if (req.accepts(['html', 'json']) === 'json') return void res.json(facts);
     const nonce = req.query['refresh'] === undefined ? admitNonce(res) : undefined;
-    const page = { shopName, font: findFont(webFolder), nonce, explorable };
+    const page = { shopName, linked, font: findFont(webFolder), nonce };
     res.type('html').send(renderStatus(facts, page));
   });
   return router;

@@ -1,15 +1,12 @@
 /** What the status page has beyond the style of the reference. */
 export const STATUS_STYLE = `
-header p:last-child { padding: 0; font-size: 1rem; }
+.band .state { color: inherit; }
 .state { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; font-size: 1.1rem; }
 .state::before { content: ''; flex: none; width: 14px; height: 14px; border-radius: 50%; background: var(--on-deep-soft); }
 .state[data-state='good']::before { background: #4fc38a; }
 .state[data-state='warning']::before { background: #f5b53d; }
 .state[data-state='bad']::before { background: #ff8a70; }
-.facts { display: flex; flex-wrap: wrap; gap: 0 24px; }
-.facts a { color: inherit; display: inline-block; padding: 10px 0; }
-.facts span { padding: 10px 0; }
-main { max-width: calc(1280px + 2 * var(--gutter)); margin: auto; padding: clamp(24px, 4vw, 48px) var(--gutter) 96px; }
+main { max-width: calc(1280px + 2 * var(--gutter)); margin: auto; padding: clamp(20px, 3vw, 32px) var(--gutter) 96px; }
 .tiles { display: grid; gap: 16px; margin-bottom: 40px; }
 .tiles article { margin: 0; }
 .tiles h2 { font-size: 1.3rem; margin-bottom: 12px; }
@@ -17,6 +14,20 @@ main { max-width: calc(1280px + 2 * var(--gutter)); margin: auto; padding: clamp
 .tiles dl div { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 16px; padding: 10px 0; border-top: 1px solid var(--line); }
 .tiles dt { font-size: 0.95rem; }
 .tiles dd { margin: 0 0 0 auto; font-weight: 700; }
+.minutes { --fine: #1f7a52; --slow: #9a5b00; --failing: #a8321e; --sign: #ffffff; padding: clamp(18px, 3vw, 28px); margin-bottom: 16px; border: 1px solid var(--line); border-radius: var(--radius-tile); background: var(--surface); }
+@media (prefers-color-scheme: dark) { .minutes { --fine: #5ecb97; --slow: #f5b53d; --failing: #ff9c86; --sign: #12152b; } }
+.minutes h2 { font-size: 1.3rem; margin-bottom: 12px; }
+.minutes ol { display: grid; grid-template-columns: repeat(15, minmax(0, 1fr)); gap: clamp(2px, 0.5vw, 6px); margin: 0; padding: 0; list-style: none; }
+.minutes [data-state] { display: grid; place-items: center; height: 44px; border-radius: 6px; border: 2px solid transparent; color: var(--sign); font-weight: 800; }
+.minutes [data-state='fine'] { background: var(--fine); }
+.minutes [data-state='slow'] { background: var(--slow); }
+.minutes [data-state='failing'] { background: var(--failing); }
+.minutes [data-state='none'] { border: 1.5px dashed color-mix(in srgb, var(--ink-soft) 70%, transparent); }
+.minutes .said { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
+.ends { display: flex; justify-content: space-between; margin: 4px 0 0; color: var(--ink-soft); font-size: 0.85rem; }
+.legend { display: flex; flex-wrap: wrap; gap: 6px 24px; font-size: 0.9rem; color: var(--ink-soft); }
+.legend li { display: flex; align-items: center; gap: 8px; }
+.minutes .key { flex: none; width: 22px; height: 22px; }
 .note { margin: 0 0 12px; color: var(--ink-soft); font-size: 0.9rem; }
 .none { padding: 18px 24px; border: 1px solid var(--line); border-radius: var(--radius-tile); background: var(--surface); }
 @media (min-width: 1000px) { .tiles { grid-template-columns: repeat(3, minmax(0, 1fr)); } }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { html, Html, inlineScript, type Part } from '../html.ts';
+import { BAR_STYLE, developerBar, type BarOptions } from '../developer-bar.ts';
 import { readSchema } from '../../graphql/printed-schema.ts';
 import { createReference, type Operation, type Place } from './reference.ts';
 import { createSections } from './sections.ts';
 import { DOCS_SCRIPT } from './script.ts';
 import { DOCS_STYLE, fontFace, fontPreload } from './style.ts';
 
-export interface DocsOptions {
-  shopName: string;
+export interface DocsOptions extends BarOptions {
   /** Undefined: a font of the system. */
   font: string | undefined;
 }
@@ -18,7 +18,7 @@ const EXAMPLE_REQUEST = `/graphql \\
   -H 'content-type: application/json' \\
   -d '{"query":"{ products(pageSize: 3) { items { id title discountPrice } } }"}'`;
 
-export function renderDocs({ shopName, font }: DocsOptions): string {
+export function renderDocs({ font, ...bar }: DocsOptions): string {
   const reference = createReference(readSchema());
   const { queries, mutations, groups } = reference;
   const sections = createSections(reference);
@@ -45,31 +45,37 @@ export function renderDocs({ shopName, font }: DocsOptions): string {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>${shopName} | GraphQL reference</title>
+        <title>${bar.shopName} | GraphQL reference</title>
         ${fontPreload(font)}
         <style nonce="${NONCE}">
-          ${new Html(fontFace(font) + DOCS_STYLE)}
+          ${new Html(fontFace(font) + DOCS_STYLE + BAR_STYLE)}
         </style>
       </head>
       <body>
         <a class="skip" href="#start">Skip to the reference</a>
         <header>
-          <p class="brand"><a href="/">${shopName}</a></p>
-          <h1>GraphQL reference</h1>
-          <p>
-            ${queries.length} queries and ${mutations.length} mutations, each with its types, who may call it and the
-            REST call behind it. Your browser’s own search finds any word in it.
-          </p>
+          ${developerBar(bar, 'Docs')}
+          <div class="band">
+            <h1>GraphQL reference</h1>
+            <p>
+              ${queries.length} queries and ${mutations.length} mutations, each with its types, who may call it and the
+              REST call behind it.
+            </p>
+          </div>
         </header>
         <div class="columns">
-          <nav aria-label="Contents">
+          <nav class="contents" id="contents" aria-label="Contents">
             <div class="filter" hidden>
-              <input type="search" aria-label="Filter the contents" placeholder="Filter, such as cart" />
+              <input type="search" aria-label="Filter the contents" placeholder="Such as discountPrice" />
               <p role="status"></p>
             </div>
-            <ul>
+            <ul class="groups">
               ${contents.map(([title, anchor, places]) => contentsEntry(title, anchor, places))}
             </ul>
+            <div class="lines" hidden>
+              <p>Fields, arguments, values, error codes</p>
+              <ul></ul>
+            </div>
           </nav>
           <main>
             ${section('Start here', 'start', start())}
@@ -77,6 +83,7 @@ export function renderDocs({ shopName, font }: DocsOptions): string {
             ${operations('Mutations', mutations, 'They change something. Each answers a payload whose code says how it went.')}
             ${groups.map(({ title, anchor, types }) => section(title, anchor, types.map(sections.type)))}
             ${section('Errors', 'errors', html`${errorsIntro()}${sections.errors()}`)}
+            <a class="to-contents" href="#contents">Contents</a>
           </main>
         </div>
         ${inlineScript(NONCE, DOCS_SCRIPT)}
@@ -109,7 +116,11 @@ function contentsEntry(title: string, anchor: string, places: Place[]): Html {
 function start(): Html {
   return html`<article>
     <p>There is one endpoint: <code>POST /graphql</code>, with JSON.</p>
-    <pre tabindex="0"><code>curl <span data-origin>http://localhost:4000</span>${EXAMPLE_REQUEST}</code></pre>
+    <div class="example">
+      <pre tabindex="0"><code>curl <span data-origin>http://localhost:4000</span>${EXAMPLE_REQUEST}</code></pre>
+      <button type="button" hidden>Copy</button>
+      <span role="status"></span>
+    </div>
     <p>
       <strong>In a browser</strong>, call <a href="#mutation-login"><code>login</code></a
       >: it sets a cookie, and answers with the <code>token</code> to send in the header <code>token</code> from then

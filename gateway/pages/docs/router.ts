@@ -2,14 +2,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Router } from 'express';
 import { admitNonce } from '../security-headers.ts';
+import type { BarOptions } from '../developer-bar.ts';
 import { NONCE, renderDocs } from './page.ts';
 
 /** The page is made once. Each answer gets its own nonce. */
-export function createDocs({ shopName, webFolder }: { shopName: string; webFolder: string | undefined }): Router {
+export function createDocs({ webFolder, ...bar }: BarOptions & { webFolder: string | undefined }): Router {
   const router = Router();
   let page: string | undefined;
   router.get('/', (_req, res) => {
-    page ??= renderDocs({ shopName, font: webFolder && findFont(webFolder) });
+    page ??= renderDocs({ ...bar, font: webFolder && findFont(webFolder) });
     const nonce = admitNonce(res);
     res.setHeader('cache-control', 'no-store');
     res.type('html').send(page.replaceAll(NONCE, () => nonce));

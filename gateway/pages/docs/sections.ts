@@ -11,9 +11,11 @@ import { ERRORS } from '../../errors/codes.ts';
 import { html, type Html, type Part } from '../html.ts';
 import type { Operation, Reference } from './reference.ts';
 
+/** A field, an argument, or a value, which has no type. */
 interface Described {
   name: string;
-  type: GraphQLType;
+  type?: GraphQLType;
+  args?: readonly Described[];
   description?: string | null | undefined;
   defaultValue?: unknown;
 }
@@ -44,21 +46,33 @@ export function createSections(reference: Reference): Sections {
         return place ? html`<a href="#${place.anchor}">${part}</a>` : part;
       });
 
-  const member = ({ name, type, description, defaultValue }: Described): Html => {
+  const typed = ({ name, type, defaultValue }: Described): Part => {
     const fallback = defaultValue === undefined ? undefined : astFromValue(defaultValue, type as never);
-    return html`<li>
-      <p class="name"><code>${name}: ${typeLink(type)}${fallback && ` = ${print(fallback)}`}</code></p>
-      <p>${prose(description ?? '')}</p>
+    return [name, type && [': ', typeLink(type)], fallback && ` = ${print(fallback)}`];
+  };
+
+  /** Its anchor is such as `type-Product.title`. */
+  const member = (owner: string, described: Described): Html => {
+    const anchor = `${owner}.${described.name}`;
+    return html`<li id="${anchor}">
+      <p class="name"><code>${typed(described)}</code></p>
+      <p>${prose(described.description ?? '')}</p>
+      ${list(anchor, described.args ?? [])}
     </li>`;
   };
 
-  const members = (title: string, all: readonly Described[]): Html | undefined =>
+  const list = (owner: string, all: readonly Described[]): Html | undefined =>
+    all.length === 0
+      ? undefined
+      : html`<ul class="members">
+          ${all.map((described) => member(owner, described))}
+        </ul>`;
+
+  const members = (title: string, owner: string, all: readonly Described[]): Html | undefined =>
     all.length === 0
       ? undefined
       : html`<h4>${title}</h4>
-          <ul class="members">
-            ${all.map(member)}
-          </ul>`;
+          ${list(owner, all)}`;
 
   return {
     operation({ field, name, anchor, kind, callers, keptFor }: Operation): Html {
@@ -92,34 +106,21 @@ export function createSections(reference: Reference): Sections {
                 </div>`
           }
         </dl>
-        ${members('Arguments', field.args)}
+        ${members('Arguments', anchor, field.args)}
       </article>`;
     },
 
     type(type: GraphQLNamedType): Html {
+      const anchor = `type-${type.name}`;
       const users = reference.usersOf(type.name);
-      const links = users.map(({ anchor, name }, at) => html`${at > 0 ? ', ' : ''}<a href="#${anchor}">${name}</a>`);
-      return html`<article id="type-${type.name}">
-        <h3><a href="#type-${type.name}">${type.name}</a></h3>
+      const links = users.map((place, at) => html`${at > 0 ? ', ' : ''}<a href="#${place.anchor}">${place.name}</a>`);
+      return html`<article id="${anchor}">
+        <h3><a href="#${anchor}">${type.name}</a></h3>
         <p>${prose(type.description ?? '')}</p>
         ${users.length > 0 ? html`<p class="users">Used by ${links}</p>` : undefined}
-        ${isObjectType(type) || isInputObjectType(type) ? members('Fields', Object.values(type.getFields())) : undefined}
-        ${
-          isEnumType(type)
-            ? html`<h4>Values</h4>
-                <ul class="members">
-                  ${type.getValues().map(value)}
-                </ul>`
-            : undefined
-        }
+        ${isEnumType(type) ? members('Values', anchor, type.getValues()) : undefined}
+        ${isObjectType(type) || isInputObjectType(type) ? members('Fields', anchor, Object.values(type.getFields())) : undefined}
       </article>`;
-
-      function value({ name, description }: { name: string; description?: string | null | undefined }): Html {
-        return html`<li>
-          <p class="name"><code>${name}</code></p>
-          <p>${prose(description ?? '')}</p>
-        </li>`;
-      }
     },
 
     /** Narrow screens change the table's layout; the roles keep it a table for screen readers. */

@@ -18,7 +18,7 @@ export const DOCS_STYLE = `
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 400 1rem/1.6 Figtree, system-ui, sans-serif; overflow-wrap: anywhere; }
 h1, h2, h3, h4 { margin: 0; line-height: 1.15; letter-spacing: -0.02em; font-weight: 800; }
-h1 { font-size: clamp(2rem, 6vw, 3.25rem); }
+h1 { font-size: clamp(1.75rem, 4vw, 2.25rem); }
 h2 { font-size: clamp(1.6rem, 4vw, 2.1rem); margin-bottom: 20px; }
 h3 { font-size: 1.3rem; }
 h4 { font-size: 0.95rem; letter-spacing: 0; margin-top: 20px; color: var(--ink-soft); }
@@ -32,25 +32,26 @@ a { color: var(--brand-strong); text-underline-offset: 3px; }
 article:target, tr:target { box-shadow: 0 0 0 3px var(--brand); }
 .skip { position: absolute; left: -999px; background: var(--surface); padding: 12px 20px; z-index: 1; }
 .skip:focus { left: var(--gutter); top: 12px; }
-header { background: var(--deep); color: var(--on-deep); padding: clamp(32px, 6vw, 64px) var(--gutter); }
-header > * { max-width: 1280px; margin-inline: auto; }
-header p:last-child { color: var(--on-deep-soft); font-size: 1.1rem; padding-right: min(30%, 400px); }
-.brand { margin-top: 0; margin-bottom: 16px; font-weight: 800; font-size: 1.25rem; }
-.brand a { color: inherit; text-decoration: none; display: inline-block; padding: 8px 0; }
-.columns { max-width: calc(1280px + 2 * var(--gutter)); margin: auto; padding: clamp(24px, 4vw, 48px) var(--gutter) 96px; }
-nav { background: var(--sunk); border-radius: var(--radius-tile); padding: 12px 20px; margin-bottom: 40px; }
-nav ul { margin: 0; }
+.band { background: var(--deep); color: var(--on-deep); padding: 24px var(--gutter); }
+.band > * { max-width: 1280px; margin-inline: auto; }
+.band p { margin-top: 8px; color: var(--on-deep-soft); }
+.columns { max-width: calc(1280px + 2 * var(--gutter)); margin: auto; padding: clamp(20px, 3vw, 32px) var(--gutter) 96px; }
+.contents { background: var(--sunk); border-radius: var(--radius-tile); padding: 12px 20px; margin-bottom: 40px; }
+.contents ul { margin: 0; }
 .filter { position: sticky; top: -12px; z-index: 1; margin-inline: -20px; padding: 12px 20px 8px; background: var(--sunk); }
 .filter[hidden] { display: none; }
 .filter input { width: 100%; min-height: 44px; padding: 8px 14px; border: 1.5px solid var(--ink-soft); border-radius: 12px; background: var(--surface); color: var(--ink); font: inherit; }
 .filter input::placeholder { color: var(--ink-soft); opacity: 1; }
 .filter p { margin: 6px 0 0; color: var(--ink-soft); font-size: 0.9rem; }
 .filter p:empty { display: none; }
-nav a, summary { display: block; padding: 10px 0; min-height: 44px; font-weight: 600; cursor: pointer; color: var(--ink); text-decoration: none; }
-nav a:hover, summary:hover { color: var(--brand-strong); }
-nav details ul { padding: 0 0 12px 18px; }
-nav details a { font-weight: 500; font-size: 0.95rem; color: var(--ink-soft); }
+.contents a, summary { display: block; padding: 10px 0; min-height: 44px; font-weight: 600; cursor: pointer; color: var(--ink); text-decoration: none; }
+.contents a:hover, summary:hover { color: var(--brand-strong); }
+.contents details ul { padding: 0 0 12px 18px; }
+.contents details a, .lines a { font-weight: 500; font-size: 0.95rem; color: var(--ink-soft); }
 summary { display: list-item; }
+.contents a[aria-current] { color: var(--brand-strong); font-weight: 700; box-shadow: -12px 0 var(--sunk), -15px 0 var(--brand); }
+.to-contents { position: sticky; bottom: 16px; display: flex; align-items: center; width: fit-content; margin-left: auto; min-height: 44px; padding: 0 20px; border-radius: 999px; background: var(--deep); color: var(--on-deep); font-weight: 600; text-decoration: none; box-shadow: 0 0 0 1px var(--line), 0 8px 24px rgb(0 0 0 / 25%); }
+.lines p { margin: 12px 0 0; font-size: 0.85rem; font-weight: 600; color: var(--ink-soft); }
 summary::marker { color: var(--brand); }
 section { margin-bottom: 56px; }
 .intro { color: var(--ink-soft); margin: -8px 0 20px; max-width: 68ch; }
@@ -62,11 +63,16 @@ dl { display: grid; gap: 10px 28px; grid-template-columns: repeat(auto-fit, minm
 dt { font-size: 0.85rem; color: var(--ink-soft); }
 dd { margin: 2px 0 0; }
 .members li { padding: 12px 0; border-top: 1px solid var(--line); }
+li:target { background: var(--brand-soft); box-shadow: 0 0 0 8px var(--brand-soft); border-radius: 4px; }
 .members { margin-top: 8px; }
+.members .members { padding-left: 20px; }
 .members p { margin: 0; }
 .members p + p { color: var(--ink-soft); margin-top: 2px; }
 .users { font-size: 0.9rem; color: var(--ink-soft); }
 pre { background: var(--sunk); border-radius: 12px; padding: 16px; overflow-x: auto; overflow-wrap: normal; }
+button { min-height: 44px; padding: 0 20px; border: 0; border-radius: 999px; background: var(--brand-soft); color: var(--ink); font: inherit; font-weight: 600; cursor: pointer; }
+.example button { margin-top: 8px; }
+.example [role='status'] { margin-left: 8px; color: var(--ink-soft); }
 table { width: 100%; border-collapse: collapse; background: var(--surface); border-radius: var(--radius-tile); overflow: hidden; }
 th, td { overflow-wrap: break-word; text-align: left; vertical-align: top; padding: 14px 16px; border-top: 1px solid var(--line); }
 thead th { background: var(--brand-soft); border: 0; font-size: 0.9rem; }
@@ -80,10 +86,10 @@ tbody th { font-size: 0.85rem; }
 }
 @media (min-width: 1000px) {
   .columns { display: grid; grid-template-columns: 260px minmax(0, 1fr); gap: 48px; align-items: start; }
-  nav { position: sticky; top: 24px; max-height: calc(100vh - 48px); overflow-y: auto; margin: 0; }
+  .to-contents { display: none; }
+  .contents { position: sticky; top: 24px; max-height: calc(100vh - 48px); overflow-y: auto; margin: 0; }
 }
-@media (max-width: 600px) { header p:last-child { padding-right: 0; } }
-@media print { nav { display: none; } article { break-inside: avoid; } }
+@media print { .contents, .to-contents, .example button { display: none; } article { break-inside: avoid; } }
 `;
 
 export function fontFace(url: string | undefined): string {

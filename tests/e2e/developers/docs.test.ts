@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { buildSmallWeb } from '../../support/browser/built-web.ts';
-import { openBrowser, visit } from '../../support/browser/browser.ts';
+import { openBrowser, resize, visit, WIDTHS } from '../../support/browser/browser.ts';
 import { startGateway, type RunningGateway } from '../../support/servers/gateway.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'haat-test-'));
@@ -39,6 +39,18 @@ test('its contents lead to what they name', async () => {
     const filter = page.getByRole('searchbox', { name: 'Filter the contents' });
     await filter.fill('nothing like it');
     await contents.getByText('Nothing here is called that.').waitFor();
+    await filter.fill('discountPrice');
+    await contents.getByRole('link', { name: 'Product.discountPrice', exact: true }).click();
+    expect(await page.locator(':target').innerText()).toContain('discountPrice: Float');
+    for (const [typed, name] of [
+      ['pageSize', 'products.pageSize'],
+      ['price_asc', 'ProductSort.PRICE_ASC'],
+      ['Product.recommended.f', 'Product.recommended.first'],
+      ['rate_lim', 'RATE_LIMITED'],
+    ] as const) {
+      await filter.fill(typed);
+      await contents.getByRole('link', { name, exact: true }).waitFor();
+    }
     await filter.fill('products');
     expect(await contents.getByRole('link', { name: 'Start here' }).count()).toBe(0);
     await contents.getByRole('link', { name: 'products', exact: true }).click();
@@ -47,3 +59,37 @@ test('its contents lead to what they name', async () => {
     expect(await page.locator(':target').getAttribute('id')).toBe('type-ProductPage');
   });
 });
+
+test('its contents show what is read where they are in sight, and are one step away where they are not', () =>
+  visit(browser, gateway.url, {}, async (page) => {
+    await page.goto('/docs#mutation-placeOrder');
+    const current = page.locator('.contents [aria-current]');
+    await current.getByText('placeOrder', { exact: true }).waitFor();
+    expect(await current.isVisible()).toBe(true);
+    await page.goto('/docs#errors');
+    await current.getByText('Errors', { exact: true }).waitFor();
+    const back = page.getByRole('link', { name: 'Contents', exact: true });
+    expect(await back.isVisible()).toBe(false);
+    await resize(page, WIDTHS.phone);
+    await back.click();
+    expect(await page.locator(':target').getAttribute('aria-label')).toBe('Contents');
+  }));
+
+test('its example is copied as it stands', () =>
+  visit(browser, gateway.url, {}, async (page) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/docs');
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await page.getByText('Copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(`curl ${gateway.url}/graphql \\\n`);
+  }));
+
+test('the pages for developers link each other and the shop, and tell which of them is open', () =>
+  visit(browser, gateway.url, {}, async (page) => {
+    await page.goto('/docs');
+    const links = page.getByRole('navigation', { name: 'For developers' }).getByRole('link');
+    expect(await links.allInnerTexts()).toEqual(['Docs', 'Sandbox', 'Status', 'Shop']);
+    await links.getByText('Status').click();
+    await page.getByRole('heading', { level: 1, name: 'Status' }).waitFor();
+    expect(await page.locator('[aria-current=page]').innerText()).toBe('Status');
+  }));

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findings } from '../../support/browser/accessibility.ts';
-import { openBrowser, resize, visit, WIDTHS, type Visitor } from '../../support/browser/browser.ts';
+import { HEIGHTS, openBrowser, resize, visit, WIDTHS, type Visitor } from '../../support/browser/browser.ts';
 import { startShop, type Shop } from '../../support/servers/shop.ts';
 import { eventually } from '../../support/eventually.ts';
 
@@ -34,14 +34,14 @@ const answer = (page: Page) => page.locator('.result-window .view-lines');
 const session = (page: Page) => page.getByRole('status', { name: 'Session' });
 const switchTo = (page: Page, role: string) =>
   page.getByRole('group', { name: 'Switch to' }).getByRole('button', { name: role, exact: true }).click();
+const example = (page: Page) => page.getByRole('status', { name: 'Example' });
 const run = (page: Page) => page.getByRole('button', { name: /^Execute/ }).click();
 
 /** The button works when the editors are loaded. During the layout of the page a click may miss it. */
 async function openExample(page: Page, name: string): Promise<void> {
-  const said = page.getByRole('region', { name: 'Examples' }).getByRole('status');
   await eventually(async () => {
     await page.getByRole('button', { name: new RegExp(`^${name} (query|mutation)`) }).click();
-    await vi.waitFor(async () => expect(await said.innerText()).toContain(`${name} is in the editor`));
+    await vi.waitFor(async () => expect(await example(page).innerText()).toContain(`${name} is in the editor`));
   });
 }
 
@@ -128,20 +128,40 @@ describe('the sandbox, with the network cut,', () => {
   test('has examples that do what they are for, by those who may', () =>
     explore({}, async (page) => {
       await openExample(page, 'PlaceOrder');
-      await page.getByText('It needs the role User: switch to it').waitFor();
-      await switchTo(page, 'User');
+      await example(page).getByText('It needs the role User.').waitFor();
+      await page.getByRole('button', { name: 'Switch to User and fill in' }).click();
       await session(page).getByText('Asha Menon').waitFor();
-      await openExample(page, 'PlaceOrder');
-      await page.getByText('PlaceOrder is in the editor, with variables.').waitFor();
+      await example(page).getByText('PlaceOrder is in the editor, with variables.').waitFor();
       await run(page);
       await answered(page, '"PLACED"');
+      await openExample(page, 'UpdateOrderStatus');
+      const list = page.getByRole('region', { name: 'Examples' });
+      expect(await list.locator('[aria-current=true]').innerText()).toContain('UpdateOrderStatus');
       await switchTo(page, 'Super admin');
       await session(page).getByText('Meera Iyer').waitFor();
-      await openExample(page, 'UpdateOrderStatus');
+      await example(page).getByText('with variables').waitFor();
       await run(page);
       await answered(page, '"UPDATED"');
       await page.getByRole('searchbox', { name: 'Search examples' }).fill('wishlist');
-      expect(await page.getByRole('region', { name: 'Examples' }).getByRole('button').count()).toBe(3);
+      expect(await list.getByRole('button').count()).toBe(3);
+    }));
+
+  test('shows a phone the editor once an example is chosen, and the answer once it is run', () =>
+    explore({ width: WIDTHS.phone }, async (page) => {
+      await page.getByRole('button', { name: 'Show Examples' }).click();
+      await openExample(page, 'Facets');
+      expect(await page.getByRole('region', { name: 'Examples' }).isVisible()).toBe(false);
+      const height = HEIGHTS[WIDTHS.phone] ?? 0;
+      const topOf = async (): Promise<number> => (await answer(page).boundingBox())?.y ?? Infinity;
+      expect(await topOf()).toBeGreaterThan(height / 2);
+      await run(page);
+      await answered(page, '"facets"');
+      expect(await topOf()).toBeLessThan(height / 2);
+      // The editor has scrolled along.
+      expect((await editor(page).boundingBox())?.y).toBeLessThan(0);
+      await page.getByRole('button', { name: 'Show Examples' }).click();
+      const heading = page.getByRole('heading', { name: 'Examples' });
+      await vi.waitFor(async () => expect((await heading.boundingBox())?.y).toBeGreaterThan(0));
     }));
 
   test('lets a field fail, here and in the shop, until it is switched off', () =>

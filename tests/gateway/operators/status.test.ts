@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { createRecentCounts } from '../../../gateway/operators/lazy-counters.ts';
 import { renderStatus } from '../../../gateway/operators/status/page.ts';
+import { minutesOf, outcomeOf } from '../../../gateway/operators/status/minutes.ts';
 import type { StatusFacts } from '../../../gateway/operators/status/facts.ts';
 import { startGateway } from '../../support/servers/gateway.ts';
 import { alwaysAnswers, serve } from '../../support/http.ts';
@@ -22,6 +23,9 @@ describe('the status page', () => {
       load: { inFlight: 0, refused: 0 },
       errors: [{ code: 'UNAUTHENTICATED', count: 1 }],
     });
+    expect(facts.minutes).toHaveLength(15);
+    // The minute may have changed since.
+    expect(facts.minutes.slice(-2)).toContainEqual(expect.objectContaining({ state: 'fine', operations: 1 }));
     const page = await fetch(`${gateway.url}/status`, { headers: { accept: 'text/html,*/*;q=0.8' } });
     const text = await page.text();
     expect(page.headers.get('content-type')).toContain('text/html');
@@ -48,8 +52,13 @@ describe('the status page', () => {
       memory: { responseCache: 0.987, catalogue: null },
       vitals: { LCP: 1_234, INP: 56.7, CLS: 0.0123, TTFB: null },
       errors: [],
+      minutes: [
+        { at: '09:59', state: 'none', operations: 0 },
+        { at: '10:00', state: 'failing', operations: 1_200 },
+        { at: '10:01', state: 'fine', operations: 1 },
+      ],
     };
-    const page = renderStatus(facts, { shopName: 'Haat & Co', font: undefined, nonce: 'n', explorable: false });
+    const page = renderStatus(facts, { shopName: 'Haat & Co', linked: ['Status'], font: undefined, nonce: 'n' });
     expect(page).not.toContain('href="/sandbox"');
     for (const part of [
       'data-state="warning" data-live><strong>About to stop</strong>',
@@ -63,6 +72,8 @@ describe('the status page', () => {
       'at most 0.012',
       'none yet',
       'None.',
+      '10:00 UTC: failing, 1,200 operations',
+      '10:01 UTC: fine, 1 operation<',
       'Haat &amp; Co',
     ])
       expect(page).toContain(part);
@@ -80,6 +91,41 @@ describe('the status page', () => {
     ]);
     minute += 1;
     expect(counts.read()).toEqual([['B', 2]]);
+    expect(counts.minutes()).toContainEqual([114, [['B', 2]]]);
+  });
+
+  test('calls a minute slow or failing if that is true of one operation in twenty, of all workers together', () => {
+    expect(outcomeOf(5, ['BAD_USER_INPUT'])).toBe('fine');
+    expect(outcomeOf(5, ['BAD_USER_INPUT', 'UPSTREAM_TIMEOUT'])).toBe('failed');
+    expect(outcomeOf(1_001, undefined)).toBe('slow');
+    const minutes = minutesOf(
+      [
+        [100, [['fine', 19]]],
+        [100, [['failed', 1]]],
+        [
+          101,
+          [
+            ['fine', 40],
+            ['failed', 1],
+            ['slow', 2],
+          ],
+        ],
+        [
+          102,
+          [
+            ['fine', 40],
+            ['slow', 3],
+          ],
+        ],
+        [103, [['refused', 1]]],
+        [90, [['fine', 1]]],
+        [89, [['failed', 1]]],
+      ],
+      104,
+    );
+    expect(minutes).toHaveLength(15);
+    expect(minutes.map(({ state }) => state).join(' ')).toBe(`fine ${'none '.repeat(9)}failing fine slow failing none`);
+    expect(minutes[11]).toEqual({ at: '01:41', state: 'fine', operations: 43 });
   });
 });
 
@@ -114,6 +160,8 @@ describe('metrics and status are', () => {
     const adminUrl = gateway.adminUrl ?? '';
     expect(await statuses(adminUrl)).toEqual([200, 200]);
     expect((await fetch(`${adminUrl}/readyz`)).status).toBe(200);
+    const page = await (await fetch(`${adminUrl}/status`)).text();
+    expect(page.match(/<a href="\/[^"]*"/g)).toEqual(['<a href="/status"']);
     expect((await fetch(`${adminUrl}/graphql`, { method: 'POST' })).status).toBe(404);
     expect((await fetch(`${gateway.url}/metrics`)).status).toBe(404);
     await gateway[Symbol.asyncDispose]();

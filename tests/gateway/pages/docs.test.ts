@@ -10,7 +10,7 @@ import { buildSmallWeb } from '../../support/browser/built-web.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { startGateway } from '../../support/servers/gateway.ts';
 
-const page = renderDocs({ shopName: 'Haat', font: undefined });
+const page = renderDocs({ shopName: 'Haat', linked: ['Docs', 'Shop'], font: undefined });
 /** The visible text. */
 const text = page.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
 

@@ -1,7 +1,7 @@
-import { readExamples } from '../../schema/examples/examples.ts';
+import { readExamples } from '../../../schema/examples/examples.ts';
 
-const sdl = import.meta.glob<string>('../../schema/*.graphql', { query: '?raw', import: 'default', eager: true });
-const files = import.meta.glob<string>('../../schema/examples/*.graphql', {
+const sdl = import.meta.glob<string>('../../../schema/*.graphql', { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob<string>('../../../schema/examples/*.graphql', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { useSessionUser } from '../src/session/session-user.ts';
-import type { Example } from '../../schema/examples/examples.ts';
+import { useSessionUser } from '../../src/session/session-user.ts';
+import type { Example } from '../../../schema/examples/examples.ts';
 import { COLLECTION } from './collection.ts';
-import classes from './panel.module.css';
-import { mayDo, roleName } from './roles.ts';
-import { useOpenExample } from './use-open-example.ts';
+import classes from '../panel.module.css';
+import { mayDo, roleName } from '../roles.ts';
+import { useOpenExample, useOpenName } from './use-open-example.ts';
 
 export function ExamplesPanel() {
   const [search, setSearch] = useState('');
-  const [status, setStatus] = useState('');
   const open = useOpenExample();
+  const openName = useOpenName();
   const found = COLLECTION.filter(({ name, description, noun }) =>
     `${name} ${noun} ${description}`.toLowerCase().includes(search.trim().toLowerCase()),
   );
@@ -27,9 +27,6 @@ export function ExamplesPanel() {
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      <p className={classes.said} role="status">
-        {open ? status : 'The editor is being loaded ...'}
-      </p>
       {found.length === 0 && <p>No example has “{search}” in it.</p>}
       {nouns.map((noun) => (
         <section key={noun} aria-label={noun}>
@@ -39,7 +36,11 @@ export function ExamplesPanel() {
               .filter((example) => example.noun === noun)
               .map((example) => (
                 <li key={example.name}>
-                  <ExampleButton example={example} onOpen={open && (() => void open(example).then(setStatus))} />
+                  <ExampleButton
+                    example={example}
+                    isOpen={example.name === openName}
+                    onOpen={open && (() => void open(example))}
+                  />
                 </li>
               ))}
           </ul>
@@ -49,11 +50,24 @@ export function ExamplesPanel() {
   );
 }
 
-function ExampleButton({ example, onOpen }: { example: Example; onOpen: (() => void) | null }) {
+interface ExampleButtonProps {
+  example: Example;
+  isOpen: boolean;
+  /** Null: the editor is being loaded. */
+  onOpen: (() => void) | null;
+}
+
+function ExampleButton({ example, isOpen, onOpen }: ExampleButtonProps) {
   const role = useSessionUser()?.role ?? null;
   const { name, kind, description } = example;
   return (
-    <button type="button" className={classes.example} disabled={!onOpen} onClick={onOpen ?? undefined}>
+    <button
+      type="button"
+      className={classes.example}
+      aria-current={isOpen}
+      disabled={!onOpen}
+      onClick={onOpen ?? undefined}
+    >
       <span className={classes.name}>
         {name}
         <span className={classes.kind} data-kind={kind}>
@@ -65,7 +79,9 @@ function ExampleButton({ example, onOpen }: { example: Example; onOpen: (() => v
           </span>
         )}
       </span>
-      <span className={classes.description}>{description}</span>
+      <span className={classes.description}>
+        {description.split('`').map((part, place) => (place % 2 === 1 ? <code key={place}>{part}</code> : part))}
+      </span>
     </button>
   );
 }

@@ -1,0 +1,38 @@
+import { html, type Html } from '../../pages/html.ts';
+import { NOTABLE, SLOW, type Minute } from './minutes.ts';
+
+const MANY = `: at least ${NOTABLE * 100} % of the operations`;
+
+/** A sign beside the colour, a word, and what it means. */
+const LOOKS: Record<Minute['state'], [sign: string, word: string, meaning: string]> = {
+  fine: ['✓', 'Fine', ''],
+  slow: ['~', 'Slow', `${MANY} took longer than ${SLOW / 1_000} s`],
+  failing: ['!', 'Failing', `${MANY} failed, by no fault of the caller`],
+  none: ['', 'No data', ''],
+};
+
+export function minuteStrip(minutes: readonly Minute[]): Html {
+  const [first, last] = [minutes.at(0), minutes.at(-1)];
+  return html`<section class="minutes" aria-labelledby="minutes">
+    <h2 id="minutes">The last ${minutes.length} minutes</h2>
+    <ol data-live>
+      ${minutes.map(({ at, state, operations }) => {
+        const [sign, word] = LOOKS[state];
+        const said = `${at} UTC: ${word.toLowerCase()}, ${operations.toLocaleString('en')} ${operations === 1 ? 'operation' : 'operations'}`;
+        return html`<li data-state="${state}" title="${said}">
+          <span aria-hidden="true">${sign}</span><span class="said">${said}</span>
+        </li>`;
+      })}
+    </ol>
+    <p class="ends" aria-hidden="true" data-live><span>${first?.at}</span><span>${last?.at} UTC</span></p>
+    <ul class="legend">
+      ${Object.entries(LOOKS).map(
+        ([state, [sign, word, meaning]]) =>
+          html`<li>
+            <span class="key" data-state="${state}" aria-hidden="true">${sign}</span>
+            <span><strong>${word}</strong>${meaning}</span>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}

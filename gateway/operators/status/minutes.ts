@@ -1,0 +1,48 @@
+import { ERRORS } from '../../errors/codes.ts';
+import { RECENT_MINUTES, type CountsOfMinute } from '../lazy-counters.ts';
+
+export interface Minute {
+  at: string; // HH:MM, UTC
+  state: 'fine' | 'slow' | 'failing' | 'none';
+  operations: number;
+}
+
+/** In ms. */
+export const SLOW = 1_000;
+/** So many of a minute's operations, of all, make it slow or failing. */
+export const NOTABLE = 0.05;
+
+/** Of the shop, not of the caller. */
+const FAULTS = new Set(
+  Object.entries(ERRORS)
+    .filter(([, { statuses }]) => statuses.some(isFault))
+    .map(([code]) => code),
+);
+
+export function isFault(status: number): boolean {
+  return status === 500 || status === 503;
+}
+
+export function outcomeOf(ms: number, codes: readonly string[] | undefined): 'failed' | 'slow' | 'fine' {
+  if (codes?.some((code) => FAULTS.has(code))) return 'failed';
+  return ms > SLOW ? 'slow' : 'fine';
+}
+
+/** Oldest first. `now`: the time in whole minutes. */
+export function minutesOf(counts: readonly CountsOfMinute[], now: number): Minute[] {
+  return Array.from({ length: RECENT_MINUTES }, (_, place) => {
+    const minute = now - RECENT_MINUTES + 1 + place;
+    const of = (outcome: string): number =>
+      counts
+        .filter(([at]) => at === minute)
+        .flatMap(([, all]) => all)
+        .reduce((sum, [name, count]) => (name === outcome ? sum + count : sum), 0);
+    const [fine, slow, failed, refused] = [of('fine'), of('slow'), of('failed'), of('refused')];
+    const operations = fine + slow + failed;
+    const all = operations + refused;
+    const at = new Date(minute * 60_000).toISOString().slice(11, 16);
+    if (all === 0) return { at, state: 'none', operations };
+    if (failed + refused >= all * NOTABLE) return { at, state: 'failing', operations };
+    return { at, state: slow >= all * NOTABLE ? 'slow' : 'fine', operations };
+  });
+}

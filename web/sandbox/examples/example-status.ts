@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import type { Example } from '../../../schema/examples/examples.ts';
+
+/** What has become of the example that was opened last. */
+export interface ExampleStatus {
+  /** Empty: none was opened. */
+  text: string;
+  /** It gets its variables when somebody with its role is logged in; null: it has them. */
+  waiting: Example | null;
+}
+
+let status: ExampleStatus = { text: '', waiting: null };
+const listeners = new Set<() => void>();
+
+export function tellStatus(next: ExampleStatus): void {
+  status = next;
+  for (const listener of listeners) listener();
+}
+
+export function useExampleStatus(): ExampleStatus {
+  return useSyncExternalStore(subscribe, () => status);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,9 @@
+/** Panel, editors and answer are below each other (sandbox.css has the same width). */
+export function isStacked(): boolean {
+  return matchMedia('(max-width: 899px)').matches;
+}
+
+/** For where the focused element is about to go: no keyboard of a phone opens for a button. */
+export function focusRunButton(): void {
+  document.querySelector<HTMLElement>('.graphiql-execute-button')?.focus();
+}
