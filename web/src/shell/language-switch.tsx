@@ -13,20 +13,17 @@ export function LanguageSwitch() {
   const userMessage = useUserMessage();
   const { search } = useLocation();
 
-  const hrefOf = (language: Language) => {
-    const address = new URLSearchParams(search);
-    address.set(LANGUAGE_PARAM, language);
-    return `?${address.toString()}`;
-  };
+  const address = new URLSearchParams(search);
   return (
     <nav aria-label={t.language}>
       <ul className={classes.languages}>
         {Object.entries(LANGUAGES).map(([key, { name, tag }]) => {
           const language = key as Language;
+          address.set(LANGUAGE_PARAM, language);
           return (
             <li key={language}>
               <a
-                href={hrefOf(language)}
+                href={`?${address.toString()}`}
                 // The server knows the address without what does not change the page.
                 suppressHydrationWarning
                 lang={tag}

@@ -22,6 +22,7 @@ import buttons from '../../ui/buttons.module.css';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { accountLinks } from './account-links.ts';
 import classes from './menu-drawer.module.css';
+import { LanguageSwitch } from '../language-switch.tsx';
 import { shellText } from '../messages.ts';
 import { useShopLinks } from '../shop-links.tsx';
 
@@ -100,6 +101,9 @@ export function MenuDrawer(props: { user: SessionUser | null; isStaff: boolean; 
           </li>
         </ul>
       </nav>
+      <div className={classes.languages}>
+        <LanguageSwitch />
+      </div>
     </Dialog>,
     document.body,
   );

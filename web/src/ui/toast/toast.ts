@@ -47,7 +47,7 @@ export function disableList(): void {
 /** Shows a plain toast if the list's code does not load. */
 export function showToast(wanted: Toast): void {
   const toast = { duration: TOAST_MS, ...wanted };
-  const timeout = new Promise<never>((_resolve, reject) => setTimeout(reject, LIST_MS, new Error('The list is late.')));
+  const timeout = new Promise<never>((_resolve, reject) => setTimeout(reject, LIST_MS));
   Promise.race([loadToasts(), timeout]).then(
     ({ addToast, ToastList, hideErrors }) => {
       if (listFailed) return showPlain(toast);
