@@ -27,11 +27,13 @@ export type SaveResult = { done: boolean; message: string } | undefined;
 export function ProductForm(props: {
   before: ProductDraft;
   submitLabel: string;
+  /** Where it leads from a form that was opened by its address. Absent: to the own area. */
+  leadsTo?: string;
   save: (after: ProductDraft, changed: ProductField[]) => Promise<SaveResult>;
 }) {
   const userMessage = useUserMessage();
   const t = useText(adminText);
-  const { before, submitLabel, save } = props;
+  const { before, submitLabel, leadsTo, save } = props;
   const back = useBackToList();
   const form = useRulesForm<ProductDraft>({
     initialValues: before,
@@ -46,7 +48,7 @@ export function ProductForm(props: {
       showToast({ kind: done ? 'success' : 'error', message, duration: ADMIN_TOAST_MS });
       if (!done) return;
       allowLeaving();
-      await back();
+      await back(leadsTo);
     },
     onError: (error) => showToast({ kind: 'error', message: userMessage(error), duration: ADMIN_TOAST_MS }),
   });
