@@ -13,7 +13,14 @@ import { useBackToList } from '../../../shell/admin/from-list.ts';
 import { useKnownNamesQuery } from '../../../generated/admin-edit.ts';
 import { NameField } from './name-field.tsx';
 import { PicturesGroup } from './pictures-group.tsx';
-import { changedFields, EMPTY_DRAFT, productChecks, type ProductDraft, type ProductField } from './product-draft.ts';
+import {
+  changedFields,
+  EMPTY_DRAFT,
+  productChecks,
+  shownCategory,
+  type ProductDraft,
+  type ProductField,
+} from './product-draft.ts';
 import classes from './product-form.module.css';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 import { useText } from '../../../lib/language/language.tsx';
@@ -73,7 +80,7 @@ export function ProductForm(props: {
         <TextField {...field('title')} />
         <div className={classes.pair}>
           <NameField {...nameField('brand')} known={brands} />
-          <NameField {...nameField('category')} known={categories} />
+          <NameField {...nameField('category')} known={categories.map(shownCategory)} />
         </div>
       </fieldset>
       <fieldset className={classes.group}>
