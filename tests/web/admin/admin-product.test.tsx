@@ -60,6 +60,26 @@ test('what changes is shown before it does, and nothing else is sent; screens fo
   expect(shop.client.cache.extract()).toHaveProperty(`Product:${productId(1)}.description`, 'Even lighter.');
 });
 
+test('prices are shown with their sign, and the shop’s categories as in lists', async () => {
+  const product = mockProduct({
+    id: productId(1),
+    category: 'accessories',
+    discountPrice: 25_000,
+    originalPrice: 30_000,
+  });
+  const shop = await openProduct(EDIT, { products: [product] });
+  expect(shop.box('Category')).toHaveValue('Accessories');
+  await shop.fill('Price to pay (₹)', '28999');
+  await shop.fill('Category', 'Clothing');
+  await shop.press('Save changes');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save these changes?' }));
+  expect(dialog.getAllByRole('deletion').map(({ textContent }) => textContent)).toEqual(['Accessories', '₹25,000']);
+  expect(dialog.getAllByRole('insertion').map(({ textContent }) => textContent)).toEqual(['Clothing', '₹28,999']);
+  await shop.user.click(dialog.getByRole('button', { name: 'Save' }));
+  const changes = { category: 'clothing', discountPrice: 28_999 };
+  await waitFor(() => expect(shop.sent('UpdateProduct')).toEqual([{ id: productId(1), changes }]));
+});
+
 test('the rules are the gateway’s, shown while typing; wrong prices are not sent', async () => {
   const shop = await openProduct(EDIT);
   const expectProblem = async (name: string, text: string, problem: string) => {
@@ -72,6 +92,9 @@ test('the rules are the gateway’s, shown while typing; wrong prices are not se
   await expectProblem('Price before the discount (₹)', 'cheap', 'Enter a price, such as 499.');
   await expectProblem('Price before the discount (₹)', '1,000', '');
   await expectProblem('Price to pay (₹)', '', 'Enter a price, such as 499.');
+  await expectProblem('Price to pay (₹)', '450.505', 'A price has at most two decimals.');
+  await expectProblem('Price before the discount (₹)', '1000.001', 'A price has at most two decimals.');
+  await expectProblem('Price before the discount (₹)', '1,000', '');
   await expectProblem('Price to pay (₹)', '99999999999', 'A price must be from ₹0 to ₹9,99,99,99,999.');
   expect(screen.getByText('Still missing: Title. Please check: Price to pay (₹), Stock.')).toHaveRole('status');
   await shop.press('Save changes');

@@ -1,6 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { withLayout } from './catalogue/open-catalogue.ts';
 import { openProduct } from './open-product.ts';
+
+withLayout();
 
 test('a category that is almost a known one is asked about, and taken with one press', async () => {
   const shop = await openProduct('/admin/product/new');
@@ -16,7 +19,7 @@ test('a category that is almost a known one is asked about, and taken with one p
   expect(shop.box('Brand')).toHaveValue('Apple');
 });
 
-test('a new product needs all of it, and joins the lists', async () => {
+test('a new product needs all of it, and stands first in the catalogue', async () => {
   const shop = await openProduct('/admin/product/new');
   await shop.press('Create product');
   expect(shop.box('Title')).toHaveFocus();
@@ -39,7 +42,7 @@ test('a new product needs all of it, and joins the lists', async () => {
   expect(create).toHaveAccessibleDescription('Nothing is missing.');
   await shop.press('Create product');
   expect(await screen.findByText('product added success')).toBeVisible();
-  await waitFor(() => expect(shop.address()).toBe('/admin'));
+  await waitFor(() => expect(shop.address()).toBe('/admin/catalogue?sort=-id'));
   const input = {
     title: 'Brass Lamp',
     brand: 'aldo',
@@ -52,5 +55,5 @@ test('a new product needs all of it, and joins the lists', async () => {
     images: [],
   };
   expect(shop.sent('CreateProduct')).toEqual([{ input }]);
-  await waitFor(() => expect(localStorage.getItem('totalProducts')).toBe('46'));
+  expect((await screen.findAllByRole('rowheader'))[0]).toHaveTextContent('Brass Lamp');
 });

@@ -36,13 +36,25 @@ test('the tab of what is out of stock has the products, their stock can be chang
   await shop.user.clear(field);
   await shop.user.type(field, '12');
   await shop.user.click(within(region).getByRole('button', { name: `Save the stock of ${title}` }));
-  expect(await within(region).findByText(`Saved: ${title} has 12 in stock.`)).toBeVisible();
-  expect(within(region).getByRole('status')).toHaveTextContent('12 in stock');
+  const row = within(within(region).getAllByRole('listitem')[1] as HTMLElement);
+  expect(await row.findByRole('status')).toHaveTextContent('Saved: 12 in stock.');
   await waitFor(() => expect(asked(shop, 'AdminSummary')).toBe(2));
   expect(titles(region)).toEqual(before);
   expect(within(region).getAllByText('Out of stock')).toHaveLength(3);
   await openTab(shop, 'Dashboard');
   await waitFor(() => expect(card('Out Of Stock')).toBe('3'));
+});
+
+test('a stock that was saved is taken back in its row', async () => {
+  const shop = await openAdmin();
+  const region = await list('Out of stock or low');
+  const title = (await waitFor(() => titles(region)))[0] ?? '';
+  await shop.user.type(within(region).getByRole('textbox', { name: `Stock of ${title}` }), '12{Enter}');
+  await shop.user.click(await within(region).findByRole('button', { name: `Undo: stock of ${title}` }));
+  const row = within(within(region).getAllByRole('listitem')[0] as HTMLElement);
+  await waitFor(() => expect(row.getByRole('status')).toHaveTextContent('Saved: 0 in stock.'));
+  expect(row.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  expect(row.getByRole('textbox')).toHaveFocus();
 });
 
 test('a stock that the shop refuses stays as it was, with the reason', async () => {

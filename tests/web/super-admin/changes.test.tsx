@@ -139,6 +139,39 @@ test('what somebody has changed since is not taken back, and the reason is said'
   expect(toast).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ kind: 'error', message: 'Somebody has changed this product since.' }),
   );
+  await expectInPlaceOfUndo(1, 'Changed since');
+});
+
+/** What stands in place of the button of a row. */
+async function expectInPlaceOfUndo(at: number, text: string): Promise<void> {
+  const row = within((await rows())[at] as HTMLElement);
+  expect(await row.findByText(text)).toBeVisible();
+  expect(row.queryByRole('button', { name: /^Undo/ })).toBeNull();
+}
+const move = (status: string): Change => ({
+  mutation: `mutation ($orderId: ID!) { updateOrderStatus(orderId: $orderId, status: ${status}) { code } }`,
+  variables: { orderId: orders[0]?.id },
+});
+
+test('an order that was moved on, and a product that is gone, have no button that could only fail', async () => {
+  await open('', [
+    setFields(cup.id, { stock: 9 }),
+    { mutation: 'mutation ($id: ID!) { deleteProduct(id: $id) { code } }', variables: { id: cup.id } },
+    move('PACKED'),
+    move('DISPATCHED'),
+  ]);
+  await loaded('4 changes');
+  await expectInPlaceOfUndo(1, 'Moved since');
+  await expectInPlaceOfUndo(3, 'Product gone');
+  expect(within((await rows())[0] as HTMLElement).getByRole('button', { name: /^Undo: Order moved/ })).toBeVisible();
+});
+
+test('a move that was taken back says when', async () => {
+  await open('', [move('PACKED'), move('PENDING')]);
+  await loaded('2 changes');
+  const [, first] = await rows();
+  expect(first).toHaveTextContent(/Pending → became PackedTaken back \d/);
+  expect(within(first as HTMLElement).queryByRole('button', { name: /^Undo/ })).toBeNull();
 });
 
 const many = Array.from({ length: 45 }, (_, at) => setFields(cup.id, { stock: at + 10 }));

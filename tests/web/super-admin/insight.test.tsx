@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { sinceFirstOrder } from '../../../web/src/features/super-admin/insight/insight-view.ts';
 import { presetDays } from '../../../web/src/features/super-admin/insight/presets.ts';
 import { mockOrders } from '../../../gateway/mocks/people.ts';
 import { mockProducts } from '../../support/graphql/mock-schema.ts';
@@ -15,7 +16,7 @@ const products = mockProducts();
 async function open(search: string, createdAt: string) {
   const orders = mockOrders(products).map((order) => ({ ...order, createdAt }));
   renderScreen(`/superAdmin/insight${search}`, { signedInAs: 'super@haat.com', products, orders }).start();
-  await screen.findByText(/, compared with as many days before: /);
+  await screen.findByText(/ As many days before, .+, have too few orders to compare\./);
   const table = screen.getByRole('table', { name: 'Sales over time', hidden: true });
   return within(table).getAllByRole('rowheader', { hidden: true });
 }
@@ -29,6 +30,22 @@ test.each(['', '?period=WEEK', '?period=MONTH'])(
     expect(days.filter(({ textContent }) => textContent.endsWith('so far'))).toHaveLength(1);
   },
 );
+
+test('a range that nobody has chosen starts at the first order, and is not compared with nothing', async () => {
+  const days = await open('?period=MONTH', new Date().toISOString());
+  expect(days).toHaveLength(3);
+  expect(screen.getByText(/^There are no orders before /)).toBeVisible();
+  expect(screen.queryByText(/^Before: |^No comparison$/)).toBeNull();
+});
+
+test('what is shown begins with the first order, here or in the time before', () => {
+  const bucket = (now: number, then = 0) => ({ figures: { orders: now }, before: { orders: then } });
+  const [none, some] = [bucket(0), bucket(2)];
+  expect(sinceFirstOrder([none, none, some, none, some])).toEqual([some, none, some]);
+  expect(sinceFirstOrder([none, bucket(0, 1), none, some])).toEqual([bucket(0, 1), none, some]);
+  expect(sinceFirstOrder([none, none, none, none, some])).toEqual([none, none, some]);
+  expect(sinceFirstOrder([none, none, none, none])).toHaveLength(4);
+});
 
 test('days that are over are not', async () => {
   const days = await open('?from=2026-01-01&to=2026-01-03', '2026-01-02T10:00:00.000Z');

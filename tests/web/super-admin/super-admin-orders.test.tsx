@@ -190,11 +190,17 @@ test('the file has every row of the filter, in the order shown, not the page alo
   await shop.user.click(screen.getByRole('button', { name: 'Download CSV' }));
   const [fileName, sheet] = download.mock.lastCall ?? [];
   expect(fileName).toBe('orders.csv');
-  expect(sheet?.head).toEqual(['Order', 'Date', 'Customer', 'Items', 'Payment', 'Total', 'Status']);
+  expect(sheet?.head).toEqual(['Order', 'Date', 'Customer', 'E-mail', 'Items', 'Payment', 'Total', 'Status']);
   expect(sheet?.rows).toHaveLength(8);
-  const totals = sheet?.rows.map((row) => Number(row[5])) ?? [];
+  // India's time, and each fact in a cell of its own.
+  expect(sheet?.rows[0]?.slice(1, 4)).toEqual([
+    expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
+    expect.not.stringContaining('@'),
+    expect.stringMatching(/^\S+@\S+$/),
+  ]);
+  const totals = sheet?.rows.map((row) => Number(row[6])) ?? [];
   expect(totals).toEqual(totals.toSorted((a, b) => a - b));
-  expect(new Set(sheet?.rows.map((row) => row[6]))).toEqual(new Set(['Delivered']));
+  expect(new Set(sheet?.rows.map((row) => row[7]))).toEqual(new Set(['Delivered']));
 });
 
 test('nothing found, nothing there, and a failure are told apart', async () => {

@@ -40,6 +40,10 @@ test('lists the catalogue with its stock; what is sold out can be filtered', asy
     .getAllByRole('row')
     .slice(1);
   expect(rows.map((row) => row.textContent.includes('Out of stock'))).toEqual([true, true, true, true]);
+  expect(screen.getByRole('link', { name: '4 sold out: restock' })).toHaveAttribute(
+    'href',
+    '/admin/catalogue?maxStock=0',
+  );
 });
 
 test('few units are marked in words; a category begins with a capital', async () => {

@@ -45,6 +45,8 @@ test('a bulk edit shows its action at once, and why it waits', async () => {
   const action = dialog.getByRole('button', { name: 'Change 2 products' });
   expect(action).toBeDisabled();
   expect(action).toHaveAccessibleDescription(/^Type an amount/);
+  await shop.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a bulk edit goes by what the shop has now, and not by what was there when it was chosen', async () => {

@@ -67,3 +67,17 @@ test('an unchanged value is not sent', async () => {
   await waitFor(() => expect(price('Laptop 1')).toHaveFocus());
   expect(sent(shop)).toEqual([]);
 });
+
+test('a saved value has a tick for a moment, and a toast takes it back', async () => {
+  const shop = await openCatalogue();
+  const before = price('Laptop 1').textContent;
+  price('Laptop 1').focus();
+  await shop.user.keyboard('{Enter}500{Enter}');
+  expect(await screen.findByText('Saved: Price of Laptop 1 is ₹500')).toBeVisible();
+  expect(price('Laptop 1')).toHaveAttribute('data-saved');
+  await shop.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(price('Laptop 1')).toHaveTextContent(before ?? ''));
+  expect(await screen.findByText(`Saved: Price of Laptop 1 is ${before}`)).toBeVisible();
+  expect(sent(shop)).toHaveLength(2);
+  await waitFor(() => expect(price('Laptop 1')).not.toHaveAttribute('data-saved'), { timeout: 4_000 });
+});

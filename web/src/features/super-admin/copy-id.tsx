@@ -6,10 +6,10 @@ import { copyText } from '../../ui/toast/copy-text.ts';
 import { superAdminText } from './messages.ts';
 import page from './super-admin-page.module.css';
 
-/** Copies the whole id, of which a list shows the end. */
-export function CopyId({ id }: { id: string }) {
+/** Copies the whole id, of which a list shows the end. `label`: what it is called where no list shows it. */
+export function CopyId({ id, label: name }: { id: string; label?: string }) {
   const t = useText(superAdminText);
-  const label = t.copyId(shortId(id));
+  const label = name ?? t.copyId(shortId(id));
   return (
     <button
       type="button"

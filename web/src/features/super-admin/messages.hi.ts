@@ -198,6 +198,8 @@ export const superAdminHindi: Translated<typeof superAdminText> = {
   allProducts: 'सभी प्रोडक्ट',
   newProduct: 'नया प्रोडक्ट',
   wholeCatalogue: 'पूरा कैटलॉग बदलें',
+  editThese: (count) => `इन ${count.toLocaleString('en-IN')} को कैटलॉग में बदलें`,
+  restockThese: (count) => `${count.toLocaleString('en-IN')} का स्टॉक ख़त्म: स्टॉक भरें`,
   noProducts: 'अभी कोई प्रोडक्ट नहीं',
   noProductsText: 'इस शॉप का कैटलॉग खाली है।',
   incomplete: 'कैटलॉग में इस टेबल की सीमा से ज़्यादा प्रोडक्ट हैं। ये सबसे पुराने 20,000 हैं।',

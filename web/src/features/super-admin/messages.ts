@@ -202,6 +202,8 @@ export const superAdminText = defineMessages('superAdmin', {
   allProducts: 'All products',
   newProduct: 'New product',
   wholeCatalogue: 'Edit the whole catalogue',
+  editThese: (count: number) => `Edit these ${count.toLocaleString('en-IN')} in the catalogue`,
+  restockThese: (count: number) => `${count.toLocaleString('en-IN')} sold out: restock`,
   noProducts: 'No products yet',
   noProductsText: 'The catalogue of this shop is empty.',
   incomplete: 'The catalogue has more products than this table can hold. These are the oldest 20,000.',

@@ -6,13 +6,13 @@ import { paths } from '../../lib/paths.ts';
 /** Router state of links in the product list: the list is the previous history entry. */
 export const FROM_LIST = { fromList: true };
 
-/** Returns to the list with its page and scroll position, or opens the own area when the list was not visited. */
-export function useBackToList(): () => Promise<void> {
+/** Returns to the list with its page and scroll position, or opens `otherwise` when the list was not visited: the own area. */
+export function useBackToList(): (otherwise?: string) => Promise<void> {
   const navigate = useNavigate();
   const open = useOpen();
   const { state } = useLocation() as { state: Partial<typeof FROM_LIST> | null };
-  return async () => {
+  return async (otherwise = currentUser()?.role === 'ADMIN' ? paths.admin : paths.superAdmin) => {
     if (state?.fromList) await navigate(-1);
-    else await open(currentUser()?.role === 'ADMIN' ? paths.admin : paths.superAdmin);
+    else await open(otherwise);
   };
 }

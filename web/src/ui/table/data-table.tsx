@@ -29,6 +29,8 @@ export interface Column<Row> {
   head?: ReactNode | ((shown: readonly Row[]) => ReactNode);
   /** Absent for a column of controls: not searched, not sorted, not in the CSV. */
   value?: (row: Row) => string | number;
+  /** What the CSV has in place of the value, each in a column of its own. */
+  file?: readonly { header: string; value: (row: Row) => string | number }[];
   /** Defaults to the value. `index`: the row's position in the whole list, from 0. */
   cell?: (row: Row, index: number) => ReactNode;
   narrow?: boolean;

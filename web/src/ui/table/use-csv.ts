@@ -17,7 +17,7 @@ export function useCsv<Row>(
   const [reading, setReading] = useState<{ busy: boolean; error?: unknown }>({ busy: false });
 
   const save = (all: readonly Row[]) => {
-    const values = columns.flatMap(({ header, value }) => (value ? [{ header, value }] : []));
+    const values = columns.flatMap(({ header, value, file }) => file ?? (value ? [{ header, value }] : []));
     downloadCsv(fileName, {
       head: values.map(({ header }) => header),
       rows: all.map((row) => values.map(({ value }) => value(row))),

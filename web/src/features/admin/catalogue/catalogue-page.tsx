@@ -74,6 +74,7 @@ export function CataloguePage() {
   const close = () => setOpened(undefined);
   useScreenRequest('import', () => setOpened('import'));
 
+  const isEmpty = facts?.total === 0;
   if (errorCode(error) === 'FORBIDDEN') return <UnauthorizedView role="ADMIN" />;
   return (
     <div className={`${frame.frame} ${classes.page}`}>
@@ -89,7 +90,7 @@ export function CataloguePage() {
           <p className={toolbar.count} role="status">
             {facts ? t.count(facts.total, facts.catalogueTotal) : !error && t.loading}
           </p>
-          <ClearFilters address={address} />
+          {!isEmpty && <ClearFilters address={address} />}
         </div>
         <div className={`${toolbar.tools} ${classes.tools}`}>
           <ViewsMenu screen="CATALOGUE" />
@@ -104,7 +105,7 @@ export function CataloguePage() {
             textOf={(columns) => columnsText(columns, layout)}
             compact={look.density === 'compact'}
           />
-          <Link to={newProductPath(currentUser()?.role === 'ADMIN')} state={FROM_LIST} className={buttons.secondary}>
+          <Link to={newProductPath(currentUser()?.role === 'ADMIN')} state={FROM_LIST} className={buttons.primary}>
             <IconPlus size={20} aria-hidden />
             <span className={toolbar.words}>{t.newProduct}</span>
           </Link>
@@ -117,13 +118,15 @@ export function CataloguePage() {
         </div>
       </div>
       {facts && !facts.isComplete && <p className={classes.note}>{t.incomplete}</p>}
-      <p className={`${classes.note} ${classes.keys}`}>{t.keys}</p>
+      {!isEmpty && <p className={`${classes.note} ${classes.keys}`}>{t.keys}</p>}
+      {!isEmpty && <p className={`${classes.note} ${classes.tap}`}>{t.tap}</p>}
       {error !== undefined && <LoadError error={error} onRetry={() => store.reload()} />}
-      {facts?.total === 0 ? (
+      {isEmpty ? (
         <EmptyView
           level="h2"
           icon={<IconBoxOff aria-hidden />}
           heading={facts.catalogueTotal === 0 ? t.empty : t.nothing}
+          action={<ClearFilters address={address} isMain />}
         />
       ) : (
         <CatalogueTable

@@ -9,15 +9,16 @@ export type EditedField = (typeof EDITED_FIELDS)[number];
 export type FieldChanges = Partial<Record<EditedField, number>>;
 
 export const WHOLE_STOCK = 'The stock must be a whole number.';
+export const TWO_DECIMALS = 'A price has at most two decimals.';
 export const NO_NUMBER = 'Give a number.';
+
+export const hasMoreThanPaise = (price: number): boolean => Math.round(price * 100) / 100 !== price;
 
 /** Why a product cannot have this value, in English; undefined: it can. The gateway's own rules. */
 export function problemOf(row: StaffRowFragment, changes: FieldChanges): string | undefined {
   const { discountPrice, stock } = changes;
   if (stock !== undefined && !Number.isInteger(stock)) return WHOLE_STOCK;
-  if (discountPrice !== undefined && Math.round(discountPrice * 100) / 100 !== discountPrice) {
-    return 'A price has at most two decimals.';
-  }
+  if (discountPrice !== undefined && hasMoreThanPaise(discountPrice)) return TWO_DECIMALS;
   const problems = productProblems({
     discountPrice: discountPrice ?? null,
     originalPrice: discountPrice === undefined ? null : row.originalPrice,

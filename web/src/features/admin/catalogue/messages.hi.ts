@@ -25,6 +25,7 @@ export const catalogueHindi: Translated<typeof catalogueText> = {
   search: 'नाम, ब्रांड, कैटेगरी या ID',
   all: 'सभी',
   clearFilters: 'फ़िल्टर हटाएँ',
+  clearAll: 'खोज और फ़िल्टर हटाएँ',
   downloadCsv: 'CSV डाउनलोड करें',
   count: (found, all) => (found === all ? `${all} प्रोडक्ट` : `${all} में से ${found} प्रोडक्ट`),
   incomplete: 'कैटलॉग में इस टेबल की सीमा से ज़्यादा प्रोडक्ट हैं। ये सबसे पुराने 20,000 हैं।',
@@ -41,6 +42,8 @@ export const catalogueHindi: Translated<typeof catalogueText> = {
   priceOf: (title) => `${title} की कीमत`,
   stockOf: (title) => `${title} का स्टॉक`,
   notSaved: (title, reason) => `${title} में बदलाव नहीं हुआ: ${reason}`,
+  saved: (what, value) => `सेव हो गया: ${what} ${value} है`,
+  undo: 'वापस लें',
   dismiss: (title) => `${title} का संदेश बंद करें`,
   gone: 'यह प्रोडक्ट अब नहीं है।',
   copyOf: (title) => `${title} की कॉपी`,
@@ -52,5 +55,6 @@ export const catalogueHindi: Translated<typeof catalogueText> = {
   seeInShop: 'शॉप में देखें',
   duplicate: 'कॉपी बनाएँ',
   delete: 'डिलीट करें…',
+  tap: 'बदलने के लिए कीमत या स्टॉक पर टैप करें।',
   keys: 'बदलने के लिए कीमत या स्टॉक दबाएँ। Enter से सेव होता है, Tab से सेव होकर अगले पर जाते हैं, Escape से छोड़ देते हैं। ऐरो कुंजियों से ऊपर-नीचे जाते हैं।',
 };

@@ -27,6 +27,7 @@ export const catalogueText = defineMessages('catalogue', {
   search: 'Title, brand, category or id',
   all: 'All',
   clearFilters: 'Clear filters',
+  clearAll: 'Clear search and filters',
   downloadCsv: 'Download CSV',
   /** '12 of 10,000 products' */
   count: (found: number, all: number) => (found === all ? products(all) : `${found} of ${products(all)}`),
@@ -44,6 +45,9 @@ export const catalogueText = defineMessages('catalogue', {
   priceOf: (title: string) => `Price of ${title}`,
   stockOf: (title: string) => `Stock of ${title}`,
   notSaved: (title: string, reason: string) => `${title} was not changed: ${reason}`,
+  /** 'Price of Laptop', '₹500' */
+  saved: (what: string, value: string) => `Saved: ${what} is ${value}`,
+  undo: 'Undo',
   dismiss: (title: string) => `Close the message of ${title}`,
   gone: 'This product is gone.',
   copyOf: (title: string) => `Copy of ${title}`,
@@ -56,5 +60,6 @@ export const catalogueText = defineMessages('catalogue', {
   seeInShop: 'See in the shop',
   duplicate: 'Duplicate',
   delete: 'Delete…',
+  tap: 'Tap a price or stock to edit it.',
   keys: 'Press a price or a stock to edit it. Enter saves, Tab saves and goes on to the next one, Escape gives up. Arrow keys move up and down.',
 });

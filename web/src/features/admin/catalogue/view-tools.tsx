@@ -88,17 +88,17 @@ export function FilterBar({ address, facts }: { address: Address; facts: Facts |
   );
 }
 
-/** Takes all filters back, if there are any. */
-export function ClearFilters({ address }: { address: Address }) {
+/** Takes all filters back, if there are any. `isMain`: it is what is left to do. */
+export function ClearFilters({ address, isMain = false }: { address: Address; isMain?: boolean }) {
   const t = useText(catalogueText);
   if (FILTERS.every((name) => address.read(name) === '')) return null;
   return (
     <button
       type="button"
-      className={buttons.quiet}
+      className={isMain ? buttons.primary : buttons.quiet}
       onClick={() => address.change(Object.fromEntries(FILTERS.map((name) => [name, ''])))}
     >
-      {t.clearFilters}
+      {isMain ? t.clearAll : t.clearFilters}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import buttons from '../../../ui/buttons.module.css';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import classes from './changes-dialog.module.css';
-import { fieldText, type ProductDraft, type ProductField } from './product-draft.ts';
+import { shownText, type ProductDraft, type ProductField } from './product-draft.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { adminText } from '../messages.ts';
 
@@ -35,11 +35,11 @@ export function ChangesDialog(props: {
           <div key={field}>
             <dt>{t.fields[field]}</dt>
             <dd>
-              <del>{fieldText(before, field) || t.nothing}</del>
+              <del>{shownText(before, field) || t.nothing}</del>
               <span className={classes.arrow} role="img" aria-label={t.becomes}>
                 ↓
               </span>
-              <ins>{fieldText(pending.after, field) || t.nothing}</ins>
+              <ins>{shownText(pending.after, field) || t.nothing}</ins>
             </dd>
           </div>
         ))}

@@ -2,8 +2,12 @@ import { useCreateProductMutation } from '../../../generated/admin-edit.ts';
 import { FormFrame } from './form-frame.tsx';
 import { EMPTY_DRAFT, inputOf } from './product-draft.ts';
 import { ProductForm } from './product-form.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import { adminText } from '../messages.ts';
+
+/** The catalogue, with the new product on top. */
+const NEWEST_FIRST = `${paths.adminCatalogue}?sort=-id`;
 
 export function NewProductPage() {
   const t = useText(adminText);
@@ -13,6 +17,7 @@ export function NewProductPage() {
       <ProductForm
         before={EMPTY_DRAFT}
         submitLabel={t.createProduct}
+        leadsTo={NEWEST_FIRST}
         save={async (after) => {
           const { data } = await createProduct({ variables: { input: inputOf(after) } });
           const { code = '', message = '' } = data?.createProduct ?? {};

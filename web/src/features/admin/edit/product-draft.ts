@@ -1,3 +1,5 @@
+import { CATEGORIES, formatPrice } from '../../../../../schema/shop.ts';
+import { hasMoreThanPaise, TWO_DECIMALS, WHOLE_STOCK } from '../catalogue/edited-fields.ts';
 import { productProblems, readNumber } from '../../../../../schema/product-rules.ts';
 import type { Checks } from '../../../ui/form/use-rules-form.ts';
 import type { EditableProductFragment } from '../../../generated/admin-edit.ts';
@@ -22,13 +24,22 @@ export const EMPTY_DRAFT: ProductDraft = {
 /** In the order of the form. */
 export const PRODUCT_FIELDS = Object.keys(EMPTY_DRAFT) as ProductField[];
 
+const isPrice = (field: ProductField): boolean => field === 'discountPrice' || field === 'originalPrice';
+
+/** The API has some of the shop's own categories in lower case. The form has them as lists do. */
+export const shownCategory = (name: string): string =>
+  CATEGORIES.some((own) => own === name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+
+const storedCategory = (text: string): string =>
+  CATEGORIES.find((own) => own.toLowerCase() === text.toLowerCase()) ?? text;
+
 /** The form's initial values. Fields that an old record does not have are empty. */
 export function draftOf(product: EditableProductFragment): ProductDraft {
   const { title, brand, category, description, discountPrice, originalPrice, stock, image, images } = product;
   return {
     title,
     brand: brand ?? '',
-    category: category ?? '',
+    category: shownCategory(category ?? ''),
     description: description ?? '',
     discountPrice: String(discountPrice),
     originalPrice: String(originalPrice),
@@ -53,7 +64,7 @@ export function inputOf(draft: ProductDraft): ProductInput {
   return {
     title: draft.title.trim(),
     brand: draft.brand.trim(),
-    category: draft.category.trim(),
+    category: storedCategory(draft.category.trim()),
     description: draft.description.trim(),
     discountPrice: number(draft.discountPrice),
     originalPrice: number(draft.originalPrice),
@@ -66,9 +77,18 @@ export function inputOf(draft: ProductDraft): ProductInput {
 const nonEmptyPictures = (draft: ProductDraft): string[] =>
   readPictures(draft.images).flatMap((address) => address.trim() || []);
 
-/** A field's value as displayed; pictures are one URL per line. */
+/** A field's value, to be compared; pictures are one URL per line. */
 export function fieldText(draft: ProductDraft, field: ProductField): string {
-  return field === 'images' ? nonEmptyPictures(draft).join('\n') : draft[field].trim();
+  if (field === 'images') return nonEmptyPictures(draft).join('\n');
+  const text = draft[field].trim();
+  return field === 'category' ? shownCategory(storedCategory(text)) : text;
+}
+
+/** The same, with prices as they are shown elsewhere. */
+export function shownText(draft: ProductDraft, field: ProductField): string {
+  const text = fieldText(draft, field);
+  const price = isPrice(field) ? readNumber(text) : undefined;
+  return price === undefined ? text : formatPrice(price);
 }
 
 /** The fields whose value differs, in the order of the form. */
@@ -86,7 +106,8 @@ export function productChecks(before: ProductDraft): Checks<ProductDraft> {
       // The price must not exceed the original price, so a change of the latter checks it again.
       const priceLimitChanged = changed.includes('originalPrice') && field === 'discountPrice';
       if (before !== EMPTY_DRAFT && !changed.includes(field) && !priceLimitChanged) return null;
-      if (field === 'stock' && input.stock % 1 > 0) return 'The stock must be a whole number.';
+      if (field === 'stock' && input.stock % 1 > 0) return WHOLE_STOCK;
+      if (isPrice(field) && hasMoreThanPaise(readNumber(draft[field]) ?? 0)) return TWO_DECIMALS;
       return productProblems(input)[field] || null;
     };
   return Object.fromEntries(PRODUCT_FIELDS.map((field) => [field, check(field)]));

@@ -13,7 +13,14 @@ import { useBackToList } from '../../../shell/admin/from-list.ts';
 import { useKnownNamesQuery } from '../../../generated/admin-edit.ts';
 import { NameField } from './name-field.tsx';
 import { PicturesGroup } from './pictures-group.tsx';
-import { changedFields, EMPTY_DRAFT, productChecks, type ProductDraft, type ProductField } from './product-draft.ts';
+import {
+  changedFields,
+  EMPTY_DRAFT,
+  productChecks,
+  shownCategory,
+  type ProductDraft,
+  type ProductField,
+} from './product-draft.ts';
 import classes from './product-form.module.css';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 import { useText } from '../../../lib/language/language.tsx';
@@ -27,11 +34,13 @@ export type SaveResult = { done: boolean; message: string } | undefined;
 export function ProductForm(props: {
   before: ProductDraft;
   submitLabel: string;
+  /** Where it leads from a form that was opened by its address. Absent: to the own area. */
+  leadsTo?: string;
   save: (after: ProductDraft, changed: ProductField[]) => Promise<SaveResult>;
 }) {
   const userMessage = useUserMessage();
   const t = useText(adminText);
-  const { before, submitLabel, save } = props;
+  const { before, submitLabel, leadsTo, save } = props;
   const back = useBackToList();
   const form = useRulesForm<ProductDraft>({
     initialValues: before,
@@ -46,7 +55,7 @@ export function ProductForm(props: {
       showToast({ kind: done ? 'success' : 'error', message, duration: ADMIN_TOAST_MS });
       if (!done) return;
       allowLeaving();
-      await back();
+      await back(leadsTo);
     },
     onError: (error) => showToast({ kind: 'error', message: userMessage(error), duration: ADMIN_TOAST_MS }),
   });
@@ -71,7 +80,7 @@ export function ProductForm(props: {
         <TextField {...field('title')} />
         <div className={classes.pair}>
           <NameField {...nameField('brand')} known={brands} />
-          <NameField {...nameField('category')} known={categories} />
+          <NameField {...nameField('category')} known={categories.map(shownCategory)} />
         </div>
       </fieldset>
       <fieldset className={classes.group}>

@@ -7,6 +7,8 @@ import buttons from '../../../ui/buttons.module.css';
 import { ProductPicture } from '../../../shared/product/product-picture.tsx';
 import type { AdminRowFragment } from '../../../generated/admin.ts';
 import { adminProductPath } from '../../../shell/admin/product-form-path.ts';
+import { useLayout } from '../../../lib/hooks/use-layout.ts';
+import { shortId } from '../../../shared/order/short-id.ts';
 import { once } from '../../../lib/one-intent.ts';
 import { FROM_LIST } from '../../../shell/admin/from-list.ts';
 import classes from './products-tab.module.css';
@@ -28,7 +30,7 @@ export function productColumns(
       lead: true,
       cell: (product) => <ProductCell product={product} />,
     },
-    { key: 'id', header: t.columns.id, card: 'bare', cell: ({ id }) => <code className={classes.id}>{id}</code> },
+    { key: 'id', header: t.columns.id, card: 'bare', cell: ({ id }) => <ProductId id={id} /> },
     {
       key: 'update',
       card: 'corner',
@@ -65,6 +67,16 @@ export function productColumns(
       ),
     },
   ];
+}
+
+/** A phone has the end of it, which tells products apart. */
+function ProductId({ id }: { id: string }) {
+  const isPhone = useLayout() === 'phone';
+  return (
+    <code className={classes.id} title={id}>
+      {isPhone ? shortId(id) : id}
+    </code>
+  );
 }
 
 function ProductCell({ product }: { product: AdminRowFragment }) {

@@ -11,5 +11,7 @@ export const restockHindi: Translated<typeof restockText> = {
   save: 'सेव करें',
   saveOf: (title) => `${title} का स्टॉक सेव करें`,
   wholeNumber: 'पूरी संख्या लिखें।',
-  saved: (title, stock) => `सेव हो गया: ${title} का स्टॉक ${stock} है।`,
+  saved: (stock) => `सेव हो गया: स्टॉक ${stock} है।`,
+  undo: 'वापस लें',
+  undoOf: (title) => `वापस लें: ${title} का स्टॉक`,
 };

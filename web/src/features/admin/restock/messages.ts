@@ -11,5 +11,7 @@ export const restockText = defineMessages('restock', {
   save: 'Save',
   saveOf: (title: string) => `Save the stock of ${title}`,
   wholeNumber: 'Give a whole number.',
-  saved: (title: string, stock: number) => `Saved: ${title} has ${stock} in stock.`,
+  saved: (stock: number) => `Saved: ${stock} in stock.`,
+  undo: 'Undo',
+  undoOf: (title: string) => `Undo: stock of ${title}`,
 });

@@ -25,7 +25,6 @@ export function RestockList(props: {
   const t = useText(restockText);
   const { heading, products, total = 0, isTab, leadsTo, error, onRetry } = props;
   const headingId = useId();
-  const [said, say] = useState('');
   // A product that has enough now leaves the answer, but not the place where somebody works.
   const [kept, setKept] = useState<readonly LowStockFragment[]>([]);
   const rows = products && [
@@ -37,7 +36,7 @@ export function RestockList(props: {
     <section className={isTab ? classes.tab : classes.restock} aria-labelledby={headingId}>
       <header className={classes.header}>
         <h2 id={headingId}>{heading}</h2>
-        <p role="status">{said || (rows && total > rows.length ? t.firstOf(rows.length, total) : '')}</p>
+        <p>{rows && total > rows.length && t.firstOf(rows.length, total)}</p>
         <Link to={leadsTo} className={buttons.secondary}>
           {total === 0 ? t.showAll : t.showAllOf(total)}
         </Link>
@@ -51,10 +50,7 @@ export function RestockList(props: {
             <RestockRow
               key={row.id}
               product={row}
-              onSaved={(stock) => {
-                setKept(rows.map((each) => (each.id === row.id ? { ...each, stock } : each)));
-                say(t.saved(row.title, stock));
-              }}
+              onSaved={(stock) => setKept(rows.map((each) => (each.id === row.id ? { ...each, stock } : each)))}
             />
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LOW_STOCK } from '../../../../../schema/shop.ts';
 import type { LowStockFragment } from '../../../generated/admin.ts';
@@ -21,18 +21,28 @@ export function RestockRow(props: { product: LowStockFragment; onSaved: (stock: 
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  /** What the last change can be taken back to. */
+  const [before, setBefore] = useState<number>();
+  const [said, say] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const problemId = useId();
 
-  const send = async () => {
-    const value = Number(text);
-    if (text.trim() === '' || !Number.isInteger(value)) return setProblem(t.wholeNumber);
+  const send = async (value: number, isUndo = false) => {
     setBusy(true);
     const saved = await save(id, { stock: value });
     setBusy(false);
     setProblem(saved.done ? undefined : saved.reason);
     if (!saved.done) return;
     setText('');
+    say(t.saved(value));
+    setBefore(isUndo ? undefined : stock);
+    if (isUndo) field.current?.focus();
     onSaved(value);
+  };
+  const submit = () => {
+    const value = Number(text);
+    if (text.trim() === '' || !Number.isInteger(value)) setProblem(t.wholeNumber);
+    else if (!busy) void send(value);
   };
   return (
     <li>
@@ -48,10 +58,11 @@ export function RestockRow(props: { product: LowStockFragment; onSaved: (stock: 
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy) void send();
+          submit();
         }}
       >
         <input
+          ref={field}
           inputMode="numeric"
           autoComplete="off"
           aria-label={t.stockOf(title)}
@@ -65,6 +76,21 @@ export function RestockRow(props: { product: LowStockFragment; onSaved: (stock: 
           {t.save}
         </button>
       </form>
+      <div className={classes.saved}>
+        <p role="status">{said}</p>
+        {before !== undefined && (
+          <button
+            type="button"
+            {...once}
+            className={buttons.quiet}
+            aria-label={t.undoOf(title)}
+            aria-busy={busy}
+            onClick={() => !busy && void send(before, true)}
+          >
+            {t.undo}
+          </button>
+        )}
+      </div>
       {problem !== undefined && (
         <p id={problemId} role="alert" className={classes.problem}>
           {problem}

@@ -1,18 +1,11 @@
 import type { LoggedChangeFragment } from '../../../generated/super-admin-changes.ts';
-import { once } from '../../../lib/one-intent.ts';
-import buttons from '../../../ui/buttons.module.css';
-import layout from '../../../ui/layout.module.css';
 import { DateText } from '../../../ui/date-text.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
-import { shortId } from '../../../shared/order/short-id.ts';
-import { CopyId } from '../copy-id.tsx';
 import { ChangedFields } from './changed-fields.tsx';
 import type { staffLogText } from './messages.ts';
 import classes from './changes.module.css';
-
-/** An order, and a thing that was gone already, has its id for a name. */
-export const nameOf = (subjectName: string): string =>
-  /^[0-9a-f]{24}$/.test(subjectName) ? shortId(subjectName) : subjectName;
+import { nameOf, type Standing } from './standing.ts';
+import { TakenBack, UndoCell } from './undo-cell.tsx';
 
 /** The order is the gateway's, so no column sorts. */
 export function changeColumns(
@@ -20,6 +13,7 @@ export function changeColumns(
   does: {
     undo: (change: LoggedChangeFragment) => void;
     undoing: string | undefined;
+    standingOf: (change: LoggedChangeFragment) => Standing;
     showOnly: (subjectId: string) => void;
   },
 ): readonly Column<LoggedChangeFragment>[] {
@@ -70,6 +64,7 @@ export function changeColumns(
       cell: (change) => (
         <div className={classes.change}>
           <ChangedFields change={change} />
+          <TakenBack at={does.standingOf(change).takenBackAt} />
           {change.reason !== null && <p>{t.reason(change.reason)}</p>}
           {change.undoes !== null && <p className={classes.soft}>{t.isUndo}</p>}
         </div>
@@ -81,29 +76,12 @@ export function changeColumns(
       narrow: true,
       card: 'end',
       cell: (change) => (
-        <span className={classes.undo}>
-          {change.canUndo ? (
-            <button
-              type="button"
-              {...once}
-              className={buttons.secondary}
-              aria-label={t.undoOf(t.actions[change.action], nameOf(change.subjectName))}
-              aria-busy={does.undoing === change.id}
-              onClick={() => does.undo(change)}
-            >
-              {t.undo}
-            </button>
-          ) : change.isUndone ? (
-            <span className={classes.soft}>{t.isUndone}</span>
-          ) : (
-            <span className={classes.soft} title={t.cannotUndo}>
-              <span aria-hidden>–</span>
-              <span className={layout.hidden}>{t.cannotUndo}</span>
-            </span>
-          )}
-          {/* The id of its request, by which the gateway's log is searched. */}
-          <CopyId id={change.requestId} />
-        </span>
+        <UndoCell
+          change={change}
+          standing={does.standingOf(change)}
+          isBusy={does.undoing === change.id}
+          onUndo={() => does.undo(change)}
+        />
       ),
     },
   ];

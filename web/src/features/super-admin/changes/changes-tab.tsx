@@ -14,10 +14,12 @@ import { EmptyView } from '../../../ui/views/empty-view.tsx';
 import { showOutcome, useOutcomeOf } from '../outcome.ts';
 import page from '../super-admin-page.module.css';
 import { SEARCH } from '../table/use-list.ts';
-import { changeColumns, nameOf } from './change-columns.tsx';
+import { changeColumns } from './change-columns.tsx';
+import classes from './changes.module.css';
 import { filterOf } from './log-filter.ts';
 import { LogDays, LogFilters, LogReset } from './log-filters.tsx';
 import { staffLogText } from './messages.ts';
+import { nameOf, staleAfter, standingOf, type Stale } from './standing.ts';
 import { ROWS, useExport, useLog } from './use-log.ts';
 
 /** Who changed what, when and why. Filters and page are in the address. */
@@ -27,8 +29,16 @@ export function ChangesTab({ address }: { address: Address }) {
   const filter = filterOf(address.read);
   const { list, total, people, reload } = useLog(filter, address.page);
   const file = useExport(filter);
-  const { undo, undoing } = useUndo(reload);
-  const columns = changeColumns(t, { undo, undoing, showOnly: (of) => address.open({ tab: 'changes', of }) });
+  const { undo, undoing, failed } = useUndo(reload);
+  const columns = changeColumns(t, {
+    undo,
+    undoing,
+    standingOf: (change) => {
+      const standing = standingOf(change, list.rows ?? []);
+      return { ...standing, stale: failed.get(change.id) ?? standing.stale };
+    },
+    showOnly: (of) => address.open({ tab: 'changes', of }),
+  });
   const subject = filter.subjectId ?? undefined;
 
   const download = () =>
@@ -52,17 +62,19 @@ export function ChangesTab({ address }: { address: Address }) {
         filters={{ names: ['action', 'by'], fields: <LogFilters address={address} people={people} /> }}
         more={{ names: ['from', 'to'], fields: <LogDays address={address} /> }}
         actions={
-          <TableSummary
-            count={file.busy ? t.downloading : total === undefined || list.busy ? '' : t.count(total)}
-            tools={<TableTools disabled={file.busy || !total} onDownload={() => void download()} />}
-          >
-            <LogReset
-              address={address}
-              subject={
-                subject && nameOf(list.rows?.find(({ subjectId }) => subjectId === subject)?.subjectName ?? subject)
-              }
-            />
-          </TableSummary>
+          <div className={classes.summary}>
+            <TableSummary
+              count={file.busy ? t.downloading : total === undefined || list.busy ? '' : t.count(total)}
+              tools={<TableTools disabled={file.busy || !total} onDownload={() => void download()} />}
+            >
+              <LogReset
+                address={address}
+                subject={
+                  subject && nameOf(list.rows?.find(({ subjectId }) => subjectId === subject)?.subjectName ?? subject)
+                }
+              />
+            </TableSummary>
+          </div>
         }
         rowsPerPage={ROWS}
         wide
@@ -90,11 +102,16 @@ function useUndo(onEnd: () => unknown) {
   const outcomeOf = useOutcomeOf();
   const [send] = useUndoChangeMutation({ errorPolicy: 'all' });
   const [undoing, setUndoing] = useState<string>();
-  const run = async ({ id }: LoggedChangeFragment) => {
+  const [failed, setFailed] = useState<ReadonlyMap<string, Stale>>(new Map());
+  const run = async (change: LoggedChangeFragment) => {
+    const { id } = change;
     setUndoing(id);
-    showOutcome(await outcomeOf(send({ variables: { id } }), 'undoStaffChange', t.undoOutcome), 'UNDONE');
+    const outcome = await outcomeOf(send({ variables: { id } }), 'undoStaffChange', t.undoOutcome);
+    showOutcome(outcome, 'UNDONE');
+    const stale = staleAfter(change, outcome);
+    if (stale) setFailed((known) => new Map(known).set(id, stale));
     setUndoing(undefined);
     onEnd();
   };
-  return { undoing, undo: (change: LoggedChangeFragment) => undoing === undefined && void run(change) };
+  return { undoing, failed, undo: (change: LoggedChangeFragment) => undoing === undefined && void run(change) };
 }

@@ -1,5 +1,6 @@
 import type { LoggedChangeFragment } from '../../../generated/super-admin-changes.ts';
 import type { Sheet } from '../../../lib/csv.ts';
+import { indiaTime } from '../table/india-time.ts';
 import type { FieldTexts } from './changed-fields.tsx';
 import type { staffLogText } from './messages.ts';
 
@@ -13,7 +14,7 @@ export function sheetOf(rows: readonly LoggedChangeFragment[], t: Texts, textsOf
       fields.flatMap((field) => (field[of] === null ? [] : `${field.label}: ${field[of]}`)).join('\n');
     return {
       id: change.id,
-      at: change.at,
+      at: indiaTime(change.at),
       person: change.staffName,
       personId: change.staffId,
       action: t.actions[change.action],

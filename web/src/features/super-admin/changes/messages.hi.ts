@@ -67,6 +67,13 @@ export const staffLogHindi: Translated<typeof staffLogText> = {
   undoOf: (action, name) => `वापस लें: ${action}, ${name}`,
   isUndone: 'वापस लिया गया',
   cannotUndo: 'वापस नहीं लिया जा सकता',
+  stale: {
+    productGone: 'प्रोडक्ट अब नहीं है',
+    orderGone: 'ऑर्डर अब नहीं है',
+    moved: 'बाद में स्थिति बदली',
+    changed: 'बाद में फिर बदला',
+  },
+  copyRequest: 'अनुरोध की ID कॉपी करें',
   isUndo: 'एक पुराना बदलाव वापस लेता है',
   undoOutcome: (code, said) => OUTCOMES[code ?? ''] ?? said,
   download: 'CSV डाउनलोड करें',

@@ -60,6 +60,8 @@ export const staffLogText = defineMessages('staffLog', {
   undoOf: (action: string, name: string) => `Undo: ${action}, ${name}`,
   isUndone: 'Taken back',
   cannotUndo: 'Cannot be undone',
+  stale: { productGone: 'Product gone', orderGone: 'Order gone', moved: 'Moved since', changed: 'Changed since' },
+  copyRequest: 'Copy the id of the request',
   isUndo: 'Takes back an earlier change',
   /** English repeats the gateway's own words. */
   undoOutcome: (_code: string | undefined, said: string) => said,

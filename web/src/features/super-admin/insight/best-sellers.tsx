@@ -32,7 +32,13 @@ export function BestSellers(props: { report: Report | undefined; view: InsightVi
       isNumber: true,
     },
     { header: t.pieces, value: ({ pieces }) => pieces, cell: ({ pieces }) => countText(pieces), isNumber: true },
-    { header: t.revenue, value: ({ revenue }) => revenue, cell: ({ revenue }) => priceText(revenue), isNumber: true },
+    {
+      header: t.revenue,
+      value: ({ revenue }) => revenue,
+      cell: ({ revenue }) => priceText(revenue),
+      isNumber: true,
+      isMain: true,
+    },
   ];
   const categories: FigureColumn<Report['topCategories'][number]>[] = [
     {
@@ -42,7 +48,13 @@ export function BestSellers(props: { report: Report | undefined; view: InsightVi
     },
     { header: t.products, value: (row) => row.products, cell: (row) => countText(row.products), isNumber: true },
     { header: t.pieces, value: ({ pieces }) => pieces, cell: ({ pieces }) => countText(pieces), isNumber: true },
-    { header: t.revenue, value: ({ revenue }) => revenue, cell: ({ revenue }) => priceText(revenue), isNumber: true },
+    {
+      header: t.revenue,
+      value: ({ revenue }) => revenue,
+      cell: ({ revenue }) => priceText(revenue),
+      isNumber: true,
+      isMain: true,
+    },
   ];
   return (
     <>

@@ -6,12 +6,12 @@ import type { SalesReportQuery } from '../../../generated/super-admin-insight.ts
 import { useText } from '../../../lib/language/language.tsx';
 import { changeOf, countText, wholePriceText } from './figures-text.ts';
 import classes from './figure-cards.module.css';
-import { ordersLink } from './insight-view.ts';
+import { canCompare, ordersLink } from './insight-view.ts';
 import { insightText } from './messages.ts';
 
 export type Report = NonNullable<SalesReportQuery['salesReport']>;
 
-/** The figures of the whole range. Each leads to its orders, and says how it stands to the time before. */
+/** The figures of the whole range. Each leads to its orders, and says how it stands to the time before if that can be said. */
 export function FigureCards({ report }: { report: Report | undefined }) {
   const t = useText(insightText);
   const { figures, before } = report ?? {};
@@ -71,10 +71,12 @@ export function FigureCards({ report }: { report: Report | undefined }) {
                 <Link to={to}>{value}</Link>
               </dd>
               <dd className={classes.note}>{note}</dd>
-              <dd className={classes.change}>
-                <Change now={now ?? null} before={then ?? null} moreIsBad={title === t.cancellations} />
-                <Link to={beforeTo}>{t.before(was ?? '')}</Link>
-              </dd>
+              {before && canCompare(before) && (
+                <dd className={classes.change}>
+                  <Change now={now ?? null} before={then ?? null} moreIsBad={title === t.cancellations} />
+                  <Link to={beforeTo}>{t.before(was ?? '')}</Link>
+                </dd>
+              )}
             </>
           )}
         </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { downloadCsv } from '../../../lib/csv.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import buttons from '../../../ui/buttons.module.css';
+import layout from '../../../ui/layout.module.css';
 import classes from './figures-table.module.css';
 import { insightText } from './messages.ts';
 
@@ -14,6 +15,8 @@ export interface FigureColumn<Row> {
   cell?: (row: Row) => ReactNode;
   /** Numbers stand at the right. */
   isNumber?: boolean;
+  /** On a phone it stands beside the name, the others below. */
+  isMain?: boolean;
 }
 
 const BONES = 5; // rows that are drawn before anything is known
@@ -35,25 +38,33 @@ export function FiguresTable<Row>(props: {
   return (
     <>
       <div className={classes.scroll} role="region" aria-label={t.tableOf(caption)} tabIndex={0} aria-busy={!rows}>
-        <table className={classes.table}>
-          <caption className={classes.caption}>{caption}</caption>
-          <thead>
-            <tr>
+        {/* Explicit roles: on a phone the rows are no table's boxes, which lose theirs. */}
+        <table role="table" className={classes.table}>
+          <caption className={layout.hidden}>{caption}</caption>
+          <thead role="rowgroup">
+            <tr role="row">
               {columns.map(({ header, isNumber }) => (
-                <th key={header} scope="col" data-number={isNumber}>
+                <th key={header} role="columnheader" scope="col" data-number={isNumber}>
                   {header}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {rows
               ? rows.map((row) => (
-                  <tr key={keyOf(row)}>
-                    {columns.map(({ header, value, cell, isNumber }, place) => {
-                      const Cell = place === 0 ? 'th' : 'td';
+                  <tr key={keyOf(row)} role="row">
+                    {columns.map(({ header, value, cell, isNumber, isMain }, place) => {
+                      const [Cell, role] = place === 0 ? (['th', 'rowheader'] as const) : (['td', 'cell'] as const);
                       return (
-                        <Cell key={header} scope={place === 0 ? 'row' : undefined} data-number={isNumber}>
+                        <Cell
+                          key={header}
+                          role={role}
+                          scope={place === 0 ? 'row' : undefined}
+                          data-number={isNumber}
+                          data-main={isMain}
+                          data-header={header}
+                        >
                           {cell ? cell(row) : value(row)}
                         </Cell>
                       );
@@ -61,9 +72,9 @@ export function FiguresTable<Row>(props: {
                   </tr>
                 ))
               : Array.from({ length: BONES }, (_, row) => (
-                  <tr key={row}>
+                  <tr key={row} role="row">
                     {columns.map(({ header }) => (
-                      <td key={header}>
+                      <td key={header} role="cell">
                         <span className={classes.bone} />
                       </td>
                     ))}

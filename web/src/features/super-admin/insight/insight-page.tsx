@@ -12,7 +12,7 @@ import { BestSellers } from './best-sellers.tsx';
 import { FigureCards } from './figure-cards.tsx';
 import { useDayTexts } from './figures-text.ts';
 import classes from './insight.module.css';
-import { insightView, isUnderWay, rangeProblem } from './insight-view.ts';
+import { canCompare, insightView, isUnderWay, rangeProblem } from './insight-view.ts';
 import { Meaning } from './meaning.tsx';
 import { insightText } from './messages.ts';
 import { RangeBar } from './range-bar.tsx';
@@ -51,7 +51,10 @@ export function InsightPage() {
         <>
           <p className={classes.note} role="status">
             {report
-              ? t.compared(days.range(report), days.range({ from: report.beforeFrom, to: report.beforeTo }))
+              ? (canCompare(report.before) ? t.compared : t.notCompared)(
+                  days.range(report),
+                  days.range({ from: report.beforeFrom, to: report.beforeTo }),
+                )
               : t.loading}
             {report && isUnderWay(report, report.today) && ` ${t.notOver(days.day(report.today))}`}
           </p>

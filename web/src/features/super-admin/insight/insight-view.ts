@@ -55,6 +55,21 @@ export interface Days {
 /** True for days that today is one of: their figures are those so far. */
 export const isUnderWay = ({ from, to }: Days, today: string): boolean => from <= today && today <= to;
 
+const LEAST_COMPARED = 10;
+
+/** A percentage of a few orders tells nothing. */
+export const canCompare = (before: { orders: number }): boolean => before.orders >= LEAST_COMPARED;
+
+const LEAST_BUCKETS = 3;
+
+/** Without the days, weeks or months before the first order; a few of them stay beside a young one. */
+export function sinceFirstOrder<Bucket extends { figures: { orders: number }; before: { orders: number } }>(
+  buckets: readonly Bucket[],
+): readonly Bucket[] {
+  const first = buckets.findIndex(({ figures, before }) => figures.orders + before.orders > 0);
+  return first < 0 ? buckets : buckets.slice(Math.min(first, Math.max(0, buckets.length - LEAST_BUCKETS)));
+}
+
 /** The orders of some days. `status`: SOLD for those that count as sold. */
 export const ordersLink = ({ from, to }: Days, status?: 'SOLD' | 'CANCELLED', q?: string): string =>
   link(paths.superAdmin, { ...(status && { status }), from, to, ...(q && { q }) });

@@ -20,6 +20,7 @@ export const insightHindi: Translated<typeof insightText> = {
     tooLong: 'दिन के हिसाब से ज़्यादा से ज़्यादा 400 दिन दिख सकते हैं। हफ़्ता या महीना चुनें, या कम दिन।',
   },
   compared: (days, before) => `${days}, तुलना इससे पहले के उतने ही दिनों से: ${before}।`,
+  notCompared: (days, before) => `${days}। इससे पहले के उतने ही दिनों (${before}) में ऑर्डर इतने कम हैं कि तुलना नहीं हो सकती।`,
 
   notOver: (day) => `${day} अभी पूरा नहीं हुआ है, इसलिए उसके आँकड़े अब तक के हैं।`,
 
@@ -37,7 +38,10 @@ export const insightHindi: Translated<typeof insightText> = {
   noComparison: 'तुलना नहीं हो सकती',
   before: (value) => `पहले: ${value}`,
 
+  tooFew: 'तुलना के लिए ऑर्डर बहुत कम हैं',
+
   overTime: 'समय के साथ बिक्री',
+  startsAt: (days) => `${days} से पहले कोई ऑर्डर नहीं है।`,
   chartShows: 'चार्ट में दिखाएँ',
   soFar: 'अब तक, अभी पूरा नहीं',
   daysSoFar: (days) => `${days}, अब तक`,

@@ -20,6 +20,8 @@ export const insightText = defineMessages('insight', {
     tooLong: 'By day there are at most 400 days. Choose week or month, or fewer days.',
   },
   compared: (days: string, before: string) => `${days}, compared with as many days before: ${before}.`,
+  notCompared: (days: string, before: string) =>
+    `${days}. As many days before, ${before}, have too few orders to compare.`,
 
   notOver: (day: string) => `${day} is not over yet, so its figures are those so far.`,
 
@@ -38,7 +40,10 @@ export const insightText = defineMessages('insight', {
   noComparison: 'No comparison',
   before: (value: string) => `Before: ${value}`,
 
+  tooFew: 'Too few orders to compare',
+
   overTime: 'Sales over time',
+  startsAt: (days: string) => `There are no orders before ${days}.`,
   chartShows: 'The chart shows',
   timeBefore: 'The time before',
   /** The bar of a day, week or month that is not over yet. */

@@ -22,8 +22,10 @@ export function RangeBar(props: { view: InsightView; report: Report | undefined;
         onChoose={(period) => address.change({ period: period === 'DAY' ? '' : period }, { replace: true })}
       />
       <Preset view={view} today={report?.today} address={address} />
-      <Day label={t.from} value={view.from ?? report?.from ?? ''} onChange={set('from')} />
-      <Day label={t.to} value={view.to ?? report?.to ?? ''} onChange={set('to')} />
+      <div className={classes.days}>
+        <Day label={t.from} value={view.from ?? report?.from} onChange={set('from')} />
+        <Day label={t.to} value={view.to ?? report?.to} onChange={set('to')} />
+      </div>
     </div>
   );
 }
@@ -57,8 +59,16 @@ function Preset(props: { view: InsightView; today: string | undefined; address: 
   );
 }
 
-/** Browsers give no day while one is half typed. */
-function Day({ label, value, onChange }: { label: string; value: string; onChange: (day: string) => void }) {
+/** Browsers give no day while one is half typed, and show the pattern of one in an empty field. */
+function Day(props: { label: string; value: string | undefined; onChange: (day: string) => void }) {
+  const { label, value, onChange } = props;
+  if (value === undefined)
+    return (
+      <span className={classes.day}>
+        {label}
+        <span className={classes.dayBone} />
+      </span>
+    );
   return (
     <label className={classes.day}>
       {label}

@@ -38,6 +38,7 @@ export function RunningOut(props: { report: Report | undefined; view: InsightVie
       value: ({ daysLeft }) => daysLeft,
       cell: (row) => (row.stock === 0 ? t.soldOut : t.inDays(row.daysLeft, days.day(row.endsOn))),
       isNumber: true,
+      isMain: true,
     },
   ];
   return (

@@ -7,17 +7,21 @@ import { axisTicks } from '../../../lib/axis-ticks.ts';
 import { useText } from '../../../lib/language/language.tsx';
 import type { Report } from './figure-cards.tsx';
 import { countText, shortPrice, useDayTexts } from './figures-text.ts';
-import { isUnderWay, type InsightView } from './insight-view.ts';
+import { canCompare, isUnderWay, type InsightView } from './insight-view.ts';
 import { insightText } from './messages.ts';
 
-/** Bars of the range, a pale one where it is not over yet, and a line of the time before. The table beside it has the same figures, so readers skip it. */
-export function SalesChart({ report, shows }: { report: Report; shows: InsightView['chart'] }) {
+/** Bars of the range, a pale one where it is not over yet, and a line of the time before, if it can be compared. The table beside it has the same figures, so readers skip it. */
+export function SalesChart(props: {
+  report: Report;
+  buckets: readonly Report['buckets'][number][];
+  shows: InsightView['chart'];
+}) {
   const t = useText(insightText);
   const days = useDayTexts();
+  const { report, buckets, shows } = props;
   const isMoney = shows === 'revenue';
   const now = isMoney ? t.revenue : t.orders;
-  const { buckets } = report;
-  const hasBefore = buckets.some(({ before }) => before[shows] > 0);
+  const hasBefore = canCompare(report.before);
   const ticks = axisTicks(Math.max(...buckets.flatMap(({ figures, before }) => [figures[shows], before[shows]])));
   const data = buckets.map((bucket) => ({
     bucket: days.bucket(report.period, bucket),
@@ -49,7 +53,7 @@ export function SalesChart({ report, shows }: { report: Report; shows: InsightVi
         barProps={{ radius: [6, 6, 0, 0], isAnimationActive: false, stackId: 'bar' }}
         lineProps={{ isAnimationActive: false }}
         composedChartProps={{ accessibilityLayer: false }}
-        xAxisProps={{ minTickGap: 16 }}
+        xAxisProps={{ minTickGap: 16, interval: 'equidistantPreserveStart' }}
         yAxisProps={{
           ticks,
           domain: [0, ticks.at(-1) ?? 0],

@@ -1,18 +1,20 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../lib/language/language.tsx';
 import type { Address } from '../../../lib/hooks/use-address.ts';
 import fold from '../../../ui/fold.module.css';
+import layout from '../../../ui/layout.module.css';
 import { lazyComponent } from '../../../ui/views/lazy-component.tsx';
 import { Choice } from './choice.tsx';
 import { Change, type Report } from './figure-cards.tsx';
 import { countText, wholePriceText, priceText, useDayTexts } from './figures-text.ts';
 import { FiguresTable, type FigureColumn } from './figures-table.tsx';
 import classes from './insight.module.css';
-import { isUnderWay, ordersLink, type InsightView } from './insight-view.ts';
+import { canCompare, isUnderWay, ordersLink, sinceFirstOrder, type InsightView } from './insight-view.ts';
 import { insightText } from './messages.ts';
 
 /** The chart library is larger than the rest of the screen. */
-const SalesChart = lazyComponent(async () => (await import('./sales-chart.tsx')).SalesChart);
+const SalesChart = lazyComponent(async () => (await import('./sales-chart.tsx')).SalesChart, ChartBones);
 
 type Bucket = Report['buckets'][number];
 
@@ -20,6 +22,8 @@ export function SalesOverTime(props: { report: Report | undefined; view: Insight
   const t = useText(insightText);
   const days = useDayTexts();
   const { report, view, address } = props;
+  const buckets = report && (view.from === undefined ? sinceFirstOrder(report.buckets) : report.buckets);
+  const [first] = buckets ?? [];
   const columns: FigureColumn<Bucket>[] = [
     {
       header: t.days,
@@ -52,6 +56,7 @@ export function SalesOverTime(props: { report: Report | undefined; view: Insight
       value: ({ figures }) => figures.revenue,
       cell: (bucket) => <Link to={ordersLink(bucket, 'SOLD')}>{priceText(bucket.figures.revenue)}</Link>,
       isNumber: true,
+      isMain: true,
     },
     {
       header: t.revenueBefore,
@@ -62,7 +67,15 @@ export function SalesOverTime(props: { report: Report | undefined; view: Insight
     {
       header: t.change,
       value: ({ figures, before }) => Math.round((figures.revenue - before.revenue) * 100) / 100,
-      cell: ({ figures, before }) => <Change now={figures.revenue} before={before.revenue} />,
+      cell: ({ figures, before }) =>
+        canCompare(before) ? (
+          <Change now={figures.revenue} before={before.revenue} />
+        ) : (
+          <span title={t.tooFew}>
+            <span aria-hidden>–</span>
+            <span className={layout.hidden}>{t.tooFew}</span>
+          </span>
+        ),
       isNumber: true,
     },
   ];
@@ -80,7 +93,12 @@ export function SalesOverTime(props: { report: Report | undefined; view: Insight
           onChoose={(chart) => address.change({ chart: chart === 'orders' ? chart : '' }, { replace: true })}
         />
       </header>
-      <div className={classes.chart}>{report && <SalesChart report={report} shows={view.chart} />}</div>
+      {report && first && first !== report.buckets[0] && (
+        <p className={classes.note}>{t.startsAt(days.bucket(report.period, first))}</p>
+      )}
+      <div className={classes.chart}>
+        {report && buckets ? <SalesChart report={report} buckets={buckets} shows={view.chart} /> : <ChartBones />}
+      </div>
       <details className={classes.table}>
         <summary className={fold.fold}>{t.asTable}</summary>
         <FiguresTable
@@ -88,10 +106,24 @@ export function SalesOverTime(props: { report: Report | undefined; view: Insight
           fileName={`sales-${report?.from ?? ''}-${report?.to ?? ''}`}
           columns={columns}
           keyOf={({ from }) => from}
-          rows={report?.buckets}
+          rows={buckets}
           empty={t.nothingSold}
         />
       </details>
     </section>
+  );
+}
+
+const BONES = [35, 60, 45, 80, 55, 30, 70, 90, 50, 65, 40, 75]; // heights in percent
+
+/** Stands in the chart's place while it loads. `children`: why it cannot. */
+function ChartBones({ children }: { children?: ReactNode }) {
+  if (children) return children;
+  return (
+    <div className={classes.bones} aria-hidden>
+      {BONES.map((height) => (
+        <span key={height} style={{ height: `${height}%` }} />
+      ))}
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { DateText } from '../../../ui/date-text.tsx';
 import type { StaffOrderFragment } from '../../../generated/super-admin-orders.ts';
 import { paymentValue } from '../../../shared/order/payment-options.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
+import { indiaTime } from '../table/india-time.ts';
 import checkbox from '../../../ui/form/checkbox.module.css';
 import layout from '../../../ui/layout.module.css';
 import classes from './orders.module.css';
@@ -62,6 +63,7 @@ export function orderColumns(
       key: 'date',
       header: header.date,
       value: ({ createdAt }) => createdAt ?? '',
+      file: [{ header: header.date, value: ({ createdAt }) => indiaTime(createdAt) }],
       cell: ({ createdAt }) => (
         <span className={classes.date}>
           <DateText iso={createdAt} withTime />
@@ -72,6 +74,10 @@ export function orderColumns(
       key: 'customer',
       header: header.customer,
       value: ({ customer }) => (customer ? `${customer.name} ${customer.email}` : t.unknown),
+      file: [
+        { header: header.customer, value: ({ customer }) => customer?.name ?? t.unknown },
+        { header: t.userColumns.email, value: ({ customer }) => customer?.email ?? '' },
+      ],
       cell: ({ customer, deliveryAddress }) => (
         <span className={classes.customer} title={customer ? `${customer.name}, ${customer.email}` : undefined}>
           <span>{customer?.name ?? t.unknown}</span>

@@ -1,6 +1,7 @@
 import { MAX_SEARCH } from '../../../../../schema/shop.ts';
 import type { CatalogueColumn, CatalogueFilter } from '../../../generated/schema.ts';
 import type { CatalogueQuery } from '../../../generated/super-admin-products.ts';
+import { paths } from '../../../lib/paths.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { readOrder } from '../../../ui/table/table-list.ts';
 import { SEARCH } from '../table/use-list.ts';
@@ -35,6 +36,14 @@ type Read = (name: string) => string;
 
 /** The chosen stock; undefined: any. */
 export const readStock = (read: Read): Stock | undefined => STOCKS.find((known) => known === read('stock'));
+
+/** The catalogue with the same products, where all of them can be changed in place. */
+export function catalogueLink(read: Read): string {
+  const stock = readStock(read);
+  const units = Object.entries(stock ? UNITS[stock] : {}).map(([name, bound]) => [name, String(bound)]);
+  const filter = [...(read(SEARCH) ? [['search', read(SEARCH)]] : []), ...units];
+  return `${paths.adminCatalogue}${filter.length > 0 ? `?${new URLSearchParams(filter).toString()}` : ''}`;
+}
 
 /** Anybody can write an address: what no filter can take, and a column that the table does not have, are left out. */
 export function catalogueView(read: Read, columns: readonly Column<CatalogueProduct>[], stock?: Stock): CatalogueView {

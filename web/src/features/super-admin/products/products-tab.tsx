@@ -5,7 +5,6 @@ import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
 import { newProductPath, productFormPath } from '../../../shell/admin/product-form-path.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import buttons from '../../../ui/buttons.module.css';
@@ -19,7 +18,7 @@ import page from '../super-admin-page.module.css';
 import { FilterSelect } from '../../../ui/table/toolbar.tsx';
 import { SuperAdminTable } from '../table/super-admin-table.tsx';
 import type { Address } from '../../../lib/hooks/use-address.ts';
-import { catalogueView, readStock, STOCKS, type CatalogueProduct } from './catalogue-view.ts';
+import { catalogueLink, catalogueView, readStock, STOCKS, type CatalogueProduct } from './catalogue-view.ts';
 import { productColumns } from './product-columns.tsx';
 import classes from './products.module.css';
 import { useCatalogue } from './use-catalogue.ts';
@@ -36,6 +35,9 @@ export function ProductsTab({ address }: { address: Address }) {
   const columns = productColumns(t, useText(productText));
   const view = catalogueView(address.read, columns, stock);
   const { list, isComplete } = useCatalogue(view, address.page);
+  const total = list.part?.total ?? 0;
+  // Something to edit, and less than all of it.
+  const isNarrowed = list.narrowed && !list.busy && total > 0;
 
   const askToDelete = ({ id, title }: CatalogueProduct) =>
     setQuestion({
@@ -82,9 +84,11 @@ export function ProductsTab({ address }: { address: Address }) {
           <IconPlus size={20} aria-hidden />
           <span className={classes.words}>{t.newProduct}</span>
         </Link>
-        <Link to={paths.adminCatalogue} className={buttons.secondary}>
+        <Link to={catalogueLink(address.read)} className={buttons.secondary}>
           <IconTable size={20} aria-hidden />
-          <span className={classes.words}>{t.wholeCatalogue}</span>
+          <span className={isNarrowed ? undefined : classes.words}>
+            {!isNarrowed ? t.wholeCatalogue : stock === 'out' ? t.restockThese(total) : t.editThese(total)}
+          </span>
         </Link>
       </header>
       <SuperAdminTable

@@ -14,6 +14,8 @@ import classes from './queue.module.css';
 export function queueColumns(
   t: typeof reviewQueueText.english,
   does: {
+    /** False where all are. */
+    saysNew: boolean;
     seeReviewsOf: (title: string) => string;
     openProduct: (row: QueueRow) => void;
     markRead: (row: QueueRow, button: HTMLElement) => void;
@@ -30,7 +32,7 @@ export function queueColumns(
           <div className={classes.about}>
             <Stars rating={review.rating} />
             <span className={classes.soft}>{t.by(review.name)}</span>
-            {isNew && <span className={classes.new}>{t.isNew}</span>}
+            {does.saysNew && isNew && <span className={classes.new}>{t.isNew}</span>}
             {watchWords.length > 0 && <span className={classes.watched}>{t.watched(watchWords.join(', '))}</span>}
           </div>
           <MarkedText text={review.comment} words={watchWords} />

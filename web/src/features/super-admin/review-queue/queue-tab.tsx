@@ -62,6 +62,7 @@ export function QueueTab({ address }: { address: Address }) {
     </button>
   );
   const columns = queueColumns(t, {
+    saysNew: show !== FIRST,
     seeReviewsOf,
     openProduct: ({ productId }) => address.open({ tab: 'reviews', product: productId }),
     markRead: ({ id }, button) => void mark([id], button),

@@ -9,6 +9,7 @@ import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts'
 import { EDITED_FIELDS, type EditedField } from '../edited-fields.ts';
 import type { RowStore } from '../row-store.ts';
 import { useReadRows } from '../use-catalogue.ts';
+import { CancelButton } from './cancel-button.tsx';
 import { ChangesRun } from './changes-run.tsx';
 import { changesText } from './messages.ts';
 import { HOWS, isWholeRupees, planOf, type How } from './plan.ts';
@@ -91,7 +92,7 @@ export function BulkDialog(props: { ids: readonly string[]; store: RowStore; onC
       )}
       {error !== undefined && <LoadError error={error} onRetry={retry} />}
       {!run && error === undefined && (!rows || typeof plan === 'string') && (
-        <NotYet count={ids.length} reason={rows ? t.typeAmount : t.reading} />
+        <NotYet count={ids.length} reason={rows ? t.typeAmount : t.reading} onCancel={onClose} />
       )}
       {(run || (rows && typeof plan !== 'string')) && (
         <ChangesRun planned={typeof plan === 'string' ? [] : plan} run={run} start={start} onEnd={onClose} />
@@ -101,7 +102,7 @@ export function BulkDialog(props: { ids: readonly string[]; store: RowStore; onC
 }
 
 /** The action, before it can be done, and why it cannot. */
-function NotYet({ count, reason }: { count: number; reason: string }) {
+function NotYet({ count, reason, onCancel }: { count: number; reason: string; onCancel: () => void }) {
   const t = useText(changesText);
   const reasonId = useId();
   return (
@@ -110,6 +111,7 @@ function NotYet({ count, reason }: { count: number; reason: string }) {
         {reason}
       </p>
       <div className={classes.buttons}>
+        <CancelButton onCancel={onCancel} />
         <button type="button" className={buttons.primary} disabled aria-describedby={reasonId}>
           {t.make(count)}
         </button>

@@ -2,6 +2,7 @@ import { useText } from '../../../../lib/language/language.tsx';
 import { once } from '../../../../lib/one-intent.ts';
 import buttons from '../../../../ui/buttons.module.css';
 import { focusFirst } from '../../../../ui/dialog/focus-first.ts';
+import { CancelButton } from './cancel-button.tsx';
 import { ChangesTable } from './changes-table.tsx';
 import { changesText } from './messages.ts';
 import { undoOf, type Change } from './plan.ts';
@@ -30,15 +31,18 @@ export function ChangesRun(props: {
       <ChangesTable changes={shown} run={run} />
       <div className={classes.buttons}>
         {!run && (
-          <button
-            type="button"
-            {...once}
-            className={buttons.primary}
-            disabled={possible.length === 0}
-            onClick={() => start(possible)}
-          >
-            {t.make(possible.length)}
-          </button>
+          <>
+            <CancelButton onCancel={onEnd} />
+            <button
+              type="button"
+              {...once}
+              className={buttons.primary}
+              disabled={possible.length === 0}
+              onClick={() => start(possible)}
+            >
+              {t.make(possible.length)}
+            </button>
+          </>
         )}
         {run?.isRunning && (
           <button type="button" ref={focusFirst} className={buttons.primary} onClick={run.stop}>

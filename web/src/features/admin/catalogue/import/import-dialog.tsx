@@ -5,6 +5,7 @@ import { useText } from '../../../../lib/language/language.tsx';
 import buttons from '../../../../ui/buttons.module.css';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { uiText } from '../../../../ui/messages.ts';
+import { CancelButton } from '../changes/cancel-button.tsx';
 import { ChangesRun } from '../changes/changes-run.tsx';
 import classes from '../changes/changes.module.css';
 import { useProductRun } from '../changes/use-product-run.ts';
@@ -77,15 +78,16 @@ export function ImportDialog({ store, onClose }: { store: RowStore; onClose: () 
             disabled={busy}
             onFile={(file) => void file.text().then((text) => open({ name: file.name, text }))}
           />
-          {left && (
-            <div className={classes.buttons}>
-              <button type="button" className={buttons.secondary} disabled={busy} onClick={() => void open(left)}>
-                {t.goOn(left.name)}
-              </button>
-            </div>
-          )}
           {busy && <p role="status">{t.reading}</p>}
           {problem && <p role="alert">{problem}</p>}
+          <div className={classes.buttons}>
+            <CancelButton onCancel={onClose} />
+            {left && (
+              <button type="button" className={buttons.primary} disabled={busy} onClick={() => void open(left)}>
+                {t.goOn(left.name)}
+              </button>
+            )}
+          </div>
         </div>
       )}
       {plan && (

@@ -32,7 +32,7 @@ export const CatalogueRow = memo(Row, (before, now) => {
     before.focus.total === now.focus.total &&
     before.edits.problemOf(id) === now.edits.problemOf(id) &&
     before.selection.has(id) === now.selection.has(id) &&
-    EDITED_FIELDS.every((field) => before.edits.isSaving(id, field) === now.edits.isSaving(id, field)) &&
+    EDITED_FIELDS.every((field) => before.edits.stateOf(id, field) === now.edits.stateOf(id, field)) &&
     isEdited(before) === isEdited(now)
   );
 });

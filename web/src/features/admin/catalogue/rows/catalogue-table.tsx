@@ -1,6 +1,6 @@
 import { columnVisibilityFeature, tableFeatures, useTable, type ColumnDef } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type CSSProperties } from 'react';
 import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import checkbox from '../../../../ui/form/checkbox.module.css';
@@ -19,6 +19,7 @@ import classes from './table.module.css';
 const ROW_PX = { normal: 60, compact: 44 } as const;
 const PROBLEM_PX = 44;
 const HEAD_PX = 49; // stays over the rows
+const EDGES_PX = 2;
 const OVERSCAN = 10;
 
 const features = tableFeatures({ columnVisibilityFeature });
@@ -89,6 +90,7 @@ export function CatalogueTable(props: {
     <div
       ref={frame}
       className={classes.frame}
+      style={{ '--whole': `${rows.getTotalSize() + HEAD_PX + EDGES_PX}px` } as CSSProperties}
       data-density={look.density}
       aria-busy={busy}
       tabIndex={0}

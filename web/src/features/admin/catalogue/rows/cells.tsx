@@ -96,7 +96,7 @@ function Edited(props: Editing & { row: StaffRowFragment; field: EditedField; sh
       value={row[field]}
       shown={shown}
       isEditing={focus.edited?.index === index && focus.edited.field === field}
-      isSaving={edits.isSaving(row.id, field)}
+      state={edits.stateOf(row.id, field)}
       onEdit={() => focus.edit(place)}
       onCommit={(text, move) => {
         edits.commit(row, field, text);

@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import type { EditedField } from '../edited-fields.ts';
 import classes from './cells.module.css';
+import type { EditState } from './use-edits.ts';
 
 /** Where the table goes on after a key: the same cell, another one, or nowhere, since the focus is away already. */
 export type Move = 'stay' | 'next' | 'previous' | 'down' | 'up' | 'away';
@@ -15,13 +16,13 @@ export function EditedCell(props: {
   value: number;
   shown: string;
   isEditing: boolean;
-  isSaving: boolean;
+  state: EditState | undefined;
   onEdit: () => void;
   onCommit: (text: string, move: Move) => void;
   onGiveUp: () => void;
   onMove: (move: Move) => void;
 }) {
-  const { place, field, label, value, shown, isEditing, isSaving, onEdit, onCommit, onGiveUp, onMove } = props;
+  const { place, field, label, value, shown, isEditing, state, onEdit, onCommit, onGiveUp, onMove } = props;
   // The field disappears with Escape, and a `blur` may come after that.
   const isOver = useRef(false);
 
@@ -32,7 +33,8 @@ export function EditedCell(props: {
         data-cell={place}
         className={classes.value}
         aria-label={`${label}: ${shown}`}
-        aria-busy={isSaving}
+        aria-busy={state === 'saving'}
+        data-saved={state === 'saved' || undefined}
         onClick={onEdit}
         onKeyDown={(event) => {
           const move = ({ ArrowDown: 'down', ArrowUp: 'up' } as const)[event.key];

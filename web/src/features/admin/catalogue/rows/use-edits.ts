@@ -1,17 +1,26 @@
 import { useRef, useState } from 'react';
 import type { StaffRowFragment } from '../../../../generated/admin-catalogue.ts';
+import { ADMIN_TOAST_MS, UNDO_MS } from '../../../../lib/timing.ts';
 import { useText } from '../../../../lib/language/language.tsx';
 import { uiText } from '../../../../ui/messages.ts';
+import { showToast } from '../../../../ui/toast/toast.ts';
+import { catalogueText } from '../messages.ts';
 import { NO_NUMBER, problemOf, type EditedField } from '../edited-fields.ts';
 import { readNumber } from '../../../../../../schema/product-rules.ts';
+import { formatPrice } from '../../../../../../schema/shop.ts';
 import type { RowStore } from '../row-store.ts';
 import { useSaveFields } from '../use-save-fields.ts';
 
-/** Changes in place. Each is shown at once, and taken back with its reason if the shop refuses it. */
+export type EditState = 'saving' | 'saved';
+
+const SAVED_MS = 2_000; // how long a saved value is marked
+
+/** Changes in place. Each is shown at once, and taken back with its reason if the shop refuses it. A toast takes back one that is saved. */
 export interface Edits {
   /** Why the last change of a row was not made. */
   problemOf: (id: string) => string | undefined;
-  isSaving: (id: string, field: EditedField) => boolean;
+  /** Undefined: nothing has happened to it lately. */
+  stateOf: (id: string, field: EditedField) => EditState | undefined;
   /** Its problem was read. */
   dismiss: (id: string) => void;
   commit: (row: StaffRowFragment, field: EditedField, text: string) => void;
@@ -21,40 +30,50 @@ export interface Edits {
 
 export function useEdits(store: RowStore): Edits {
   const ui = useText(uiText);
+  const t = useText(catalogueText);
   const save = useSaveFields();
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  const [saving, setSaving] = useState<ReadonlySet<string>>(new Set());
+  const [states, setStates] = useState<ReadonlyMap<string, EditState>>(new Map());
   /** The latest change of each field; an earlier one that fails must not take it back. */
   const latest = useRef(new Map<string, number>());
 
   const tell = (id: string, problem: string | undefined) =>
     setProblems(({ [id]: _before, ...others }) => (problem === undefined ? others : { ...others, [id]: problem }));
-  const mark = (key: string, isUnderWay: boolean) =>
-    setSaving((before) => {
-      const next = new Set(before);
-      if (isUnderWay) next.add(key);
+  const mark = (key: string, state: EditState | undefined) =>
+    setStates((before) => {
+      const next = new Map(before);
+      if (state) next.set(key, state);
       else next.delete(key);
       return next;
     });
 
-  async function send(row: StaffRowFragment, field: EditedField, value: number): Promise<void> {
+  async function send(row: StaffRowFragment, field: EditedField, value: number, isUndo = false): Promise<void> {
     const key = `${row.id} ${field}`;
     const turn = (latest.current.get(key) ?? 0) + 1;
     latest.current.set(key, turn);
     store.patch(row.id, { [field]: value });
-    mark(key, true);
+    mark(key, 'saving');
     const saved = await save(row.id, { [field]: value });
     if (latest.current.get(key) !== turn) return;
-    mark(key, false);
-    if (saved.done) return;
-    store.patch(row.id, { [field]: row[field] });
-    tell(row.id, saved.reason);
+    mark(key, saved.done ? 'saved' : undefined);
+    if (!saved.done) {
+      store.patch(row.id, { [field]: row[field] });
+      return tell(row.id, saved.reason);
+    }
+    setTimeout(() => latest.current.get(key) === turn && mark(key, undefined), SAVED_MS);
+    const shown = field === 'stock' ? String(value) : formatPrice(value);
+    const undo = { label: t.undo, run: () => void send({ ...row, [field]: value }, field, row[field], true) };
+    showToast({
+      kind: 'success',
+      message: t.saved((field === 'stock' ? t.stockOf : t.priceOf)(row.title), shown),
+      ...(isUndo ? { duration: ADMIN_TOAST_MS } : { duration: UNDO_MS, action: undo }),
+    });
   }
 
   return {
     problemOf: (id) => problems[id],
     dismiss: (id) => tell(id, undefined),
-    isSaving: (id, field) => saving.has(`${id} ${field}`),
+    stateOf: (id, field) => states.get(`${id} ${field}`),
     commit(row, field, text) {
       const value = readNumber(text);
       const problem = value === undefined ? NO_NUMBER : problemOf(row, { [field]: value });

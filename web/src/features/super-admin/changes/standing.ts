@@ -1,0 +1,53 @@
+import type { LoggedChangeFragment } from '../../../generated/super-admin-changes.ts';
+import { shortId } from '../../../shared/order/short-id.ts';
+import type { Outcome } from '../outcome.ts';
+
+/** Why a change cannot be taken back any more. */
+export type Stale = 'productGone' | 'orderGone' | 'moved' | 'changed';
+
+/** What has become of a change, as far as it is known. */
+export interface Standing {
+  /** When it was taken back. */
+  takenBackAt?: string | undefined;
+  stale?: Stale | undefined;
+}
+
+/** An order, and a thing that was gone already, has its id for a name. */
+export const nameOf = (subjectName: string): string =>
+  /^[0-9a-f]{24}$/.test(subjectName) ? shortId(subjectName) : subjectName;
+
+const isMove = ({ action }: LoggedChangeFragment): boolean => action === 'UPDATE_ORDER_STATUS';
+
+/** `rows`: those that are loaded, latest first. */
+export function standingOf(change: LoggedChangeFragment, rows: readonly LoggedChangeFragment[]): Standing {
+  const later = rows
+    .slice(0, Math.max(0, rows.indexOf(change)))
+    .filter(({ subjectId }) => subjectId !== null && subjectId === change.subjectId);
+  const next = later.at(-1);
+  const back =
+    later.find(({ undoes }) => undoes === change.id) ??
+    (next && isMove(change) && reverses(next, change) ? next : undefined);
+  return { takenBackAt: back?.isUndone ? undefined : back?.at, stale: staleBy(change, later) };
+}
+
+function reverses(next: LoggedChangeFragment, { fields: [moved] }: LoggedChangeFragment): boolean {
+  const [back] = next.fields;
+  return isMove(next) && back !== undefined && back.after === moved?.before && back.before === moved?.after;
+}
+
+/** What it set is set to something else since. */
+function staleBy(change: LoggedChangeFragment, later: readonly LoggedChangeFragment[]): Stale | undefined {
+  if (later.some(({ action }) => action === 'DELETE_PRODUCT')) return 'productGone';
+  const isOther = change.fields.some(({ name, after }) => {
+    const latest = later.flatMap(({ fields }) => fields).find((field) => field.name === name);
+    return latest !== undefined && latest.after !== after;
+  });
+  return isOther ? (isMove(change) ? 'moved' : 'changed') : undefined;
+}
+
+/** What a try that failed has told. */
+export function staleAfter(change: LoggedChangeFragment, { code }: Outcome): Stale | undefined {
+  if (code === 'NOT_FOUND') return isMove(change) ? 'orderGone' : 'productGone';
+  if (code === 'CHANGED_SINCE') return isMove(change) ? 'moved' : 'changed';
+  return undefined;
+}
