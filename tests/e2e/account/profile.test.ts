@@ -52,8 +52,8 @@ test('Log Out asks: no stays, yes goes home', () =>
     await button.click();
     await page.getByRole('tab', { name: 'Order', selected: true }).waitFor();
     answer = true;
-    await button.click();
-    await page.getByText('Logout Successful.').waitFor();
+    // The notice stays for 1.5 s, and a press may take longer.
+    await Promise.all([page.getByText('Logout Successful.').waitFor(), button.click()]);
     await page.waitForURL(`${shop.url}/`);
     expect(questions).toEqual(Array(2).fill('Are you sure you want to log out?'));
     expect(await page.evaluate(() => localStorage.getItem('loggedUser'))).toBeNull();

@@ -62,8 +62,11 @@ test('logging out asks first, then gives the cookie back, drops the stored user 
     });
     await page.getByRole('button', { name: 'Logout' }).click();
     expect(await stored(page)).not.toBeNull();
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await page.getByText('Logout Successful.').waitFor();
+    // The notice stays for 1.5 s, and a press may take longer.
+    await Promise.all([
+      page.getByText('Logout Successful.').waitFor(),
+      page.getByRole('button', { name: 'Logout' }).click(),
+    ]);
     await signInLink(page).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
     expect(questions).toEqual(Array(2).fill('Are you sure you want to log out?'));

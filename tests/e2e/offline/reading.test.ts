@@ -146,8 +146,11 @@ test('the caches of a shopper hold nothing of theirs, and a log-out empties them
 
     page.once('dialog', (dialog) => void dialog.accept());
     await goTo(page, '/profile');
-    await page.getByRole('button', { name: 'Log Out' }).click();
-    await page.getByText('Logout Successful.').waitFor();
+    // The notice stays for 1.5 s, and a press may take longer.
+    await Promise.all([
+      page.getByText('Logout Successful.').waitFor(),
+      page.getByRole('button', { name: 'Log Out' }).click(),
+    ]);
     await eventually(async () => expect(await keptOperations(page)).not.toContain('ProductDetail'));
   });
 });

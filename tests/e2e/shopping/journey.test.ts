@@ -108,7 +108,7 @@ test('from sign-up to a cancelled order, by keyboard alone', () =>
     await press(page, 'link', 'Wishlist');
     await page.getByRole('link', { name: product.title }).first().waitFor();
     page.on('dialog', (dialog) => void dialog.accept());
-    await press(page, 'button', 'Logout');
-    await page.getByText('Logout Successful.').waitFor();
+    // The notice stays for 1.5 s, and a press may take longer.
+    await Promise.all([page.getByText('Logout Successful.').waitFor(), press(page, 'button', 'Logout')]);
     expect(await page.evaluate(() => localStorage.getItem('loggedUser'))).toBeNull();
   }));

@@ -57,8 +57,11 @@ test('the dashboard counts the whole catalogue; tabs switch without a change of 
     await page.getByRole('tabpanel', { name: 'Dashboard' }).waitFor();
     await page.locator('.recharts-bar-rectangle').nth(2).waitFor();
     page.once('dialog', (dialog) => void dialog.accept());
-    await page.getByRole('button', { name: 'Log out' }).click();
-    await page.getByText('Logout Successful.').waitFor();
+    // The notice stays for 1.5 s, and a press may take longer.
+    await Promise.all([
+      page.getByText('Logout Successful.').waitFor(),
+      page.getByRole('button', { name: 'Log out' }).click(),
+    ]);
     await page.waitForURL(`${shop.url}/`);
   }));
 
