@@ -26,6 +26,7 @@ export const ordersHindi: Translated<typeof ordersText> = {
   showAll: 'सभी ऑर्डर दिखाएँ',
   dateUnknown: 'तारीख पता नहीं',
   pieces: (count) => `${count} पीस`,
+  products: (count) => `${count} प्रोडक्ट`,
   payableIs: 'कुल भुगतान: ',
   idCopied: 'ऑर्डर ID कॉपी हो गई',
   idNotCopied: (id) => `आपके ब्राउज़र ने कॉपी नहीं की। ऑर्डर ID है ${id}`,

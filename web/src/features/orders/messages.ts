@@ -20,6 +20,7 @@ export const ordersText = defineMessages('orders', {
   showAll: 'Show all orders',
   dateUnknown: 'Date unknown',
   pieces: (count: number) => plural(count, { one: `${count} piece`, other: `${count} pieces` }),
+  products: (count: number) => plural(count, { one: `${count} product`, other: `${count} products` }),
   payableIs: 'Payable: ',
   idCopied: 'Order id copied',
   idNotCopied: (id: string) => `Your browser did not copy it. The order id is ${id}`,
