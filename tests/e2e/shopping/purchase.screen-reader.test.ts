@@ -221,12 +221,12 @@ test('from a product to the order', () =>
     expect(await tell(placed)).toMatchInlineSnapshot(`
       "
       region "Thank you, your order is placed"
-      heading "Thank you, your order is placed" [level=2]
-      link "View order"
-      link "Explore Products"
+      heading "Thank you, your order is placed" [level=1]
       list "Products"
       img "PRODUCT"
       button "Copy order id NUMBER"
+      link "View order"
+      link "Explore Products"
       "
     `);
     // What came of the order has the focus.
