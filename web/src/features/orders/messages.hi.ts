@@ -72,7 +72,6 @@ export const ordersHindi: Translated<typeof ordersText> = {
     CANCELLED: 'यह कैंसल हो गया। शॉप यह नहीं रखती कि यह कहाँ तक पहुँचा था।',
     UNKNOWN: 'शॉप इसकी जाँच कर रही है, इसलिए हम नहीं बता सकते कि यह कहाँ तक पहुँचा।',
   },
-  reorderLater: 'पहुँचने के बाद आप इसे दोबारा ऑर्डर कर सकते हैं।',
   reorder: 'फिर से ऑर्डर करें',
   reorderOf: (id) => `जो ${id} में था`,
   allInCart: 'इस ऑर्डर का सब कुछ आपके कार्ट में है।',
